@@ -4,26 +4,48 @@
 import type * as From0 from "./types/from-0.js";
 import type * as From1 from "./types/from-1.js";
 import type * as From3 from "./types/from-3.js";
+import type * as From8 from "./types/from-8.js";
+import type * as From10 from "./types/from-10.js";
+import type * as From16 from "./types/from-16.js";
 import type * as From20 from "./types/from-20.js";
 import type * as From22 from "./types/from-22.js";
 import type * as From36 from "./types/from-36.js";
+import type * as From50 from "./types/from-50.js";
 import type * as From54 from "./types/from-54.js";
 import type * as From57 from "./types/from-57.js";
+import type * as From59 from "./types/from-59.js";
+import type * as From60 from "./types/from-60.js";
 import type * as From61 from "./types/from-61.js";
+import type * as From73 from "./types/from-73.js";
 import type * as From74 from "./types/from-74.js";
 import type * as From76 from "./types/from-76.js";
 import type * as From87 from "./types/from-87.js";
 import type * as From88 from "./types/from-88.js";
+import type * as From96 from "./types/from-96.js";
 import type * as From117 from "./types/from-117.js";
+import type * as From126 from "./types/from-126.js";
+import type * as From157 from "./types/from-157.js";
+import type * as From159 from "./types/from-159.js";
+import type * as From163 from "./types/from-163.js";
 import type * as From167 from "./types/from-167.js";
 import type * as From176 from "./types/from-176.js";
+import type * as From180 from "./types/from-180.js";
 import type * as From202 from "./types/from-202.js";
 import type * as From209 from "./types/from-209.js";
 import type * as From255 from "./types/from-255.js";
 import type * as From257 from "./types/from-257.js";
+import type * as From261 from "./types/from-261.js";
 import type * as From267 from "./types/from-267.js";
 import type * as From288 from "./types/from-288.js";
+import type * as From314 from "./types/from-314.js";
+import type * as From321 from "./types/from-321.js";
+import type * as From322 from "./types/from-322.js";
+import type * as From342 from "./types/from-342.js";
+import type * as From363 from "./types/from-363.js";
+import type * as From416 from "./types/from-416.js";
+import type * as From433 from "./types/from-433.js";
 import type * as From471 from "./types/from-471.js";
+import type * as From475 from "./types/from-475.js";
 import type * as From478 from "./types/from-478.js";
 import type * as From481 from "./types/from-481.js";
 
@@ -48,14 +70,37 @@ interface Calls0 {
   getEvents: Call<NonNullable<From0.operations["getEvents"]["parameters"]["query"]>, From0.operations["getEvents"]["responses"][200]["content"]["application/json"], From0.operations["getEvents"]["responses"][400]["content"]["application/json"] | From0.operations["getEvents"]["responses"][401]["content"]["application/json"] | From0.operations["getEvents"]["responses"][403]["content"]["application/json"] | From0.operations["getEvents"]["responses"][405]["content"]["application/json"] | From0.operations["getEvents"]["responses"][429]["content"]["application/json"]>;
   deleteEventQueue: Call<NonNullable<From0.operations["deleteEventQueue"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From0.operations["deleteEventQueue"]["responses"][200]["content"]["application/json"], From0.operations["deleteEventQueue"]["responses"][400]["content"]["application/json"] | From0.operations["deleteEventQueue"]["responses"][401]["content"]["application/json"] | From0.operations["deleteEventQueue"]["responses"][403]["content"]["application/json"] | From0.operations["deleteEventQueue"]["responses"][405]["content"]["application/json"] | From0.operations["deleteEventQueue"]["responses"][429]["content"]["application/json"]>;
   listInvitations: Call<unknown, From0.operations["listInvitations"]["responses"][200]["content"]["application/json"], From0.operations["listInvitations"]["responses"][400]["content"]["application/json"] | From0.operations["listInvitations"]["responses"][401]["content"]["application/json"] | From0.operations["listInvitations"]["responses"][403]["content"]["application/json"] | From0.operations["listInvitations"]["responses"][405]["content"]["application/json"] | From0.operations["listInvitations"]["responses"][429]["content"]["application/json"]>;
+  sendInvitations: Call<NonNullable<From0.operations["sendInvitations"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From0.operations["sendInvitations"]["responses"][200]["content"]["application/json"], From0.operations["sendInvitations"]["responses"][400]["content"]["application/json"] | From0.operations["sendInvitations"]["responses"][401]["content"]["application/json"] | From0.operations["sendInvitations"]["responses"][403]["content"]["application/json"] | From0.operations["sendInvitations"]["responses"][405]["content"]["application/json"] | From0.operations["sendInvitations"]["responses"][429]["content"]["application/json"]>;
+  createInvitationLink: Call<Partial<NonNullable<From0.operations["createInvitationLink"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From0.operations["createInvitationLink"]["responses"][200]["content"]["application/json"], From0.operations["createInvitationLink"]["responses"][400]["content"]["application/json"] | From0.operations["createInvitationLink"]["responses"][401]["content"]["application/json"] | From0.operations["createInvitationLink"]["responses"][403]["content"]["application/json"] | From0.operations["createInvitationLink"]["responses"][405]["content"]["application/json"] | From0.operations["createInvitationLink"]["responses"][429]["content"]["application/json"]>;
+  revokeInvitationLink: Call<NonNullable<From0.operations["revokeInvitationLink"]["parameters"]["path"]>, From0.operations["revokeInvitationLink"]["responses"][200]["content"]["application/json"], From0.operations["revokeInvitationLink"]["responses"][400]["content"]["application/json"] | From0.operations["revokeInvitationLink"]["responses"][401]["content"]["application/json"] | From0.operations["revokeInvitationLink"]["responses"][403]["content"]["application/json"] | From0.operations["revokeInvitationLink"]["responses"][405]["content"]["application/json"] | From0.operations["revokeInvitationLink"]["responses"][429]["content"]["application/json"]>;
+  revokeInvitation: Call<NonNullable<From0.operations["revokeInvitation"]["parameters"]["path"]>, From0.operations["revokeInvitation"]["responses"][200]["content"]["application/json"], From0.operations["revokeInvitation"]["responses"][400]["content"]["application/json"] | From0.operations["revokeInvitation"]["responses"][401]["content"]["application/json"] | From0.operations["revokeInvitation"]["responses"][403]["content"]["application/json"] | From0.operations["revokeInvitation"]["responses"][405]["content"]["application/json"] | From0.operations["revokeInvitation"]["responses"][429]["content"]["application/json"]>;
+  resendInvitation: Call<NonNullable<From0.operations["resendInvitation"]["parameters"]["path"]>, From0.operations["resendInvitation"]["responses"][200]["content"]["application/json"], From0.operations["resendInvitation"]["responses"][400]["content"]["application/json"] | From0.operations["resendInvitation"]["responses"][401]["content"]["application/json"] | From0.operations["resendInvitation"]["responses"][403]["content"]["application/json"] | From0.operations["resendInvitation"]["responses"][405]["content"]["application/json"] | From0.operations["resendInvitation"]["responses"][429]["content"]["application/json"]>;
   createLinkifier: Call<NonNullable<From0.operations["createLinkifier"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From0.operations["createLinkifier"]["responses"][200]["content"]["application/json"], From0.operations["createLinkifier"]["responses"][400]["content"]["application/json"] | From0.operations["createLinkifier"]["responses"][401]["content"]["application/json"] | From0.operations["createLinkifier"]["responses"][403]["content"]["application/json"] | From0.operations["createLinkifier"]["responses"][405]["content"]["application/json"] | From0.operations["createLinkifier"]["responses"][429]["content"]["application/json"]>;
   deleteLinkifier: Call<NonNullable<From0.operations["deleteLinkifier"]["parameters"]["path"]>, From0.operations["deleteLinkifier"]["responses"][200]["content"]["application/json"], From0.operations["deleteLinkifier"]["responses"][400]["content"]["application/json"] | From0.operations["deleteLinkifier"]["responses"][401]["content"]["application/json"] | From0.operations["deleteLinkifier"]["responses"][403]["content"]["application/json"] | From0.operations["deleteLinkifier"]["responses"][405]["content"]["application/json"] | From0.operations["deleteLinkifier"]["responses"][429]["content"]["application/json"]>;
   registerEventQueue: Call<Partial<NonNullable<From0.operations["registerEventQueue"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From0.operations["registerEventQueue"]["responses"][200]["content"]["application/json"], From0.operations["registerEventQueue"]["responses"][400]["content"]["application/json"] | From0.operations["registerEventQueue"]["responses"][401]["content"]["application/json"] | From0.operations["registerEventQueue"]["responses"][403]["content"]["application/json"] | From0.operations["registerEventQueue"]["responses"][405]["content"]["application/json"] | From0.operations["registerEventQueue"]["responses"][429]["content"]["application/json"]>;
+  getOwnUser: Call<unknown, From0.operations["getOwnUser"]["responses"][200]["content"]["application/json"], From0.operations["getOwnUser"]["responses"][400]["content"]["application/json"] | From0.operations["getOwnUser"]["responses"][401]["content"]["application/json"] | From0.operations["getOwnUser"]["responses"][403]["content"]["application/json"] | From0.operations["getOwnUser"]["responses"][405]["content"]["application/json"] | From0.operations["getOwnUser"]["responses"][429]["content"]["application/json"]>;
   getServerSettings: Call<unknown, From0.operations["getServerSettings"]["responses"][200]["content"]["application/json"], From0.operations["getServerSettings"]["responses"][405]["content"]["application/json"]>;
 }
 
 interface Calls3 {
   registerEventQueue: Call<Partial<NonNullable<From3.operations["registerEventQueue"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From3.operations["registerEventQueue"]["responses"][200]["content"]["application/json"], From3.operations["registerEventQueue"]["responses"][400]["content"]["application/json"] | From3.operations["registerEventQueue"]["responses"][401]["content"]["application/json"] | From3.operations["registerEventQueue"]["responses"][403]["content"]["application/json"] | From3.operations["registerEventQueue"]["responses"][405]["content"]["application/json"] | From3.operations["registerEventQueue"]["responses"][429]["content"]["application/json"]>;
+}
+
+interface Calls8 {
+  getOwnUser: Call<unknown, From8.operations["getOwnUser"]["responses"][200]["content"]["application/json"], From8.operations["getOwnUser"]["responses"][400]["content"]["application/json"] | From8.operations["getOwnUser"]["responses"][401]["content"]["application/json"] | From8.operations["getOwnUser"]["responses"][403]["content"]["application/json"] | From8.operations["getOwnUser"]["responses"][405]["content"]["application/json"] | From8.operations["getOwnUser"]["responses"][429]["content"]["application/json"]>;
+}
+
+interface Calls10 {
+  getOwnUser: Call<unknown, From10.operations["getOwnUser"]["responses"][200]["content"]["application/json"], From10.operations["getOwnUser"]["responses"][400]["content"]["application/json"] | From10.operations["getOwnUser"]["responses"][401]["content"]["application/json"] | From10.operations["getOwnUser"]["responses"][403]["content"]["application/json"] | From10.operations["getOwnUser"]["responses"][405]["content"]["application/json"] | From10.operations["getOwnUser"]["responses"][429]["content"]["application/json"]>;
+}
+
+interface Calls16 {
+  getOwnUser: Call<unknown, From16.operations["getOwnUser"]["responses"][200]["content"]["application/json"], From16.operations["getOwnUser"]["responses"][400]["content"]["application/json"] | From16.operations["getOwnUser"]["responses"][401]["content"]["application/json"] | From16.operations["getOwnUser"]["responses"][403]["content"]["application/json"] | From16.operations["getOwnUser"]["responses"][405]["content"]["application/json"] | From16.operations["getOwnUser"]["responses"][429]["content"]["application/json"]>;
+}
+
+interface Calls20 {
+  sendInvitations: Call<NonNullable<From20.operations["sendInvitations"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From20.operations["sendInvitations"]["responses"][200]["content"]["application/json"], From20.operations["sendInvitations"]["responses"][400]["content"]["application/json"] | From20.operations["sendInvitations"]["responses"][401]["content"]["application/json"] | From20.operations["sendInvitations"]["responses"][403]["content"]["application/json"] | From20.operations["sendInvitations"]["responses"][405]["content"]["application/json"] | From20.operations["sendInvitations"]["responses"][429]["content"]["application/json"]>;
+  createInvitationLink: Call<Partial<NonNullable<From20.operations["createInvitationLink"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From20.operations["createInvitationLink"]["responses"][200]["content"]["application/json"], From20.operations["createInvitationLink"]["responses"][400]["content"]["application/json"] | From20.operations["createInvitationLink"]["responses"][401]["content"]["application/json"] | From20.operations["createInvitationLink"]["responses"][403]["content"]["application/json"] | From20.operations["createInvitationLink"]["responses"][405]["content"]["application/json"] | From20.operations["createInvitationLink"]["responses"][429]["content"]["application/json"]>;
 }
 
 interface Calls22 {
@@ -66,9 +111,15 @@ interface Calls36 {
   getEvents: Call<NonNullable<From36.operations["getEvents"]["parameters"]["query"]>, From36.operations["getEvents"]["responses"][200]["content"]["application/json"], From36.operations["getEvents"]["responses"][400]["content"]["application/json"] | From36.operations["getEvents"]["responses"][401]["content"]["application/json"] | From36.operations["getEvents"]["responses"][403]["content"]["application/json"] | From36.operations["getEvents"]["responses"][405]["content"]["application/json"] | From36.operations["getEvents"]["responses"][429]["content"]["application/json"]>;
   deleteEventQueue: Call<NonNullable<From36.operations["deleteEventQueue"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From36.operations["deleteEventQueue"]["responses"][200]["content"]["application/json"], From36.operations["deleteEventQueue"]["responses"][400]["content"]["application/json"] | From36.operations["deleteEventQueue"]["responses"][401]["content"]["application/json"] | From36.operations["deleteEventQueue"]["responses"][403]["content"]["application/json"] | From36.operations["deleteEventQueue"]["responses"][405]["content"]["application/json"] | From36.operations["deleteEventQueue"]["responses"][429]["content"]["application/json"]>;
   listInvitations: Call<unknown, From36.operations["listInvitations"]["responses"][200]["content"]["application/json"], From36.operations["listInvitations"]["responses"][400]["content"]["application/json"] | From36.operations["listInvitations"]["responses"][401]["content"]["application/json"] | From36.operations["listInvitations"]["responses"][403]["content"]["application/json"] | From36.operations["listInvitations"]["responses"][405]["content"]["application/json"] | From36.operations["listInvitations"]["responses"][429]["content"]["application/json"]>;
+  sendInvitations: Call<NonNullable<From36.operations["sendInvitations"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From36.operations["sendInvitations"]["responses"][200]["content"]["application/json"], From36.operations["sendInvitations"]["responses"][400]["content"]["application/json"] | From36.operations["sendInvitations"]["responses"][401]["content"]["application/json"] | From36.operations["sendInvitations"]["responses"][403]["content"]["application/json"] | From36.operations["sendInvitations"]["responses"][405]["content"]["application/json"] | From36.operations["sendInvitations"]["responses"][429]["content"]["application/json"]>;
+  createInvitationLink: Call<Partial<NonNullable<From36.operations["createInvitationLink"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From36.operations["createInvitationLink"]["responses"][200]["content"]["application/json"], From36.operations["createInvitationLink"]["responses"][400]["content"]["application/json"] | From36.operations["createInvitationLink"]["responses"][401]["content"]["application/json"] | From36.operations["createInvitationLink"]["responses"][403]["content"]["application/json"] | From36.operations["createInvitationLink"]["responses"][405]["content"]["application/json"] | From36.operations["createInvitationLink"]["responses"][429]["content"]["application/json"]>;
+  revokeInvitationLink: Call<NonNullable<From36.operations["revokeInvitationLink"]["parameters"]["path"]>, From36.operations["revokeInvitationLink"]["responses"][200]["content"]["application/json"], From36.operations["revokeInvitationLink"]["responses"][400]["content"]["application/json"] | From36.operations["revokeInvitationLink"]["responses"][401]["content"]["application/json"] | From36.operations["revokeInvitationLink"]["responses"][403]["content"]["application/json"] | From36.operations["revokeInvitationLink"]["responses"][405]["content"]["application/json"] | From36.operations["revokeInvitationLink"]["responses"][429]["content"]["application/json"]>;
+  revokeInvitation: Call<NonNullable<From36.operations["revokeInvitation"]["parameters"]["path"]>, From36.operations["revokeInvitation"]["responses"][200]["content"]["application/json"], From36.operations["revokeInvitation"]["responses"][400]["content"]["application/json"] | From36.operations["revokeInvitation"]["responses"][401]["content"]["application/json"] | From36.operations["revokeInvitation"]["responses"][403]["content"]["application/json"] | From36.operations["revokeInvitation"]["responses"][405]["content"]["application/json"] | From36.operations["revokeInvitation"]["responses"][429]["content"]["application/json"]>;
+  resendInvitation: Call<NonNullable<From36.operations["resendInvitation"]["parameters"]["path"]>, From36.operations["resendInvitation"]["responses"][200]["content"]["application/json"], From36.operations["resendInvitation"]["responses"][400]["content"]["application/json"] | From36.operations["resendInvitation"]["responses"][401]["content"]["application/json"] | From36.operations["resendInvitation"]["responses"][403]["content"]["application/json"] | From36.operations["resendInvitation"]["responses"][405]["content"]["application/json"] | From36.operations["resendInvitation"]["responses"][429]["content"]["application/json"]>;
   createLinkifier: Call<NonNullable<From36.operations["createLinkifier"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From36.operations["createLinkifier"]["responses"][200]["content"]["application/json"], From36.operations["createLinkifier"]["responses"][400]["content"]["application/json"] | From36.operations["createLinkifier"]["responses"][401]["content"]["application/json"] | From36.operations["createLinkifier"]["responses"][403]["content"]["application/json"] | From36.operations["createLinkifier"]["responses"][405]["content"]["application/json"] | From36.operations["createLinkifier"]["responses"][429]["content"]["application/json"]>;
   deleteLinkifier: Call<NonNullable<From36.operations["deleteLinkifier"]["parameters"]["path"]>, From36.operations["deleteLinkifier"]["responses"][200]["content"]["application/json"], From36.operations["deleteLinkifier"]["responses"][400]["content"]["application/json"] | From36.operations["deleteLinkifier"]["responses"][401]["content"]["application/json"] | From36.operations["deleteLinkifier"]["responses"][403]["content"]["application/json"] | From36.operations["deleteLinkifier"]["responses"][405]["content"]["application/json"] | From36.operations["deleteLinkifier"]["responses"][429]["content"]["application/json"]>;
   registerEventQueue: Call<Partial<NonNullable<From36.operations["registerEventQueue"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From36.operations["registerEventQueue"]["responses"][200]["content"]["application/json"], From36.operations["registerEventQueue"]["responses"][400]["content"]["application/json"] | From36.operations["registerEventQueue"]["responses"][401]["content"]["application/json"] | From36.operations["registerEventQueue"]["responses"][403]["content"]["application/json"] | From36.operations["registerEventQueue"]["responses"][405]["content"]["application/json"] | From36.operations["registerEventQueue"]["responses"][429]["content"]["application/json"]>;
+  getOwnUser: Call<unknown, From36.operations["getOwnUser"]["responses"][200]["content"]["application/json"], From36.operations["getOwnUser"]["responses"][400]["content"]["application/json"] | From36.operations["getOwnUser"]["responses"][401]["content"]["application/json"] | From36.operations["getOwnUser"]["responses"][403]["content"]["application/json"] | From36.operations["getOwnUser"]["responses"][405]["content"]["application/json"] | From36.operations["getOwnUser"]["responses"][429]["content"]["application/json"]>;
 }
 
 interface Calls54 {
@@ -79,13 +130,32 @@ interface Calls57 {
   editLinkifier: Call<NonNullable<From57.operations["editLinkifier"]["parameters"]["path"]> & NonNullable<From57.operations["editLinkifier"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From57.operations["editLinkifier"]["responses"][200]["content"]["application/json"], From57.operations["editLinkifier"]["responses"][400]["content"]["application/json"] | From57.operations["editLinkifier"]["responses"][401]["content"]["application/json"] | From57.operations["editLinkifier"]["responses"][403]["content"]["application/json"] | From57.operations["editLinkifier"]["responses"][405]["content"]["application/json"] | From57.operations["editLinkifier"]["responses"][429]["content"]["application/json"]>;
 }
 
+interface Calls59 {
+  getOwnUser: Call<unknown, From59.operations["getOwnUser"]["responses"][200]["content"]["application/json"], From59.operations["getOwnUser"]["responses"][400]["content"]["application/json"] | From59.operations["getOwnUser"]["responses"][401]["content"]["application/json"] | From59.operations["getOwnUser"]["responses"][403]["content"]["application/json"] | From59.operations["getOwnUser"]["responses"][405]["content"]["application/json"] | From59.operations["getOwnUser"]["responses"][429]["content"]["application/json"]>;
+}
+
+interface Calls60 {
+  getOwnUser: Call<unknown, From60.operations["getOwnUser"]["responses"][200]["content"]["application/json"], From60.operations["getOwnUser"]["responses"][400]["content"]["application/json"] | From60.operations["getOwnUser"]["responses"][401]["content"]["application/json"] | From60.operations["getOwnUser"]["responses"][403]["content"]["application/json"] | From60.operations["getOwnUser"]["responses"][405]["content"]["application/json"] | From60.operations["getOwnUser"]["responses"][429]["content"]["application/json"]>;
+}
+
+interface Calls61 {
+  sendInvitations: Call<NonNullable<From61.operations["sendInvitations"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From61.operations["sendInvitations"]["responses"][200]["content"]["application/json"], From61.operations["sendInvitations"]["responses"][400]["content"]["application/json"] | From61.operations["sendInvitations"]["responses"][401]["content"]["application/json"] | From61.operations["sendInvitations"]["responses"][403]["content"]["application/json"] | From61.operations["sendInvitations"]["responses"][405]["content"]["application/json"] | From61.operations["sendInvitations"]["responses"][429]["content"]["application/json"]>;
+  createInvitationLink: Call<Partial<NonNullable<From61.operations["createInvitationLink"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From61.operations["createInvitationLink"]["responses"][200]["content"]["application/json"], From61.operations["createInvitationLink"]["responses"][400]["content"]["application/json"] | From61.operations["createInvitationLink"]["responses"][401]["content"]["application/json"] | From61.operations["createInvitationLink"]["responses"][403]["content"]["application/json"] | From61.operations["createInvitationLink"]["responses"][405]["content"]["application/json"] | From61.operations["createInvitationLink"]["responses"][429]["content"]["application/json"]>;
+}
+
 interface Calls76 {
   getEvents: Call<NonNullable<From76.operations["getEvents"]["parameters"]["query"]>, From76.operations["getEvents"]["responses"][200]["content"]["application/json"], From76.operations["getEvents"]["responses"][400]["content"]["application/json"] | From76.operations["getEvents"]["responses"][401]["content"]["application/json"] | From76.operations["getEvents"]["responses"][405]["content"]["application/json"] | From76.operations["getEvents"]["responses"][429]["content"]["application/json"]>;
   deleteEventQueue: Call<NonNullable<From76.operations["deleteEventQueue"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From76.operations["deleteEventQueue"]["responses"][200]["content"]["application/json"], From76.operations["deleteEventQueue"]["responses"][400]["content"]["application/json"] | From76.operations["deleteEventQueue"]["responses"][401]["content"]["application/json"] | From76.operations["deleteEventQueue"]["responses"][405]["content"]["application/json"] | From76.operations["deleteEventQueue"]["responses"][429]["content"]["application/json"]>;
   listInvitations: Call<unknown, From76.operations["listInvitations"]["responses"][200]["content"]["application/json"], From76.operations["listInvitations"]["responses"][400]["content"]["application/json"] | From76.operations["listInvitations"]["responses"][401]["content"]["application/json"] | From76.operations["listInvitations"]["responses"][405]["content"]["application/json"] | From76.operations["listInvitations"]["responses"][429]["content"]["application/json"]>;
+  sendInvitations: Call<NonNullable<From76.operations["sendInvitations"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From76.operations["sendInvitations"]["responses"][200]["content"]["application/json"], From76.operations["sendInvitations"]["responses"][400]["content"]["application/json"] | From76.operations["sendInvitations"]["responses"][401]["content"]["application/json"] | From76.operations["sendInvitations"]["responses"][405]["content"]["application/json"] | From76.operations["sendInvitations"]["responses"][429]["content"]["application/json"]>;
+  createInvitationLink: Call<Partial<NonNullable<From76.operations["createInvitationLink"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From76.operations["createInvitationLink"]["responses"][200]["content"]["application/json"], From76.operations["createInvitationLink"]["responses"][400]["content"]["application/json"] | From76.operations["createInvitationLink"]["responses"][401]["content"]["application/json"] | From76.operations["createInvitationLink"]["responses"][405]["content"]["application/json"] | From76.operations["createInvitationLink"]["responses"][429]["content"]["application/json"]>;
+  revokeInvitationLink: Call<NonNullable<From76.operations["revokeInvitationLink"]["parameters"]["path"]>, From76.operations["revokeInvitationLink"]["responses"][200]["content"]["application/json"], From76.operations["revokeInvitationLink"]["responses"][400]["content"]["application/json"] | From76.operations["revokeInvitationLink"]["responses"][401]["content"]["application/json"] | From76.operations["revokeInvitationLink"]["responses"][405]["content"]["application/json"] | From76.operations["revokeInvitationLink"]["responses"][429]["content"]["application/json"]>;
+  revokeInvitation: Call<NonNullable<From76.operations["revokeInvitation"]["parameters"]["path"]>, From76.operations["revokeInvitation"]["responses"][200]["content"]["application/json"], From76.operations["revokeInvitation"]["responses"][400]["content"]["application/json"] | From76.operations["revokeInvitation"]["responses"][401]["content"]["application/json"] | From76.operations["revokeInvitation"]["responses"][405]["content"]["application/json"] | From76.operations["revokeInvitation"]["responses"][429]["content"]["application/json"]>;
+  resendInvitation: Call<NonNullable<From76.operations["resendInvitation"]["parameters"]["path"]>, From76.operations["resendInvitation"]["responses"][200]["content"]["application/json"], From76.operations["resendInvitation"]["responses"][400]["content"]["application/json"] | From76.operations["resendInvitation"]["responses"][401]["content"]["application/json"] | From76.operations["resendInvitation"]["responses"][405]["content"]["application/json"] | From76.operations["resendInvitation"]["responses"][429]["content"]["application/json"]>;
   createLinkifier: Call<NonNullable<From76.operations["createLinkifier"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From76.operations["createLinkifier"]["responses"][200]["content"]["application/json"], From76.operations["createLinkifier"]["responses"][400]["content"]["application/json"] | From76.operations["createLinkifier"]["responses"][401]["content"]["application/json"] | From76.operations["createLinkifier"]["responses"][405]["content"]["application/json"] | From76.operations["createLinkifier"]["responses"][429]["content"]["application/json"]>;
   deleteLinkifier: Call<NonNullable<From76.operations["deleteLinkifier"]["parameters"]["path"]>, From76.operations["deleteLinkifier"]["responses"][200]["content"]["application/json"], From76.operations["deleteLinkifier"]["responses"][400]["content"]["application/json"] | From76.operations["deleteLinkifier"]["responses"][401]["content"]["application/json"] | From76.operations["deleteLinkifier"]["responses"][405]["content"]["application/json"] | From76.operations["deleteLinkifier"]["responses"][429]["content"]["application/json"]>;
   registerEventQueue: Call<Partial<NonNullable<From76.operations["registerEventQueue"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From76.operations["registerEventQueue"]["responses"][200]["content"]["application/json"], From76.operations["registerEventQueue"]["responses"][400]["content"]["application/json"] | From76.operations["registerEventQueue"]["responses"][401]["content"]["application/json"] | From76.operations["registerEventQueue"]["responses"][405]["content"]["application/json"] | From76.operations["registerEventQueue"]["responses"][429]["content"]["application/json"]>;
+  getOwnUser: Call<unknown, From76.operations["getOwnUser"]["responses"][200]["content"]["application/json"], From76.operations["getOwnUser"]["responses"][400]["content"]["application/json"] | From76.operations["getOwnUser"]["responses"][401]["content"]["application/json"] | From76.operations["getOwnUser"]["responses"][405]["content"]["application/json"] | From76.operations["getOwnUser"]["responses"][429]["content"]["application/json"]>;
   listLinkifiers: Call<unknown, From76.operations["listLinkifiers"]["responses"][200]["content"]["application/json"], From76.operations["listLinkifiers"]["responses"][400]["content"]["application/json"] | From76.operations["listLinkifiers"]["responses"][401]["content"]["application/json"] | From76.operations["listLinkifiers"]["responses"][405]["content"]["application/json"] | From76.operations["listLinkifiers"]["responses"][429]["content"]["application/json"]>;
   editLinkifier: Call<NonNullable<From76.operations["editLinkifier"]["parameters"]["path"]> & NonNullable<From76.operations["editLinkifier"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From76.operations["editLinkifier"]["responses"][200]["content"]["application/json"], From76.operations["editLinkifier"]["responses"][400]["content"]["application/json"] | From76.operations["editLinkifier"]["responses"][401]["content"]["application/json"] | From76.operations["editLinkifier"]["responses"][405]["content"]["application/json"] | From76.operations["editLinkifier"]["responses"][429]["content"]["application/json"]>;
 }
@@ -98,6 +168,15 @@ interface Calls87 {
   editDraft: Call<NonNullable<From87.operations["editDraft"]["parameters"]["path"]> & NonNullable<From87.operations["editDraft"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From87.operations["editDraft"]["responses"][200]["content"]["application/json"], From87.operations["editDraft"]["responses"][400]["content"]["application/json"] | From87.operations["editDraft"]["responses"][401]["content"]["application/json"] | From87.operations["editDraft"]["responses"][404]["content"]["application/json"] | From87.operations["editDraft"]["responses"][405]["content"]["application/json"] | From87.operations["editDraft"]["responses"][429]["content"]["application/json"]>;
 }
 
+interface Calls126 {
+  sendInvitations: Call<NonNullable<From126.operations["sendInvitations"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From126.operations["sendInvitations"]["responses"][200]["content"]["application/json"], From126.operations["sendInvitations"]["responses"][400]["content"]["application/json"] | From126.operations["sendInvitations"]["responses"][401]["content"]["application/json"] | From126.operations["sendInvitations"]["responses"][405]["content"]["application/json"] | From126.operations["sendInvitations"]["responses"][429]["content"]["application/json"]>;
+  createInvitationLink: Call<Partial<NonNullable<From126.operations["createInvitationLink"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From126.operations["createInvitationLink"]["responses"][200]["content"]["application/json"], From126.operations["createInvitationLink"]["responses"][400]["content"]["application/json"] | From126.operations["createInvitationLink"]["responses"][401]["content"]["application/json"] | From126.operations["createInvitationLink"]["responses"][405]["content"]["application/json"] | From126.operations["createInvitationLink"]["responses"][429]["content"]["application/json"]>;
+}
+
+interface Calls163 {
+  getOwnUser: Call<unknown, From163.operations["getOwnUser"]["responses"][200]["content"]["application/json"], From163.operations["getOwnUser"]["responses"][400]["content"]["application/json"] | From163.operations["getOwnUser"]["responses"][401]["content"]["application/json"] | From163.operations["getOwnUser"]["responses"][405]["content"]["application/json"] | From163.operations["getOwnUser"]["responses"][429]["content"]["application/json"]>;
+}
+
 interface Calls176 {
   getEvents: Call<NonNullable<From176.operations["getEvents"]["parameters"]["query"]>, From176.operations["getEvents"]["responses"][200]["content"]["application/json"], From176.operations["getEvents"]["responses"][400]["content"]["application/json"] | From176.operations["getEvents"]["responses"][401]["content"]["application/json"] | From176.operations["getEvents"]["responses"][405]["content"]["application/json"] | From176.operations["getEvents"]["responses"][429]["content"]["application/json"]>;
   createLinkifier: Call<NonNullable<From176.operations["createLinkifier"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From176.operations["createLinkifier"]["responses"][200]["content"]["application/json"], From176.operations["createLinkifier"]["responses"][400]["content"]["application/json"] | From176.operations["createLinkifier"]["responses"][401]["content"]["application/json"] | From176.operations["createLinkifier"]["responses"][405]["content"]["application/json"] | From176.operations["createLinkifier"]["responses"][429]["content"]["application/json"]>;
@@ -106,8 +185,17 @@ interface Calls176 {
   editLinkifier: Call<NonNullable<From176.operations["editLinkifier"]["parameters"]["path"]> & NonNullable<From176.operations["editLinkifier"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From176.operations["editLinkifier"]["responses"][200]["content"]["application/json"], From176.operations["editLinkifier"]["responses"][400]["content"]["application/json"] | From176.operations["editLinkifier"]["responses"][401]["content"]["application/json"] | From176.operations["editLinkifier"]["responses"][405]["content"]["application/json"] | From176.operations["editLinkifier"]["responses"][429]["content"]["application/json"]>;
 }
 
+interface Calls180 {
+  sendInvitations: Call<NonNullable<From180.operations["sendInvitations"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From180.operations["sendInvitations"]["responses"][200]["content"]["application/json"], From180.operations["sendInvitations"]["responses"][400]["content"]["application/json"] | From180.operations["sendInvitations"]["responses"][401]["content"]["application/json"] | From180.operations["sendInvitations"]["responses"][405]["content"]["application/json"] | From180.operations["sendInvitations"]["responses"][429]["content"]["application/json"]>;
+}
+
 interface Calls202 {
   reorderLinkifiers: Call<NonNullable<From202.operations["reorderLinkifiers"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From202.operations["reorderLinkifiers"]["responses"][200]["content"]["application/json"], From202.operations["reorderLinkifiers"]["responses"][400]["content"]["application/json"] | From202.operations["reorderLinkifiers"]["responses"][401]["content"]["application/json"] | From202.operations["reorderLinkifiers"]["responses"][405]["content"]["application/json"] | From202.operations["reorderLinkifiers"]["responses"][429]["content"]["application/json"]>;
+}
+
+interface Calls209 {
+  createInvitationLink: Call<Partial<NonNullable<From209.operations["createInvitationLink"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From209.operations["createInvitationLink"]["responses"][200]["content"]["application/json"], From209.operations["createInvitationLink"]["responses"][400]["content"]["application/json"] | From209.operations["createInvitationLink"]["responses"][401]["content"]["application/json"] | From209.operations["createInvitationLink"]["responses"][405]["content"]["application/json"] | From209.operations["createInvitationLink"]["responses"][429]["content"]["application/json"]>;
+  revokeInvitationLink: Call<NonNullable<From209.operations["revokeInvitationLink"]["parameters"]["path"]>, From209.operations["revokeInvitationLink"]["responses"][200]["content"]["application/json"], From209.operations["revokeInvitationLink"]["responses"][400]["content"]["application/json"] | From209.operations["revokeInvitationLink"]["responses"][401]["content"]["application/json"] | From209.operations["revokeInvitationLink"]["responses"][405]["content"]["application/json"] | From209.operations["revokeInvitationLink"]["responses"][429]["content"]["application/json"]>;
 }
 
 interface Calls255 {
@@ -119,12 +207,36 @@ interface Calls257 {
   getServerSettings: Call<unknown, From257.operations["getServerSettings"]["responses"][200]["content"]["application/json"], From257.operations["getServerSettings"]["responses"][405]["content"]["application/json"]>;
 }
 
+interface Calls261 {
+  sendInvitations: Call<NonNullable<From261.operations["sendInvitations"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From261.operations["sendInvitations"]["responses"][200]["content"]["application/json"], From261.operations["sendInvitations"]["responses"][400]["content"]["application/json"] | From261.operations["sendInvitations"]["responses"][401]["content"]["application/json"] | From261.operations["sendInvitations"]["responses"][405]["content"]["application/json"] | From261.operations["sendInvitations"]["responses"][429]["content"]["application/json"]>;
+  createInvitationLink: Call<Partial<NonNullable<From261.operations["createInvitationLink"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From261.operations["createInvitationLink"]["responses"][200]["content"]["application/json"], From261.operations["createInvitationLink"]["responses"][400]["content"]["application/json"] | From261.operations["createInvitationLink"]["responses"][401]["content"]["application/json"] | From261.operations["createInvitationLink"]["responses"][405]["content"]["application/json"] | From261.operations["createInvitationLink"]["responses"][429]["content"]["application/json"]>;
+}
+
 interface Calls267 {
   listInvitations: Call<unknown, From267.operations["listInvitations"]["responses"][200]["content"]["application/json"], From267.operations["listInvitations"]["responses"][400]["content"]["application/json"] | From267.operations["listInvitations"]["responses"][401]["content"]["application/json"] | From267.operations["listInvitations"]["responses"][405]["content"]["application/json"] | From267.operations["listInvitations"]["responses"][429]["content"]["application/json"]>;
+  sendInvitations: Call<NonNullable<From267.operations["sendInvitations"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From267.operations["sendInvitations"]["responses"][200]["content"]["application/json"], From267.operations["sendInvitations"]["responses"][400]["content"]["application/json"] | From267.operations["sendInvitations"]["responses"][401]["content"]["application/json"] | From267.operations["sendInvitations"]["responses"][405]["content"]["application/json"] | From267.operations["sendInvitations"]["responses"][429]["content"]["application/json"]>;
 }
 
 interface Calls288 {
   registerEventQueue: Call<Partial<NonNullable<From288.operations["registerEventQueue"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From288.operations["registerEventQueue"]["responses"][200]["content"]["application/json"], From288.operations["registerEventQueue"]["responses"][400]["content"]["application/json"] | From288.operations["registerEventQueue"]["responses"][401]["content"]["application/json"] | From288.operations["registerEventQueue"]["responses"][405]["content"]["application/json"] | From288.operations["registerEventQueue"]["responses"][429]["content"]["application/json"]>;
+}
+
+interface Calls322 {
+  sendInvitations: Call<NonNullable<From322.operations["sendInvitations"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From322.operations["sendInvitations"]["responses"][200]["content"]["application/json"], From322.operations["sendInvitations"]["responses"][400]["content"]["application/json"] | From322.operations["sendInvitations"]["responses"][401]["content"]["application/json"] | From322.operations["sendInvitations"]["responses"][405]["content"]["application/json"] | From322.operations["sendInvitations"]["responses"][429]["content"]["application/json"]>;
+  createInvitationLink: Call<Partial<NonNullable<From322.operations["createInvitationLink"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From322.operations["createInvitationLink"]["responses"][200]["content"]["application/json"], From322.operations["createInvitationLink"]["responses"][400]["content"]["application/json"] | From322.operations["createInvitationLink"]["responses"][401]["content"]["application/json"] | From322.operations["createInvitationLink"]["responses"][405]["content"]["application/json"] | From322.operations["createInvitationLink"]["responses"][429]["content"]["application/json"]>;
+}
+
+interface Calls363 {
+  getOwnUser: Call<unknown, From363.operations["getOwnUser"]["responses"][200]["content"]["application/json"], From363.operations["getOwnUser"]["responses"][400]["content"]["application/json"] | From363.operations["getOwnUser"]["responses"][401]["content"]["application/json"] | From363.operations["getOwnUser"]["responses"][405]["content"]["application/json"] | From363.operations["getOwnUser"]["responses"][429]["content"]["application/json"]>;
+}
+
+interface Calls416 {
+  sendInvitations: Call<NonNullable<From416.operations["sendInvitations"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From416.operations["sendInvitations"]["responses"][200]["content"]["application/json"], From416.operations["sendInvitations"]["responses"][400]["content"]["application/json"] | From416.operations["sendInvitations"]["responses"][401]["content"]["application/json"] | From416.operations["sendInvitations"]["responses"][405]["content"]["application/json"] | From416.operations["sendInvitations"]["responses"][429]["content"]["application/json"]>;
+  createInvitationLink: Call<Partial<NonNullable<From416.operations["createInvitationLink"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From416.operations["createInvitationLink"]["responses"][200]["content"]["application/json"], From416.operations["createInvitationLink"]["responses"][400]["content"]["application/json"] | From416.operations["createInvitationLink"]["responses"][401]["content"]["application/json"] | From416.operations["createInvitationLink"]["responses"][405]["content"]["application/json"] | From416.operations["createInvitationLink"]["responses"][429]["content"]["application/json"]>;
+}
+
+interface Calls433 {
+  getOwnUser: Call<unknown, From433.operations["getOwnUser"]["responses"][200]["content"]["application/json"], From433.operations["getOwnUser"]["responses"][400]["content"]["application/json"] | From433.operations["getOwnUser"]["responses"][401]["content"]["application/json"] | From433.operations["getOwnUser"]["responses"][405]["content"]["application/json"] | From433.operations["getOwnUser"]["responses"][429]["content"]["application/json"]>;
 }
 
 interface Calls471 {
@@ -192,6 +304,60 @@ interface Documented {
    */
   listInvitations: unknown;
   /**
+   * Send invitations
+   *
+   * Invites people to the organization, each by an e-mail of their own. Members and those above them may,
+   * unless the organization lets others: its setting is not among the operations described here. Only
+   * owners can invite owners, and only administrators can invite administrators and moderators.
+   *
+   * When some of the addresses have an account already, the answer is an error, and the others are invited
+   * all the same: `sent_invitations` says so. A repeated request invites a second time.
+   *
+   * Administrators, and on newer servers whoever invited, learn of it through an event of type
+   * `invites_changed`, which holds nothing: list the invitations again.
+   */
+  sendInvitations: unknown;
+  /**
+   * Create a reusable invitation link
+   *
+   * Creates a link with which any number of people can join. By default only administrators may; an
+   * organization can let others. Only owners can make a link for owners, and only administrators
+   * one for administrators and moderators.
+   *
+   * The answer has the link and not its ID; list the invitations to find it. A repeated request makes
+   * another link. Administrators, and on newer servers the creator, learn of it through an event of type
+   * `invites_changed`.
+   */
+  createInvitationLink: unknown;
+  /**
+   * Revoke a reusable invitation link
+   *
+   * Revokes a reusable link, also one that has expired. Administrators may, and the creator; that of
+   * an owner only owners, or the creator.
+   *
+   * Administrators, and on newer servers the creator, learn of it through an event of type
+   * `invites_changed`.
+   */
+  revokeInvitationLink: unknown;
+  /**
+   * Revoke an e-mail invitation
+   *
+   * Revokes an invitation that was sent to an e-mail address, also one that has expired. Whoever sent it
+   * may, and administrators; that of an owner only owners, or whoever sent it.
+   *
+   * Administrators, and on newer servers whoever invited, learn of it through an event of type
+   * `invites_changed`.
+   */
+  revokeInvitation: unknown;
+  /**
+   * Send an e-mail invitation again
+   *
+   * Sends the e-mail of an invitation once more, also of one that has expired: when it expires stays.
+   * Whoever sent it may, and administrators; that of an owner only owners, or whoever sent it. No event
+   * tells of it.
+   */
+  resendInvitation: unknown;
+  /**
    * Create a linkifier
    *
    * Adds a linkifier, in the last place of the order. Only administrators and owners of the organization
@@ -218,6 +384,13 @@ interface Documented {
    * delete it with `DELETE /api/v1/events` when the client needs it no longer.
    */
   registerEventQueue: unknown;
+  /**
+   * Get the own account
+   *
+   * Tells the account of the caller: who it is, and what it may do. Every account may ask, bots and guests
+   * too.
+   */
+  getOwnUser: unknown;
   /**
    * Get server settings
    *
@@ -296,9 +469,15 @@ export interface CallsFrom0 extends Documented {
   getEvents: Calls0["getEvents"];
   deleteEventQueue: Calls0["deleteEventQueue"];
   listInvitations: Calls0["listInvitations"];
+  sendInvitations: Calls0["sendInvitations"];
+  createInvitationLink: Calls0["createInvitationLink"];
+  revokeInvitationLink: Calls0["revokeInvitationLink"];
+  revokeInvitation: Calls0["revokeInvitation"];
+  resendInvitation: Calls0["resendInvitation"];
   createLinkifier: Calls0["createLinkifier"];
   deleteLinkifier: Calls0["deleteLinkifier"];
   registerEventQueue: Calls0["registerEventQueue"];
+  getOwnUser: Calls0["getOwnUser"];
   getServerSettings: Calls0["getServerSettings"];
   listLinkifiers: Since<54, "linkifierList", Calls54["listLinkifiers"]>;
   editLinkifier: Since<57, "linkifierEditing", Calls57["editLinkifier"]>;
@@ -314,9 +493,15 @@ export interface CallsFrom1 extends Documented {
   getEvents: Calls0["getEvents"];
   deleteEventQueue: Calls0["deleteEventQueue"];
   listInvitations: Calls0["listInvitations"];
+  sendInvitations: Calls0["sendInvitations"];
+  createInvitationLink: Calls0["createInvitationLink"];
+  revokeInvitationLink: Calls0["revokeInvitationLink"];
+  revokeInvitation: Calls0["revokeInvitation"];
+  resendInvitation: Calls0["resendInvitation"];
   createLinkifier: Calls0["createLinkifier"];
   deleteLinkifier: Calls0["deleteLinkifier"];
   registerEventQueue: Calls0["registerEventQueue"];
+  getOwnUser: Calls0["getOwnUser"];
   getServerSettings: Calls0["getServerSettings"];
   listLinkifiers: Since<54, "linkifierList", Calls54["listLinkifiers"]>;
   editLinkifier: Since<57, "linkifierEditing", Calls57["editLinkifier"]>;
@@ -332,9 +517,87 @@ export interface CallsFrom3 extends Documented {
   getEvents: Calls0["getEvents"];
   deleteEventQueue: Calls0["deleteEventQueue"];
   listInvitations: Calls0["listInvitations"];
+  sendInvitations: Calls0["sendInvitations"];
+  createInvitationLink: Calls0["createInvitationLink"];
+  revokeInvitationLink: Calls0["revokeInvitationLink"];
+  revokeInvitation: Calls0["revokeInvitation"];
+  resendInvitation: Calls0["resendInvitation"];
   createLinkifier: Calls0["createLinkifier"];
   deleteLinkifier: Calls0["deleteLinkifier"];
   registerEventQueue: Calls3["registerEventQueue"];
+  getOwnUser: Calls0["getOwnUser"];
+  getServerSettings: Calls0["getServerSettings"];
+  listLinkifiers: Since<54, "linkifierList", Calls54["listLinkifiers"]>;
+  editLinkifier: Since<57, "linkifierEditing", Calls57["editLinkifier"]>;
+  listDrafts: Since<87, "drafts", Calls87["listDrafts"]>;
+  createDrafts: Since<87, "drafts", Calls87["createDrafts"]>;
+  deleteDraft: Since<87, "drafts", Calls87["deleteDraft"]>;
+  editDraft: Since<87, "drafts", Calls87["editDraft"]>;
+  reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
+}
+
+/** What a client can call on every server from feature level 8 up. */
+export interface CallsFrom8 extends Documented {
+  getEvents: Calls0["getEvents"];
+  deleteEventQueue: Calls0["deleteEventQueue"];
+  listInvitations: Calls0["listInvitations"];
+  sendInvitations: Calls0["sendInvitations"];
+  createInvitationLink: Calls0["createInvitationLink"];
+  revokeInvitationLink: Calls0["revokeInvitationLink"];
+  revokeInvitation: Calls0["revokeInvitation"];
+  resendInvitation: Calls0["resendInvitation"];
+  createLinkifier: Calls0["createLinkifier"];
+  deleteLinkifier: Calls0["deleteLinkifier"];
+  registerEventQueue: Calls3["registerEventQueue"];
+  getOwnUser: Calls8["getOwnUser"];
+  getServerSettings: Calls0["getServerSettings"];
+  listLinkifiers: Since<54, "linkifierList", Calls54["listLinkifiers"]>;
+  editLinkifier: Since<57, "linkifierEditing", Calls57["editLinkifier"]>;
+  listDrafts: Since<87, "drafts", Calls87["listDrafts"]>;
+  createDrafts: Since<87, "drafts", Calls87["createDrafts"]>;
+  deleteDraft: Since<87, "drafts", Calls87["deleteDraft"]>;
+  editDraft: Since<87, "drafts", Calls87["editDraft"]>;
+  reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
+}
+
+/** What a client can call on every server from feature level 10 up. */
+export interface CallsFrom10 extends Documented {
+  getEvents: Calls0["getEvents"];
+  deleteEventQueue: Calls0["deleteEventQueue"];
+  listInvitations: Calls0["listInvitations"];
+  sendInvitations: Calls0["sendInvitations"];
+  createInvitationLink: Calls0["createInvitationLink"];
+  revokeInvitationLink: Calls0["revokeInvitationLink"];
+  revokeInvitation: Calls0["revokeInvitation"];
+  resendInvitation: Calls0["resendInvitation"];
+  createLinkifier: Calls0["createLinkifier"];
+  deleteLinkifier: Calls0["deleteLinkifier"];
+  registerEventQueue: Calls3["registerEventQueue"];
+  getOwnUser: Calls10["getOwnUser"];
+  getServerSettings: Calls0["getServerSettings"];
+  listLinkifiers: Since<54, "linkifierList", Calls54["listLinkifiers"]>;
+  editLinkifier: Since<57, "linkifierEditing", Calls57["editLinkifier"]>;
+  listDrafts: Since<87, "drafts", Calls87["listDrafts"]>;
+  createDrafts: Since<87, "drafts", Calls87["createDrafts"]>;
+  deleteDraft: Since<87, "drafts", Calls87["deleteDraft"]>;
+  editDraft: Since<87, "drafts", Calls87["editDraft"]>;
+  reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
+}
+
+/** What a client can call on every server from feature level 16 up. */
+export interface CallsFrom16 extends Documented {
+  getEvents: Calls0["getEvents"];
+  deleteEventQueue: Calls0["deleteEventQueue"];
+  listInvitations: Calls0["listInvitations"];
+  sendInvitations: Calls0["sendInvitations"];
+  createInvitationLink: Calls0["createInvitationLink"];
+  revokeInvitationLink: Calls0["revokeInvitationLink"];
+  revokeInvitation: Calls0["revokeInvitation"];
+  resendInvitation: Calls0["resendInvitation"];
+  createLinkifier: Calls0["createLinkifier"];
+  deleteLinkifier: Calls0["deleteLinkifier"];
+  registerEventQueue: Calls3["registerEventQueue"];
+  getOwnUser: Calls16["getOwnUser"];
   getServerSettings: Calls0["getServerSettings"];
   listLinkifiers: Since<54, "linkifierList", Calls54["listLinkifiers"]>;
   editLinkifier: Since<57, "linkifierEditing", Calls57["editLinkifier"]>;
@@ -350,9 +613,15 @@ export interface CallsFrom20 extends Documented {
   getEvents: Calls0["getEvents"];
   deleteEventQueue: Calls0["deleteEventQueue"];
   listInvitations: Calls0["listInvitations"];
+  sendInvitations: Calls20["sendInvitations"];
+  createInvitationLink: Calls20["createInvitationLink"];
+  revokeInvitationLink: Calls0["revokeInvitationLink"];
+  revokeInvitation: Calls0["revokeInvitation"];
+  resendInvitation: Calls0["resendInvitation"];
   createLinkifier: Calls0["createLinkifier"];
   deleteLinkifier: Calls0["deleteLinkifier"];
   registerEventQueue: Calls3["registerEventQueue"];
+  getOwnUser: Calls16["getOwnUser"];
   getServerSettings: Calls0["getServerSettings"];
   listLinkifiers: Since<54, "linkifierList", Calls54["listLinkifiers"]>;
   editLinkifier: Since<57, "linkifierEditing", Calls57["editLinkifier"]>;
@@ -368,9 +637,15 @@ export interface CallsFrom22 extends Documented {
   getEvents: Calls0["getEvents"];
   deleteEventQueue: Calls0["deleteEventQueue"];
   listInvitations: Calls22["listInvitations"];
+  sendInvitations: Calls20["sendInvitations"];
+  createInvitationLink: Calls20["createInvitationLink"];
+  revokeInvitationLink: Calls0["revokeInvitationLink"];
+  revokeInvitation: Calls0["revokeInvitation"];
+  resendInvitation: Calls0["resendInvitation"];
   createLinkifier: Calls0["createLinkifier"];
   deleteLinkifier: Calls0["deleteLinkifier"];
   registerEventQueue: Calls3["registerEventQueue"];
+  getOwnUser: Calls16["getOwnUser"];
   getServerSettings: Calls0["getServerSettings"];
   listLinkifiers: Since<54, "linkifierList", Calls54["listLinkifiers"]>;
   editLinkifier: Since<57, "linkifierEditing", Calls57["editLinkifier"]>;
@@ -386,9 +661,39 @@ export interface CallsFrom36 extends Documented {
   getEvents: Calls36["getEvents"];
   deleteEventQueue: Calls36["deleteEventQueue"];
   listInvitations: Calls36["listInvitations"];
+  sendInvitations: Calls36["sendInvitations"];
+  createInvitationLink: Calls36["createInvitationLink"];
+  revokeInvitationLink: Calls36["revokeInvitationLink"];
+  revokeInvitation: Calls36["revokeInvitation"];
+  resendInvitation: Calls36["resendInvitation"];
   createLinkifier: Calls36["createLinkifier"];
   deleteLinkifier: Calls36["deleteLinkifier"];
   registerEventQueue: Calls36["registerEventQueue"];
+  getOwnUser: Calls36["getOwnUser"];
+  getServerSettings: Calls0["getServerSettings"];
+  listLinkifiers: Since<54, "linkifierList", Calls54["listLinkifiers"]>;
+  editLinkifier: Since<57, "linkifierEditing", Calls57["editLinkifier"]>;
+  listDrafts: Since<87, "drafts", Calls87["listDrafts"]>;
+  createDrafts: Since<87, "drafts", Calls87["createDrafts"]>;
+  deleteDraft: Since<87, "drafts", Calls87["deleteDraft"]>;
+  editDraft: Since<87, "drafts", Calls87["editDraft"]>;
+  reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
+}
+
+/** What a client can call on every server from feature level 50 up. */
+export interface CallsFrom50 extends Documented {
+  getEvents: Calls36["getEvents"];
+  deleteEventQueue: Calls36["deleteEventQueue"];
+  listInvitations: Calls36["listInvitations"];
+  sendInvitations: Calls36["sendInvitations"];
+  createInvitationLink: Calls36["createInvitationLink"];
+  revokeInvitationLink: Calls36["revokeInvitationLink"];
+  revokeInvitation: Calls36["revokeInvitation"];
+  resendInvitation: Calls36["resendInvitation"];
+  createLinkifier: Calls36["createLinkifier"];
+  deleteLinkifier: Calls36["deleteLinkifier"];
+  registerEventQueue: Calls36["registerEventQueue"];
+  getOwnUser: Calls36["getOwnUser"];
   getServerSettings: Calls0["getServerSettings"];
   listLinkifiers: Since<54, "linkifierList", Calls54["listLinkifiers"]>;
   editLinkifier: Since<57, "linkifierEditing", Calls57["editLinkifier"]>;
@@ -404,9 +709,15 @@ export interface CallsFrom54 extends Documented {
   getEvents: Calls36["getEvents"];
   deleteEventQueue: Calls36["deleteEventQueue"];
   listInvitations: Calls36["listInvitations"];
+  sendInvitations: Calls36["sendInvitations"];
+  createInvitationLink: Calls36["createInvitationLink"];
+  revokeInvitationLink: Calls36["revokeInvitationLink"];
+  revokeInvitation: Calls36["revokeInvitation"];
+  resendInvitation: Calls36["resendInvitation"];
   createLinkifier: Calls36["createLinkifier"];
   deleteLinkifier: Calls36["deleteLinkifier"];
   registerEventQueue: Calls36["registerEventQueue"];
+  getOwnUser: Calls36["getOwnUser"];
   getServerSettings: Calls0["getServerSettings"];
   listLinkifiers: Calls54["listLinkifiers"];
   editLinkifier: Since<57, "linkifierEditing", Calls57["editLinkifier"]>;
@@ -422,9 +733,63 @@ export interface CallsFrom57 extends Documented {
   getEvents: Calls36["getEvents"];
   deleteEventQueue: Calls36["deleteEventQueue"];
   listInvitations: Calls36["listInvitations"];
+  sendInvitations: Calls36["sendInvitations"];
+  createInvitationLink: Calls36["createInvitationLink"];
+  revokeInvitationLink: Calls36["revokeInvitationLink"];
+  revokeInvitation: Calls36["revokeInvitation"];
+  resendInvitation: Calls36["resendInvitation"];
   createLinkifier: Calls36["createLinkifier"];
   deleteLinkifier: Calls36["deleteLinkifier"];
   registerEventQueue: Calls36["registerEventQueue"];
+  getOwnUser: Calls36["getOwnUser"];
+  getServerSettings: Calls0["getServerSettings"];
+  listLinkifiers: Calls54["listLinkifiers"];
+  editLinkifier: Calls57["editLinkifier"];
+  listDrafts: Since<87, "drafts", Calls87["listDrafts"]>;
+  createDrafts: Since<87, "drafts", Calls87["createDrafts"]>;
+  deleteDraft: Since<87, "drafts", Calls87["deleteDraft"]>;
+  editDraft: Since<87, "drafts", Calls87["editDraft"]>;
+  reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
+}
+
+/** What a client can call on every server from feature level 59 up. */
+export interface CallsFrom59 extends Documented {
+  getEvents: Calls36["getEvents"];
+  deleteEventQueue: Calls36["deleteEventQueue"];
+  listInvitations: Calls36["listInvitations"];
+  sendInvitations: Calls36["sendInvitations"];
+  createInvitationLink: Calls36["createInvitationLink"];
+  revokeInvitationLink: Calls36["revokeInvitationLink"];
+  revokeInvitation: Calls36["revokeInvitation"];
+  resendInvitation: Calls36["resendInvitation"];
+  createLinkifier: Calls36["createLinkifier"];
+  deleteLinkifier: Calls36["deleteLinkifier"];
+  registerEventQueue: Calls36["registerEventQueue"];
+  getOwnUser: Calls59["getOwnUser"];
+  getServerSettings: Calls0["getServerSettings"];
+  listLinkifiers: Calls54["listLinkifiers"];
+  editLinkifier: Calls57["editLinkifier"];
+  listDrafts: Since<87, "drafts", Calls87["listDrafts"]>;
+  createDrafts: Since<87, "drafts", Calls87["createDrafts"]>;
+  deleteDraft: Since<87, "drafts", Calls87["deleteDraft"]>;
+  editDraft: Since<87, "drafts", Calls87["editDraft"]>;
+  reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
+}
+
+/** What a client can call on every server from feature level 60 up. */
+export interface CallsFrom60 extends Documented {
+  getEvents: Calls36["getEvents"];
+  deleteEventQueue: Calls36["deleteEventQueue"];
+  listInvitations: Calls36["listInvitations"];
+  sendInvitations: Calls36["sendInvitations"];
+  createInvitationLink: Calls36["createInvitationLink"];
+  revokeInvitationLink: Calls36["revokeInvitationLink"];
+  revokeInvitation: Calls36["revokeInvitation"];
+  resendInvitation: Calls36["resendInvitation"];
+  createLinkifier: Calls36["createLinkifier"];
+  deleteLinkifier: Calls36["deleteLinkifier"];
+  registerEventQueue: Calls36["registerEventQueue"];
+  getOwnUser: Calls60["getOwnUser"];
   getServerSettings: Calls0["getServerSettings"];
   listLinkifiers: Calls54["listLinkifiers"];
   editLinkifier: Calls57["editLinkifier"];
@@ -440,9 +805,39 @@ export interface CallsFrom61 extends Documented {
   getEvents: Calls36["getEvents"];
   deleteEventQueue: Calls36["deleteEventQueue"];
   listInvitations: Calls36["listInvitations"];
+  sendInvitations: Calls61["sendInvitations"];
+  createInvitationLink: Calls61["createInvitationLink"];
+  revokeInvitationLink: Calls36["revokeInvitationLink"];
+  revokeInvitation: Calls36["revokeInvitation"];
+  resendInvitation: Calls36["resendInvitation"];
   createLinkifier: Calls36["createLinkifier"];
   deleteLinkifier: Calls36["deleteLinkifier"];
   registerEventQueue: Calls36["registerEventQueue"];
+  getOwnUser: Calls60["getOwnUser"];
+  getServerSettings: Calls0["getServerSettings"];
+  listLinkifiers: Calls54["listLinkifiers"];
+  editLinkifier: Calls57["editLinkifier"];
+  listDrafts: Since<87, "drafts", Calls87["listDrafts"]>;
+  createDrafts: Since<87, "drafts", Calls87["createDrafts"]>;
+  deleteDraft: Since<87, "drafts", Calls87["deleteDraft"]>;
+  editDraft: Since<87, "drafts", Calls87["editDraft"]>;
+  reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
+}
+
+/** What a client can call on every server from feature level 73 up. */
+export interface CallsFrom73 extends Documented {
+  getEvents: Calls36["getEvents"];
+  deleteEventQueue: Calls36["deleteEventQueue"];
+  listInvitations: Calls36["listInvitations"];
+  sendInvitations: Calls61["sendInvitations"];
+  createInvitationLink: Calls61["createInvitationLink"];
+  revokeInvitationLink: Calls36["revokeInvitationLink"];
+  revokeInvitation: Calls36["revokeInvitation"];
+  resendInvitation: Calls36["resendInvitation"];
+  createLinkifier: Calls36["createLinkifier"];
+  deleteLinkifier: Calls36["deleteLinkifier"];
+  registerEventQueue: Calls36["registerEventQueue"];
+  getOwnUser: Calls60["getOwnUser"];
   getServerSettings: Calls0["getServerSettings"];
   listLinkifiers: Calls54["listLinkifiers"];
   editLinkifier: Calls57["editLinkifier"];
@@ -458,9 +853,15 @@ export interface CallsFrom74 extends Documented {
   getEvents: Calls36["getEvents"];
   deleteEventQueue: Calls36["deleteEventQueue"];
   listInvitations: Calls36["listInvitations"];
+  sendInvitations: Calls61["sendInvitations"];
+  createInvitationLink: Calls61["createInvitationLink"];
+  revokeInvitationLink: Calls36["revokeInvitationLink"];
+  revokeInvitation: Calls36["revokeInvitation"];
+  resendInvitation: Calls36["resendInvitation"];
   createLinkifier: Calls36["createLinkifier"];
   deleteLinkifier: Calls36["deleteLinkifier"];
   registerEventQueue: Calls36["registerEventQueue"];
+  getOwnUser: Calls60["getOwnUser"];
   getServerSettings: Calls0["getServerSettings"];
   listLinkifiers: Calls54["listLinkifiers"];
   editLinkifier: Calls57["editLinkifier"];
@@ -476,9 +877,15 @@ export interface CallsFrom76 extends Documented {
   getEvents: Calls76["getEvents"];
   deleteEventQueue: Calls76["deleteEventQueue"];
   listInvitations: Calls76["listInvitations"];
+  sendInvitations: Calls76["sendInvitations"];
+  createInvitationLink: Calls76["createInvitationLink"];
+  revokeInvitationLink: Calls76["revokeInvitationLink"];
+  revokeInvitation: Calls76["revokeInvitation"];
+  resendInvitation: Calls76["resendInvitation"];
   createLinkifier: Calls76["createLinkifier"];
   deleteLinkifier: Calls76["deleteLinkifier"];
   registerEventQueue: Calls76["registerEventQueue"];
+  getOwnUser: Calls76["getOwnUser"];
   getServerSettings: Calls0["getServerSettings"];
   listLinkifiers: Calls76["listLinkifiers"];
   editLinkifier: Calls76["editLinkifier"];
@@ -494,9 +901,15 @@ export interface CallsFrom87 extends Documented {
   getEvents: Calls76["getEvents"];
   deleteEventQueue: Calls76["deleteEventQueue"];
   listInvitations: Calls76["listInvitations"];
+  sendInvitations: Calls76["sendInvitations"];
+  createInvitationLink: Calls76["createInvitationLink"];
+  revokeInvitationLink: Calls76["revokeInvitationLink"];
+  revokeInvitation: Calls76["revokeInvitation"];
+  resendInvitation: Calls76["resendInvitation"];
   createLinkifier: Calls76["createLinkifier"];
   deleteLinkifier: Calls76["deleteLinkifier"];
   registerEventQueue: Calls87["registerEventQueue"];
+  getOwnUser: Calls76["getOwnUser"];
   getServerSettings: Calls0["getServerSettings"];
   listLinkifiers: Calls76["listLinkifiers"];
   editLinkifier: Calls76["editLinkifier"];
@@ -512,9 +925,39 @@ export interface CallsFrom88 extends Documented {
   getEvents: Calls76["getEvents"];
   deleteEventQueue: Calls76["deleteEventQueue"];
   listInvitations: Calls76["listInvitations"];
+  sendInvitations: Calls76["sendInvitations"];
+  createInvitationLink: Calls76["createInvitationLink"];
+  revokeInvitationLink: Calls76["revokeInvitationLink"];
+  revokeInvitation: Calls76["revokeInvitation"];
+  resendInvitation: Calls76["resendInvitation"];
   createLinkifier: Calls76["createLinkifier"];
   deleteLinkifier: Calls76["deleteLinkifier"];
   registerEventQueue: Calls87["registerEventQueue"];
+  getOwnUser: Calls76["getOwnUser"];
+  getServerSettings: Calls0["getServerSettings"];
+  listLinkifiers: Calls76["listLinkifiers"];
+  editLinkifier: Calls76["editLinkifier"];
+  listDrafts: Calls87["listDrafts"];
+  createDrafts: Calls87["createDrafts"];
+  deleteDraft: Calls87["deleteDraft"];
+  editDraft: Calls87["editDraft"];
+  reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
+}
+
+/** What a client can call on every server from feature level 96 up. */
+export interface CallsFrom96 extends Documented {
+  getEvents: Calls76["getEvents"];
+  deleteEventQueue: Calls76["deleteEventQueue"];
+  listInvitations: Calls76["listInvitations"];
+  sendInvitations: Calls76["sendInvitations"];
+  createInvitationLink: Calls76["createInvitationLink"];
+  revokeInvitationLink: Calls76["revokeInvitationLink"];
+  revokeInvitation: Calls76["revokeInvitation"];
+  resendInvitation: Calls76["resendInvitation"];
+  createLinkifier: Calls76["createLinkifier"];
+  deleteLinkifier: Calls76["deleteLinkifier"];
+  registerEventQueue: Calls87["registerEventQueue"];
+  getOwnUser: Calls76["getOwnUser"];
   getServerSettings: Calls0["getServerSettings"];
   listLinkifiers: Calls76["listLinkifiers"];
   editLinkifier: Calls76["editLinkifier"];
@@ -530,9 +973,111 @@ export interface CallsFrom117 extends Documented {
   getEvents: Calls76["getEvents"];
   deleteEventQueue: Calls76["deleteEventQueue"];
   listInvitations: Calls76["listInvitations"];
+  sendInvitations: Calls76["sendInvitations"];
+  createInvitationLink: Calls76["createInvitationLink"];
+  revokeInvitationLink: Calls76["revokeInvitationLink"];
+  revokeInvitation: Calls76["revokeInvitation"];
+  resendInvitation: Calls76["resendInvitation"];
   createLinkifier: Calls76["createLinkifier"];
   deleteLinkifier: Calls76["deleteLinkifier"];
   registerEventQueue: Calls87["registerEventQueue"];
+  getOwnUser: Calls76["getOwnUser"];
+  getServerSettings: Calls0["getServerSettings"];
+  listLinkifiers: Calls76["listLinkifiers"];
+  editLinkifier: Calls76["editLinkifier"];
+  listDrafts: Calls87["listDrafts"];
+  createDrafts: Calls87["createDrafts"];
+  deleteDraft: Calls87["deleteDraft"];
+  editDraft: Calls87["editDraft"];
+  reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
+}
+
+/** What a client can call on every server from feature level 126 up. */
+export interface CallsFrom126 extends Documented {
+  getEvents: Calls76["getEvents"];
+  deleteEventQueue: Calls76["deleteEventQueue"];
+  listInvitations: Calls76["listInvitations"];
+  sendInvitations: Calls126["sendInvitations"];
+  createInvitationLink: Calls126["createInvitationLink"];
+  revokeInvitationLink: Calls76["revokeInvitationLink"];
+  revokeInvitation: Calls76["revokeInvitation"];
+  resendInvitation: Calls76["resendInvitation"];
+  createLinkifier: Calls76["createLinkifier"];
+  deleteLinkifier: Calls76["deleteLinkifier"];
+  registerEventQueue: Calls87["registerEventQueue"];
+  getOwnUser: Calls76["getOwnUser"];
+  getServerSettings: Calls0["getServerSettings"];
+  listLinkifiers: Calls76["listLinkifiers"];
+  editLinkifier: Calls76["editLinkifier"];
+  listDrafts: Calls87["listDrafts"];
+  createDrafts: Calls87["createDrafts"];
+  deleteDraft: Calls87["deleteDraft"];
+  editDraft: Calls87["editDraft"];
+  reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
+}
+
+/** What a client can call on every server from feature level 157 up. */
+export interface CallsFrom157 extends Documented {
+  getEvents: Calls76["getEvents"];
+  deleteEventQueue: Calls76["deleteEventQueue"];
+  listInvitations: Calls76["listInvitations"];
+  sendInvitations: Calls126["sendInvitations"];
+  createInvitationLink: Calls126["createInvitationLink"];
+  revokeInvitationLink: Calls76["revokeInvitationLink"];
+  revokeInvitation: Calls76["revokeInvitation"];
+  resendInvitation: Calls76["resendInvitation"];
+  createLinkifier: Calls76["createLinkifier"];
+  deleteLinkifier: Calls76["deleteLinkifier"];
+  registerEventQueue: Calls87["registerEventQueue"];
+  getOwnUser: Calls76["getOwnUser"];
+  getServerSettings: Calls0["getServerSettings"];
+  listLinkifiers: Calls76["listLinkifiers"];
+  editLinkifier: Calls76["editLinkifier"];
+  listDrafts: Calls87["listDrafts"];
+  createDrafts: Calls87["createDrafts"];
+  deleteDraft: Calls87["deleteDraft"];
+  editDraft: Calls87["editDraft"];
+  reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
+}
+
+/** What a client can call on every server from feature level 159 up. */
+export interface CallsFrom159 extends Documented {
+  getEvents: Calls76["getEvents"];
+  deleteEventQueue: Calls76["deleteEventQueue"];
+  listInvitations: Calls76["listInvitations"];
+  sendInvitations: Calls126["sendInvitations"];
+  createInvitationLink: Calls126["createInvitationLink"];
+  revokeInvitationLink: Calls76["revokeInvitationLink"];
+  revokeInvitation: Calls76["revokeInvitation"];
+  resendInvitation: Calls76["resendInvitation"];
+  createLinkifier: Calls76["createLinkifier"];
+  deleteLinkifier: Calls76["deleteLinkifier"];
+  registerEventQueue: Calls87["registerEventQueue"];
+  getOwnUser: Calls76["getOwnUser"];
+  getServerSettings: Calls0["getServerSettings"];
+  listLinkifiers: Calls76["listLinkifiers"];
+  editLinkifier: Calls76["editLinkifier"];
+  listDrafts: Calls87["listDrafts"];
+  createDrafts: Calls87["createDrafts"];
+  deleteDraft: Calls87["deleteDraft"];
+  editDraft: Calls87["editDraft"];
+  reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
+}
+
+/** What a client can call on every server from feature level 163 up. */
+export interface CallsFrom163 extends Documented {
+  getEvents: Calls76["getEvents"];
+  deleteEventQueue: Calls76["deleteEventQueue"];
+  listInvitations: Calls76["listInvitations"];
+  sendInvitations: Calls126["sendInvitations"];
+  createInvitationLink: Calls126["createInvitationLink"];
+  revokeInvitationLink: Calls76["revokeInvitationLink"];
+  revokeInvitation: Calls76["revokeInvitation"];
+  resendInvitation: Calls76["resendInvitation"];
+  createLinkifier: Calls76["createLinkifier"];
+  deleteLinkifier: Calls76["deleteLinkifier"];
+  registerEventQueue: Calls87["registerEventQueue"];
+  getOwnUser: Calls163["getOwnUser"];
   getServerSettings: Calls0["getServerSettings"];
   listLinkifiers: Calls76["listLinkifiers"];
   editLinkifier: Calls76["editLinkifier"];
@@ -548,9 +1093,15 @@ export interface CallsFrom167 extends Documented {
   getEvents: Calls76["getEvents"];
   deleteEventQueue: Calls76["deleteEventQueue"];
   listInvitations: Calls76["listInvitations"];
+  sendInvitations: Calls126["sendInvitations"];
+  createInvitationLink: Calls126["createInvitationLink"];
+  revokeInvitationLink: Calls76["revokeInvitationLink"];
+  revokeInvitation: Calls76["revokeInvitation"];
+  resendInvitation: Calls76["resendInvitation"];
   createLinkifier: Calls76["createLinkifier"];
   deleteLinkifier: Calls76["deleteLinkifier"];
   registerEventQueue: Calls87["registerEventQueue"];
+  getOwnUser: Calls163["getOwnUser"];
   getServerSettings: Calls0["getServerSettings"];
   listLinkifiers: Calls76["listLinkifiers"];
   editLinkifier: Calls76["editLinkifier"];
@@ -566,9 +1117,39 @@ export interface CallsFrom176 extends Documented {
   getEvents: Calls176["getEvents"];
   deleteEventQueue: Calls76["deleteEventQueue"];
   listInvitations: Calls76["listInvitations"];
+  sendInvitations: Calls126["sendInvitations"];
+  createInvitationLink: Calls126["createInvitationLink"];
+  revokeInvitationLink: Calls76["revokeInvitationLink"];
+  revokeInvitation: Calls76["revokeInvitation"];
+  resendInvitation: Calls76["resendInvitation"];
   createLinkifier: Calls176["createLinkifier"];
   deleteLinkifier: Calls76["deleteLinkifier"];
   registerEventQueue: Calls176["registerEventQueue"];
+  getOwnUser: Calls163["getOwnUser"];
+  getServerSettings: Calls0["getServerSettings"];
+  listLinkifiers: Calls176["listLinkifiers"];
+  editLinkifier: Calls176["editLinkifier"];
+  listDrafts: Calls87["listDrafts"];
+  createDrafts: Calls87["createDrafts"];
+  deleteDraft: Calls87["deleteDraft"];
+  editDraft: Calls87["editDraft"];
+  reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
+}
+
+/** What a client can call on every server from feature level 180 up. */
+export interface CallsFrom180 extends Documented {
+  getEvents: Calls176["getEvents"];
+  deleteEventQueue: Calls76["deleteEventQueue"];
+  listInvitations: Calls76["listInvitations"];
+  sendInvitations: Calls180["sendInvitations"];
+  createInvitationLink: Calls126["createInvitationLink"];
+  revokeInvitationLink: Calls76["revokeInvitationLink"];
+  revokeInvitation: Calls76["revokeInvitation"];
+  resendInvitation: Calls76["resendInvitation"];
+  createLinkifier: Calls176["createLinkifier"];
+  deleteLinkifier: Calls76["deleteLinkifier"];
+  registerEventQueue: Calls176["registerEventQueue"];
+  getOwnUser: Calls163["getOwnUser"];
   getServerSettings: Calls0["getServerSettings"];
   listLinkifiers: Calls176["listLinkifiers"];
   editLinkifier: Calls176["editLinkifier"];
@@ -584,9 +1165,15 @@ export interface CallsFrom202 extends Documented {
   getEvents: Calls176["getEvents"];
   deleteEventQueue: Calls76["deleteEventQueue"];
   listInvitations: Calls76["listInvitations"];
+  sendInvitations: Calls180["sendInvitations"];
+  createInvitationLink: Calls126["createInvitationLink"];
+  revokeInvitationLink: Calls76["revokeInvitationLink"];
+  revokeInvitation: Calls76["revokeInvitation"];
+  resendInvitation: Calls76["resendInvitation"];
   createLinkifier: Calls176["createLinkifier"];
   deleteLinkifier: Calls76["deleteLinkifier"];
   registerEventQueue: Calls176["registerEventQueue"];
+  getOwnUser: Calls163["getOwnUser"];
   getServerSettings: Calls0["getServerSettings"];
   listLinkifiers: Calls176["listLinkifiers"];
   editLinkifier: Calls176["editLinkifier"];
@@ -602,9 +1189,15 @@ export interface CallsFrom209 extends Documented {
   getEvents: Calls176["getEvents"];
   deleteEventQueue: Calls76["deleteEventQueue"];
   listInvitations: Calls76["listInvitations"];
+  sendInvitations: Calls180["sendInvitations"];
+  createInvitationLink: Calls209["createInvitationLink"];
+  revokeInvitationLink: Calls209["revokeInvitationLink"];
+  revokeInvitation: Calls76["revokeInvitation"];
+  resendInvitation: Calls76["resendInvitation"];
   createLinkifier: Calls176["createLinkifier"];
   deleteLinkifier: Calls76["deleteLinkifier"];
   registerEventQueue: Calls176["registerEventQueue"];
+  getOwnUser: Calls163["getOwnUser"];
   getServerSettings: Calls0["getServerSettings"];
   listLinkifiers: Calls176["listLinkifiers"];
   editLinkifier: Calls176["editLinkifier"];
@@ -620,9 +1213,15 @@ export interface CallsFrom255 extends Documented {
   getEvents: Calls176["getEvents"];
   deleteEventQueue: Calls76["deleteEventQueue"];
   listInvitations: Calls76["listInvitations"];
+  sendInvitations: Calls180["sendInvitations"];
+  createInvitationLink: Calls209["createInvitationLink"];
+  revokeInvitationLink: Calls209["revokeInvitationLink"];
+  revokeInvitation: Calls76["revokeInvitation"];
+  resendInvitation: Calls76["resendInvitation"];
   createLinkifier: Calls176["createLinkifier"];
   deleteLinkifier: Calls76["deleteLinkifier"];
   registerEventQueue: Calls176["registerEventQueue"];
+  getOwnUser: Calls163["getOwnUser"];
   getServerSettings: Calls0["getServerSettings"];
   listLinkifiers: Calls176["listLinkifiers"];
   editLinkifier: Calls176["editLinkifier"];
@@ -638,9 +1237,39 @@ export interface CallsFrom257 extends Documented {
   getEvents: Calls176["getEvents"];
   deleteEventQueue: Calls76["deleteEventQueue"];
   listInvitations: Calls76["listInvitations"];
+  sendInvitations: Calls180["sendInvitations"];
+  createInvitationLink: Calls209["createInvitationLink"];
+  revokeInvitationLink: Calls209["revokeInvitationLink"];
+  revokeInvitation: Calls76["revokeInvitation"];
+  resendInvitation: Calls76["resendInvitation"];
   createLinkifier: Calls176["createLinkifier"];
   deleteLinkifier: Calls76["deleteLinkifier"];
   registerEventQueue: Calls176["registerEventQueue"];
+  getOwnUser: Calls163["getOwnUser"];
+  getServerSettings: Calls257["getServerSettings"];
+  listLinkifiers: Calls176["listLinkifiers"];
+  editLinkifier: Calls176["editLinkifier"];
+  listDrafts: Calls87["listDrafts"];
+  createDrafts: Calls255["createDrafts"];
+  deleteDraft: Calls87["deleteDraft"];
+  editDraft: Calls255["editDraft"];
+  reorderLinkifiers: Calls202["reorderLinkifiers"];
+}
+
+/** What a client can call on every server from feature level 261 up. */
+export interface CallsFrom261 extends Documented {
+  getEvents: Calls176["getEvents"];
+  deleteEventQueue: Calls76["deleteEventQueue"];
+  listInvitations: Calls76["listInvitations"];
+  sendInvitations: Calls261["sendInvitations"];
+  createInvitationLink: Calls261["createInvitationLink"];
+  revokeInvitationLink: Calls209["revokeInvitationLink"];
+  revokeInvitation: Calls76["revokeInvitation"];
+  resendInvitation: Calls76["resendInvitation"];
+  createLinkifier: Calls176["createLinkifier"];
+  deleteLinkifier: Calls76["deleteLinkifier"];
+  registerEventQueue: Calls176["registerEventQueue"];
+  getOwnUser: Calls163["getOwnUser"];
   getServerSettings: Calls257["getServerSettings"];
   listLinkifiers: Calls176["listLinkifiers"];
   editLinkifier: Calls176["editLinkifier"];
@@ -656,9 +1285,15 @@ export interface CallsFrom267 extends Documented {
   getEvents: Calls176["getEvents"];
   deleteEventQueue: Calls76["deleteEventQueue"];
   listInvitations: Calls267["listInvitations"];
+  sendInvitations: Calls267["sendInvitations"];
+  createInvitationLink: Calls261["createInvitationLink"];
+  revokeInvitationLink: Calls209["revokeInvitationLink"];
+  revokeInvitation: Calls76["revokeInvitation"];
+  resendInvitation: Calls76["resendInvitation"];
   createLinkifier: Calls176["createLinkifier"];
   deleteLinkifier: Calls76["deleteLinkifier"];
   registerEventQueue: Calls176["registerEventQueue"];
+  getOwnUser: Calls163["getOwnUser"];
   getServerSettings: Calls257["getServerSettings"];
   listLinkifiers: Calls176["listLinkifiers"];
   editLinkifier: Calls176["editLinkifier"];
@@ -674,9 +1309,183 @@ export interface CallsFrom288 extends Documented {
   getEvents: Calls176["getEvents"];
   deleteEventQueue: Calls76["deleteEventQueue"];
   listInvitations: Calls267["listInvitations"];
+  sendInvitations: Calls267["sendInvitations"];
+  createInvitationLink: Calls261["createInvitationLink"];
+  revokeInvitationLink: Calls209["revokeInvitationLink"];
+  revokeInvitation: Calls76["revokeInvitation"];
+  resendInvitation: Calls76["resendInvitation"];
   createLinkifier: Calls176["createLinkifier"];
   deleteLinkifier: Calls76["deleteLinkifier"];
   registerEventQueue: Calls288["registerEventQueue"];
+  getOwnUser: Calls163["getOwnUser"];
+  getServerSettings: Calls257["getServerSettings"];
+  listLinkifiers: Calls176["listLinkifiers"];
+  editLinkifier: Calls176["editLinkifier"];
+  listDrafts: Calls87["listDrafts"];
+  createDrafts: Calls255["createDrafts"];
+  deleteDraft: Calls87["deleteDraft"];
+  editDraft: Calls255["editDraft"];
+  reorderLinkifiers: Calls202["reorderLinkifiers"];
+}
+
+/** What a client can call on every server from feature level 314 up. */
+export interface CallsFrom314 extends Documented {
+  getEvents: Calls176["getEvents"];
+  deleteEventQueue: Calls76["deleteEventQueue"];
+  listInvitations: Calls267["listInvitations"];
+  sendInvitations: Calls267["sendInvitations"];
+  createInvitationLink: Calls261["createInvitationLink"];
+  revokeInvitationLink: Calls209["revokeInvitationLink"];
+  revokeInvitation: Calls76["revokeInvitation"];
+  resendInvitation: Calls76["resendInvitation"];
+  createLinkifier: Calls176["createLinkifier"];
+  deleteLinkifier: Calls76["deleteLinkifier"];
+  registerEventQueue: Calls288["registerEventQueue"];
+  getOwnUser: Calls163["getOwnUser"];
+  getServerSettings: Calls257["getServerSettings"];
+  listLinkifiers: Calls176["listLinkifiers"];
+  editLinkifier: Calls176["editLinkifier"];
+  listDrafts: Calls87["listDrafts"];
+  createDrafts: Calls255["createDrafts"];
+  deleteDraft: Calls87["deleteDraft"];
+  editDraft: Calls255["editDraft"];
+  reorderLinkifiers: Calls202["reorderLinkifiers"];
+}
+
+/** What a client can call on every server from feature level 321 up. */
+export interface CallsFrom321 extends Documented {
+  getEvents: Calls176["getEvents"];
+  deleteEventQueue: Calls76["deleteEventQueue"];
+  listInvitations: Calls267["listInvitations"];
+  sendInvitations: Calls267["sendInvitations"];
+  createInvitationLink: Calls261["createInvitationLink"];
+  revokeInvitationLink: Calls209["revokeInvitationLink"];
+  revokeInvitation: Calls76["revokeInvitation"];
+  resendInvitation: Calls76["resendInvitation"];
+  createLinkifier: Calls176["createLinkifier"];
+  deleteLinkifier: Calls76["deleteLinkifier"];
+  registerEventQueue: Calls288["registerEventQueue"];
+  getOwnUser: Calls163["getOwnUser"];
+  getServerSettings: Calls257["getServerSettings"];
+  listLinkifiers: Calls176["listLinkifiers"];
+  editLinkifier: Calls176["editLinkifier"];
+  listDrafts: Calls87["listDrafts"];
+  createDrafts: Calls255["createDrafts"];
+  deleteDraft: Calls87["deleteDraft"];
+  editDraft: Calls255["editDraft"];
+  reorderLinkifiers: Calls202["reorderLinkifiers"];
+}
+
+/** What a client can call on every server from feature level 322 up. */
+export interface CallsFrom322 extends Documented {
+  getEvents: Calls176["getEvents"];
+  deleteEventQueue: Calls76["deleteEventQueue"];
+  listInvitations: Calls267["listInvitations"];
+  sendInvitations: Calls322["sendInvitations"];
+  createInvitationLink: Calls322["createInvitationLink"];
+  revokeInvitationLink: Calls209["revokeInvitationLink"];
+  revokeInvitation: Calls76["revokeInvitation"];
+  resendInvitation: Calls76["resendInvitation"];
+  createLinkifier: Calls176["createLinkifier"];
+  deleteLinkifier: Calls76["deleteLinkifier"];
+  registerEventQueue: Calls288["registerEventQueue"];
+  getOwnUser: Calls163["getOwnUser"];
+  getServerSettings: Calls257["getServerSettings"];
+  listLinkifiers: Calls176["listLinkifiers"];
+  editLinkifier: Calls176["editLinkifier"];
+  listDrafts: Calls87["listDrafts"];
+  createDrafts: Calls255["createDrafts"];
+  deleteDraft: Calls87["deleteDraft"];
+  editDraft: Calls255["editDraft"];
+  reorderLinkifiers: Calls202["reorderLinkifiers"];
+}
+
+/** What a client can call on every server from feature level 342 up. */
+export interface CallsFrom342 extends Documented {
+  getEvents: Calls176["getEvents"];
+  deleteEventQueue: Calls76["deleteEventQueue"];
+  listInvitations: Calls267["listInvitations"];
+  sendInvitations: Calls322["sendInvitations"];
+  createInvitationLink: Calls322["createInvitationLink"];
+  revokeInvitationLink: Calls209["revokeInvitationLink"];
+  revokeInvitation: Calls76["revokeInvitation"];
+  resendInvitation: Calls76["resendInvitation"];
+  createLinkifier: Calls176["createLinkifier"];
+  deleteLinkifier: Calls76["deleteLinkifier"];
+  registerEventQueue: Calls288["registerEventQueue"];
+  getOwnUser: Calls163["getOwnUser"];
+  getServerSettings: Calls257["getServerSettings"];
+  listLinkifiers: Calls176["listLinkifiers"];
+  editLinkifier: Calls176["editLinkifier"];
+  listDrafts: Calls87["listDrafts"];
+  createDrafts: Calls255["createDrafts"];
+  deleteDraft: Calls87["deleteDraft"];
+  editDraft: Calls255["editDraft"];
+  reorderLinkifiers: Calls202["reorderLinkifiers"];
+}
+
+/** What a client can call on every server from feature level 363 up. */
+export interface CallsFrom363 extends Documented {
+  getEvents: Calls176["getEvents"];
+  deleteEventQueue: Calls76["deleteEventQueue"];
+  listInvitations: Calls267["listInvitations"];
+  sendInvitations: Calls322["sendInvitations"];
+  createInvitationLink: Calls322["createInvitationLink"];
+  revokeInvitationLink: Calls209["revokeInvitationLink"];
+  revokeInvitation: Calls76["revokeInvitation"];
+  resendInvitation: Calls76["resendInvitation"];
+  createLinkifier: Calls176["createLinkifier"];
+  deleteLinkifier: Calls76["deleteLinkifier"];
+  registerEventQueue: Calls288["registerEventQueue"];
+  getOwnUser: Calls363["getOwnUser"];
+  getServerSettings: Calls257["getServerSettings"];
+  listLinkifiers: Calls176["listLinkifiers"];
+  editLinkifier: Calls176["editLinkifier"];
+  listDrafts: Calls87["listDrafts"];
+  createDrafts: Calls255["createDrafts"];
+  deleteDraft: Calls87["deleteDraft"];
+  editDraft: Calls255["editDraft"];
+  reorderLinkifiers: Calls202["reorderLinkifiers"];
+}
+
+/** What a client can call on every server from feature level 416 up. */
+export interface CallsFrom416 extends Documented {
+  getEvents: Calls176["getEvents"];
+  deleteEventQueue: Calls76["deleteEventQueue"];
+  listInvitations: Calls267["listInvitations"];
+  sendInvitations: Calls416["sendInvitations"];
+  createInvitationLink: Calls416["createInvitationLink"];
+  revokeInvitationLink: Calls209["revokeInvitationLink"];
+  revokeInvitation: Calls76["revokeInvitation"];
+  resendInvitation: Calls76["resendInvitation"];
+  createLinkifier: Calls176["createLinkifier"];
+  deleteLinkifier: Calls76["deleteLinkifier"];
+  registerEventQueue: Calls288["registerEventQueue"];
+  getOwnUser: Calls363["getOwnUser"];
+  getServerSettings: Calls257["getServerSettings"];
+  listLinkifiers: Calls176["listLinkifiers"];
+  editLinkifier: Calls176["editLinkifier"];
+  listDrafts: Calls87["listDrafts"];
+  createDrafts: Calls255["createDrafts"];
+  deleteDraft: Calls87["deleteDraft"];
+  editDraft: Calls255["editDraft"];
+  reorderLinkifiers: Calls202["reorderLinkifiers"];
+}
+
+/** What a client can call on every server from feature level 433 up. */
+export interface CallsFrom433 extends Documented {
+  getEvents: Calls176["getEvents"];
+  deleteEventQueue: Calls76["deleteEventQueue"];
+  listInvitations: Calls267["listInvitations"];
+  sendInvitations: Calls416["sendInvitations"];
+  createInvitationLink: Calls416["createInvitationLink"];
+  revokeInvitationLink: Calls209["revokeInvitationLink"];
+  revokeInvitation: Calls76["revokeInvitation"];
+  resendInvitation: Calls76["resendInvitation"];
+  createLinkifier: Calls176["createLinkifier"];
+  deleteLinkifier: Calls76["deleteLinkifier"];
+  registerEventQueue: Calls288["registerEventQueue"];
+  getOwnUser: Calls433["getOwnUser"];
   getServerSettings: Calls257["getServerSettings"];
   listLinkifiers: Calls176["listLinkifiers"];
   editLinkifier: Calls176["editLinkifier"];
@@ -692,9 +1501,39 @@ export interface CallsFrom471 extends Documented {
   getEvents: Calls471["getEvents"];
   deleteEventQueue: Calls76["deleteEventQueue"];
   listInvitations: Calls267["listInvitations"];
+  sendInvitations: Calls416["sendInvitations"];
+  createInvitationLink: Calls416["createInvitationLink"];
+  revokeInvitationLink: Calls209["revokeInvitationLink"];
+  revokeInvitation: Calls76["revokeInvitation"];
+  resendInvitation: Calls76["resendInvitation"];
   createLinkifier: Calls471["createLinkifier"];
   deleteLinkifier: Calls76["deleteLinkifier"];
   registerEventQueue: Calls288["registerEventQueue"];
+  getOwnUser: Calls433["getOwnUser"];
+  getServerSettings: Calls257["getServerSettings"];
+  listLinkifiers: Calls471["listLinkifiers"];
+  editLinkifier: Calls471["editLinkifier"];
+  listDrafts: Calls87["listDrafts"];
+  createDrafts: Calls255["createDrafts"];
+  deleteDraft: Calls87["deleteDraft"];
+  editDraft: Calls255["editDraft"];
+  reorderLinkifiers: Calls202["reorderLinkifiers"];
+}
+
+/** What a client can call on every server from feature level 475 up. */
+export interface CallsFrom475 extends Documented {
+  getEvents: Calls471["getEvents"];
+  deleteEventQueue: Calls76["deleteEventQueue"];
+  listInvitations: Calls267["listInvitations"];
+  sendInvitations: Calls416["sendInvitations"];
+  createInvitationLink: Calls416["createInvitationLink"];
+  revokeInvitationLink: Calls209["revokeInvitationLink"];
+  revokeInvitation: Calls76["revokeInvitation"];
+  resendInvitation: Calls76["resendInvitation"];
+  createLinkifier: Calls471["createLinkifier"];
+  deleteLinkifier: Calls76["deleteLinkifier"];
+  registerEventQueue: Calls288["registerEventQueue"];
+  getOwnUser: Calls433["getOwnUser"];
   getServerSettings: Calls257["getServerSettings"];
   listLinkifiers: Calls471["listLinkifiers"];
   editLinkifier: Calls471["editLinkifier"];
@@ -710,9 +1549,15 @@ export interface CallsFrom478 extends Documented {
   getEvents: Calls478["getEvents"];
   deleteEventQueue: Calls76["deleteEventQueue"];
   listInvitations: Calls267["listInvitations"];
+  sendInvitations: Calls416["sendInvitations"];
+  createInvitationLink: Calls416["createInvitationLink"];
+  revokeInvitationLink: Calls209["revokeInvitationLink"];
+  revokeInvitation: Calls76["revokeInvitation"];
+  resendInvitation: Calls76["resendInvitation"];
   createLinkifier: Calls478["createLinkifier"];
   deleteLinkifier: Calls76["deleteLinkifier"];
   registerEventQueue: Calls288["registerEventQueue"];
+  getOwnUser: Calls433["getOwnUser"];
   getServerSettings: Calls257["getServerSettings"];
   listLinkifiers: Calls478["listLinkifiers"];
   editLinkifier: Calls478["editLinkifier"];
@@ -728,9 +1573,15 @@ export interface CallsFrom481 extends Documented {
   getEvents: Calls478["getEvents"];
   deleteEventQueue: Calls76["deleteEventQueue"];
   listInvitations: Calls267["listInvitations"];
+  sendInvitations: Calls416["sendInvitations"];
+  createInvitationLink: Calls416["createInvitationLink"];
+  revokeInvitationLink: Calls209["revokeInvitationLink"];
+  revokeInvitation: Calls76["revokeInvitation"];
+  resendInvitation: Calls76["resendInvitation"];
   createLinkifier: Calls478["createLinkifier"];
   deleteLinkifier: Calls76["deleteLinkifier"];
   registerEventQueue: Calls481["registerEventQueue"];
+  getOwnUser: Calls433["getOwnUser"];
   getServerSettings: Calls257["getServerSettings"];
   listLinkifiers: Calls478["listLinkifiers"];
   editLinkifier: Calls478["editLinkifier"];
@@ -746,26 +1597,48 @@ export interface CallsFrom {
   0: CallsFrom0;
   1: CallsFrom1;
   3: CallsFrom3;
+  8: CallsFrom8;
+  10: CallsFrom10;
+  16: CallsFrom16;
   20: CallsFrom20;
   22: CallsFrom22;
   36: CallsFrom36;
+  50: CallsFrom50;
   54: CallsFrom54;
   57: CallsFrom57;
+  59: CallsFrom59;
+  60: CallsFrom60;
   61: CallsFrom61;
+  73: CallsFrom73;
   74: CallsFrom74;
   76: CallsFrom76;
   87: CallsFrom87;
   88: CallsFrom88;
+  96: CallsFrom96;
   117: CallsFrom117;
+  126: CallsFrom126;
+  157: CallsFrom157;
+  159: CallsFrom159;
+  163: CallsFrom163;
   167: CallsFrom167;
   176: CallsFrom176;
+  180: CallsFrom180;
   202: CallsFrom202;
   209: CallsFrom209;
   255: CallsFrom255;
   257: CallsFrom257;
+  261: CallsFrom261;
   267: CallsFrom267;
   288: CallsFrom288;
+  314: CallsFrom314;
+  321: CallsFrom321;
+  322: CallsFrom322;
+  342: CallsFrom342;
+  363: CallsFrom363;
+  416: CallsFrom416;
+  433: CallsFrom433;
   471: CallsFrom471;
+  475: CallsFrom475;
   478: CallsFrom478;
   481: CallsFrom481;
 }
@@ -775,38 +1648,60 @@ export interface OperationsFrom {
   0: From0.operations;
   1: From1.operations;
   3: From3.operations;
+  8: From8.operations;
+  10: From10.operations;
+  16: From16.operations;
   20: From20.operations;
   22: From22.operations;
   36: From36.operations;
+  50: From50.operations;
   54: From54.operations;
   57: From57.operations;
+  59: From59.operations;
+  60: From60.operations;
   61: From61.operations;
+  73: From73.operations;
   74: From74.operations;
   76: From76.operations;
   87: From87.operations;
   88: From88.operations;
+  96: From96.operations;
   117: From117.operations;
+  126: From126.operations;
+  157: From157.operations;
+  159: From159.operations;
+  163: From163.operations;
   167: From167.operations;
   176: From176.operations;
+  180: From180.operations;
   202: From202.operations;
   209: From209.operations;
   255: From255.operations;
   257: From257.operations;
+  261: From261.operations;
   267: From267.operations;
   288: From288.operations;
+  314: From314.operations;
+  321: From321.operations;
+  322: From322.operations;
+  342: From342.operations;
+  363: From363.operations;
+  416: From416.operations;
+  433: From433.operations;
   471: From471.operations;
+  475: From475.operations;
   478: From478.operations;
   481: From481.operations;
   "2.1.8": From0.operations;
   "3.0": From22.operations;
   "4.0": From61.operations;
   "5.0": From117.operations;
-  "6.0": From117.operations;
-  "7.0": From176.operations;
+  "6.0": From126.operations;
+  "7.0": From180.operations;
   "8.0": From209.operations;
   "9.0": From267.operations;
-  "10.0": From288.operations;
-  "11.0": From288.operations;
+  "10.0": From363.operations;
+  "11.0": From416.operations;
   "12.0": From481.operations;
 }
 
@@ -815,38 +1710,60 @@ export interface PathsFrom {
   0: From0.paths;
   1: From1.paths;
   3: From3.paths;
+  8: From8.paths;
+  10: From10.paths;
+  16: From16.paths;
   20: From20.paths;
   22: From22.paths;
   36: From36.paths;
+  50: From50.paths;
   54: From54.paths;
   57: From57.paths;
+  59: From59.paths;
+  60: From60.paths;
   61: From61.paths;
+  73: From73.paths;
   74: From74.paths;
   76: From76.paths;
   87: From87.paths;
   88: From88.paths;
+  96: From96.paths;
   117: From117.paths;
+  126: From126.paths;
+  157: From157.paths;
+  159: From159.paths;
+  163: From163.paths;
   167: From167.paths;
   176: From176.paths;
+  180: From180.paths;
   202: From202.paths;
   209: From209.paths;
   255: From255.paths;
   257: From257.paths;
+  261: From261.paths;
   267: From267.paths;
   288: From288.paths;
+  314: From314.paths;
+  321: From321.paths;
+  322: From322.paths;
+  342: From342.paths;
+  363: From363.paths;
+  416: From416.paths;
+  433: From433.paths;
   471: From471.paths;
+  475: From475.paths;
   478: From478.paths;
   481: From481.paths;
   "2.1.8": From0.paths;
   "3.0": From22.paths;
   "4.0": From61.paths;
   "5.0": From117.paths;
-  "6.0": From117.paths;
-  "7.0": From176.paths;
+  "6.0": From126.paths;
+  "7.0": From180.paths;
   "8.0": From209.paths;
   "9.0": From267.paths;
-  "10.0": From288.paths;
-  "11.0": From288.paths;
+  "10.0": From363.paths;
+  "11.0": From416.paths;
   "12.0": From481.paths;
 }
 
@@ -854,27 +1771,49 @@ export interface PathsFrom {
 export interface BoundariesFrom {
   0: 0 | BoundariesFrom[1];
   1: 1 | BoundariesFrom[3];
-  3: 3 | BoundariesFrom[20];
+  3: 3 | BoundariesFrom[8];
+  8: 8 | BoundariesFrom[10];
+  10: 10 | BoundariesFrom[16];
+  16: 16 | BoundariesFrom[20];
   20: 20 | BoundariesFrom[22];
   22: 22 | BoundariesFrom[36];
-  36: 36 | BoundariesFrom[54];
+  36: 36 | BoundariesFrom[50];
+  50: 50 | BoundariesFrom[54];
   54: 54 | BoundariesFrom[57];
-  57: 57 | BoundariesFrom[61];
-  61: 61 | BoundariesFrom[74];
+  57: 57 | BoundariesFrom[59];
+  59: 59 | BoundariesFrom[60];
+  60: 60 | BoundariesFrom[61];
+  61: 61 | BoundariesFrom[73];
+  73: 73 | BoundariesFrom[74];
   74: 74 | BoundariesFrom[76];
   76: 76 | BoundariesFrom[87];
   87: 87 | BoundariesFrom[88];
-  88: 88 | BoundariesFrom[117];
-  117: 117 | BoundariesFrom[167];
+  88: 88 | BoundariesFrom[96];
+  96: 96 | BoundariesFrom[117];
+  117: 117 | BoundariesFrom[126];
+  126: 126 | BoundariesFrom[157];
+  157: 157 | BoundariesFrom[159];
+  159: 159 | BoundariesFrom[163];
+  163: 163 | BoundariesFrom[167];
   167: 167 | BoundariesFrom[176];
-  176: 176 | BoundariesFrom[202];
+  176: 176 | BoundariesFrom[180];
+  180: 180 | BoundariesFrom[202];
   202: 202 | BoundariesFrom[209];
   209: 209 | BoundariesFrom[255];
   255: 255 | BoundariesFrom[257];
-  257: 257 | BoundariesFrom[267];
+  257: 257 | BoundariesFrom[261];
+  261: 261 | BoundariesFrom[267];
   267: 267 | BoundariesFrom[288];
-  288: 288 | BoundariesFrom[471];
-  471: 471 | BoundariesFrom[478];
+  288: 288 | BoundariesFrom[314];
+  314: 314 | BoundariesFrom[321];
+  321: 321 | BoundariesFrom[322];
+  322: 322 | BoundariesFrom[342];
+  342: 342 | BoundariesFrom[363];
+  363: 363 | BoundariesFrom[416];
+  416: 416 | BoundariesFrom[433];
+  433: 433 | BoundariesFrom[471];
+  471: 471 | BoundariesFrom[475];
+  475: 475 | BoundariesFrom[478];
   478: 478 | BoundariesFrom[481];
   481: 481;
 }
@@ -885,20 +1824,34 @@ export const features = {
   featureLevel: { level: 1, release: "3.0" },
   /** Whoever registers a queue is always told the release and the feature level of the server. */
   registrationVersion: { level: 3, release: "3.0" },
+  /** The own account says whether it is an owner's. */
+  ownerFlag: { level: 8, release: "3.0" },
+  /** The own account is told with avatar version, time zone, date of joining and whether it is a guest's and active; earlier, with `client_id` and `short_name`. */
+  ownUserDetails: { level: 10, release: "3.0" },
+  /** The own account is told without `pointer`. */
+  noPointer: { level: 16, release: "3.0" },
   /** An invitation may make its user an owner of the organization. */
   ownerInvitations: { level: 20, release: "3.0" },
   /** Invitations name their creator by user ID, in `invited_by_user_id`; earlier, by display e-mail, in `ref`. */
   invitationCreator: { level: 22, release: "3.0" },
   /** The error about too many requests has a `code`; earlier, it had none. */
   rateLimitCode: { level: 36, release: "4.0" },
+  /** Who may invite is a choice between roles; earlier, administrators or all members. */
+  invitationPolicy: { level: 50, release: "4.0" },
   /** Linkifiers can be listed. */
   linkifierList: { level: 54, release: "4.0" },
   /** Events of type `realm_linkifiers` tell of linkifiers; earlier, only `realm_filters` did. */
   linkifierEvents: { level: 54, release: "4.0" },
   /** Linkifiers can be edited; earlier, they were deleted and made anew. */
   linkifierEditing: { level: 57, release: "4.0" },
+  /** The own account is told with its `role`. */
+  ownUserRole: { level: 59, release: "4.0" },
+  /** An account may be a moderator's. */
+  moderators: { level: 60, release: "4.0" },
   /** An invitation may make its user a moderator. */
   moderatorInvitations: { level: 61, release: "4.0" },
+  /** The own account says whether it administers bills. */
+  billingAdministrators: { level: 73, release: "5.0" },
   /** Registering a queue tells how long a read of it may wait, in `event_queue_longpoll_timeout_seconds`. */
   longPollTimeout: { level: 74, release: "5.0" },
   /** A deactivated account or organization is answered with `401`; earlier, with `403`. */
@@ -909,8 +1862,18 @@ export const features = {
   drafts: { level: 87, release: "5.0" },
   /** A server that runs a modified release tells what it was made from, in `zulip_merge_base`. */
   mergeBase: { level: 88, release: "5.0" },
+  /** Whoever invites may say in how many days the invitation expires. */
+  invitationExpiry: { level: 96, release: "5.0" },
   /** An invitation may be valid for ever. */
   permanentInvitations: { level: 117, release: "5.0" },
+  /** Whoever invites says in how many minutes the invitation expires; earlier, in how many days. */
+  invitationExpiryMinutes: { level: 126, release: "6.0" },
+  /** An invitation may be to no channel: in the last state of 6.x only. */
+  channellessInvitations62: { level: 157, release: "6.2" },
+  /** An invitation by e-mail is to at least one channel. */
+  channelsRequiredAgain: { level: 159, release: "7.0" },
+  /** The own account is always told with its real e-mail address. */
+  deliveryEmail: { level: 163, release: "7.0" },
   /** A success lists the request's unsupported parameters in `ignored_parameters_unsupported`; earlier, they were ignored without a word. */
   ignoredParameters: { level: 167, release: "7.0" },
   /** A linkifier holds a URL template, in `url_template`; earlier, a format string, in `url_format`. */
@@ -919,6 +1882,8 @@ export const features = {
   linkifierCapability: { level: 176, release: "7.0" },
   /** Events of type `realm_filters` are sent no more. */
   noRealmFilters: { level: 176, release: "7.0" },
+  /** An invitation by e-mail may be to no channel. */
+  channellessInvitations: { level: 180, release: "7.0" },
   /** Linkifiers can be reordered; earlier, they were always matched in ascending order of ID. */
   linkifierOrder: { level: 202, release: "8.0" },
   /** Users who are not administrators can create reusable invitation links too, and these are listed for them. */
@@ -927,12 +1892,30 @@ export const features = {
   channelsInMessages: { level: 255, release: "9.0" },
   /** The address of the organization is also told in `realm_url`; earlier, only in `realm_uri`. */
   realmUrl: { level: 257, release: "9.0" },
+  /** An invitation may subscribe to the default channels of the organization. */
+  defaultSubscriptions: { level: 261, release: "9.0" },
   /** Invitations say, in `notify_referrer_on_join`, whether the referrer chose to receive a direct message when an account is created; earlier, the referrer always received it. */
   notifyReferrerOnJoin: { level: 267, release: "9.0" },
   /** Whoever registers a queue can limit how far back presence is told. */
   presenceHistoryLimit: { level: 288, release: "10.0" },
+  /** Who may create reusable links may be a group without a name. */
+  anonymousInvitationGroups: { level: 314, release: "10.0" },
+  /** Who may invite by e-mail is a group of users; earlier, a choice between roles. */
+  invitationGroup: { level: 321, release: "10.0" },
+  /** An invitation may make its user a member of user groups. */
+  invitationUserGroups: { level: 322, release: "10.0" },
+  /** Default channels may always be among those of an invitation. */
+  defaultChannelInvitations: { level: 342, release: "10.0" },
+  /** The own account no longer says whether it administers bills. */
+  noBillingAdministrators: { level: 363, release: "10.0" },
+  /** An invitation may have a welcome message of its own. */
+  welcomeMessage: { level: 416, release: "11.0" },
+  /** The own account says whether it is the stub of an imported one. */
+  importedStubs: { level: 433, release: "12.0" },
   /** A linkifier says how an address is turned back into text, in `example_input` and `reverse_template`. */
   reverseLinkifiers: { level: 471, release: "12.0" },
+  /** The date of joining may be that of the first login. */
+  joinedAtFirstLogin: { level: 475, release: "12.0" },
   /** A linkifier holds further templates for turning addresses back into text, in `alternative_url_templates`. */
   alternativeLinkifierUrls: { level: 478, release: "12.0" },
   /** Whoever registers a queue can choose how long it outlives its last read; earlier, it was always 10 minutes. */

@@ -16,6 +16,49 @@ export const forms: Readonly<Record<string, Form>> = {
     fields: { queue_id: { type: "string", isRequired: true, text: "fb67bf8a-c031-47cc-84cf-ed80accacda8" } },
   },
   listInvitations: { title: "List invitations", fields: {} },
+  sendInvitations: {
+    title: "Send invitations",
+    fields: {
+      invite_as: { type: "integer", text: "600", others: ["100", "200", "300", "400"] },
+      invite_expires_in_days: { type: "integer or null", text: "7" },
+      invite_expires_in_minutes: { type: "integer or null", text: "10080" },
+      include_realm_default_subscriptions: { type: "boolean", text: "false", others: ["true"] },
+      group_ids: { type: "array of integers, as JSON" },
+      welcome_message_custom_text: { type: "string" },
+      invitee_emails: {
+        type: "string",
+        isRequired: true,
+        text: "zoe@example.com",
+        others: ["roderigo@example.com, Zoe <zoe@example.com>"],
+      },
+      stream_ids: { type: "array of integers, as JSON", isRequired: true, text: "[7]" },
+      notify_referrer_on_join: { type: "boolean", text: "false", others: ["true"] },
+    },
+  },
+  createInvitationLink: {
+    title: "Create a reusable invitation link",
+    fields: {
+      invite_as: { type: "integer", others: ["600", "100", "200", "300", "400"] },
+      invite_expires_in_days: { type: "integer or null", text: "1" },
+      invite_expires_in_minutes: { type: "integer or null", text: "1440" },
+      include_realm_default_subscriptions: { type: "boolean", others: ["true", "false"] },
+      group_ids: { type: "array of integers, as JSON" },
+      welcome_message_custom_text: { type: "string" },
+      stream_ids: { type: "array of integers, as JSON", text: "[]", others: ["[7]"] },
+    },
+  },
+  revokeInvitationLink: {
+    title: "Revoke a reusable invitation link",
+    fields: { invite_id: { type: "integer", isRequired: true, text: "2" } },
+  },
+  revokeInvitation: {
+    title: "Revoke an e-mail invitation",
+    fields: { invite_id: { type: "integer", isRequired: true, text: "2" } },
+  },
+  resendInvitation: {
+    title: "Send an e-mail invitation again",
+    fields: { invite_id: { type: "integer", isRequired: true, text: "2" } },
+  },
   listDrafts: { title: "List drafts", fields: {} },
   createDrafts: {
     title: "Save drafts",
@@ -108,6 +151,7 @@ export const forms: Readonly<Record<string, Form>> = {
       idle_queue_timeout: { type: "integer" },
     },
   },
+  getOwnUser: { title: "Get the own account", fields: {} },
   getServerSettings: { title: "Get server settings", fields: {} },
 };
 

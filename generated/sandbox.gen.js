@@ -53,8 +53,1025 @@ return errors === 0;
 }
 
 export const check3 = validate3;
+const schema9 = {"type":"object","properties":{"invite_as":{"type":"integer","enum":[200,400,600]}}};
+
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.invite_as !== undefined){
+let data0 = data.invite_as;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_as",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+if(!(((data0 === 200) || (data0 === 400)) || (data0 === 600))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_as",keyword:"enum",params:{allowedValues: schema9.properties.invite_as.enum},message:"must be equal to one of the allowed values"}); errors++; }
+}
+} else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.invitee_emails === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "invitee_emails"},message:"must have required property '"+"invitee_emails"+"'"}); errors++; }
+if(data.stream_ids === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "stream_ids"},message:"must have required property '"+"stream_ids"+"'"}); errors++; }
+if(data.invitee_emails !== undefined){
+if(typeof data.invitee_emails !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/invitee_emails",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+}
+if(data.stream_ids !== undefined){
+let data2 = data.stream_ids;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){ (vErrors ??= []).push({instancePath:instancePath+"/stream_ids/" + i0,keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+}
+} else { (vErrors ??= []).push({instancePath:instancePath+"/stream_ids",keyword:"type",params:{type: "array"},message:"must be array"}); errors++; }
+}
+} else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+validate4.errors = vErrors;
+return errors === 0;
+}
 
 function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.invitee_emails === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "invitee_emails"},message:"must have required property '"+"invitee_emails"+"'"}); errors++; }
+if(data.stream_ids === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "stream_ids"},message:"must have required property '"+"stream_ids"+"'"}); errors++; }
+}
+validate3.errors = vErrors;
+return errors === 0;
+}
+
+export const check4 = validate6;
+const schema12 = {"type":"object","properties":{"invite_as":{"type":"integer","enum":[100,200,400,600]}}};
+
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.invite_as !== undefined){
+let data0 = data.invite_as;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_as",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+if(!((((data0 === 100) || (data0 === 200)) || (data0 === 400)) || (data0 === 600))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_as",keyword:"enum",params:{allowedValues: schema12.properties.invite_as.enum},message:"must be equal to one of the allowed values"}); errors++; }
+}
+} else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.invitee_emails === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "invitee_emails"},message:"must have required property '"+"invitee_emails"+"'"}); errors++; }
+if(data.stream_ids === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "stream_ids"},message:"must have required property '"+"stream_ids"+"'"}); errors++; }
+if(data.invitee_emails !== undefined){
+if(typeof data.invitee_emails !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/invitee_emails",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+}
+if(data.stream_ids !== undefined){
+let data2 = data.stream_ids;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){ (vErrors ??= []).push({instancePath:instancePath+"/stream_ids/" + i0,keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+}
+} else { (vErrors ??= []).push({instancePath:instancePath+"/stream_ids",keyword:"type",params:{type: "array"},message:"must be array"}); errors++; }
+}
+} else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+validate7.errors = vErrors;
+return errors === 0;
+}
+
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate7(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.invitee_emails === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "invitee_emails"},message:"must have required property '"+"invitee_emails"+"'"}); errors++; }
+if(data.stream_ids === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "stream_ids"},message:"must have required property '"+"stream_ids"+"'"}); errors++; }
+}
+validate6.errors = vErrors;
+return errors === 0;
+}
+
+export const check5 = validate9;
+const schema15 = {"type":"object","properties":{"invite_as":{"type":"integer","enum":[100,200,300,400,600]}}};
+
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.invite_as !== undefined){
+let data0 = data.invite_as;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_as",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+if(!(((((data0 === 100) || (data0 === 200)) || (data0 === 300)) || (data0 === 400)) || (data0 === 600))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_as",keyword:"enum",params:{allowedValues: schema15.properties.invite_as.enum},message:"must be equal to one of the allowed values"}); errors++; }
+}
+} else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.invitee_emails === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "invitee_emails"},message:"must have required property '"+"invitee_emails"+"'"}); errors++; }
+if(data.stream_ids === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "stream_ids"},message:"must have required property '"+"stream_ids"+"'"}); errors++; }
+if(data.invitee_emails !== undefined){
+if(typeof data.invitee_emails !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/invitee_emails",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+}
+if(data.stream_ids !== undefined){
+let data2 = data.stream_ids;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){ (vErrors ??= []).push({instancePath:instancePath+"/stream_ids/" + i0,keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+}
+} else { (vErrors ??= []).push({instancePath:instancePath+"/stream_ids",keyword:"type",params:{type: "array"},message:"must be array"}); errors++; }
+}
+} else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+validate10.errors = vErrors;
+return errors === 0;
+}
+
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate10(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.invitee_emails === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "invitee_emails"},message:"must have required property '"+"invitee_emails"+"'"}); errors++; }
+if(data.stream_ids === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "stream_ids"},message:"must have required property '"+"stream_ids"+"'"}); errors++; }
+}
+validate9.errors = vErrors;
+return errors === 0;
+}
+
+export const check6 = validate12;
+const schema18 = {"type":"object","properties":{"invite_as":{"type":"integer","enum":[100,200,300,400,600]},"invite_expires_in_days":{"type":"integer"}}};
+
+function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.invite_as !== undefined){
+let data0 = data.invite_as;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_as",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+if(!(((((data0 === 100) || (data0 === 200)) || (data0 === 300)) || (data0 === 400)) || (data0 === 600))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_as",keyword:"enum",params:{allowedValues: schema18.properties.invite_as.enum},message:"must be equal to one of the allowed values"}); errors++; }
+}
+if(data.invite_expires_in_days !== undefined){
+let data1 = data.invite_expires_in_days;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_expires_in_days",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+}
+} else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.invitee_emails === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "invitee_emails"},message:"must have required property '"+"invitee_emails"+"'"}); errors++; }
+if(data.stream_ids === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "stream_ids"},message:"must have required property '"+"stream_ids"+"'"}); errors++; }
+if(data.invitee_emails !== undefined){
+if(typeof data.invitee_emails !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/invitee_emails",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+}
+if(data.stream_ids !== undefined){
+let data3 = data.stream_ids;
+if(Array.isArray(data3)){
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){ (vErrors ??= []).push({instancePath:instancePath+"/stream_ids/" + i0,keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+}
+} else { (vErrors ??= []).push({instancePath:instancePath+"/stream_ids",keyword:"type",params:{type: "array"},message:"must be array"}); errors++; }
+}
+} else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+validate13.errors = vErrors;
+return errors === 0;
+}
+
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate13(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.invitee_emails === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "invitee_emails"},message:"must have required property '"+"invitee_emails"+"'"}); errors++; }
+if(data.stream_ids === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "stream_ids"},message:"must have required property '"+"stream_ids"+"'"}); errors++; }
+}
+validate12.errors = vErrors;
+return errors === 0;
+}
+
+export const check7 = validate15;
+const schema21 = {"type":"object","properties":{"invite_as":{"type":"integer","enum":[100,200,300,400,600]},"invite_expires_in_days":{"type":["integer","null"]}}};
+
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.invite_as !== undefined){
+let data0 = data.invite_as;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_as",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+if(!(((((data0 === 100) || (data0 === 200)) || (data0 === 300)) || (data0 === 400)) || (data0 === 600))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_as",keyword:"enum",params:{allowedValues: schema21.properties.invite_as.enum},message:"must be equal to one of the allowed values"}); errors++; }
+}
+if(data.invite_expires_in_days !== undefined){
+let data1 = data.invite_expires_in_days;
+if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/invite_expires_in_days",keyword:"type",params:{type: schema21.properties.invite_expires_in_days.type},message:"must be integer,null"}); errors++; }
+}
+} else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.invitee_emails === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "invitee_emails"},message:"must have required property '"+"invitee_emails"+"'"}); errors++; }
+if(data.stream_ids === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "stream_ids"},message:"must have required property '"+"stream_ids"+"'"}); errors++; }
+if(data.invitee_emails !== undefined){
+if(typeof data.invitee_emails !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/invitee_emails",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+}
+if(data.stream_ids !== undefined){
+let data3 = data.stream_ids;
+if(Array.isArray(data3)){
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){ (vErrors ??= []).push({instancePath:instancePath+"/stream_ids/" + i0,keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+}
+} else { (vErrors ??= []).push({instancePath:instancePath+"/stream_ids",keyword:"type",params:{type: "array"},message:"must be array"}); errors++; }
+}
+} else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+validate16.errors = vErrors;
+return errors === 0;
+}
+
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate16(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.invitee_emails === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "invitee_emails"},message:"must have required property '"+"invitee_emails"+"'"}); errors++; }
+if(data.stream_ids === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "stream_ids"},message:"must have required property '"+"stream_ids"+"'"}); errors++; }
+}
+validate15.errors = vErrors;
+return errors === 0;
+}
+
+export const check8 = validate18;
+const schema24 = {"type":"object","properties":{"invite_as":{"type":"integer","enum":[100,200,300,400,600]},"invite_expires_in_minutes":{"type":["integer","null"]}}};
+
+function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.invite_as !== undefined){
+let data0 = data.invite_as;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_as",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+if(!(((((data0 === 100) || (data0 === 200)) || (data0 === 300)) || (data0 === 400)) || (data0 === 600))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_as",keyword:"enum",params:{allowedValues: schema24.properties.invite_as.enum},message:"must be equal to one of the allowed values"}); errors++; }
+}
+if(data.invite_expires_in_minutes !== undefined){
+let data1 = data.invite_expires_in_minutes;
+if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/invite_expires_in_minutes",keyword:"type",params:{type: schema24.properties.invite_expires_in_minutes.type},message:"must be integer,null"}); errors++; }
+}
+} else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.invitee_emails === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "invitee_emails"},message:"must have required property '"+"invitee_emails"+"'"}); errors++; }
+if(data.stream_ids === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "stream_ids"},message:"must have required property '"+"stream_ids"+"'"}); errors++; }
+if(data.invitee_emails !== undefined){
+if(typeof data.invitee_emails !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/invitee_emails",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+}
+if(data.stream_ids !== undefined){
+let data3 = data.stream_ids;
+if(Array.isArray(data3)){
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){ (vErrors ??= []).push({instancePath:instancePath+"/stream_ids/" + i0,keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+}
+} else { (vErrors ??= []).push({instancePath:instancePath+"/stream_ids",keyword:"type",params:{type: "array"},message:"must be array"}); errors++; }
+}
+} else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+validate19.errors = vErrors;
+return errors === 0;
+}
+
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate19(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.invitee_emails === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "invitee_emails"},message:"must have required property '"+"invitee_emails"+"'"}); errors++; }
+if(data.stream_ids === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "stream_ids"},message:"must have required property '"+"stream_ids"+"'"}); errors++; }
+}
+validate18.errors = vErrors;
+return errors === 0;
+}
+
+export const check9 = validate21;
+const schema27 = {"type":"object","properties":{"invite_as":{"type":"integer","enum":[100,200,300,400,600]},"invite_expires_in_minutes":{"type":["integer","null"]},"include_realm_default_subscriptions":{"type":"boolean"}}};
+
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.invite_as !== undefined){
+let data0 = data.invite_as;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_as",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+if(!(((((data0 === 100) || (data0 === 200)) || (data0 === 300)) || (data0 === 400)) || (data0 === 600))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_as",keyword:"enum",params:{allowedValues: schema27.properties.invite_as.enum},message:"must be equal to one of the allowed values"}); errors++; }
+}
+if(data.invite_expires_in_minutes !== undefined){
+let data1 = data.invite_expires_in_minutes;
+if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/invite_expires_in_minutes",keyword:"type",params:{type: schema27.properties.invite_expires_in_minutes.type},message:"must be integer,null"}); errors++; }
+}
+if(data.include_realm_default_subscriptions !== undefined){
+if(typeof data.include_realm_default_subscriptions !== "boolean"){ (vErrors ??= []).push({instancePath:instancePath+"/include_realm_default_subscriptions",keyword:"type",params:{type: "boolean"},message:"must be boolean"}); errors++; }
+}
+} else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.invitee_emails === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "invitee_emails"},message:"must have required property '"+"invitee_emails"+"'"}); errors++; }
+if(data.stream_ids === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "stream_ids"},message:"must have required property '"+"stream_ids"+"'"}); errors++; }
+if(data.invitee_emails !== undefined){
+if(typeof data.invitee_emails !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/invitee_emails",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+}
+if(data.stream_ids !== undefined){
+let data4 = data.stream_ids;
+if(Array.isArray(data4)){
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){ (vErrors ??= []).push({instancePath:instancePath+"/stream_ids/" + i0,keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+}
+} else { (vErrors ??= []).push({instancePath:instancePath+"/stream_ids",keyword:"type",params:{type: "array"},message:"must be array"}); errors++; }
+}
+} else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+validate22.errors = vErrors;
+return errors === 0;
+}
+
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.invitee_emails === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "invitee_emails"},message:"must have required property '"+"invitee_emails"+"'"}); errors++; }
+if(data.stream_ids === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "stream_ids"},message:"must have required property '"+"stream_ids"+"'"}); errors++; }
+}
+validate21.errors = vErrors;
+return errors === 0;
+}
+
+export const check10 = validate24;
+const schema30 = {"type":"object","properties":{"invite_as":{"type":"integer","enum":[100,200,300,400,600]},"invite_expires_in_minutes":{"type":["integer","null"]},"include_realm_default_subscriptions":{"type":"boolean"}}};
+
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.invite_as !== undefined){
+let data0 = data.invite_as;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_as",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+if(!(((((data0 === 100) || (data0 === 200)) || (data0 === 300)) || (data0 === 400)) || (data0 === 600))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_as",keyword:"enum",params:{allowedValues: schema30.properties.invite_as.enum},message:"must be equal to one of the allowed values"}); errors++; }
+}
+if(data.invite_expires_in_minutes !== undefined){
+let data1 = data.invite_expires_in_minutes;
+if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/invite_expires_in_minutes",keyword:"type",params:{type: schema30.properties.invite_expires_in_minutes.type},message:"must be integer,null"}); errors++; }
+}
+if(data.include_realm_default_subscriptions !== undefined){
+if(typeof data.include_realm_default_subscriptions !== "boolean"){ (vErrors ??= []).push({instancePath:instancePath+"/include_realm_default_subscriptions",keyword:"type",params:{type: "boolean"},message:"must be boolean"}); errors++; }
+}
+} else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.invitee_emails === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "invitee_emails"},message:"must have required property '"+"invitee_emails"+"'"}); errors++; }
+if(data.stream_ids === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "stream_ids"},message:"must have required property '"+"stream_ids"+"'"}); errors++; }
+if(data.invitee_emails !== undefined){
+if(typeof data.invitee_emails !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/invitee_emails",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+}
+if(data.stream_ids !== undefined){
+let data4 = data.stream_ids;
+if(Array.isArray(data4)){
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){ (vErrors ??= []).push({instancePath:instancePath+"/stream_ids/" + i0,keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+}
+} else { (vErrors ??= []).push({instancePath:instancePath+"/stream_ids",keyword:"type",params:{type: "array"},message:"must be array"}); errors++; }
+}
+if(data.notify_referrer_on_join !== undefined){
+if(typeof data.notify_referrer_on_join !== "boolean"){ (vErrors ??= []).push({instancePath:instancePath+"/notify_referrer_on_join",keyword:"type",params:{type: "boolean"},message:"must be boolean"}); errors++; }
+}
+} else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+validate25.errors = vErrors;
+return errors === 0;
+}
+
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate25(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.invitee_emails === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "invitee_emails"},message:"must have required property '"+"invitee_emails"+"'"}); errors++; }
+if(data.stream_ids === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "stream_ids"},message:"must have required property '"+"stream_ids"+"'"}); errors++; }
+}
+validate24.errors = vErrors;
+return errors === 0;
+}
+
+export const check11 = validate27;
+const schema33 = {"type":"object","properties":{"invite_as":{"type":"integer","enum":[100,200,300,400,600]},"invite_expires_in_minutes":{"type":["integer","null"]},"include_realm_default_subscriptions":{"type":"boolean"},"group_ids":{"type":"array","items":{"type":"integer"}}}};
+
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.invite_as !== undefined){
+let data0 = data.invite_as;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_as",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+if(!(((((data0 === 100) || (data0 === 200)) || (data0 === 300)) || (data0 === 400)) || (data0 === 600))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_as",keyword:"enum",params:{allowedValues: schema33.properties.invite_as.enum},message:"must be equal to one of the allowed values"}); errors++; }
+}
+if(data.invite_expires_in_minutes !== undefined){
+let data1 = data.invite_expires_in_minutes;
+if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/invite_expires_in_minutes",keyword:"type",params:{type: schema33.properties.invite_expires_in_minutes.type},message:"must be integer,null"}); errors++; }
+}
+if(data.include_realm_default_subscriptions !== undefined){
+if(typeof data.include_realm_default_subscriptions !== "boolean"){ (vErrors ??= []).push({instancePath:instancePath+"/include_realm_default_subscriptions",keyword:"type",params:{type: "boolean"},message:"must be boolean"}); errors++; }
+}
+if(data.group_ids !== undefined){
+let data3 = data.group_ids;
+if(Array.isArray(data3)){
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){ (vErrors ??= []).push({instancePath:instancePath+"/group_ids/" + i0,keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+}
+} else { (vErrors ??= []).push({instancePath:instancePath+"/group_ids",keyword:"type",params:{type: "array"},message:"must be array"}); errors++; }
+}
+} else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.invitee_emails === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "invitee_emails"},message:"must have required property '"+"invitee_emails"+"'"}); errors++; }
+if(data.stream_ids === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "stream_ids"},message:"must have required property '"+"stream_ids"+"'"}); errors++; }
+if(data.invitee_emails !== undefined){
+if(typeof data.invitee_emails !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/invitee_emails",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+}
+if(data.stream_ids !== undefined){
+let data6 = data.stream_ids;
+if(Array.isArray(data6)){
+const len1 = data6.length;
+for(let i1=0; i1<len1; i1++){
+let data7 = data6[i1];
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){ (vErrors ??= []).push({instancePath:instancePath+"/stream_ids/" + i1,keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+}
+} else { (vErrors ??= []).push({instancePath:instancePath+"/stream_ids",keyword:"type",params:{type: "array"},message:"must be array"}); errors++; }
+}
+if(data.notify_referrer_on_join !== undefined){
+if(typeof data.notify_referrer_on_join !== "boolean"){ (vErrors ??= []).push({instancePath:instancePath+"/notify_referrer_on_join",keyword:"type",params:{type: "boolean"},message:"must be boolean"}); errors++; }
+}
+} else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+validate28.errors = vErrors;
+return errors === 0;
+}
+
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate28(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.invitee_emails === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "invitee_emails"},message:"must have required property '"+"invitee_emails"+"'"}); errors++; }
+if(data.stream_ids === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "stream_ids"},message:"must have required property '"+"stream_ids"+"'"}); errors++; }
+}
+validate27.errors = vErrors;
+return errors === 0;
+}
+
+export const check12 = validate30;
+const schema36 = {"type":"object","properties":{"invite_as":{"type":"integer","enum":[100,200,300,400,600]},"invite_expires_in_minutes":{"type":["integer","null"]},"include_realm_default_subscriptions":{"type":"boolean"},"group_ids":{"type":"array","items":{"type":"integer"}},"welcome_message_custom_text":{"type":"string","maxLength":8000}}};
+const func0 = (function ucs2length(str) {
+    const len = str.length;
+    let length = 0;
+    let pos = 0;
+    let value;
+    while (pos < len) {
+        length++;
+        value = str.charCodeAt(pos++);
+        if (value >= 0xd800 && value <= 0xdbff && pos < len) {
+            // high surrogate, and there is a next character
+            value = str.charCodeAt(pos);
+            if ((value & 0xfc00) === 0xdc00)
+                pos++; // low surrogate
+        }
+    }
+    return length;
+});
+
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.invite_as !== undefined){
+let data0 = data.invite_as;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_as",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+if(!(((((data0 === 100) || (data0 === 200)) || (data0 === 300)) || (data0 === 400)) || (data0 === 600))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_as",keyword:"enum",params:{allowedValues: schema36.properties.invite_as.enum},message:"must be equal to one of the allowed values"}); errors++; }
+}
+if(data.invite_expires_in_minutes !== undefined){
+let data1 = data.invite_expires_in_minutes;
+if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/invite_expires_in_minutes",keyword:"type",params:{type: schema36.properties.invite_expires_in_minutes.type},message:"must be integer,null"}); errors++; }
+}
+if(data.include_realm_default_subscriptions !== undefined){
+if(typeof data.include_realm_default_subscriptions !== "boolean"){ (vErrors ??= []).push({instancePath:instancePath+"/include_realm_default_subscriptions",keyword:"type",params:{type: "boolean"},message:"must be boolean"}); errors++; }
+}
+if(data.group_ids !== undefined){
+let data3 = data.group_ids;
+if(Array.isArray(data3)){
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){ (vErrors ??= []).push({instancePath:instancePath+"/group_ids/" + i0,keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+}
+} else { (vErrors ??= []).push({instancePath:instancePath+"/group_ids",keyword:"type",params:{type: "array"},message:"must be array"}); errors++; }
+}
+if(data.welcome_message_custom_text !== undefined){
+let data5 = data.welcome_message_custom_text;
+if(typeof data5 === "string"){
+if(func0(data5) > 8000){ (vErrors ??= []).push({instancePath:instancePath+"/welcome_message_custom_text",keyword:"maxLength",params:{limit: 8000},message:"must NOT have more than 8000 characters"}); errors++; }
+} else { (vErrors ??= []).push({instancePath:instancePath+"/welcome_message_custom_text",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+}
+} else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.invitee_emails === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "invitee_emails"},message:"must have required property '"+"invitee_emails"+"'"}); errors++; }
+if(data.stream_ids === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "stream_ids"},message:"must have required property '"+"stream_ids"+"'"}); errors++; }
+if(data.invitee_emails !== undefined){
+if(typeof data.invitee_emails !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/invitee_emails",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+}
+if(data.stream_ids !== undefined){
+let data7 = data.stream_ids;
+if(Array.isArray(data7)){
+const len1 = data7.length;
+for(let i1=0; i1<len1; i1++){
+let data8 = data7[i1];
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){ (vErrors ??= []).push({instancePath:instancePath+"/stream_ids/" + i1,keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+}
+} else { (vErrors ??= []).push({instancePath:instancePath+"/stream_ids",keyword:"type",params:{type: "array"},message:"must be array"}); errors++; }
+}
+if(data.notify_referrer_on_join !== undefined){
+if(typeof data.notify_referrer_on_join !== "boolean"){ (vErrors ??= []).push({instancePath:instancePath+"/notify_referrer_on_join",keyword:"type",params:{type: "boolean"},message:"must be boolean"}); errors++; }
+}
+} else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+validate31.errors = vErrors;
+return errors === 0;
+}
+
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate31(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+errors = vErrors.length;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.invitee_emails === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "invitee_emails"},message:"must have required property '"+"invitee_emails"+"'"}); errors++; }
+if(data.stream_ids === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "stream_ids"},message:"must have required property '"+"stream_ids"+"'"}); errors++; }
+}
+validate30.errors = vErrors;
+return errors === 0;
+}
+
+export const check13 = validate33;
+const schema39 = {"type":"object","properties":{"invite_as":{"type":"integer","enum":[200,400,600]}}};
+
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.invite_as !== undefined){
+let data0 = data.invite_as;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_as",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+if(!(((data0 === 200) || (data0 === 400)) || (data0 === 600))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_as",keyword:"enum",params:{allowedValues: schema39.properties.invite_as.enum},message:"must be equal to one of the allowed values"}); errors++; }
+}
+} else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.stream_ids !== undefined){
+let data1 = data.stream_ids;
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){ (vErrors ??= []).push({instancePath:instancePath+"/stream_ids/" + i0,keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+}
+} else { (vErrors ??= []).push({instancePath:instancePath+"/stream_ids",keyword:"type",params:{type: "array"},message:"must be array"}); errors++; }
+}
+} else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+validate34.errors = vErrors;
+return errors === 0;
+}
+
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate34(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+errors = vErrors.length;
+}
+validate33.errors = vErrors;
+return errors === 0;
+}
+
+export const check14 = validate36;
+const schema42 = {"type":"object","properties":{"invite_as":{"type":"integer","enum":[100,200,400,600]}}};
+
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.invite_as !== undefined){
+let data0 = data.invite_as;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_as",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+if(!((((data0 === 100) || (data0 === 200)) || (data0 === 400)) || (data0 === 600))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_as",keyword:"enum",params:{allowedValues: schema42.properties.invite_as.enum},message:"must be equal to one of the allowed values"}); errors++; }
+}
+} else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.stream_ids !== undefined){
+let data1 = data.stream_ids;
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){ (vErrors ??= []).push({instancePath:instancePath+"/stream_ids/" + i0,keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+}
+} else { (vErrors ??= []).push({instancePath:instancePath+"/stream_ids",keyword:"type",params:{type: "array"},message:"must be array"}); errors++; }
+}
+} else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+validate37.errors = vErrors;
+return errors === 0;
+}
+
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate37(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+errors = vErrors.length;
+}
+validate36.errors = vErrors;
+return errors === 0;
+}
+
+export const check15 = validate39;
+const schema45 = {"type":"object","properties":{"invite_as":{"type":"integer","enum":[100,200,300,400,600]}}};
+
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.invite_as !== undefined){
+let data0 = data.invite_as;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_as",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+if(!(((((data0 === 100) || (data0 === 200)) || (data0 === 300)) || (data0 === 400)) || (data0 === 600))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_as",keyword:"enum",params:{allowedValues: schema45.properties.invite_as.enum},message:"must be equal to one of the allowed values"}); errors++; }
+}
+} else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.stream_ids !== undefined){
+let data1 = data.stream_ids;
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){ (vErrors ??= []).push({instancePath:instancePath+"/stream_ids/" + i0,keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+}
+} else { (vErrors ??= []).push({instancePath:instancePath+"/stream_ids",keyword:"type",params:{type: "array"},message:"must be array"}); errors++; }
+}
+} else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+validate40.errors = vErrors;
+return errors === 0;
+}
+
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate40(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+errors = vErrors.length;
+}
+validate39.errors = vErrors;
+return errors === 0;
+}
+
+export const check16 = validate42;
+const schema48 = {"type":"object","properties":{"invite_as":{"type":"integer","enum":[100,200,300,400,600]},"invite_expires_in_days":{"type":"integer"}}};
+
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.invite_as !== undefined){
+let data0 = data.invite_as;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_as",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+if(!(((((data0 === 100) || (data0 === 200)) || (data0 === 300)) || (data0 === 400)) || (data0 === 600))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_as",keyword:"enum",params:{allowedValues: schema48.properties.invite_as.enum},message:"must be equal to one of the allowed values"}); errors++; }
+}
+if(data.invite_expires_in_days !== undefined){
+let data1 = data.invite_expires_in_days;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_expires_in_days",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+}
+} else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.stream_ids !== undefined){
+let data2 = data.stream_ids;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){ (vErrors ??= []).push({instancePath:instancePath+"/stream_ids/" + i0,keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+}
+} else { (vErrors ??= []).push({instancePath:instancePath+"/stream_ids",keyword:"type",params:{type: "array"},message:"must be array"}); errors++; }
+}
+} else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+validate43.errors = vErrors;
+return errors === 0;
+}
+
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate43(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+errors = vErrors.length;
+}
+validate42.errors = vErrors;
+return errors === 0;
+}
+
+export const check17 = validate45;
+const schema51 = {"type":"object","properties":{"invite_as":{"type":"integer","enum":[100,200,300,400,600]},"invite_expires_in_days":{"type":["integer","null"]}}};
+
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.invite_as !== undefined){
+let data0 = data.invite_as;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_as",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+if(!(((((data0 === 100) || (data0 === 200)) || (data0 === 300)) || (data0 === 400)) || (data0 === 600))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_as",keyword:"enum",params:{allowedValues: schema51.properties.invite_as.enum},message:"must be equal to one of the allowed values"}); errors++; }
+}
+if(data.invite_expires_in_days !== undefined){
+let data1 = data.invite_expires_in_days;
+if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/invite_expires_in_days",keyword:"type",params:{type: schema51.properties.invite_expires_in_days.type},message:"must be integer,null"}); errors++; }
+}
+} else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.stream_ids !== undefined){
+let data2 = data.stream_ids;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){ (vErrors ??= []).push({instancePath:instancePath+"/stream_ids/" + i0,keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+}
+} else { (vErrors ??= []).push({instancePath:instancePath+"/stream_ids",keyword:"type",params:{type: "array"},message:"must be array"}); errors++; }
+}
+} else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+validate46.errors = vErrors;
+return errors === 0;
+}
+
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate46(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+errors = vErrors.length;
+}
+validate45.errors = vErrors;
+return errors === 0;
+}
+
+export const check18 = validate48;
+const schema54 = {"type":"object","properties":{"invite_as":{"type":"integer","enum":[100,200,300,400,600]},"invite_expires_in_minutes":{"type":["integer","null"]}}};
+
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.invite_as !== undefined){
+let data0 = data.invite_as;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_as",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+if(!(((((data0 === 100) || (data0 === 200)) || (data0 === 300)) || (data0 === 400)) || (data0 === 600))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_as",keyword:"enum",params:{allowedValues: schema54.properties.invite_as.enum},message:"must be equal to one of the allowed values"}); errors++; }
+}
+if(data.invite_expires_in_minutes !== undefined){
+let data1 = data.invite_expires_in_minutes;
+if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/invite_expires_in_minutes",keyword:"type",params:{type: schema54.properties.invite_expires_in_minutes.type},message:"must be integer,null"}); errors++; }
+}
+} else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.stream_ids !== undefined){
+let data2 = data.stream_ids;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){ (vErrors ??= []).push({instancePath:instancePath+"/stream_ids/" + i0,keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+}
+} else { (vErrors ??= []).push({instancePath:instancePath+"/stream_ids",keyword:"type",params:{type: "array"},message:"must be array"}); errors++; }
+}
+} else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+validate49.errors = vErrors;
+return errors === 0;
+}
+
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate49(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+errors = vErrors.length;
+}
+validate48.errors = vErrors;
+return errors === 0;
+}
+
+export const check19 = validate51;
+const schema57 = {"type":"object","properties":{"invite_as":{"type":"integer","enum":[100,200,300,400,600]},"invite_expires_in_minutes":{"type":["integer","null"]},"include_realm_default_subscriptions":{"type":"boolean"}}};
+
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.invite_as !== undefined){
+let data0 = data.invite_as;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_as",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+if(!(((((data0 === 100) || (data0 === 200)) || (data0 === 300)) || (data0 === 400)) || (data0 === 600))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_as",keyword:"enum",params:{allowedValues: schema57.properties.invite_as.enum},message:"must be equal to one of the allowed values"}); errors++; }
+}
+if(data.invite_expires_in_minutes !== undefined){
+let data1 = data.invite_expires_in_minutes;
+if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/invite_expires_in_minutes",keyword:"type",params:{type: schema57.properties.invite_expires_in_minutes.type},message:"must be integer,null"}); errors++; }
+}
+if(data.include_realm_default_subscriptions !== undefined){
+if(typeof data.include_realm_default_subscriptions !== "boolean"){ (vErrors ??= []).push({instancePath:instancePath+"/include_realm_default_subscriptions",keyword:"type",params:{type: "boolean"},message:"must be boolean"}); errors++; }
+}
+} else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.stream_ids !== undefined){
+let data3 = data.stream_ids;
+if(Array.isArray(data3)){
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){ (vErrors ??= []).push({instancePath:instancePath+"/stream_ids/" + i0,keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+}
+} else { (vErrors ??= []).push({instancePath:instancePath+"/stream_ids",keyword:"type",params:{type: "array"},message:"must be array"}); errors++; }
+}
+} else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+validate52.errors = vErrors;
+return errors === 0;
+}
+
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate52(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+errors = vErrors.length;
+}
+validate51.errors = vErrors;
+return errors === 0;
+}
+
+export const check20 = validate54;
+const schema60 = {"type":"object","properties":{"invite_as":{"type":"integer","enum":[100,200,300,400,600]},"invite_expires_in_minutes":{"type":["integer","null"]},"include_realm_default_subscriptions":{"type":"boolean"},"group_ids":{"type":"array","items":{"type":"integer"}}}};
+
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.invite_as !== undefined){
+let data0 = data.invite_as;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_as",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+if(!(((((data0 === 100) || (data0 === 200)) || (data0 === 300)) || (data0 === 400)) || (data0 === 600))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_as",keyword:"enum",params:{allowedValues: schema60.properties.invite_as.enum},message:"must be equal to one of the allowed values"}); errors++; }
+}
+if(data.invite_expires_in_minutes !== undefined){
+let data1 = data.invite_expires_in_minutes;
+if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/invite_expires_in_minutes",keyword:"type",params:{type: schema60.properties.invite_expires_in_minutes.type},message:"must be integer,null"}); errors++; }
+}
+if(data.include_realm_default_subscriptions !== undefined){
+if(typeof data.include_realm_default_subscriptions !== "boolean"){ (vErrors ??= []).push({instancePath:instancePath+"/include_realm_default_subscriptions",keyword:"type",params:{type: "boolean"},message:"must be boolean"}); errors++; }
+}
+if(data.group_ids !== undefined){
+let data3 = data.group_ids;
+if(Array.isArray(data3)){
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){ (vErrors ??= []).push({instancePath:instancePath+"/group_ids/" + i0,keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+}
+} else { (vErrors ??= []).push({instancePath:instancePath+"/group_ids",keyword:"type",params:{type: "array"},message:"must be array"}); errors++; }
+}
+} else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.stream_ids !== undefined){
+let data5 = data.stream_ids;
+if(Array.isArray(data5)){
+const len1 = data5.length;
+for(let i1=0; i1<len1; i1++){
+let data6 = data5[i1];
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){ (vErrors ??= []).push({instancePath:instancePath+"/stream_ids/" + i1,keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+}
+} else { (vErrors ??= []).push({instancePath:instancePath+"/stream_ids",keyword:"type",params:{type: "array"},message:"must be array"}); errors++; }
+}
+} else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+validate55.errors = vErrors;
+return errors === 0;
+}
+
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate55(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+validate54.errors = vErrors;
+return errors === 0;
+}
+
+export const check21 = validate57;
+const schema63 = {"type":"object","properties":{"invite_as":{"type":"integer","enum":[100,200,300,400,600]},"invite_expires_in_minutes":{"type":["integer","null"]},"include_realm_default_subscriptions":{"type":"boolean"},"group_ids":{"type":"array","items":{"type":"integer"}},"welcome_message_custom_text":{"type":"string","maxLength":8000}}};
+
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.invite_as !== undefined){
+let data0 = data.invite_as;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_as",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+if(!(((((data0 === 100) || (data0 === 200)) || (data0 === 300)) || (data0 === 400)) || (data0 === 600))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_as",keyword:"enum",params:{allowedValues: schema63.properties.invite_as.enum},message:"must be equal to one of the allowed values"}); errors++; }
+}
+if(data.invite_expires_in_minutes !== undefined){
+let data1 = data.invite_expires_in_minutes;
+if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/invite_expires_in_minutes",keyword:"type",params:{type: schema63.properties.invite_expires_in_minutes.type},message:"must be integer,null"}); errors++; }
+}
+if(data.include_realm_default_subscriptions !== undefined){
+if(typeof data.include_realm_default_subscriptions !== "boolean"){ (vErrors ??= []).push({instancePath:instancePath+"/include_realm_default_subscriptions",keyword:"type",params:{type: "boolean"},message:"must be boolean"}); errors++; }
+}
+if(data.group_ids !== undefined){
+let data3 = data.group_ids;
+if(Array.isArray(data3)){
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){ (vErrors ??= []).push({instancePath:instancePath+"/group_ids/" + i0,keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+}
+} else { (vErrors ??= []).push({instancePath:instancePath+"/group_ids",keyword:"type",params:{type: "array"},message:"must be array"}); errors++; }
+}
+if(data.welcome_message_custom_text !== undefined){
+let data5 = data.welcome_message_custom_text;
+if(typeof data5 === "string"){
+if(func0(data5) > 8000){ (vErrors ??= []).push({instancePath:instancePath+"/welcome_message_custom_text",keyword:"maxLength",params:{limit: 8000},message:"must NOT have more than 8000 characters"}); errors++; }
+} else { (vErrors ??= []).push({instancePath:instancePath+"/welcome_message_custom_text",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+}
+} else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.stream_ids !== undefined){
+let data6 = data.stream_ids;
+if(Array.isArray(data6)){
+const len1 = data6.length;
+for(let i1=0; i1<len1; i1++){
+let data7 = data6[i1];
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){ (vErrors ??= []).push({instancePath:instancePath+"/stream_ids/" + i1,keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+}
+} else { (vErrors ??= []).push({instancePath:instancePath+"/stream_ids",keyword:"type",params:{type: "array"},message:"must be array"}); errors++; }
+}
+} else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+validate58.errors = vErrors;
+return errors === 0;
+}
+
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate58(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+errors = vErrors.length;
+}
+validate57.errors = vErrors;
+return errors === 0;
+}
+
+export const check22 = validate60;
+
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.invite_id === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "invite_id"},message:"must have required property '"+"invite_id"+"'"}); errors++; }
+if(data.invite_id !== undefined){
+let data0 = data.invite_id;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_id",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+}
+}
+validate60.errors = vErrors;
+return errors === 0;
+}
+
+export const check23 = validate61;
+
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -71,13 +1088,13 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.pattern === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "pattern"},message:"must have required property '"+"pattern"+"'"}); errors++; }
 if(data.url_format_string === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "url_format_string"},message:"must have required property '"+"url_format_string"+"'"}); errors++; }
 }
-validate3.errors = vErrors;
+validate61.errors = vErrors;
 return errors === 0;
 }
 
-export const check4 = validate4;
+export const check24 = validate62;
 
-function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -94,13 +1111,13 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.pattern === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "pattern"},message:"must have required property '"+"pattern"+"'"}); errors++; }
 if(data.url_template === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "url_template"},message:"must have required property '"+"url_template"+"'"}); errors++; }
 }
-validate4.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
 
-export const check5 = validate5;
+export const check25 = validate63;
 
-function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -123,13 +1140,13 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.pattern === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "pattern"},message:"must have required property '"+"pattern"+"'"}); errors++; }
 if(data.url_template === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "url_template"},message:"must have required property '"+"url_template"+"'"}); errors++; }
 }
-validate5.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
 
-export const check6 = validate6;
+export const check26 = validate64;
 
-function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -161,13 +1178,13 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.pattern === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "pattern"},message:"must have required property '"+"pattern"+"'"}); errors++; }
 if(data.url_template === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "url_template"},message:"must have required property '"+"url_template"+"'"}); errors++; }
 }
-validate6.errors = vErrors;
+validate64.errors = vErrors;
 return errors === 0;
 }
 
-export const check7 = validate7;
+export const check27 = validate65;
 
-function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -177,13 +1194,13 @@ let data0 = data.filter_id;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){ (vErrors ??= []).push({instancePath:instancePath+"/filter_id",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
 }
 }
-validate7.errors = vErrors;
+validate65.errors = vErrors;
 return errors === 0;
 }
 
-export const check8 = validate8;
+export const check28 = validate66;
 
-function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -250,24 +1267,24 @@ if(data.include_subscribers !== undefined){
 if(typeof data.include_subscribers !== "boolean"){ (vErrors ??= []).push({instancePath:instancePath+"/include_subscribers",keyword:"type",params:{type: "boolean"},message:"must be boolean"}); errors++; }
 }
 } else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
-validate9.errors = vErrors;
+validate67.errors = vErrors;
 return errors === 0;
 }
 
-function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate9(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+if(!(validate67(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
-validate8.errors = vErrors;
+validate66.errors = vErrors;
 return errors === 0;
 }
 
-export const check9 = validate11;
+export const check29 = validate69;
 
-function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -337,24 +1354,24 @@ if(data.include_subscribers !== undefined){
 if(typeof data.include_subscribers !== "boolean"){ (vErrors ??= []).push({instancePath:instancePath+"/include_subscribers",keyword:"type",params:{type: "boolean"},message:"must be boolean"}); errors++; }
 }
 } else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
-validate12.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
 
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate12(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+if(!(validate70(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
-validate11.errors = vErrors;
+validate69.errors = vErrors;
 return errors === 0;
 }
 
-export const check10 = validate14;
+export const check30 = validate72;
 
-function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -428,24 +1445,24 @@ let data16 = data.presence_history_limit_days;
 if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){ (vErrors ??= []).push({instancePath:instancePath+"/presence_history_limit_days",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
 }
 } else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
-validate15.errors = vErrors;
+validate73.errors = vErrors;
 return errors === 0;
 }
 
-function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate15(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+if(!(validate73(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
 errors = vErrors.length;
 }
-validate14.errors = vErrors;
+validate72.errors = vErrors;
 return errors === 0;
 }
 
-export const check11 = validate17;
+export const check31 = validate75;
 
-function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -523,24 +1540,24 @@ let data17 = data.idle_queue_timeout;
 if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){ (vErrors ??= []).push({instancePath:instancePath+"/idle_queue_timeout",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
 }
 } else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
-validate18.errors = vErrors;
+validate76.errors = vErrors;
 return errors === 0;
 }
 
-function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate18(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+if(!(validate76(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
 errors = vErrors.length;
 }
-validate17.errors = vErrors;
+validate75.errors = vErrors;
 return errors === 0;
 }
 
-export const check12 = validate20;
+export const check32 = validate78;
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -562,13 +1579,13 @@ let data2 = data.filter_id;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){ (vErrors ??= []).push({instancePath:instancePath+"/filter_id",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
 }
 }
-validate20.errors = vErrors;
+validate78.errors = vErrors;
 return errors === 0;
 }
 
-export const check13 = validate21;
+export const check33 = validate79;
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -590,13 +1607,13 @@ let data2 = data.filter_id;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){ (vErrors ??= []).push({instancePath:instancePath+"/filter_id",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
 }
 }
-validate21.errors = vErrors;
+validate79.errors = vErrors;
 return errors === 0;
 }
 
-export const check14 = validate22;
+export const check34 = validate80;
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -624,13 +1641,13 @@ let data4 = data.filter_id;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){ (vErrors ??= []).push({instancePath:instancePath+"/filter_id",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
 }
 }
-validate22.errors = vErrors;
+validate80.errors = vErrors;
 return errors === 0;
 }
 
-export const check15 = validate23;
+export const check35 = validate81;
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -667,15 +1684,15 @@ let data6 = data.filter_id;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){ (vErrors ??= []).push({instancePath:instancePath+"/filter_id",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
 }
 }
-validate23.errors = vErrors;
+validate81.errors = vErrors;
 return errors === 0;
 }
 
-export const check16 = validate24;
-const schema43 = {"type":"object","required":["type","to","topic","content"],"properties":{"type":{"type":"string","enum":["stream","private",""]},"to":{"type":"array","items":{"type":"integer"}},"topic":{"type":"string"},"content":{"type":"string","pattern":"\\S"},"timestamp":{"type":"number"}},"additionalProperties":false};
+export const check36 = validate82;
+const schema102 = {"type":"object","required":["type","to","topic","content"],"properties":{"type":{"type":"string","enum":["stream","private",""]},"to":{"type":"array","items":{"type":"integer"}},"topic":{"type":"string"},"content":{"type":"string","pattern":"\\S"},"timestamp":{"type":"number"}},"additionalProperties":false};
 const pattern0 = new RegExp("\\S", "u");
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -697,7 +1714,7 @@ if(!(((((key0 === "type") || (key0 === "to")) || (key0 === "topic")) || (key0 ==
 if(data1.type !== undefined){
 let data2 = data1.type;
 if(typeof data2 !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i0+"/type",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
-if(!(((data2 === "stream") || (data2 === "private")) || (data2 === ""))){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i0+"/type",keyword:"enum",params:{allowedValues: schema43.properties.type.enum},message:"must be equal to one of the allowed values"}); errors++; }
+if(!(((data2 === "stream") || (data2 === "private")) || (data2 === ""))){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i0+"/type",keyword:"enum",params:{allowedValues: schema102.properties.type.enum},message:"must be equal to one of the allowed values"}); errors++; }
 }
 if(data1.to !== undefined){
 let data3 = data1.to;
@@ -727,27 +1744,27 @@ if(!((typeof data7 == "number") && (isFinite(data7)))){ (vErrors ??= []).push({i
 } else { (vErrors ??= []).push({instancePath:instancePath+"/drafts",keyword:"type",params:{type: "array"},message:"must be array"}); errors++; }
 }
 } else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
-validate25.errors = vErrors;
+validate83.errors = vErrors;
 return errors === 0;
 }
 
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate25(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+if(!(validate83(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.drafts === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "drafts"},message:"must have required property '"+"drafts"+"'"}); errors++; }
 }
-validate24.errors = vErrors;
+validate82.errors = vErrors;
 return errors === 0;
 }
 
-export const check17 = validate27;
+export const check37 = validate85;
 
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -757,14 +1774,14 @@ let data0 = data.draft_id;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){ (vErrors ??= []).push({instancePath:instancePath+"/draft_id",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
 }
 }
-validate27.errors = vErrors;
+validate85.errors = vErrors;
 return errors === 0;
 }
 
-export const check18 = validate28;
-const schema48 = {"type":"object","required":["type","to","topic","content"],"properties":{"type":{"type":"string","enum":["stream","private",""]},"to":{"type":"array","items":{"type":"integer"}},"topic":{"type":"string"},"content":{"type":"string","pattern":"\\S"},"timestamp":{"type":"number"}},"additionalProperties":false};
+export const check38 = validate86;
+const schema107 = {"type":"object","required":["type","to","topic","content"],"properties":{"type":{"type":"string","enum":["stream","private",""]},"to":{"type":"array","items":{"type":"integer"}},"topic":{"type":"string"},"content":{"type":"string","pattern":"\\S"},"timestamp":{"type":"number"}},"additionalProperties":false};
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -782,7 +1799,7 @@ if(!(((((key0 === "type") || (key0 === "to")) || (key0 === "topic")) || (key0 ==
 if(data0.type !== undefined){
 let data1 = data0.type;
 if(typeof data1 !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/draft/type",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
-if(!(((data1 === "stream") || (data1 === "private")) || (data1 === ""))){ (vErrors ??= []).push({instancePath:instancePath+"/draft/type",keyword:"enum",params:{allowedValues: schema48.properties.type.enum},message:"must be equal to one of the allowed values"}); errors++; }
+if(!(((data1 === "stream") || (data1 === "private")) || (data1 === ""))){ (vErrors ??= []).push({instancePath:instancePath+"/draft/type",keyword:"enum",params:{allowedValues: schema107.properties.type.enum},message:"must be equal to one of the allowed values"}); errors++; }
 }
 if(data0.to !== undefined){
 let data2 = data0.to;
@@ -810,15 +1827,15 @@ if(!((typeof data6 == "number") && (isFinite(data6)))){ (vErrors ??= []).push({i
 } else { (vErrors ??= []).push({instancePath:instancePath+"/draft",keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
 }
 } else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
-validate29.errors = vErrors;
+validate87.errors = vErrors;
 return errors === 0;
 }
 
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate29(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+if(!(validate87(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -829,13 +1846,13 @@ let data0 = data.draft_id;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){ (vErrors ??= []).push({instancePath:instancePath+"/draft_id",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
 }
 }
-validate28.errors = vErrors;
+validate86.errors = vErrors;
 return errors === 0;
 }
 
-export const check19 = validate31;
+export const check39 = validate89;
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -854,13 +1871,13 @@ if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinit
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.ordered_linkifier_ids === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "ordered_linkifier_ids"},message:"must have required property '"+"ordered_linkifier_ids"+"'"}); errors++; }
 }
-validate31.errors = vErrors;
+validate89.errors = vErrors;
 return errors === 0;
 }
 
-export const check20 = validate32;
+export const check40 = validate90;
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -901,24 +1918,57 @@ let data6 = data.id;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){ (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
 }
 } else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
-validate33.errors = vErrors;
+validate91.errors = vErrors;
 return errors === 0;
 }
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate33(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+if(!(validate91(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
 errors = vErrors.length;
 }
-validate32.errors = vErrors;
+validate90.errors = vErrors;
 return errors === 0;
 }
 
-export const check21 = validate35;
+export const check41 = validate93;
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"}); errors++; }
+if(data.id === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"}); errors++; }
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+if("invites_changed" !== data0){ (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"const",params:{allowedValue: "invites_changed"},message:"must be equal to constant"}); errors++; }
+}
+if(data.id !== undefined){
+let data1 = data.id;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){ (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+}
+} else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+validate94.errors = vErrors;
+return errors === 0;
+}
+
+function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate94(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+errors = vErrors.length;
+}
+validate93.errors = vErrors;
+return errors === 0;
+}
+
+export const check42 = validate96;
+
+function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -934,24 +1984,24 @@ let data1 = data.id;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){ (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
 }
 } else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
-validate36.errors = vErrors;
+validate97.errors = vErrors;
 return errors === 0;
 }
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate36(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+if(!(validate97(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 errors = vErrors.length;
 }
-validate35.errors = vErrors;
+validate96.errors = vErrors;
 return errors === 0;
 }
 
-export const check22 = validate38;
+export const check43 = validate99;
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -962,7 +2012,7 @@ let data0 = data.type;
 if(typeof data0 !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
 const _errs4 = errors;
 const _errs5 = errors;
-if(!(((data0 === "drafts") || (data0 === "realm_linkifiers")) || (data0 === "heartbeat"))){ (vErrors ??= []).push({}); errors++; }
+if(!((((data0 === "drafts") || (data0 === "realm_linkifiers")) || (data0 === "invites_changed")) || (data0 === "heartbeat"))){ (vErrors ??= []).push({}); errors++; }
 var valid1 = _errs5 === errors;
 if(valid1){ (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"not",params:{},message:"must NOT be valid"}); errors++; } else {
 errors = _errs4;
@@ -980,24 +2030,24 @@ let data1 = data.id;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){ (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
 }
 } else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
-validate39.errors = vErrors;
+validate100.errors = vErrors;
 return errors === 0;
 }
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate39(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+if(!(validate100(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
 errors = vErrors.length;
 }
-validate38.errors = vErrors;
+validate99.errors = vErrors;
 return errors === 0;
 }
 
-export const check23 = validate41;
+export const check44 = validate102;
 
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1038,25 +2088,25 @@ let data6 = data.id;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){ (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
 }
 } else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
-validate42.errors = vErrors;
+validate103.errors = vErrors;
 return errors === 0;
 }
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate42(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+if(!(validate103(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
 errors = vErrors.length;
 }
-validate41.errors = vErrors;
+validate102.errors = vErrors;
 return errors === 0;
 }
 
-export const check24 = validate44;
-const schema67 = {"type":"object","required":["id","type","to","topic","content","timestamp"],"properties":{"id":{"type":"integer"},"type":{"type":"string","enum":["stream","private",""]},"to":{"type":"array","items":{"type":"integer"}},"topic":{"type":"string"},"content":{"type":"string"},"timestamp":{"type":"integer"}},"additionalProperties":true};
+export const check45 = validate105;
+const schema129 = {"type":"object","required":["id","type","to","topic","content","timestamp"],"properties":{"id":{"type":"integer"},"type":{"type":"string","enum":["stream","private",""]},"to":{"type":"array","items":{"type":"integer"}},"topic":{"type":"string"},"content":{"type":"string"},"timestamp":{"type":"integer"}},"additionalProperties":true};
 
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1094,7 +2144,7 @@ if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinit
 if(data3.type !== undefined){
 let data5 = data3.type;
 if(typeof data5 !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i0+"/type",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
-if(!(((data5 === "stream") || (data5 === "private")) || (data5 === ""))){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i0+"/type",keyword:"enum",params:{allowedValues: schema67.properties.type.enum},message:"must be equal to one of the allowed values"}); errors++; }
+if(!(((data5 === "stream") || (data5 === "private")) || (data5 === ""))){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i0+"/type",keyword:"enum",params:{allowedValues: schema129.properties.type.enum},message:"must be equal to one of the allowed values"}); errors++; }
 }
 if(data3.to !== undefined){
 let data6 = data3.to;
@@ -1125,25 +2175,25 @@ let data11 = data.id;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){ (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
 }
 } else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
-validate45.errors = vErrors;
+validate106.errors = vErrors;
 return errors === 0;
 }
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate45(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+if(!(validate106(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-validate44.errors = vErrors;
+validate105.errors = vErrors;
 return errors === 0;
 }
 
-export const check25 = validate47;
-const schema71 = {"type":"object","required":["id","type","to","topic","content","timestamp"],"properties":{"id":{"type":"integer"},"type":{"type":"string","enum":["stream","private",""]},"to":{"type":"array","items":{"type":"integer"}},"topic":{"type":"string"},"content":{"type":"string"},"timestamp":{"type":"integer"}},"additionalProperties":true};
+export const check46 = validate108;
+const schema133 = {"type":"object","required":["id","type","to","topic","content","timestamp"],"properties":{"id":{"type":"integer"},"type":{"type":"string","enum":["stream","private",""]},"to":{"type":"array","items":{"type":"integer"}},"topic":{"type":"string"},"content":{"type":"string"},"timestamp":{"type":"integer"}},"additionalProperties":true};
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1177,7 +2227,7 @@ if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinit
 if(data2.type !== undefined){
 let data4 = data2.type;
 if(typeof data4 !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/draft/type",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
-if(!(((data4 === "stream") || (data4 === "private")) || (data4 === ""))){ (vErrors ??= []).push({instancePath:instancePath+"/draft/type",keyword:"enum",params:{allowedValues: schema71.properties.type.enum},message:"must be equal to one of the allowed values"}); errors++; }
+if(!(((data4 === "stream") || (data4 === "private")) || (data4 === ""))){ (vErrors ??= []).push({instancePath:instancePath+"/draft/type",keyword:"enum",params:{allowedValues: schema133.properties.type.enum},message:"must be equal to one of the allowed values"}); errors++; }
 }
 if(data2.to !== undefined){
 let data5 = data2.to;
@@ -1206,24 +2256,24 @@ let data10 = data.id;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){ (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
 }
 } else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
-validate48.errors = vErrors;
+validate109.errors = vErrors;
 return errors === 0;
 }
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate48(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+if(!(validate109(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
 errors = vErrors.length;
 }
-validate47.errors = vErrors;
+validate108.errors = vErrors;
 return errors === 0;
 }
 
-export const check26 = validate50;
+export const check47 = validate111;
 
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1250,24 +2300,24 @@ let data3 = data.id;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){ (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
 }
 } else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
-validate51.errors = vErrors;
+validate112.errors = vErrors;
 return errors === 0;
 }
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate51(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+if(!(validate112(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
 errors = vErrors.length;
 }
-validate50.errors = vErrors;
+validate111.errors = vErrors;
 return errors === 0;
 }
 
-export const check27 = validate53;
+export const check48 = validate114;
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1308,25 +2358,25 @@ let data6 = data.id;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){ (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
 }
 } else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
-validate54.errors = vErrors;
+validate115.errors = vErrors;
 return errors === 0;
 }
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate54(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate115(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
 errors = vErrors.length;
 }
-validate53.errors = vErrors;
+validate114.errors = vErrors;
 return errors === 0;
 }
 
-export const check28 = validate56;
-const schema82 = {"type":"object","required":["id","pattern","url_template","example_input","reverse_template"],"properties":{"id":{"type":"integer"},"pattern":{"type":"string"},"url_template":{"type":"string"},"example_input":{"type":["string","null"]},"reverse_template":{"type":["string","null"]}}};
+export const check49 = validate117;
+const schema144 = {"type":"object","required":["id","pattern","url_template","example_input","reverse_template"],"properties":{"id":{"type":"integer"},"pattern":{"type":"string"},"url_template":{"type":"string"},"example_input":{"type":["string","null"]},"reverse_template":{"type":["string","null"]}}};
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1362,11 +2412,11 @@ if(typeof data2.url_template !== "string"){ (vErrors ??= []).push({instancePath:
 }
 if(data2.example_input !== undefined){
 let data6 = data2.example_input;
-if((typeof data6 !== "string") && (data6 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/realm_linkifiers/" + i0+"/example_input",keyword:"type",params:{type: schema82.properties.example_input.type},message:"must be string,null"}); errors++; }
+if((typeof data6 !== "string") && (data6 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/realm_linkifiers/" + i0+"/example_input",keyword:"type",params:{type: schema144.properties.example_input.type},message:"must be string,null"}); errors++; }
 }
 if(data2.reverse_template !== undefined){
 let data7 = data2.reverse_template;
-if((typeof data7 !== "string") && (data7 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/realm_linkifiers/" + i0+"/reverse_template",keyword:"type",params:{type: schema82.properties.reverse_template.type},message:"must be string,null"}); errors++; }
+if((typeof data7 !== "string") && (data7 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/realm_linkifiers/" + i0+"/reverse_template",keyword:"type",params:{type: schema144.properties.reverse_template.type},message:"must be string,null"}); errors++; }
 }
 } else { (vErrors ??= []).push({instancePath:instancePath+"/realm_linkifiers/" + i0,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
 }
@@ -1377,25 +2427,25 @@ let data8 = data.id;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){ (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
 }
 } else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
-validate57.errors = vErrors;
+validate118.errors = vErrors;
 return errors === 0;
 }
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate118(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 errors = vErrors.length;
 }
-validate56.errors = vErrors;
+validate117.errors = vErrors;
 return errors === 0;
 }
 
-export const check29 = validate59;
-const schema86 = {"type":"object","required":["id","pattern","url_template","example_input","reverse_template","alternative_url_templates"],"properties":{"id":{"type":"integer"},"pattern":{"type":"string"},"url_template":{"type":"string"},"example_input":{"type":["string","null"]},"reverse_template":{"type":["string","null"]},"alternative_url_templates":{"type":"array","items":{"type":"string"}}}};
+export const check50 = validate120;
+const schema148 = {"type":"object","required":["id","pattern","url_template","example_input","reverse_template","alternative_url_templates"],"properties":{"id":{"type":"integer"},"pattern":{"type":"string"},"url_template":{"type":"string"},"example_input":{"type":["string","null"]},"reverse_template":{"type":["string","null"]},"alternative_url_templates":{"type":"array","items":{"type":"string"}}}};
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1432,11 +2482,11 @@ if(typeof data2.url_template !== "string"){ (vErrors ??= []).push({instancePath:
 }
 if(data2.example_input !== undefined){
 let data6 = data2.example_input;
-if((typeof data6 !== "string") && (data6 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/realm_linkifiers/" + i0+"/example_input",keyword:"type",params:{type: schema86.properties.example_input.type},message:"must be string,null"}); errors++; }
+if((typeof data6 !== "string") && (data6 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/realm_linkifiers/" + i0+"/example_input",keyword:"type",params:{type: schema148.properties.example_input.type},message:"must be string,null"}); errors++; }
 }
 if(data2.reverse_template !== undefined){
 let data7 = data2.reverse_template;
-if((typeof data7 !== "string") && (data7 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/realm_linkifiers/" + i0+"/reverse_template",keyword:"type",params:{type: schema86.properties.reverse_template.type},message:"must be string,null"}); errors++; }
+if((typeof data7 !== "string") && (data7 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/realm_linkifiers/" + i0+"/reverse_template",keyword:"type",params:{type: schema148.properties.reverse_template.type},message:"must be string,null"}); errors++; }
 }
 if(data2.alternative_url_templates !== undefined){
 let data8 = data2.alternative_url_templates;
@@ -1456,51 +2506,34 @@ let data10 = data.id;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){ (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
 }
 } else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
-validate60.errors = vErrors;
+validate121.errors = vErrors;
 return errors === 0;
 }
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate60(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+if(!(validate121(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
 errors = vErrors.length;
 }
-validate59.errors = vErrors;
+validate120.errors = vErrors;
 return errors === 0;
 }
 
-export const check30 = validate62;
-const schema88 = {"type":"object","propertyNames":{"enum":["is_deactivated","users","drafts","linkifiers","invitations"]},"properties":{"is_deactivated":{"type":"boolean"},"users":{"type":"array","items":{"type":"object","required":["user_id","email","api_key","role"],"propertyNames":{"enum":["user_id","email","api_key","role","is_bot","is_active","enable_drafts_synchronization"]},"properties":{"user_id":{"type":"integer","minimum":0,"maximum":9007199254740991},"email":{"type":"string","minLength":1,"pattern":"^[^:\\s]+$"},"api_key":{"type":"string","minLength":1,"pattern":"^[!-9;-~]+$"},"role":{"enum":[100,200,300,400,600]},"is_bot":{"type":"boolean"},"is_active":{"type":"boolean"},"enable_drafts_synchronization":{"type":"boolean"}}}},"drafts":{"type":"array","items":{"type":"object","required":["id","user_id"],"properties":{"id":{"type":"integer","minimum":0,"maximum":9007199254740991},"user_id":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"enum":["stream","private",""]},"to":{"type":"array","items":{"type":"integer","minimum":0,"maximum":9007199254740991}},"topic":{"type":"string"},"content":{"type":"string"},"timestamp":{"type":"integer","minimum":0}}}},"linkifiers":{"type":"array","items":{"type":"object","required":["id","pattern","url_template"],"propertyNames":{"enum":["id","pattern","url_template","example_input","reverse_template","alternative_url_templates"]},"properties":{"id":{"type":"integer","minimum":0,"maximum":9007199254740991},"pattern":{"type":"string","minLength":1},"url_template":{"type":"string","minLength":1},"example_input":{"type":["string","null"]},"reverse_template":{"type":["string","null"]},"alternative_url_templates":{"type":"array","items":{"type":"string","minLength":1}}}}},"invitations":{"type":"array","items":{"type":"object","required":["id","invited_by_user_id","invited","expiry_date","invited_as","is_multiuse"],"properties":{"id":{"type":"integer","minimum":0,"maximum":9007199254740991},"invited_by_user_id":{"type":"integer","minimum":0,"maximum":9007199254740991},"invited":{"type":"integer","minimum":0},"expiry_date":{"type":["integer","null"],"minimum":0},"invited_as":{"enum":[100,200,300,400,600]},"notify_referrer_on_join":{"type":"boolean"},"is_multiuse":{"type":"boolean"}},"if":{"required":["is_multiuse"],"properties":{"is_multiuse":{"const":true}}},"then":{"required":["link_url"],"propertyNames":{"enum":["id","invited_by_user_id","invited","expiry_date","invited_as","notify_referrer_on_join","is_multiuse","link_url"]},"properties":{"link_url":{"type":"string","pattern":"/join/[^/]+/$"}}},"else":{"required":["email"],"propertyNames":{"enum":["id","invited_by_user_id","invited","expiry_date","invited_as","notify_referrer_on_join","is_multiuse","email"]},"properties":{"email":{"type":"string","minLength":1}}}}}}};
-const func0 = (function ucs2length(str) {
-    const len = str.length;
-    let length = 0;
-    let pos = 0;
-    let value;
-    while (pos < len) {
-        length++;
-        value = str.charCodeAt(pos++);
-        if (value >= 0xd800 && value <= 0xdbff && pos < len) {
-            // high surrogate, and there is a next character
-            value = str.charCodeAt(pos);
-            if ((value & 0xfc00) === 0xdc00)
-                pos++; // low surrogate
-        }
-    }
-    return length;
-});
+export const check51 = validate123;
+const schema150 = {"type":"object","propertyNames":{"enum":["is_deactivated","users","drafts","linkifiers","invitations"]},"properties":{"is_deactivated":{"type":"boolean"},"users":{"type":"array","items":{"type":"object","required":["user_id","email","api_key","role"],"propertyNames":{"enum":["user_id","email","api_key","full_name","role","is_bot","is_active","enable_drafts_synchronization"]},"properties":{"user_id":{"type":"integer","minimum":0,"maximum":9007199254740991},"email":{"type":"string","minLength":1,"pattern":"^[^:\\s]+$"},"api_key":{"type":"string","minLength":1,"pattern":"^[!-9;-~]+$"},"full_name":{"type":"string","minLength":1},"role":{"enum":[100,200,300,400,600]},"is_bot":{"type":"boolean"},"is_active":{"type":"boolean"},"enable_drafts_synchronization":{"type":"boolean"}}}},"drafts":{"type":"array","items":{"type":"object","required":["id","user_id"],"properties":{"id":{"type":"integer","minimum":0,"maximum":9007199254740991},"user_id":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"enum":["stream","private",""]},"to":{"type":"array","items":{"type":"integer","minimum":0,"maximum":9007199254740991}},"topic":{"type":"string"},"content":{"type":"string"},"timestamp":{"type":"integer","minimum":0}}}},"linkifiers":{"type":"array","items":{"type":"object","required":["id","pattern","url_template"],"propertyNames":{"enum":["id","pattern","url_template","example_input","reverse_template","alternative_url_templates"]},"properties":{"id":{"type":"integer","minimum":0,"maximum":9007199254740991},"pattern":{"type":"string","minLength":1},"url_template":{"type":"string","minLength":1},"example_input":{"type":["string","null"]},"reverse_template":{"type":["string","null"]},"alternative_url_templates":{"type":"array","items":{"type":"string","minLength":1}}}}},"invitations":{"type":"array","items":{"type":"object","required":["id","invited_by_user_id","invited","expiry_date","invited_as","is_multiuse"],"properties":{"id":{"type":"integer","minimum":0,"maximum":9007199254740991},"invited_by_user_id":{"type":"integer","minimum":0,"maximum":9007199254740991},"invited":{"type":"integer","minimum":0},"expiry_date":{"type":["integer","null"],"minimum":0},"invited_as":{"enum":[100,200,300,400,600]},"notify_referrer_on_join":{"type":"boolean"},"is_multiuse":{"type":"boolean"}},"if":{"required":["is_multiuse"],"properties":{"is_multiuse":{"const":true}}},"then":{"required":["link_url"],"propertyNames":{"enum":["id","invited_by_user_id","invited","expiry_date","invited_as","notify_referrer_on_join","is_multiuse","link_url"]},"properties":{"link_url":{"type":"string","pattern":"/join/[^/]+/$"}}},"else":{"required":["email"],"propertyNames":{"enum":["id","invited_by_user_id","invited","expiry_date","invited_as","notify_referrer_on_join","is_multiuse","email"]},"properties":{"email":{"type":"string","minLength":1}}}}}}};
 const pattern2 = new RegExp("^[^:\\s]+$", "u");
 const pattern3 = new RegExp("^[!-9;-~]+$", "u");
 const pattern4 = new RegExp("/join/[^/]+/$", "u");
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 const _errs1 = errors;
-if(!(((((key0 === "is_deactivated") || (key0 === "users")) || (key0 === "drafts")) || (key0 === "linkifiers")) || (key0 === "invitations"))){ (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema88.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key0}); errors++; }
+if(!(((((key0 === "is_deactivated") || (key0 === "users")) || (key0 === "drafts")) || (key0 === "linkifiers")) || (key0 === "invitations"))){ (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema150.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key0}); errors++; }
 var valid0 = _errs1 === errors;
 if(!valid0){ (vErrors ??= []).push({instancePath,keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid"}); errors++; }
 }
@@ -1520,7 +2553,7 @@ if(data2.api_key === undefined){ (vErrors ??= []).push({instancePath:instancePat
 if(data2.role === undefined){ (vErrors ??= []).push({instancePath:instancePath+"/users/" + i0,keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'"}); errors++; }
 for(const key1 in data2){
 const _errs8 = errors;
-if(!(((((((key1 === "user_id") || (key1 === "email")) || (key1 === "api_key")) || (key1 === "role")) || (key1 === "is_bot")) || (key1 === "is_active")) || (key1 === "enable_drafts_synchronization"))){ (vErrors ??= []).push({instancePath:instancePath+"/users/" + i0,keyword:"enum",params:{allowedValues: schema88.properties.users.items.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key1}); errors++; }
+if(!((((((((key1 === "user_id") || (key1 === "email")) || (key1 === "api_key")) || (key1 === "full_name")) || (key1 === "role")) || (key1 === "is_bot")) || (key1 === "is_active")) || (key1 === "enable_drafts_synchronization"))){ (vErrors ??= []).push({instancePath:instancePath+"/users/" + i0,keyword:"enum",params:{allowedValues: schema150.properties.users.items.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key1}); errors++; }
 var valid4 = _errs8 === errors;
 if(!valid4){ (vErrors ??= []).push({instancePath:instancePath+"/users/" + i0,keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid"}); errors++; }
 }
@@ -1546,9 +2579,15 @@ if(func0(data5) < 1){ (vErrors ??= []).push({instancePath:instancePath+"/users/"
 if(!pattern3.test(data5)){ (vErrors ??= []).push({instancePath:instancePath+"/users/" + i0+"/api_key",keyword:"pattern",params:{pattern: "^[!-9;-~]+$"},message:"must match pattern \""+"^[!-9;-~]+$"+"\""}); errors++; }
 } else { (vErrors ??= []).push({instancePath:instancePath+"/users/" + i0+"/api_key",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
 }
+if(data2.full_name !== undefined){
+let data6 = data2.full_name;
+if(typeof data6 === "string"){
+if(func0(data6) < 1){ (vErrors ??= []).push({instancePath:instancePath+"/users/" + i0+"/full_name",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}); errors++; }
+} else { (vErrors ??= []).push({instancePath:instancePath+"/users/" + i0+"/full_name",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+}
 if(data2.role !== undefined){
-let data6 = data2.role;
-if(!(((((data6 === 100) || (data6 === 200)) || (data6 === 300)) || (data6 === 400)) || (data6 === 600))){ (vErrors ??= []).push({instancePath:instancePath+"/users/" + i0+"/role",keyword:"enum",params:{allowedValues: schema88.properties.users.items.properties.role.enum},message:"must be equal to one of the allowed values"}); errors++; }
+let data7 = data2.role;
+if(!(((((data7 === 100) || (data7 === 200)) || (data7 === 300)) || (data7 === 400)) || (data7 === 600))){ (vErrors ??= []).push({instancePath:instancePath+"/users/" + i0+"/role",keyword:"enum",params:{allowedValues: schema150.properties.users.items.properties.role.enum},message:"must be equal to one of the allowed values"}); errors++; }
 }
 if(data2.is_bot !== undefined){
 if(typeof data2.is_bot !== "boolean"){ (vErrors ??= []).push({instancePath:instancePath+"/users/" + i0+"/is_bot",keyword:"type",params:{type: "boolean"},message:"must be boolean"}); errors++; }
@@ -1564,59 +2603,59 @@ if(typeof data2.enable_drafts_synchronization !== "boolean"){ (vErrors ??= []).p
 } else { (vErrors ??= []).push({instancePath:instancePath+"/users",keyword:"type",params:{type: "array"},message:"must be array"}); errors++; }
 }
 if(data.drafts !== undefined){
-let data10 = data.drafts;
-if(Array.isArray(data10)){
-const len1 = data10.length;
+let data11 = data.drafts;
+if(Array.isArray(data11)){
+const len1 = data11.length;
 for(let i1=0; i1<len1; i1++){
-let data11 = data10[i1];
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-if(data11.id === undefined){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i1,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"}); errors++; }
-if(data11.user_id === undefined){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i1,keyword:"required",params:{missingProperty: "user_id"},message:"must have required property '"+"user_id"+"'"}); errors++; }
-if(data11.id !== undefined){
-let data12 = data11.id;
-if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i1+"/id",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 > 9007199254740991 || isNaN(data12)){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i1+"/id",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}); errors++; }
-if(data12 < 0 || isNaN(data12)){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i1+"/id",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}); errors++; }
-}
-}
-if(data11.user_id !== undefined){
-let data13 = data11.user_id;
-if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i1+"/user_id",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+let data12 = data11[i1];
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+if(data12.id === undefined){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i1,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"}); errors++; }
+if(data12.user_id === undefined){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i1,keyword:"required",params:{missingProperty: "user_id"},message:"must have required property '"+"user_id"+"'"}); errors++; }
+if(data12.id !== undefined){
+let data13 = data12.id;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i1+"/id",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
 if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 > 9007199254740991 || isNaN(data13)){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i1+"/user_id",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}); errors++; }
-if(data13 < 0 || isNaN(data13)){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i1+"/user_id",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}); errors++; }
+if(data13 > 9007199254740991 || isNaN(data13)){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i1+"/id",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}); errors++; }
+if(data13 < 0 || isNaN(data13)){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i1+"/id",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}); errors++; }
 }
 }
-if(data11.type !== undefined){
-let data14 = data11.type;
-if(!(((data14 === "stream") || (data14 === "private")) || (data14 === ""))){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i1+"/type",keyword:"enum",params:{allowedValues: schema88.properties.drafts.items.properties.type.enum},message:"must be equal to one of the allowed values"}); errors++; }
+if(data12.user_id !== undefined){
+let data14 = data12.user_id;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i1+"/user_id",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 9007199254740991 || isNaN(data14)){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i1+"/user_id",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}); errors++; }
+if(data14 < 0 || isNaN(data14)){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i1+"/user_id",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}); errors++; }
 }
-if(data11.to !== undefined){
-let data15 = data11.to;
-if(Array.isArray(data15)){
-const len2 = data15.length;
+}
+if(data12.type !== undefined){
+let data15 = data12.type;
+if(!(((data15 === "stream") || (data15 === "private")) || (data15 === ""))){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i1+"/type",keyword:"enum",params:{allowedValues: schema150.properties.drafts.items.properties.type.enum},message:"must be equal to one of the allowed values"}); errors++; }
+}
+if(data12.to !== undefined){
+let data16 = data12.to;
+if(Array.isArray(data16)){
+const len2 = data16.length;
 for(let i2=0; i2<len2; i2++){
-let data16 = data15[i2];
-if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i1+"/to/" + i2,keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
-if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 > 9007199254740991 || isNaN(data16)){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i1+"/to/" + i2,keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}); errors++; }
-if(data16 < 0 || isNaN(data16)){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i1+"/to/" + i2,keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}); errors++; }
+let data17 = data16[i2];
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i1+"/to/" + i2,keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 > 9007199254740991 || isNaN(data17)){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i1+"/to/" + i2,keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}); errors++; }
+if(data17 < 0 || isNaN(data17)){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i1+"/to/" + i2,keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}); errors++; }
 }
 }
 } else { (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i1+"/to",keyword:"type",params:{type: "array"},message:"must be array"}); errors++; }
 }
-if(data11.topic !== undefined){
-if(typeof data11.topic !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i1+"/topic",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+if(data12.topic !== undefined){
+if(typeof data12.topic !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i1+"/topic",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
 }
-if(data11.content !== undefined){
-if(typeof data11.content !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i1+"/content",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+if(data12.content !== undefined){
+if(typeof data12.content !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i1+"/content",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
 }
-if(data11.timestamp !== undefined){
-let data19 = data11.timestamp;
-if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i1+"/timestamp",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
-if((typeof data19 == "number") && (isFinite(data19))){
-if(data19 < 0 || isNaN(data19)){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i1+"/timestamp",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}); errors++; }
+if(data12.timestamp !== undefined){
+let data20 = data12.timestamp;
+if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i1+"/timestamp",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 < 0 || isNaN(data20)){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i1+"/timestamp",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}); errors++; }
 }
 }
 } else { (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i1,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
@@ -1624,57 +2663,57 @@ if(data19 < 0 || isNaN(data19)){ (vErrors ??= []).push({instancePath:instancePat
 } else { (vErrors ??= []).push({instancePath:instancePath+"/drafts",keyword:"type",params:{type: "array"},message:"must be array"}); errors++; }
 }
 if(data.linkifiers !== undefined){
-let data20 = data.linkifiers;
-if(Array.isArray(data20)){
-const len3 = data20.length;
+let data21 = data.linkifiers;
+if(Array.isArray(data21)){
+const len3 = data21.length;
 for(let i3=0; i3<len3; i3++){
-let data21 = data20[i3];
-if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
-if(data21.id === undefined){ (vErrors ??= []).push({instancePath:instancePath+"/linkifiers/" + i3,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"}); errors++; }
-if(data21.pattern === undefined){ (vErrors ??= []).push({instancePath:instancePath+"/linkifiers/" + i3,keyword:"required",params:{missingProperty: "pattern"},message:"must have required property '"+"pattern"+"'"}); errors++; }
-if(data21.url_template === undefined){ (vErrors ??= []).push({instancePath:instancePath+"/linkifiers/" + i3,keyword:"required",params:{missingProperty: "url_template"},message:"must have required property '"+"url_template"+"'"}); errors++; }
-for(const key2 in data21){
-const _errs45 = errors;
-if(!((((((key2 === "id") || (key2 === "pattern")) || (key2 === "url_template")) || (key2 === "example_input")) || (key2 === "reverse_template")) || (key2 === "alternative_url_templates"))){ (vErrors ??= []).push({instancePath:instancePath+"/linkifiers/" + i3,keyword:"enum",params:{allowedValues: schema88.properties.linkifiers.items.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key2}); errors++; }
-var valid13 = _errs45 === errors;
+let data22 = data21[i3];
+if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
+if(data22.id === undefined){ (vErrors ??= []).push({instancePath:instancePath+"/linkifiers/" + i3,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"}); errors++; }
+if(data22.pattern === undefined){ (vErrors ??= []).push({instancePath:instancePath+"/linkifiers/" + i3,keyword:"required",params:{missingProperty: "pattern"},message:"must have required property '"+"pattern"+"'"}); errors++; }
+if(data22.url_template === undefined){ (vErrors ??= []).push({instancePath:instancePath+"/linkifiers/" + i3,keyword:"required",params:{missingProperty: "url_template"},message:"must have required property '"+"url_template"+"'"}); errors++; }
+for(const key2 in data22){
+const _errs47 = errors;
+if(!((((((key2 === "id") || (key2 === "pattern")) || (key2 === "url_template")) || (key2 === "example_input")) || (key2 === "reverse_template")) || (key2 === "alternative_url_templates"))){ (vErrors ??= []).push({instancePath:instancePath+"/linkifiers/" + i3,keyword:"enum",params:{allowedValues: schema150.properties.linkifiers.items.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key2}); errors++; }
+var valid13 = _errs47 === errors;
 if(!valid13){ (vErrors ??= []).push({instancePath:instancePath+"/linkifiers/" + i3,keyword:"propertyNames",params:{propertyName: key2},message:"property name must be valid"}); errors++; }
 }
-if(data21.id !== undefined){
-let data22 = data21.id;
-if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){ (vErrors ??= []).push({instancePath:instancePath+"/linkifiers/" + i3+"/id",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
-if((typeof data22 == "number") && (isFinite(data22))){
-if(data22 > 9007199254740991 || isNaN(data22)){ (vErrors ??= []).push({instancePath:instancePath+"/linkifiers/" + i3+"/id",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}); errors++; }
-if(data22 < 0 || isNaN(data22)){ (vErrors ??= []).push({instancePath:instancePath+"/linkifiers/" + i3+"/id",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}); errors++; }
+if(data22.id !== undefined){
+let data23 = data22.id;
+if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){ (vErrors ??= []).push({instancePath:instancePath+"/linkifiers/" + i3+"/id",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+if((typeof data23 == "number") && (isFinite(data23))){
+if(data23 > 9007199254740991 || isNaN(data23)){ (vErrors ??= []).push({instancePath:instancePath+"/linkifiers/" + i3+"/id",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}); errors++; }
+if(data23 < 0 || isNaN(data23)){ (vErrors ??= []).push({instancePath:instancePath+"/linkifiers/" + i3+"/id",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}); errors++; }
 }
 }
-if(data21.pattern !== undefined){
-let data23 = data21.pattern;
-if(typeof data23 === "string"){
-if(func0(data23) < 1){ (vErrors ??= []).push({instancePath:instancePath+"/linkifiers/" + i3+"/pattern",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}); errors++; }
+if(data22.pattern !== undefined){
+let data24 = data22.pattern;
+if(typeof data24 === "string"){
+if(func0(data24) < 1){ (vErrors ??= []).push({instancePath:instancePath+"/linkifiers/" + i3+"/pattern",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}); errors++; }
 } else { (vErrors ??= []).push({instancePath:instancePath+"/linkifiers/" + i3+"/pattern",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
 }
-if(data21.url_template !== undefined){
-let data24 = data21.url_template;
-if(typeof data24 === "string"){
-if(func0(data24) < 1){ (vErrors ??= []).push({instancePath:instancePath+"/linkifiers/" + i3+"/url_template",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}); errors++; }
+if(data22.url_template !== undefined){
+let data25 = data22.url_template;
+if(typeof data25 === "string"){
+if(func0(data25) < 1){ (vErrors ??= []).push({instancePath:instancePath+"/linkifiers/" + i3+"/url_template",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}); errors++; }
 } else { (vErrors ??= []).push({instancePath:instancePath+"/linkifiers/" + i3+"/url_template",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
 }
-if(data21.example_input !== undefined){
-let data25 = data21.example_input;
-if((typeof data25 !== "string") && (data25 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/linkifiers/" + i3+"/example_input",keyword:"type",params:{type: schema88.properties.linkifiers.items.properties.example_input.type},message:"must be string,null"}); errors++; }
+if(data22.example_input !== undefined){
+let data26 = data22.example_input;
+if((typeof data26 !== "string") && (data26 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/linkifiers/" + i3+"/example_input",keyword:"type",params:{type: schema150.properties.linkifiers.items.properties.example_input.type},message:"must be string,null"}); errors++; }
 }
-if(data21.reverse_template !== undefined){
-let data26 = data21.reverse_template;
-if((typeof data26 !== "string") && (data26 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/linkifiers/" + i3+"/reverse_template",keyword:"type",params:{type: schema88.properties.linkifiers.items.properties.reverse_template.type},message:"must be string,null"}); errors++; }
+if(data22.reverse_template !== undefined){
+let data27 = data22.reverse_template;
+if((typeof data27 !== "string") && (data27 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/linkifiers/" + i3+"/reverse_template",keyword:"type",params:{type: schema150.properties.linkifiers.items.properties.reverse_template.type},message:"must be string,null"}); errors++; }
 }
-if(data21.alternative_url_templates !== undefined){
-let data27 = data21.alternative_url_templates;
-if(Array.isArray(data27)){
-const len4 = data27.length;
+if(data22.alternative_url_templates !== undefined){
+let data28 = data22.alternative_url_templates;
+if(Array.isArray(data28)){
+const len4 = data28.length;
 for(let i4=0; i4<len4; i4++){
-let data28 = data27[i4];
-if(typeof data28 === "string"){
-if(func0(data28) < 1){ (vErrors ??= []).push({instancePath:instancePath+"/linkifiers/" + i3+"/alternative_url_templates/" + i4,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}); errors++; }
+let data29 = data28[i4];
+if(typeof data29 === "string"){
+if(func0(data29) < 1){ (vErrors ??= []).push({instancePath:instancePath+"/linkifiers/" + i3+"/alternative_url_templates/" + i4,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}); errors++; }
 } else { (vErrors ??= []).push({instancePath:instancePath+"/linkifiers/" + i3+"/alternative_url_templates/" + i4,keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
 }
 } else { (vErrors ??= []).push({instancePath:instancePath+"/linkifiers/" + i3+"/alternative_url_templates",keyword:"type",params:{type: "array"},message:"must be array"}); errors++; }
@@ -1684,134 +2723,134 @@ if(func0(data28) < 1){ (vErrors ??= []).push({instancePath:instancePath+"/linkif
 } else { (vErrors ??= []).push({instancePath:instancePath+"/linkifiers",keyword:"type",params:{type: "array"},message:"must be array"}); errors++; }
 }
 if(data.invitations !== undefined){
-let data29 = data.invitations;
-if(Array.isArray(data29)){
-const len5 = data29.length;
+let data30 = data.invitations;
+if(Array.isArray(data30)){
+const len5 = data30.length;
 for(let i5=0; i5<len5; i5++){
-let data30 = data29[i5];
-const _errs64 = errors;
+let data31 = data30[i5];
+const _errs66 = errors;
 let valid19 = true;
-const _errs65 = errors;
-if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
+const _errs67 = errors;
+if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
 let missing0;
-if((data30.is_multiuse === undefined) && (missing0 = "is_multiuse")){ (vErrors ??= []).push({}); errors++; } else {
-if(data30.is_multiuse !== undefined){
-if(true !== data30.is_multiuse){ (vErrors ??= []).push({}); errors++; }
+if((data31.is_multiuse === undefined) && (missing0 = "is_multiuse")){ (vErrors ??= []).push({}); errors++; } else {
+if(data31.is_multiuse !== undefined){
+if(true !== data31.is_multiuse){ (vErrors ??= []).push({}); errors++; }
 }
 }
 }
-var _valid0 = _errs65 === errors;
-errors = _errs64;
+var _valid0 = _errs67 === errors;
+errors = _errs66;
 if(vErrors !== null){
-if(_errs64){
-vErrors.length = _errs64;
+if(_errs66){
+vErrors.length = _errs66;
 } else {
 vErrors = null;
 }
 }
 let ifClause0;
 if(_valid0){
-const _errs67 = errors;
-if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
-if(data30.link_url === undefined){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5,keyword:"required",params:{missingProperty: "link_url"},message:"must have required property '"+"link_url"+"'"}); errors++; }
-for(const key3 in data30){
-const _errs68 = errors;
-if(!((((((((key3 === "id") || (key3 === "invited_by_user_id")) || (key3 === "invited")) || (key3 === "expiry_date")) || (key3 === "invited_as")) || (key3 === "notify_referrer_on_join")) || (key3 === "is_multiuse")) || (key3 === "link_url"))){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5,keyword:"enum",params:{allowedValues: schema88.properties.invitations.items.then.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key3}); errors++; }
-var valid21 = _errs68 === errors;
+const _errs69 = errors;
+if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
+if(data31.link_url === undefined){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5,keyword:"required",params:{missingProperty: "link_url"},message:"must have required property '"+"link_url"+"'"}); errors++; }
+for(const key3 in data31){
+const _errs70 = errors;
+if(!((((((((key3 === "id") || (key3 === "invited_by_user_id")) || (key3 === "invited")) || (key3 === "expiry_date")) || (key3 === "invited_as")) || (key3 === "notify_referrer_on_join")) || (key3 === "is_multiuse")) || (key3 === "link_url"))){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5,keyword:"enum",params:{allowedValues: schema150.properties.invitations.items.then.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key3}); errors++; }
+var valid21 = _errs70 === errors;
 if(!valid21){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5,keyword:"propertyNames",params:{propertyName: key3},message:"property name must be valid"}); errors++; }
 }
-if(data30.link_url !== undefined){
-let data32 = data30.link_url;
-if(typeof data32 === "string"){
-if(!pattern4.test(data32)){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5+"/link_url",keyword:"pattern",params:{pattern: "/join/[^/]+/$"},message:"must match pattern \""+"/join/[^/]+/$"+"\""}); errors++; }
+if(data31.link_url !== undefined){
+let data33 = data31.link_url;
+if(typeof data33 === "string"){
+if(!pattern4.test(data33)){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5+"/link_url",keyword:"pattern",params:{pattern: "/join/[^/]+/$"},message:"must match pattern \""+"/join/[^/]+/$"+"\""}); errors++; }
 } else { (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5+"/link_url",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
 }
 }
-var _valid0 = _errs67 === errors;
+var _valid0 = _errs69 === errors;
 valid19 = _valid0;
 ifClause0 = "then";
 } else {
-const _errs71 = errors;
-if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
-if(data30.email === undefined){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5,keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"}); errors++; }
-for(const key4 in data30){
-const _errs72 = errors;
-if(!((((((((key4 === "id") || (key4 === "invited_by_user_id")) || (key4 === "invited")) || (key4 === "expiry_date")) || (key4 === "invited_as")) || (key4 === "notify_referrer_on_join")) || (key4 === "is_multiuse")) || (key4 === "email"))){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5,keyword:"enum",params:{allowedValues: schema88.properties.invitations.items.else.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key4}); errors++; }
-var valid23 = _errs72 === errors;
+const _errs73 = errors;
+if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
+if(data31.email === undefined){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5,keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"}); errors++; }
+for(const key4 in data31){
+const _errs74 = errors;
+if(!((((((((key4 === "id") || (key4 === "invited_by_user_id")) || (key4 === "invited")) || (key4 === "expiry_date")) || (key4 === "invited_as")) || (key4 === "notify_referrer_on_join")) || (key4 === "is_multiuse")) || (key4 === "email"))){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5,keyword:"enum",params:{allowedValues: schema150.properties.invitations.items.else.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key4}); errors++; }
+var valid23 = _errs74 === errors;
 if(!valid23){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5,keyword:"propertyNames",params:{propertyName: key4},message:"property name must be valid"}); errors++; }
 }
-if(data30.email !== undefined){
-let data33 = data30.email;
-if(typeof data33 === "string"){
-if(func0(data33) < 1){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5+"/email",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}); errors++; }
+if(data31.email !== undefined){
+let data34 = data31.email;
+if(typeof data34 === "string"){
+if(func0(data34) < 1){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5+"/email",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}); errors++; }
 } else { (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5+"/email",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
 }
 }
-var _valid0 = _errs71 === errors;
+var _valid0 = _errs73 === errors;
 valid19 = _valid0;
 ifClause0 = "else";
 }
 if(!valid19){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5,keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema"}); errors++; }
-if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
-if(data30.id === undefined){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"}); errors++; }
-if(data30.invited_by_user_id === undefined){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5,keyword:"required",params:{missingProperty: "invited_by_user_id"},message:"must have required property '"+"invited_by_user_id"+"'"}); errors++; }
-if(data30.invited === undefined){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5,keyword:"required",params:{missingProperty: "invited"},message:"must have required property '"+"invited"+"'"}); errors++; }
-if(data30.expiry_date === undefined){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5,keyword:"required",params:{missingProperty: "expiry_date"},message:"must have required property '"+"expiry_date"+"'"}); errors++; }
-if(data30.invited_as === undefined){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5,keyword:"required",params:{missingProperty: "invited_as"},message:"must have required property '"+"invited_as"+"'"}); errors++; }
-if(data30.is_multiuse === undefined){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5,keyword:"required",params:{missingProperty: "is_multiuse"},message:"must have required property '"+"is_multiuse"+"'"}); errors++; }
-if(data30.id !== undefined){
-let data34 = data30.id;
-if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5+"/id",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
-if((typeof data34 == "number") && (isFinite(data34))){
-if(data34 > 9007199254740991 || isNaN(data34)){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5+"/id",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}); errors++; }
-if(data34 < 0 || isNaN(data34)){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5+"/id",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}); errors++; }
-}
-}
-if(data30.invited_by_user_id !== undefined){
-let data35 = data30.invited_by_user_id;
-if(!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5+"/invited_by_user_id",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
+if(data31.id === undefined){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"}); errors++; }
+if(data31.invited_by_user_id === undefined){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5,keyword:"required",params:{missingProperty: "invited_by_user_id"},message:"must have required property '"+"invited_by_user_id"+"'"}); errors++; }
+if(data31.invited === undefined){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5,keyword:"required",params:{missingProperty: "invited"},message:"must have required property '"+"invited"+"'"}); errors++; }
+if(data31.expiry_date === undefined){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5,keyword:"required",params:{missingProperty: "expiry_date"},message:"must have required property '"+"expiry_date"+"'"}); errors++; }
+if(data31.invited_as === undefined){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5,keyword:"required",params:{missingProperty: "invited_as"},message:"must have required property '"+"invited_as"+"'"}); errors++; }
+if(data31.is_multiuse === undefined){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5,keyword:"required",params:{missingProperty: "is_multiuse"},message:"must have required property '"+"is_multiuse"+"'"}); errors++; }
+if(data31.id !== undefined){
+let data35 = data31.id;
+if(!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5+"/id",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
 if((typeof data35 == "number") && (isFinite(data35))){
-if(data35 > 9007199254740991 || isNaN(data35)){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5+"/invited_by_user_id",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}); errors++; }
-if(data35 < 0 || isNaN(data35)){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5+"/invited_by_user_id",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}); errors++; }
+if(data35 > 9007199254740991 || isNaN(data35)){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5+"/id",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}); errors++; }
+if(data35 < 0 || isNaN(data35)){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5+"/id",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}); errors++; }
 }
 }
-if(data30.invited !== undefined){
-let data36 = data30.invited;
-if(!(((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36))) && (isFinite(data36)))){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5+"/invited",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+if(data31.invited_by_user_id !== undefined){
+let data36 = data31.invited_by_user_id;
+if(!(((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36))) && (isFinite(data36)))){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5+"/invited_by_user_id",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
 if((typeof data36 == "number") && (isFinite(data36))){
-if(data36 < 0 || isNaN(data36)){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5+"/invited",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}); errors++; }
+if(data36 > 9007199254740991 || isNaN(data36)){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5+"/invited_by_user_id",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}); errors++; }
+if(data36 < 0 || isNaN(data36)){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5+"/invited_by_user_id",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}); errors++; }
 }
 }
-if(data30.expiry_date !== undefined){
-let data37 = data30.expiry_date;
-if((!(((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37))) && (isFinite(data37)))) && (data37 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5+"/expiry_date",keyword:"type",params:{type: schema88.properties.invitations.items.properties.expiry_date.type},message:"must be integer,null"}); errors++; }
+if(data31.invited !== undefined){
+let data37 = data31.invited;
+if(!(((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37))) && (isFinite(data37)))){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5+"/invited",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
 if((typeof data37 == "number") && (isFinite(data37))){
-if(data37 < 0 || isNaN(data37)){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5+"/expiry_date",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}); errors++; }
+if(data37 < 0 || isNaN(data37)){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5+"/invited",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}); errors++; }
 }
 }
-if(data30.invited_as !== undefined){
-let data38 = data30.invited_as;
-if(!(((((data38 === 100) || (data38 === 200)) || (data38 === 300)) || (data38 === 400)) || (data38 === 600))){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5+"/invited_as",keyword:"enum",params:{allowedValues: schema88.properties.invitations.items.properties.invited_as.enum},message:"must be equal to one of the allowed values"}); errors++; }
+if(data31.expiry_date !== undefined){
+let data38 = data31.expiry_date;
+if((!(((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38))) && (isFinite(data38)))) && (data38 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5+"/expiry_date",keyword:"type",params:{type: schema150.properties.invitations.items.properties.expiry_date.type},message:"must be integer,null"}); errors++; }
+if((typeof data38 == "number") && (isFinite(data38))){
+if(data38 < 0 || isNaN(data38)){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5+"/expiry_date",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}); errors++; }
 }
-if(data30.notify_referrer_on_join !== undefined){
-if(typeof data30.notify_referrer_on_join !== "boolean"){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5+"/notify_referrer_on_join",keyword:"type",params:{type: "boolean"},message:"must be boolean"}); errors++; }
 }
-if(data30.is_multiuse !== undefined){
-if(typeof data30.is_multiuse !== "boolean"){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5+"/is_multiuse",keyword:"type",params:{type: "boolean"},message:"must be boolean"}); errors++; }
+if(data31.invited_as !== undefined){
+let data39 = data31.invited_as;
+if(!(((((data39 === 100) || (data39 === 200)) || (data39 === 300)) || (data39 === 400)) || (data39 === 600))){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5+"/invited_as",keyword:"enum",params:{allowedValues: schema150.properties.invitations.items.properties.invited_as.enum},message:"must be equal to one of the allowed values"}); errors++; }
+}
+if(data31.notify_referrer_on_join !== undefined){
+if(typeof data31.notify_referrer_on_join !== "boolean"){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5+"/notify_referrer_on_join",keyword:"type",params:{type: "boolean"},message:"must be boolean"}); errors++; }
+}
+if(data31.is_multiuse !== undefined){
+if(typeof data31.is_multiuse !== "boolean"){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5+"/is_multiuse",keyword:"type",params:{type: "boolean"},message:"must be boolean"}); errors++; }
 }
 } else { (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
 }
 } else { (vErrors ??= []).push({instancePath:instancePath+"/invitations",keyword:"type",params:{type: "array"},message:"must be array"}); errors++; }
 }
 } else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
-validate62.errors = vErrors;
+validate123.errors = vErrors;
 return errors === 0;
 }
 
-export const check31 = validate63;
-const schema89 = {"type":"object","required":["id","user_id"],"properties":{"id":{"type":"integer","minimum":0,"maximum":9007199254740991},"user_id":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"enum":["stream","private",""]},"to":{"type":"array","items":{"type":"integer","minimum":0,"maximum":9007199254740991}},"topic":{"type":"string"},"content":{"type":"string"},"timestamp":{"type":"integer","minimum":0}}};
+export const check52 = validate124;
+const schema151 = {"type":"object","required":["id","user_id"],"properties":{"id":{"type":"integer","minimum":0,"maximum":9007199254740991},"user_id":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"enum":["stream","private",""]},"to":{"type":"array","items":{"type":"integer","minimum":0,"maximum":9007199254740991}},"topic":{"type":"string"},"content":{"type":"string"},"timestamp":{"type":"integer","minimum":0}}};
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1835,7 +2874,7 @@ if(data1 < 0 || isNaN(data1)){ (vErrors ??= []).push({instancePath:instancePath+
 }
 if(data.type !== undefined){
 let data2 = data.type;
-if(!(((data2 === "stream") || (data2 === "private")) || (data2 === ""))){ (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema89.properties.type.enum},message:"must be equal to one of the allowed values"}); errors++; }
+if(!(((data2 === "stream") || (data2 === "private")) || (data2 === ""))){ (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema151.properties.type.enum},message:"must be equal to one of the allowed values"}); errors++; }
 }
 if(data.to !== undefined){
 let data3 = data.to;
@@ -1865,14 +2904,14 @@ if(data7 < 0 || isNaN(data7)){ (vErrors ??= []).push({instancePath:instancePath+
 }
 }
 } else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
-validate63.errors = vErrors;
+validate124.errors = vErrors;
 return errors === 0;
 }
 
-export const check32 = validate64;
-const schema90 = {"type":"object","required":["pattern","url_template"],"propertyNames":{"enum":["pattern","url_template","example_input","reverse_template","alternative_url_templates"]},"properties":{"pattern":{"type":"string","minLength":1},"url_template":{"type":"string","minLength":1},"example_input":{"type":["string","null"]},"reverse_template":{"type":["string","null"]},"alternative_url_templates":{"type":"array","items":{"type":"string","minLength":1}}}};
+export const check53 = validate125;
+const schema152 = {"type":"object","required":["pattern","url_template"],"propertyNames":{"enum":["pattern","url_template","example_input","reverse_template","alternative_url_templates"]},"properties":{"pattern":{"type":"string","minLength":1},"url_template":{"type":"string","minLength":1},"example_input":{"type":["string","null"]},"reverse_template":{"type":["string","null"]},"alternative_url_templates":{"type":"array","items":{"type":"string","minLength":1}}}};
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1880,7 +2919,7 @@ if(data.pattern === undefined){ (vErrors ??= []).push({instancePath,keyword:"req
 if(data.url_template === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "url_template"},message:"must have required property '"+"url_template"+"'"}); errors++; }
 for(const key0 in data){
 const _errs1 = errors;
-if(!(((((key0 === "pattern") || (key0 === "url_template")) || (key0 === "example_input")) || (key0 === "reverse_template")) || (key0 === "alternative_url_templates"))){ (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema90.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key0}); errors++; }
+if(!(((((key0 === "pattern") || (key0 === "url_template")) || (key0 === "example_input")) || (key0 === "reverse_template")) || (key0 === "alternative_url_templates"))){ (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema152.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key0}); errors++; }
 var valid0 = _errs1 === errors;
 if(!valid0){ (vErrors ??= []).push({instancePath,keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid"}); errors++; }
 }
@@ -1898,11 +2937,11 @@ if(func0(data1) < 1){ (vErrors ??= []).push({instancePath:instancePath+"/url_tem
 }
 if(data.example_input !== undefined){
 let data2 = data.example_input;
-if((typeof data2 !== "string") && (data2 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/example_input",keyword:"type",params:{type: schema90.properties.example_input.type},message:"must be string,null"}); errors++; }
+if((typeof data2 !== "string") && (data2 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/example_input",keyword:"type",params:{type: schema152.properties.example_input.type},message:"must be string,null"}); errors++; }
 }
 if(data.reverse_template !== undefined){
 let data3 = data.reverse_template;
-if((typeof data3 !== "string") && (data3 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/reverse_template",keyword:"type",params:{type: schema90.properties.reverse_template.type},message:"must be string,null"}); errors++; }
+if((typeof data3 !== "string") && (data3 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/reverse_template",keyword:"type",params:{type: schema152.properties.reverse_template.type},message:"must be string,null"}); errors++; }
 }
 if(data.alternative_url_templates !== undefined){
 let data4 = data.alternative_url_templates;
@@ -1917,13 +2956,13 @@ if(func0(data5) < 1){ (vErrors ??= []).push({instancePath:instancePath+"/alterna
 } else { (vErrors ??= []).push({instancePath:instancePath+"/alternative_url_templates",keyword:"type",params:{type: "array"},message:"must be array"}); errors++; }
 }
 } else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
-validate64.errors = vErrors;
+validate125.errors = vErrors;
 return errors === 0;
 }
 
-export const check33 = validate65;
+export const check54 = validate126;
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -1937,20 +2976,20 @@ if(data0 < 0 || isNaN(data0)){ (vErrors ??= []).push({instancePath:instancePath+
 }
 }
 } else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "array"},message:"must be array"}); errors++; }
-validate65.errors = vErrors;
+validate126.errors = vErrors;
 return errors === 0;
 }
 
-export const check34 = validate66;
-const schema92 = {"type":"object","propertyNames":{"enum":["count","operation","delay","status","body","retryAfter","drop"]},"properties":{"count":{"type":"integer","minimum":1},"operation":{},"delay":{"type":"number","minimum":0},"status":{"type":"integer","minimum":200,"maximum":599},"body":{"type":["object","string"]},"retryAfter":{"type":"number","minimum":0},"drop":{"enum":["request","response"]}}};
+export const check55 = validate127;
+const schema154 = {"type":"object","propertyNames":{"enum":["count","operation","delay","status","body","retryAfter","drop"]},"properties":{"count":{"type":"integer","minimum":1},"operation":{},"delay":{"type":"number","minimum":0},"status":{"type":"integer","minimum":200,"maximum":599},"body":{"type":["object","string"]},"retryAfter":{"type":"number","minimum":0},"drop":{"enum":["request","response"]}}};
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 const _errs1 = errors;
-if(!(((((((key0 === "count") || (key0 === "operation")) || (key0 === "delay")) || (key0 === "status")) || (key0 === "body")) || (key0 === "retryAfter")) || (key0 === "drop"))){ (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema92.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key0}); errors++; }
+if(!(((((((key0 === "count") || (key0 === "operation")) || (key0 === "delay")) || (key0 === "status")) || (key0 === "body")) || (key0 === "retryAfter")) || (key0 === "drop"))){ (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema154.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key0}); errors++; }
 var valid0 = _errs1 === errors;
 if(!valid0){ (vErrors ??= []).push({instancePath,keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid"}); errors++; }
 }
@@ -1977,7 +3016,7 @@ if(data2 < 200 || isNaN(data2)){ (vErrors ??= []).push({instancePath:instancePat
 }
 if(data.body !== undefined){
 let data3 = data.body;
-if((!(data3 && typeof data3 == "object" && !Array.isArray(data3))) && (typeof data3 !== "string")){ (vErrors ??= []).push({instancePath:instancePath+"/body",keyword:"type",params:{type: schema92.properties.body.type},message:"must be object,string"}); errors++; }
+if((!(data3 && typeof data3 == "object" && !Array.isArray(data3))) && (typeof data3 !== "string")){ (vErrors ??= []).push({instancePath:instancePath+"/body",keyword:"type",params:{type: schema154.properties.body.type},message:"must be object,string"}); errors++; }
 }
 if(data.retryAfter !== undefined){
 let data4 = data.retryAfter;
@@ -1987,10 +3026,10 @@ if(data4 < 0 || isNaN(data4)){ (vErrors ??= []).push({instancePath:instancePath+
 }
 if(data.drop !== undefined){
 let data5 = data.drop;
-if(!((data5 === "request") || (data5 === "response"))){ (vErrors ??= []).push({instancePath:instancePath+"/drop",keyword:"enum",params:{allowedValues: schema92.properties.drop.enum},message:"must be equal to one of the allowed values"}); errors++; }
+if(!((data5 === "request") || (data5 === "response"))){ (vErrors ??= []).push({instancePath:instancePath+"/drop",keyword:"enum",params:{allowedValues: schema154.properties.drop.enum},message:"must be equal to one of the allowed values"}); errors++; }
 }
 } else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
-validate66.errors = vErrors;
+validate127.errors = vErrors;
 return errors === 0;
 }
 
@@ -2021,62 +3060,97 @@ const shared23 = {"name":"both-kinds","value":{"result":"success","msg":"","invi
 const shared24 = [{"status":400,"code":"BAD_REQUEST"},{"status":401},{"status":403},{"status":405},{"status":429,"code":"RATE_LIMIT_HIT"}];
 const shared25 = [{"status":400,"code":"BAD_REQUEST"},{"status":401,"code":"UNAUTHORIZED"},{"status":405},{"status":429,"code":"RATE_LIMIT_HIT"}];
 const shared26 = {"name":"both-kinds","value":{"result":"success","msg":"","invites":[{"id":2,"invited_by_user_id":9,"invited":1710606654,"expiry_date":4102444800,"invited_as":400,"email":"zoe@example.com","notify_referrer_on_join":true,"is_multiuse":false},{"id":2,"invited_by_user_id":9,"invited":1710606661,"expiry_date":null,"invited_as":600,"link_url":"https://chat.example.com/join/yddhtzk4jgl7rsmazc5fyyyy/","notify_referrer_on_join":false,"is_multiuse":true}]}};
-const shared27 = {"name":"linkifier-created","value":{"result":"success","msg":"","id":4}};
-const shared28 = {"name":"missing-parameter","value":{"result":"error","msg":"Missing 'pattern' argument","code":"REQUEST_VARIABLE_MISSING","var_name":"pattern"}};
-const shared29 = [{"name":"pattern","in":"form","isPlainText":true},{"name":"url_format_string","in":"form","isPlainText":true}];
-const shared30 = [{"status":400,"code":"REQUEST_VARIABLE_MISSING"},{"status":400,"code":"BAD_REQUEST"},{"status":400,"code":"UNAUTHORIZED_PRINCIPAL"},{"status":401},{"status":403},{"status":405},{"status":429}];
-const shared31 = [{"status":400,"code":"REQUEST_VARIABLE_MISSING"},{"status":400,"code":"BAD_REQUEST"},{"status":400,"code":"UNAUTHORIZED_PRINCIPAL"},{"status":401},{"status":403},{"status":405},{"status":429,"code":"RATE_LIMIT_HIT"}];
-const shared32 = [{"status":400,"code":"REQUEST_VARIABLE_MISSING"},{"status":400,"code":"BAD_REQUEST"},{"status":400,"code":"UNAUTHORIZED_PRINCIPAL"},{"status":401,"code":"UNAUTHORIZED"},{"status":405},{"status":429,"code":"RATE_LIMIT_HIT"}];
-const shared33 = [{"name":"pattern","in":"form","isPlainText":true},{"name":"url_template","in":"form","isPlainText":true}];
-const shared34 = [{"name":"pattern","in":"form","isPlainText":true},{"name":"url_template","in":"form","isPlainText":true},{"name":"example_input","in":"form","isPlainText":true},{"name":"reverse_template","in":"form","isPlainText":true}];
-const shared35 = [{"name":"pattern","in":"form","isPlainText":true},{"name":"url_template","in":"form","isPlainText":true},{"name":"example_input","in":"form","isPlainText":true},{"name":"reverse_template","in":"form","isPlainText":true},{"name":"alternative_url_templates","in":"form","isPlainText":false}];
-const shared36 = {"name":"linkifier-deleted","value":{"result":"success","msg":""}};
-const shared37 = {"name":"no-such-linkifier","value":{"result":"error","msg":"Linkifier not found.","code":"BAD_REQUEST"}};
-const shared38 = [{"name":"filter_id","in":"path","isPlainText":false}];
-const shared39 = [{"status":400,"code":"BAD_REQUEST"},{"status":400,"code":"UNAUTHORIZED_PRINCIPAL"},{"status":401},{"status":403},{"status":405},{"status":429}];
-const shared40 = [{"status":400,"code":"BAD_REQUEST"},{"status":400,"code":"UNAUTHORIZED_PRINCIPAL"},{"status":401},{"status":403},{"status":405},{"status":429,"code":"RATE_LIMIT_HIT"}];
-const shared41 = [{"status":400,"code":"BAD_REQUEST"},{"status":400,"code":"UNAUTHORIZED_PRINCIPAL"},{"status":401,"code":"UNAUTHORIZED"},{"status":405},{"status":429,"code":"RATE_LIMIT_HIT"}];
-const shared42 = {"name":"queue-registered","value":{"result":"success","msg":"","zulip_version":"12.0","queue_id":"fb67bf8a-c031-47cc-84cf-ed80accacda8","last_event_id":-1}};
-const shared43 = {"name":"not-a-list","value":{"result":"error","msg":"event_types is not a list","code":"BAD_REQUEST"}};
-const shared44 = [{"name":"event_types","in":"form","isPlainText":false},{"name":"client_capabilities","in":"form","isPlainText":false},{"name":"fetch_event_types","in":"form","isPlainText":false},{"name":"narrow","in":"form","isPlainText":false},{"name":"all_public_streams","in":"form","isPlainText":false},{"name":"apply_markdown","in":"form","isPlainText":false},{"name":"client_gravatar","in":"form","isPlainText":false},{"name":"slim_presence","in":"form","isPlainText":false},{"name":"include_subscribers","in":"form","isPlainText":false}];
-const shared45 = {"name":"queue-registered","value":{"result":"success","msg":"","zulip_version":"12.0","zulip_feature_level":481,"queue_id":"fb67bf8a-c031-47cc-84cf-ed80accacda8","last_event_id":-1}};
-const shared46 = {"name":"queue-registered","value":{"result":"success","msg":"","zulip_version":"12.0","zulip_feature_level":481,"queue_id":"fb67bf8a-c031-47cc-84cf-ed80accacda8","last_event_id":-1,"event_queue_longpoll_timeout_seconds":90}};
-const shared47 = {"name":"queue-registered","value":{"result":"success","msg":"","zulip_version":"12.0","zulip_feature_level":481,"zulip_merge_base":"12.0","queue_id":"fb67bf8a-c031-47cc-84cf-ed80accacda8","last_event_id":-1,"event_queue_longpoll_timeout_seconds":90}};
-const shared48 = [{"name":"event_types","in":"form","isPlainText":false},{"name":"client_capabilities","in":"form","isPlainText":false},{"name":"fetch_event_types","in":"form","isPlainText":false},{"name":"narrow","in":"form","isPlainText":false},{"name":"all_public_streams","in":"form","isPlainText":false},{"name":"apply_markdown","in":"form","isPlainText":false},{"name":"client_gravatar","in":"form","isPlainText":false},{"name":"slim_presence","in":"form","isPlainText":false},{"name":"include_subscribers","in":"form","isPlainText":false},{"name":"presence_history_limit_days","in":"form","isPlainText":false}];
-const shared49 = {"name":"queue-registered","value":{"result":"success","msg":"","zulip_version":"12.0","zulip_feature_level":481,"zulip_merge_base":"12.0","queue_id":"fb67bf8a-c031-47cc-84cf-ed80accacda8","last_event_id":-1,"event_queue_longpoll_timeout_seconds":90,"idle_queue_timeout_secs":600}};
-const shared50 = [{"name":"event_types","in":"form","isPlainText":false},{"name":"client_capabilities","in":"form","isPlainText":false},{"name":"fetch_event_types","in":"form","isPlainText":false},{"name":"narrow","in":"form","isPlainText":false},{"name":"all_public_streams","in":"form","isPlainText":false},{"name":"apply_markdown","in":"form","isPlainText":false},{"name":"client_gravatar","in":"form","isPlainText":false},{"name":"slim_presence","in":"form","isPlainText":false},{"name":"include_subscribers","in":"form","isPlainText":false},{"name":"presence_history_limit_days","in":"form","isPlainText":false},{"name":"idle_queue_timeout","in":"form","isPlainText":false}];
-const shared51 = {"name":"server","value":{"result":"success","msg":"","zulip_version":"12.0","realm_uri":"https://chat.example.com"}};
-const shared52 = [{"status":405}];
-const shared53 = {"name":"server","value":{"result":"success","msg":"","zulip_version":"12.0","zulip_feature_level":481,"realm_uri":"https://chat.example.com"}};
-const shared54 = {"name":"server","value":{"result":"success","msg":"","zulip_version":"12.0","zulip_feature_level":481,"zulip_merge_base":"12.0","realm_uri":"https://chat.example.com"}};
-const shared55 = {"name":"server","value":{"result":"success","msg":"","zulip_version":"12.0","zulip_feature_level":481,"zulip_merge_base":"12.0","realm_uri":"https://chat.example.com","realm_url":"https://chat.example.com"}};
-const shared56 = {"name":"linkifiers","value":{"result":"success","msg":"","linkifiers":[{"id":1,"pattern":"#(?P<id>[0-9]+)","url_format":"https://github.com/example/main/issues/%(id)s"},{"id":2,"pattern":"(?P<commit>[0-9a-f]{40})","url_format":"https://github.com/example/main/commit/%(commit)s"},{"id":3,"pattern":"#zulip-(?P<id>[0-9]+)","url_format":"https://github.com/example/zulip/issues/%(id)s"}]}};
-const shared57 = {"name":"not-basic","value":{"result":"error","msg":"This endpoint requires HTTP basic authentication.","code":"BAD_REQUEST"}};
-const shared58 = {"name":"linkifiers","value":{"result":"success","msg":"","linkifiers":[{"id":1,"pattern":"#(?P<id>[0-9]+)","url_template":"https://github.com/example/main/issues/{id}"},{"id":2,"pattern":"(?P<commit>[0-9a-f]{40})","url_template":"https://github.com/example/main/commit/{commit}"},{"id":3,"pattern":"#zulip-(?P<id>[0-9]+)","url_template":"https://github.com/example/zulip/issues/{id}"}]}};
-const shared59 = {"name":"linkifiers","value":{"result":"success","msg":"","linkifiers":[{"id":1,"pattern":"#(?P<id>[0-9]+)","url_template":"https://github.com/example/main/issues/{id}","example_input":"#123","reverse_template":"#{id}"},{"id":2,"pattern":"(?P<commit>[0-9a-f]{40})","url_template":"https://github.com/example/main/commit/{commit}","example_input":null,"reverse_template":null},{"id":3,"pattern":"#zulip-(?P<id>[0-9]+)","url_template":"https://github.com/example/zulip/issues/{id}","example_input":"#zulip-123","reverse_template":"#zulip-{id}"}]}};
-const shared60 = {"name":"linkifiers","value":{"result":"success","msg":"","linkifiers":[{"id":1,"pattern":"#(?P<id>[0-9]+)","url_template":"https://github.com/example/main/issues/{id}","example_input":"#123","reverse_template":"#{id}","alternative_url_templates":[]},{"id":2,"pattern":"(?P<commit>[0-9a-f]{40})","url_template":"https://github.com/example/main/commit/{commit}","example_input":null,"reverse_template":null,"alternative_url_templates":[]},{"id":3,"pattern":"#zulip-(?P<id>[0-9]+)","url_template":"https://github.com/example/zulip/issues/{id}","example_input":"#zulip-123","reverse_template":"#zulip-{id}","alternative_url_templates":[]}]}};
-const shared61 = {"name":"linkifier-edited","value":{"result":"success","msg":""}};
-const shared62 = [{"name":"filter_id","in":"path","isPlainText":false},{"name":"pattern","in":"form","isPlainText":true},{"name":"url_format_string","in":"form","isPlainText":true}];
-const shared63 = [{"name":"filter_id","in":"path","isPlainText":false},{"name":"pattern","in":"form","isPlainText":true},{"name":"url_template","in":"form","isPlainText":true}];
-const shared64 = [{"name":"filter_id","in":"path","isPlainText":false},{"name":"pattern","in":"form","isPlainText":true},{"name":"url_template","in":"form","isPlainText":true},{"name":"example_input","in":"form","isPlainText":true},{"name":"reverse_template","in":"form","isPlainText":true}];
-const shared65 = [{"name":"filter_id","in":"path","isPlainText":false},{"name":"pattern","in":"form","isPlainText":true},{"name":"url_template","in":"form","isPlainText":true},{"name":"example_input","in":"form","isPlainText":true},{"name":"reverse_template","in":"form","isPlainText":true},{"name":"alternative_url_templates","in":"form","isPlainText":false}];
-const shared66 = {"name":"drafts","value":{"result":"success","msg":"","count":2,"drafts":[{"id":17,"type":"stream","to":[7],"topic":"release notes","content":"Patterns for links: the order counts","timestamp":1757408460},{"id":18,"type":"private","to":[9,12],"topic":"","content":"Shall we meet on Thursday?","timestamp":1757408520}]}};
-const shared67 = {"name":"synchronization-disabled","value":{"result":"error","msg":"User has disabled synchronizing drafts.","code":"BAD_REQUEST"}};
-const shared68 = {"name":"drafts-saved","value":{"result":"success","msg":"","ids":[17,18]}};
-const shared69 = {"name":"missing-parameter","value":{"result":"error","msg":"Missing 'drafts' argument","code":"REQUEST_VARIABLE_MISSING","var_name":"drafts"}};
-const shared70 = [{"name":"drafts","in":"form","isPlainText":false}];
-const shared71 = [{"status":400,"code":"REQUEST_VARIABLE_MISSING"},{"status":400,"code":"BAD_REQUEST"},{"status":401,"code":"UNAUTHORIZED"},{"status":405},{"status":429,"code":"RATE_LIMIT_HIT"}];
-const shared72 = {"name":"draft-deleted","value":{"result":"success","msg":""}};
-const shared73 = {"name":"no-such-draft","value":{"result":"error","msg":"Draft does not exist","code":"BAD_REQUEST"}};
-const shared74 = [{"name":"draft_id","in":"path","isPlainText":false}];
-const shared75 = [{"status":400,"code":"BAD_REQUEST"},{"status":401,"code":"UNAUTHORIZED"},{"status":404,"code":"BAD_REQUEST"},{"status":405},{"status":429,"code":"RATE_LIMIT_HIT"}];
-const shared76 = {"name":"draft-edited","value":{"result":"success","msg":""}};
-const shared77 = {"name":"missing-parameter","value":{"result":"error","msg":"Missing 'draft' argument","code":"REQUEST_VARIABLE_MISSING","var_name":"draft"}};
-const shared78 = [{"name":"draft_id","in":"path","isPlainText":false},{"name":"draft","in":"form","isPlainText":false}];
-const shared79 = [{"status":400,"code":"REQUEST_VARIABLE_MISSING"},{"status":400,"code":"BAD_REQUEST"},{"status":401,"code":"UNAUTHORIZED"},{"status":404,"code":"BAD_REQUEST"},{"status":405},{"status":429,"code":"RATE_LIMIT_HIT"}];
-const shared80 = {"name":"linkifiers-reordered","value":{"result":"success","msg":""}};
-const shared81 = {"name":"missing-parameter","value":{"result":"error","msg":"Missing 'ordered_linkifier_ids' argument","code":"REQUEST_VARIABLE_MISSING","var_name":"ordered_linkifier_ids"}};
-const shared82 = [{"name":"ordered_linkifier_ids","in":"form","isPlainText":false}];
+const shared27 = {"name":"invitations-sent","value":{"result":"success","msg":""}};
+const shared28 = {"name":"missing-parameter","value":{"result":"error","msg":"Missing 'invitee_emails' argument","code":"REQUEST_VARIABLE_MISSING","var_name":"invitee_emails"}};
+const shared29 = [{"name":"invite_as","in":"form","isPlainText":false},{"name":"invitee_emails","in":"form","isPlainText":true},{"name":"stream_ids","in":"form","isPlainText":false}];
+const shared30 = [{"status":400,"code":"REQUEST_VARIABLE_MISSING"},{"status":400,"code":"BAD_REQUEST"},{"status":400,"code":"UNAUTHORIZED_PRINCIPAL"},{"status":400},{"status":401},{"status":403},{"status":405},{"status":429}];
+const shared31 = [{"status":400,"code":"REQUEST_VARIABLE_MISSING"},{"status":400,"code":"BAD_REQUEST"},{"status":400,"code":"UNAUTHORIZED_PRINCIPAL"},{"status":400},{"status":401},{"status":403},{"status":405},{"status":429,"code":"RATE_LIMIT_HIT"}];
+const shared32 = [{"status":400,"code":"REQUEST_VARIABLE_MISSING"},{"status":400,"code":"BAD_REQUEST"},{"status":400,"code":"UNAUTHORIZED_PRINCIPAL"},{"status":400,"code":"INVITATION_FAILED"},{"status":401,"code":"UNAUTHORIZED"},{"status":405},{"status":429,"code":"RATE_LIMIT_HIT"}];
+const shared33 = [{"name":"invite_as","in":"form","isPlainText":false},{"name":"invite_expires_in_days","in":"form","isPlainText":false},{"name":"invitee_emails","in":"form","isPlainText":true},{"name":"stream_ids","in":"form","isPlainText":false}];
+const shared34 = [{"name":"invite_as","in":"form","isPlainText":false},{"name":"invite_expires_in_minutes","in":"form","isPlainText":false},{"name":"invitee_emails","in":"form","isPlainText":true},{"name":"stream_ids","in":"form","isPlainText":false}];
+const shared35 = [{"name":"invite_as","in":"form","isPlainText":false},{"name":"invite_expires_in_minutes","in":"form","isPlainText":false},{"name":"include_realm_default_subscriptions","in":"form","isPlainText":false},{"name":"invitee_emails","in":"form","isPlainText":true},{"name":"stream_ids","in":"form","isPlainText":false}];
+const shared36 = [{"name":"invite_as","in":"form","isPlainText":false},{"name":"invite_expires_in_minutes","in":"form","isPlainText":false},{"name":"include_realm_default_subscriptions","in":"form","isPlainText":false},{"name":"invitee_emails","in":"form","isPlainText":true},{"name":"stream_ids","in":"form","isPlainText":false},{"name":"notify_referrer_on_join","in":"form","isPlainText":false}];
+const shared37 = [{"name":"invite_as","in":"form","isPlainText":false},{"name":"invite_expires_in_minutes","in":"form","isPlainText":false},{"name":"include_realm_default_subscriptions","in":"form","isPlainText":false},{"name":"group_ids","in":"form","isPlainText":false},{"name":"invitee_emails","in":"form","isPlainText":true},{"name":"stream_ids","in":"form","isPlainText":false},{"name":"notify_referrer_on_join","in":"form","isPlainText":false}];
+const shared38 = [{"name":"invite_as","in":"form","isPlainText":false},{"name":"invite_expires_in_minutes","in":"form","isPlainText":false},{"name":"include_realm_default_subscriptions","in":"form","isPlainText":false},{"name":"group_ids","in":"form","isPlainText":false},{"name":"welcome_message_custom_text","in":"form","isPlainText":true},{"name":"invitee_emails","in":"form","isPlainText":true},{"name":"stream_ids","in":"form","isPlainText":false},{"name":"notify_referrer_on_join","in":"form","isPlainText":false}];
+const shared39 = {"name":"link-created","value":{"result":"success","msg":"","invite_link":"https://chat.example.com/join/yddhtzk4jgl7rsmazc5fyyyy/"}};
+const shared40 = {"name":"not-json","value":{"result":"error","msg":"stream_ids is not valid JSON","code":"BAD_REQUEST"}};
+const shared41 = [{"name":"invite_as","in":"form","isPlainText":false},{"name":"stream_ids","in":"form","isPlainText":false}];
+const shared42 = [{"status":400,"code":"BAD_REQUEST"},{"status":400,"code":"UNAUTHORIZED_PRINCIPAL"},{"status":401},{"status":403},{"status":405},{"status":429}];
+const shared43 = [{"status":400,"code":"BAD_REQUEST"},{"status":400,"code":"UNAUTHORIZED_PRINCIPAL"},{"status":401},{"status":403},{"status":405},{"status":429,"code":"RATE_LIMIT_HIT"}];
+const shared44 = [{"status":400,"code":"BAD_REQUEST"},{"status":400,"code":"UNAUTHORIZED_PRINCIPAL"},{"status":401,"code":"UNAUTHORIZED"},{"status":405},{"status":429,"code":"RATE_LIMIT_HIT"}];
+const shared45 = [{"name":"invite_as","in":"form","isPlainText":false},{"name":"invite_expires_in_days","in":"form","isPlainText":false},{"name":"stream_ids","in":"form","isPlainText":false}];
+const shared46 = [{"name":"invite_as","in":"form","isPlainText":false},{"name":"invite_expires_in_minutes","in":"form","isPlainText":false},{"name":"stream_ids","in":"form","isPlainText":false}];
+const shared47 = [{"name":"invite_as","in":"form","isPlainText":false},{"name":"invite_expires_in_minutes","in":"form","isPlainText":false},{"name":"include_realm_default_subscriptions","in":"form","isPlainText":false},{"name":"stream_ids","in":"form","isPlainText":false}];
+const shared48 = [{"name":"invite_as","in":"form","isPlainText":false},{"name":"invite_expires_in_minutes","in":"form","isPlainText":false},{"name":"include_realm_default_subscriptions","in":"form","isPlainText":false},{"name":"group_ids","in":"form","isPlainText":false},{"name":"stream_ids","in":"form","isPlainText":false}];
+const shared49 = [{"name":"invite_as","in":"form","isPlainText":false},{"name":"invite_expires_in_minutes","in":"form","isPlainText":false},{"name":"include_realm_default_subscriptions","in":"form","isPlainText":false},{"name":"group_ids","in":"form","isPlainText":false},{"name":"welcome_message_custom_text","in":"form","isPlainText":true},{"name":"stream_ids","in":"form","isPlainText":false}];
+const shared50 = {"name":"link-revoked","value":{"result":"success","msg":""}};
+const shared51 = {"name":"no-such-invitation","value":{"result":"error","msg":"No such invitation","code":"BAD_REQUEST"}};
+const shared52 = [{"name":"invite_id","in":"path","isPlainText":false}];
+const shared53 = {"name":"invitation-revoked","value":{"result":"success","msg":""}};
+const shared54 = {"name":"invitation-resent","value":{"result":"success","msg":""}};
+const shared55 = [{"status":400,"code":"BAD_REQUEST"},{"status":400,"code":"UNAUTHORIZED_PRINCIPAL"},{"status":400},{"status":401},{"status":403},{"status":405},{"status":429}];
+const shared56 = [{"status":400,"code":"BAD_REQUEST"},{"status":400,"code":"UNAUTHORIZED_PRINCIPAL"},{"status":400},{"status":401},{"status":403},{"status":405},{"status":429,"code":"RATE_LIMIT_HIT"}];
+const shared57 = [{"status":400,"code":"BAD_REQUEST"},{"status":400,"code":"UNAUTHORIZED_PRINCIPAL"},{"status":400,"code":"INVITATION_FAILED"},{"status":401,"code":"UNAUTHORIZED"},{"status":405},{"status":429,"code":"RATE_LIMIT_HIT"}];
+const shared58 = {"name":"linkifier-created","value":{"result":"success","msg":"","id":4}};
+const shared59 = {"name":"missing-parameter","value":{"result":"error","msg":"Missing 'pattern' argument","code":"REQUEST_VARIABLE_MISSING","var_name":"pattern"}};
+const shared60 = [{"name":"pattern","in":"form","isPlainText":true},{"name":"url_format_string","in":"form","isPlainText":true}];
+const shared61 = [{"status":400,"code":"REQUEST_VARIABLE_MISSING"},{"status":400,"code":"BAD_REQUEST"},{"status":400,"code":"UNAUTHORIZED_PRINCIPAL"},{"status":401},{"status":403},{"status":405},{"status":429}];
+const shared62 = [{"status":400,"code":"REQUEST_VARIABLE_MISSING"},{"status":400,"code":"BAD_REQUEST"},{"status":400,"code":"UNAUTHORIZED_PRINCIPAL"},{"status":401},{"status":403},{"status":405},{"status":429,"code":"RATE_LIMIT_HIT"}];
+const shared63 = [{"status":400,"code":"REQUEST_VARIABLE_MISSING"},{"status":400,"code":"BAD_REQUEST"},{"status":400,"code":"UNAUTHORIZED_PRINCIPAL"},{"status":401,"code":"UNAUTHORIZED"},{"status":405},{"status":429,"code":"RATE_LIMIT_HIT"}];
+const shared64 = [{"name":"pattern","in":"form","isPlainText":true},{"name":"url_template","in":"form","isPlainText":true}];
+const shared65 = [{"name":"pattern","in":"form","isPlainText":true},{"name":"url_template","in":"form","isPlainText":true},{"name":"example_input","in":"form","isPlainText":true},{"name":"reverse_template","in":"form","isPlainText":true}];
+const shared66 = [{"name":"pattern","in":"form","isPlainText":true},{"name":"url_template","in":"form","isPlainText":true},{"name":"example_input","in":"form","isPlainText":true},{"name":"reverse_template","in":"form","isPlainText":true},{"name":"alternative_url_templates","in":"form","isPlainText":false}];
+const shared67 = {"name":"linkifier-deleted","value":{"result":"success","msg":""}};
+const shared68 = {"name":"no-such-linkifier","value":{"result":"error","msg":"Linkifier not found.","code":"BAD_REQUEST"}};
+const shared69 = [{"name":"filter_id","in":"path","isPlainText":false}];
+const shared70 = {"name":"queue-registered","value":{"result":"success","msg":"","zulip_version":"12.0","queue_id":"fb67bf8a-c031-47cc-84cf-ed80accacda8","last_event_id":-1}};
+const shared71 = {"name":"not-a-list","value":{"result":"error","msg":"event_types is not a list","code":"BAD_REQUEST"}};
+const shared72 = [{"name":"event_types","in":"form","isPlainText":false},{"name":"client_capabilities","in":"form","isPlainText":false},{"name":"fetch_event_types","in":"form","isPlainText":false},{"name":"narrow","in":"form","isPlainText":false},{"name":"all_public_streams","in":"form","isPlainText":false},{"name":"apply_markdown","in":"form","isPlainText":false},{"name":"client_gravatar","in":"form","isPlainText":false},{"name":"slim_presence","in":"form","isPlainText":false},{"name":"include_subscribers","in":"form","isPlainText":false}];
+const shared73 = {"name":"queue-registered","value":{"result":"success","msg":"","zulip_version":"12.0","zulip_feature_level":481,"queue_id":"fb67bf8a-c031-47cc-84cf-ed80accacda8","last_event_id":-1}};
+const shared74 = {"name":"queue-registered","value":{"result":"success","msg":"","zulip_version":"12.0","zulip_feature_level":481,"queue_id":"fb67bf8a-c031-47cc-84cf-ed80accacda8","last_event_id":-1,"event_queue_longpoll_timeout_seconds":90}};
+const shared75 = {"name":"queue-registered","value":{"result":"success","msg":"","zulip_version":"12.0","zulip_feature_level":481,"zulip_merge_base":"12.0","queue_id":"fb67bf8a-c031-47cc-84cf-ed80accacda8","last_event_id":-1,"event_queue_longpoll_timeout_seconds":90}};
+const shared76 = [{"name":"event_types","in":"form","isPlainText":false},{"name":"client_capabilities","in":"form","isPlainText":false},{"name":"fetch_event_types","in":"form","isPlainText":false},{"name":"narrow","in":"form","isPlainText":false},{"name":"all_public_streams","in":"form","isPlainText":false},{"name":"apply_markdown","in":"form","isPlainText":false},{"name":"client_gravatar","in":"form","isPlainText":false},{"name":"slim_presence","in":"form","isPlainText":false},{"name":"include_subscribers","in":"form","isPlainText":false},{"name":"presence_history_limit_days","in":"form","isPlainText":false}];
+const shared77 = {"name":"queue-registered","value":{"result":"success","msg":"","zulip_version":"12.0","zulip_feature_level":481,"zulip_merge_base":"12.0","queue_id":"fb67bf8a-c031-47cc-84cf-ed80accacda8","last_event_id":-1,"event_queue_longpoll_timeout_seconds":90,"idle_queue_timeout_secs":600}};
+const shared78 = [{"name":"event_types","in":"form","isPlainText":false},{"name":"client_capabilities","in":"form","isPlainText":false},{"name":"fetch_event_types","in":"form","isPlainText":false},{"name":"narrow","in":"form","isPlainText":false},{"name":"all_public_streams","in":"form","isPlainText":false},{"name":"apply_markdown","in":"form","isPlainText":false},{"name":"client_gravatar","in":"form","isPlainText":false},{"name":"slim_presence","in":"form","isPlainText":false},{"name":"include_subscribers","in":"form","isPlainText":false},{"name":"presence_history_limit_days","in":"form","isPlainText":false},{"name":"idle_queue_timeout","in":"form","isPlainText":false}];
+const shared79 = {"name":"administrator","value":{"result":"success","msg":"","user_id":9,"full_name":"Iago","email":"iago@example.com","delivery_email":"iago@example.com","is_bot":false,"is_admin":true,"avatar_url":"https://chat.example.com/avatar/9","profile_data":{"4":{"value":"ensign"}},"max_message_id":30,"pointer":-1}};
+const shared80 = {"name":"not-basic","value":{"result":"error","msg":"This endpoint requires HTTP basic authentication.","code":"BAD_REQUEST"}};
+const shared81 = {"name":"administrator","value":{"result":"success","msg":"","user_id":9,"full_name":"Iago","email":"iago@example.com","delivery_email":"iago@example.com","is_bot":false,"is_admin":true,"is_owner":false,"avatar_url":"https://chat.example.com/avatar/9","profile_data":{"4":{"value":"ensign"}},"max_message_id":30,"pointer":-1}};
+const shared82 = {"name":"administrator","value":{"result":"success","msg":"","user_id":9,"full_name":"Iago","email":"iago@example.com","delivery_email":"iago@example.com","is_bot":false,"is_admin":true,"is_owner":false,"is_guest":false,"is_active":true,"timezone":"Europe/Rome","date_joined":"2024-03-16T16:30:54+00:00","avatar_url":"https://chat.example.com/avatar/9","avatar_version":1,"profile_data":{"4":{"value":"ensign"}},"max_message_id":30,"pointer":-1}};
+const shared83 = {"name":"administrator","value":{"result":"success","msg":"","user_id":9,"full_name":"Iago","email":"iago@example.com","delivery_email":"iago@example.com","is_bot":false,"is_admin":true,"is_owner":false,"is_guest":false,"is_active":true,"timezone":"Europe/Rome","date_joined":"2024-03-16T16:30:54+00:00","avatar_url":"https://chat.example.com/avatar/9","avatar_version":1,"profile_data":{"4":{"value":"ensign"}},"max_message_id":30}};
+const shared84 = {"name":"administrator","value":{"result":"success","msg":"","user_id":9,"full_name":"Iago","email":"iago@example.com","delivery_email":"iago@example.com","is_bot":false,"is_admin":true,"is_owner":false,"is_guest":false,"role":200,"is_active":true,"timezone":"Europe/Rome","date_joined":"2024-03-16T16:30:54+00:00","avatar_url":"https://chat.example.com/avatar/9","avatar_version":1,"profile_data":{"4":{"value":"ensign"}},"max_message_id":30}};
+const shared85 = {"name":"administrator","value":{"result":"success","msg":"","user_id":9,"full_name":"Iago","email":"iago@example.com","delivery_email":"iago@example.com","is_bot":false,"is_admin":true,"is_owner":false,"is_guest":false,"is_billing_admin":false,"role":200,"is_active":true,"timezone":"Europe/Rome","date_joined":"2024-03-16T16:30:54+00:00","avatar_url":"https://chat.example.com/avatar/9","avatar_version":1,"profile_data":{"4":{"value":"ensign"}},"max_message_id":30}};
+const shared86 = {"name":"administrator","value":{"result":"success","msg":"","user_id":9,"full_name":"Iago","email":"iago@example.com","delivery_email":"iago@example.com","is_bot":false,"is_admin":true,"is_owner":false,"is_guest":false,"role":200,"is_active":true,"is_imported_stub":false,"timezone":"Europe/Rome","date_joined":"2024-03-16T16:30:54+00:00","avatar_url":"https://chat.example.com/avatar/9","avatar_version":1,"profile_data":{"4":{"value":"ensign"}},"max_message_id":30}};
+const shared87 = {"name":"server","value":{"result":"success","msg":"","zulip_version":"12.0","realm_uri":"https://chat.example.com"}};
+const shared88 = [{"status":405}];
+const shared89 = {"name":"server","value":{"result":"success","msg":"","zulip_version":"12.0","zulip_feature_level":481,"realm_uri":"https://chat.example.com"}};
+const shared90 = {"name":"server","value":{"result":"success","msg":"","zulip_version":"12.0","zulip_feature_level":481,"zulip_merge_base":"12.0","realm_uri":"https://chat.example.com"}};
+const shared91 = {"name":"server","value":{"result":"success","msg":"","zulip_version":"12.0","zulip_feature_level":481,"zulip_merge_base":"12.0","realm_uri":"https://chat.example.com","realm_url":"https://chat.example.com"}};
+const shared92 = {"name":"linkifiers","value":{"result":"success","msg":"","linkifiers":[{"id":1,"pattern":"#(?P<id>[0-9]+)","url_format":"https://github.com/example/main/issues/%(id)s"},{"id":2,"pattern":"(?P<commit>[0-9a-f]{40})","url_format":"https://github.com/example/main/commit/%(commit)s"},{"id":3,"pattern":"#zulip-(?P<id>[0-9]+)","url_format":"https://github.com/example/zulip/issues/%(id)s"}]}};
+const shared93 = {"name":"linkifiers","value":{"result":"success","msg":"","linkifiers":[{"id":1,"pattern":"#(?P<id>[0-9]+)","url_template":"https://github.com/example/main/issues/{id}"},{"id":2,"pattern":"(?P<commit>[0-9a-f]{40})","url_template":"https://github.com/example/main/commit/{commit}"},{"id":3,"pattern":"#zulip-(?P<id>[0-9]+)","url_template":"https://github.com/example/zulip/issues/{id}"}]}};
+const shared94 = {"name":"linkifiers","value":{"result":"success","msg":"","linkifiers":[{"id":1,"pattern":"#(?P<id>[0-9]+)","url_template":"https://github.com/example/main/issues/{id}","example_input":"#123","reverse_template":"#{id}"},{"id":2,"pattern":"(?P<commit>[0-9a-f]{40})","url_template":"https://github.com/example/main/commit/{commit}","example_input":null,"reverse_template":null},{"id":3,"pattern":"#zulip-(?P<id>[0-9]+)","url_template":"https://github.com/example/zulip/issues/{id}","example_input":"#zulip-123","reverse_template":"#zulip-{id}"}]}};
+const shared95 = {"name":"linkifiers","value":{"result":"success","msg":"","linkifiers":[{"id":1,"pattern":"#(?P<id>[0-9]+)","url_template":"https://github.com/example/main/issues/{id}","example_input":"#123","reverse_template":"#{id}","alternative_url_templates":[]},{"id":2,"pattern":"(?P<commit>[0-9a-f]{40})","url_template":"https://github.com/example/main/commit/{commit}","example_input":null,"reverse_template":null,"alternative_url_templates":[]},{"id":3,"pattern":"#zulip-(?P<id>[0-9]+)","url_template":"https://github.com/example/zulip/issues/{id}","example_input":"#zulip-123","reverse_template":"#zulip-{id}","alternative_url_templates":[]}]}};
+const shared96 = {"name":"linkifier-edited","value":{"result":"success","msg":""}};
+const shared97 = [{"name":"filter_id","in":"path","isPlainText":false},{"name":"pattern","in":"form","isPlainText":true},{"name":"url_format_string","in":"form","isPlainText":true}];
+const shared98 = [{"name":"filter_id","in":"path","isPlainText":false},{"name":"pattern","in":"form","isPlainText":true},{"name":"url_template","in":"form","isPlainText":true}];
+const shared99 = [{"name":"filter_id","in":"path","isPlainText":false},{"name":"pattern","in":"form","isPlainText":true},{"name":"url_template","in":"form","isPlainText":true},{"name":"example_input","in":"form","isPlainText":true},{"name":"reverse_template","in":"form","isPlainText":true}];
+const shared100 = [{"name":"filter_id","in":"path","isPlainText":false},{"name":"pattern","in":"form","isPlainText":true},{"name":"url_template","in":"form","isPlainText":true},{"name":"example_input","in":"form","isPlainText":true},{"name":"reverse_template","in":"form","isPlainText":true},{"name":"alternative_url_templates","in":"form","isPlainText":false}];
+const shared101 = {"name":"drafts","value":{"result":"success","msg":"","count":2,"drafts":[{"id":17,"type":"stream","to":[7],"topic":"release notes","content":"Patterns for links: the order counts","timestamp":1757408460},{"id":18,"type":"private","to":[9,12],"topic":"","content":"Shall we meet on Thursday?","timestamp":1757408520}]}};
+const shared102 = {"name":"synchronization-disabled","value":{"result":"error","msg":"User has disabled synchronizing drafts.","code":"BAD_REQUEST"}};
+const shared103 = {"name":"drafts-saved","value":{"result":"success","msg":"","ids":[17,18]}};
+const shared104 = {"name":"missing-parameter","value":{"result":"error","msg":"Missing 'drafts' argument","code":"REQUEST_VARIABLE_MISSING","var_name":"drafts"}};
+const shared105 = [{"name":"drafts","in":"form","isPlainText":false}];
+const shared106 = [{"status":400,"code":"REQUEST_VARIABLE_MISSING"},{"status":400,"code":"BAD_REQUEST"},{"status":401,"code":"UNAUTHORIZED"},{"status":405},{"status":429,"code":"RATE_LIMIT_HIT"}];
+const shared107 = {"name":"draft-deleted","value":{"result":"success","msg":""}};
+const shared108 = {"name":"no-such-draft","value":{"result":"error","msg":"Draft does not exist","code":"BAD_REQUEST"}};
+const shared109 = [{"name":"draft_id","in":"path","isPlainText":false}];
+const shared110 = [{"status":400,"code":"BAD_REQUEST"},{"status":401,"code":"UNAUTHORIZED"},{"status":404,"code":"BAD_REQUEST"},{"status":405},{"status":429,"code":"RATE_LIMIT_HIT"}];
+const shared111 = {"name":"draft-edited","value":{"result":"success","msg":""}};
+const shared112 = {"name":"missing-parameter","value":{"result":"error","msg":"Missing 'draft' argument","code":"REQUEST_VARIABLE_MISSING","var_name":"draft"}};
+const shared113 = [{"name":"draft_id","in":"path","isPlainText":false},{"name":"draft","in":"form","isPlainText":false}];
+const shared114 = [{"status":400,"code":"REQUEST_VARIABLE_MISSING"},{"status":400,"code":"BAD_REQUEST"},{"status":401,"code":"UNAUTHORIZED"},{"status":404,"code":"BAD_REQUEST"},{"status":405},{"status":429,"code":"RATE_LIMIT_HIT"}];
+const shared115 = {"name":"linkifiers-reordered","value":{"result":"success","msg":""}};
+const shared116 = {"name":"missing-parameter","value":{"result":"error","msg":"Missing 'ordered_linkifier_ids' argument","code":"REQUEST_VARIABLE_MISSING","var_name":"ordered_linkifier_ids"}};
+const shared117 = [{"name":"ordered_linkifier_ids","in":"form","isPlainText":false}];
 
 export const servedOperations = [
   { since: 0, until: 36, id: "getEvents", method: "GET", path: "/api/v1/events", isAuthenticated: true, success: [200], arguments: shared6, errors: shared7, examples: { "200": shared0, "400": shared1, "401": shared2, "403": shared3, "405": shared4, "429": shared5 }, check: check0 },
@@ -2091,62 +3165,105 @@ export const servedOperations = [
   { since: 36, until: 76, id: "listInvitations", method: "GET", path: "/api/v1/invites", isAuthenticated: true, success: [200], arguments: shared21, errors: shared24, examples: { "200": shared23, "400": shared20, "401": shared2, "403": shared3, "405": shared4, "429": shared8 }, check: check2 },
   { since: 76, until: 267, id: "listInvitations", method: "GET", path: "/api/v1/invites", isAuthenticated: true, success: [200], arguments: shared21, errors: shared25, examples: { "200": shared23, "400": shared20, "401": shared10, "405": shared4, "429": shared8 }, check: check2 },
   { since: 267, until: Infinity, id: "listInvitations", method: "GET", path: "/api/v1/invites", isAuthenticated: true, success: [200], arguments: shared21, errors: shared25, examples: { "200": shared26, "400": shared20, "401": shared10, "405": shared4, "429": shared8 }, check: check2 },
-  { since: 0, until: 36, id: "createLinkifier", method: "POST", path: "/api/v1/realm/filters", isAuthenticated: true, success: [200], arguments: shared29, errors: shared30, examples: { "200": shared27, "400": shared28, "401": shared2, "403": shared3, "405": shared4, "429": shared5 }, check: check3 },
-  { since: 36, until: 76, id: "createLinkifier", method: "POST", path: "/api/v1/realm/filters", isAuthenticated: true, success: [200], arguments: shared29, errors: shared31, examples: { "200": shared27, "400": shared28, "401": shared2, "403": shared3, "405": shared4, "429": shared8 }, check: check3 },
-  { since: 76, until: 176, id: "createLinkifier", method: "POST", path: "/api/v1/realm/filters", isAuthenticated: true, success: [200], arguments: shared29, errors: shared32, examples: { "200": shared27, "400": shared28, "401": shared10, "405": shared4, "429": shared8 }, check: check3 },
-  { since: 176, until: 471, id: "createLinkifier", method: "POST", path: "/api/v1/realm/filters", isAuthenticated: true, success: [200], arguments: shared33, errors: shared32, examples: { "200": shared27, "400": shared28, "401": shared10, "405": shared4, "429": shared8 }, check: check4 },
-  { since: 471, until: 478, id: "createLinkifier", method: "POST", path: "/api/v1/realm/filters", isAuthenticated: true, success: [200], arguments: shared34, errors: shared32, examples: { "200": shared27, "400": shared28, "401": shared10, "405": shared4, "429": shared8 }, check: check5 },
-  { since: 478, until: Infinity, id: "createLinkifier", method: "POST", path: "/api/v1/realm/filters", isAuthenticated: true, success: [200], arguments: shared35, errors: shared32, examples: { "200": shared27, "400": shared28, "401": shared10, "405": shared4, "429": shared8 }, check: check6 },
-  { since: 0, until: 36, id: "deleteLinkifier", method: "DELETE", path: "/api/v1/realm/filters/{filter_id}", isAuthenticated: true, success: [200], arguments: shared38, errors: shared39, examples: { "200": shared36, "400": shared37, "401": shared2, "403": shared3, "405": shared4, "429": shared5 }, check: check7 },
-  { since: 36, until: 76, id: "deleteLinkifier", method: "DELETE", path: "/api/v1/realm/filters/{filter_id}", isAuthenticated: true, success: [200], arguments: shared38, errors: shared40, examples: { "200": shared36, "400": shared37, "401": shared2, "403": shared3, "405": shared4, "429": shared8 }, check: check7 },
-  { since: 76, until: Infinity, id: "deleteLinkifier", method: "DELETE", path: "/api/v1/realm/filters/{filter_id}", isAuthenticated: true, success: [200], arguments: shared38, errors: shared41, examples: { "200": shared36, "400": shared37, "401": shared10, "405": shared4, "429": shared8 }, check: check7 },
-  { since: 0, until: 1, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared44, errors: shared22, examples: { "200": shared42, "400": shared43, "401": shared2, "403": shared3, "405": shared4, "429": shared5 }, check: check8 },
-  { since: 1, until: 36, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared44, errors: shared22, examples: { "200": shared45, "400": shared43, "401": shared2, "403": shared3, "405": shared4, "429": shared5 }, check: check8 },
-  { since: 36, until: 74, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared44, errors: shared24, examples: { "200": shared45, "400": shared43, "401": shared2, "403": shared3, "405": shared4, "429": shared8 }, check: check8 },
-  { since: 74, until: 76, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared44, errors: shared24, examples: { "200": shared46, "400": shared43, "401": shared2, "403": shared3, "405": shared4, "429": shared8 }, check: check8 },
-  { since: 76, until: 88, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared44, errors: shared25, examples: { "200": shared46, "400": shared43, "401": shared10, "405": shared4, "429": shared8 }, check: check8 },
-  { since: 88, until: 176, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared44, errors: shared25, examples: { "200": shared47, "400": shared43, "401": shared10, "405": shared4, "429": shared8 }, check: check8 },
-  { since: 176, until: 288, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared44, errors: shared25, examples: { "200": shared47, "400": shared43, "401": shared10, "405": shared4, "429": shared8 }, check: check9 },
-  { since: 288, until: 481, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared48, errors: shared25, examples: { "200": shared47, "400": shared43, "401": shared10, "405": shared4, "429": shared8 }, check: check10 },
-  { since: 481, until: Infinity, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared50, errors: shared25, examples: { "200": shared49, "400": shared43, "401": shared10, "405": shared4, "429": shared8 }, check: check11 },
-  { since: 0, until: 1, id: "getServerSettings", method: "GET", path: "/api/v1/server_settings", isAuthenticated: false, success: [200], arguments: shared21, errors: shared52, examples: { "200": shared51, "405": shared4 }, check: check2 },
-  { since: 1, until: 88, id: "getServerSettings", method: "GET", path: "/api/v1/server_settings", isAuthenticated: false, success: [200], arguments: shared21, errors: shared52, examples: { "200": shared53, "405": shared4 }, check: check2 },
-  { since: 88, until: 257, id: "getServerSettings", method: "GET", path: "/api/v1/server_settings", isAuthenticated: false, success: [200], arguments: shared21, errors: shared52, examples: { "200": shared54, "405": shared4 }, check: check2 },
-  { since: 257, until: Infinity, id: "getServerSettings", method: "GET", path: "/api/v1/server_settings", isAuthenticated: false, success: [200], arguments: shared21, errors: shared52, examples: { "200": shared55, "405": shared4 }, check: check2 },
-  { since: 54, until: 76, id: "listLinkifiers", method: "GET", path: "/api/v1/realm/linkifiers", isAuthenticated: true, success: [200], arguments: shared21, errors: shared24, examples: { "200": shared56, "400": shared57, "401": shared2, "403": shared3, "405": shared4, "429": shared8 }, check: check2 },
-  { since: 76, until: 176, id: "listLinkifiers", method: "GET", path: "/api/v1/realm/linkifiers", isAuthenticated: true, success: [200], arguments: shared21, errors: shared25, examples: { "200": shared56, "400": shared57, "401": shared10, "405": shared4, "429": shared8 }, check: check2 },
-  { since: 176, until: 471, id: "listLinkifiers", method: "GET", path: "/api/v1/realm/linkifiers", isAuthenticated: true, success: [200], arguments: shared21, errors: shared25, examples: { "200": shared58, "400": shared57, "401": shared10, "405": shared4, "429": shared8 }, check: check2 },
-  { since: 471, until: 478, id: "listLinkifiers", method: "GET", path: "/api/v1/realm/linkifiers", isAuthenticated: true, success: [200], arguments: shared21, errors: shared25, examples: { "200": shared59, "400": shared57, "401": shared10, "405": shared4, "429": shared8 }, check: check2 },
-  { since: 478, until: Infinity, id: "listLinkifiers", method: "GET", path: "/api/v1/realm/linkifiers", isAuthenticated: true, success: [200], arguments: shared21, errors: shared25, examples: { "200": shared60, "400": shared57, "401": shared10, "405": shared4, "429": shared8 }, check: check2 },
-  { since: 57, until: 76, id: "editLinkifier", method: "PATCH", path: "/api/v1/realm/filters/{filter_id}", isAuthenticated: true, success: [200], arguments: shared62, errors: shared31, examples: { "200": shared61, "400": shared28, "401": shared2, "403": shared3, "405": shared4, "429": shared8 }, check: check12 },
-  { since: 76, until: 176, id: "editLinkifier", method: "PATCH", path: "/api/v1/realm/filters/{filter_id}", isAuthenticated: true, success: [200], arguments: shared62, errors: shared32, examples: { "200": shared61, "400": shared28, "401": shared10, "405": shared4, "429": shared8 }, check: check12 },
-  { since: 176, until: 471, id: "editLinkifier", method: "PATCH", path: "/api/v1/realm/filters/{filter_id}", isAuthenticated: true, success: [200], arguments: shared63, errors: shared32, examples: { "200": shared61, "400": shared28, "401": shared10, "405": shared4, "429": shared8 }, check: check13 },
-  { since: 471, until: 478, id: "editLinkifier", method: "PATCH", path: "/api/v1/realm/filters/{filter_id}", isAuthenticated: true, success: [200], arguments: shared64, errors: shared32, examples: { "200": shared61, "400": shared28, "401": shared10, "405": shared4, "429": shared8 }, check: check14 },
-  { since: 478, until: Infinity, id: "editLinkifier", method: "PATCH", path: "/api/v1/realm/filters/{filter_id}", isAuthenticated: true, success: [200], arguments: shared65, errors: shared32, examples: { "200": shared61, "400": shared28, "401": shared10, "405": shared4, "429": shared8 }, check: check15 },
-  { since: 87, until: Infinity, id: "listDrafts", method: "GET", path: "/api/v1/drafts", isAuthenticated: true, success: [200], arguments: shared21, errors: shared25, examples: { "200": shared66, "400": shared67, "401": shared10, "405": shared4, "429": shared8 }, check: check2 },
-  { since: 87, until: Infinity, id: "createDrafts", method: "POST", path: "/api/v1/drafts", isAuthenticated: true, success: [200], arguments: shared70, errors: shared71, examples: { "200": shared68, "400": shared69, "401": shared10, "405": shared4, "429": shared8 }, check: check16 },
-  { since: 87, until: Infinity, id: "deleteDraft", method: "DELETE", path: "/api/v1/drafts/{draft_id}", isAuthenticated: true, success: [200], arguments: shared74, errors: shared75, examples: { "200": shared72, "400": shared67, "401": shared10, "404": shared73, "405": shared4, "429": shared8 }, check: check17 },
-  { since: 87, until: Infinity, id: "editDraft", method: "PATCH", path: "/api/v1/drafts/{draft_id}", isAuthenticated: true, success: [200], arguments: shared78, errors: shared79, examples: { "200": shared76, "400": shared77, "401": shared10, "404": shared73, "405": shared4, "429": shared8 }, check: check18 },
-  { since: 202, until: Infinity, id: "reorderLinkifiers", method: "PATCH", path: "/api/v1/realm/linkifiers", isAuthenticated: true, success: [200], arguments: shared82, errors: shared32, examples: { "200": shared80, "400": shared81, "401": shared10, "405": shared4, "429": shared8 }, check: check19 },
+  { since: 0, until: 20, id: "sendInvitations", method: "POST", path: "/api/v1/invites", isAuthenticated: true, success: [200], arguments: shared29, errors: shared30, examples: { "200": shared27, "400": shared28, "401": shared2, "403": shared3, "405": shared4, "429": shared5 }, check: check3 },
+  { since: 20, until: 36, id: "sendInvitations", method: "POST", path: "/api/v1/invites", isAuthenticated: true, success: [200], arguments: shared29, errors: shared30, examples: { "200": shared27, "400": shared28, "401": shared2, "403": shared3, "405": shared4, "429": shared5 }, check: check4 },
+  { since: 36, until: 61, id: "sendInvitations", method: "POST", path: "/api/v1/invites", isAuthenticated: true, success: [200], arguments: shared29, errors: shared31, examples: { "200": shared27, "400": shared28, "401": shared2, "403": shared3, "405": shared4, "429": shared8 }, check: check4 },
+  { since: 61, until: 76, id: "sendInvitations", method: "POST", path: "/api/v1/invites", isAuthenticated: true, success: [200], arguments: shared29, errors: shared31, examples: { "200": shared27, "400": shared28, "401": shared2, "403": shared3, "405": shared4, "429": shared8 }, check: check5 },
+  { since: 76, until: 96, id: "sendInvitations", method: "POST", path: "/api/v1/invites", isAuthenticated: true, success: [200], arguments: shared29, errors: shared32, examples: { "200": shared27, "400": shared28, "401": shared10, "405": shared4, "429": shared8 }, check: check5 },
+  { since: 96, until: 117, id: "sendInvitations", method: "POST", path: "/api/v1/invites", isAuthenticated: true, success: [200], arguments: shared33, errors: shared32, examples: { "200": shared27, "400": shared28, "401": shared10, "405": shared4, "429": shared8 }, check: check6 },
+  { since: 117, until: 126, id: "sendInvitations", method: "POST", path: "/api/v1/invites", isAuthenticated: true, success: [200], arguments: shared33, errors: shared32, examples: { "200": shared27, "400": shared28, "401": shared10, "405": shared4, "429": shared8 }, check: check7 },
+  { since: 126, until: 261, id: "sendInvitations", method: "POST", path: "/api/v1/invites", isAuthenticated: true, success: [200], arguments: shared34, errors: shared32, examples: { "200": shared27, "400": shared28, "401": shared10, "405": shared4, "429": shared8 }, check: check8 },
+  { since: 261, until: 267, id: "sendInvitations", method: "POST", path: "/api/v1/invites", isAuthenticated: true, success: [200], arguments: shared35, errors: shared32, examples: { "200": shared27, "400": shared28, "401": shared10, "405": shared4, "429": shared8 }, check: check9 },
+  { since: 267, until: 322, id: "sendInvitations", method: "POST", path: "/api/v1/invites", isAuthenticated: true, success: [200], arguments: shared36, errors: shared32, examples: { "200": shared27, "400": shared28, "401": shared10, "405": shared4, "429": shared8 }, check: check10 },
+  { since: 322, until: 416, id: "sendInvitations", method: "POST", path: "/api/v1/invites", isAuthenticated: true, success: [200], arguments: shared37, errors: shared32, examples: { "200": shared27, "400": shared28, "401": shared10, "405": shared4, "429": shared8 }, check: check11 },
+  { since: 416, until: Infinity, id: "sendInvitations", method: "POST", path: "/api/v1/invites", isAuthenticated: true, success: [200], arguments: shared38, errors: shared32, examples: { "200": shared27, "400": shared28, "401": shared10, "405": shared4, "429": shared8 }, check: check12 },
+  { since: 0, until: 20, id: "createInvitationLink", method: "POST", path: "/api/v1/invites/multiuse", isAuthenticated: true, success: [200], arguments: shared41, errors: shared42, examples: { "200": shared39, "400": shared40, "401": shared2, "403": shared3, "405": shared4, "429": shared5 }, check: check13 },
+  { since: 20, until: 36, id: "createInvitationLink", method: "POST", path: "/api/v1/invites/multiuse", isAuthenticated: true, success: [200], arguments: shared41, errors: shared42, examples: { "200": shared39, "400": shared40, "401": shared2, "403": shared3, "405": shared4, "429": shared5 }, check: check14 },
+  { since: 36, until: 61, id: "createInvitationLink", method: "POST", path: "/api/v1/invites/multiuse", isAuthenticated: true, success: [200], arguments: shared41, errors: shared43, examples: { "200": shared39, "400": shared40, "401": shared2, "403": shared3, "405": shared4, "429": shared8 }, check: check14 },
+  { since: 61, until: 76, id: "createInvitationLink", method: "POST", path: "/api/v1/invites/multiuse", isAuthenticated: true, success: [200], arguments: shared41, errors: shared43, examples: { "200": shared39, "400": shared40, "401": shared2, "403": shared3, "405": shared4, "429": shared8 }, check: check15 },
+  { since: 76, until: 96, id: "createInvitationLink", method: "POST", path: "/api/v1/invites/multiuse", isAuthenticated: true, success: [200], arguments: shared41, errors: shared44, examples: { "200": shared39, "400": shared40, "401": shared10, "405": shared4, "429": shared8 }, check: check15 },
+  { since: 96, until: 117, id: "createInvitationLink", method: "POST", path: "/api/v1/invites/multiuse", isAuthenticated: true, success: [200], arguments: shared45, errors: shared44, examples: { "200": shared39, "400": shared40, "401": shared10, "405": shared4, "429": shared8 }, check: check16 },
+  { since: 117, until: 126, id: "createInvitationLink", method: "POST", path: "/api/v1/invites/multiuse", isAuthenticated: true, success: [200], arguments: shared45, errors: shared44, examples: { "200": shared39, "400": shared40, "401": shared10, "405": shared4, "429": shared8 }, check: check17 },
+  { since: 126, until: 261, id: "createInvitationLink", method: "POST", path: "/api/v1/invites/multiuse", isAuthenticated: true, success: [200], arguments: shared46, errors: shared44, examples: { "200": shared39, "400": shared40, "401": shared10, "405": shared4, "429": shared8 }, check: check18 },
+  { since: 261, until: 322, id: "createInvitationLink", method: "POST", path: "/api/v1/invites/multiuse", isAuthenticated: true, success: [200], arguments: shared47, errors: shared44, examples: { "200": shared39, "400": shared40, "401": shared10, "405": shared4, "429": shared8 }, check: check19 },
+  { since: 322, until: 416, id: "createInvitationLink", method: "POST", path: "/api/v1/invites/multiuse", isAuthenticated: true, success: [200], arguments: shared48, errors: shared44, examples: { "200": shared39, "400": shared40, "401": shared10, "405": shared4, "429": shared8 }, check: check20 },
+  { since: 416, until: Infinity, id: "createInvitationLink", method: "POST", path: "/api/v1/invites/multiuse", isAuthenticated: true, success: [200], arguments: shared49, errors: shared44, examples: { "200": shared39, "400": shared40, "401": shared10, "405": shared4, "429": shared8 }, check: check21 },
+  { since: 0, until: 36, id: "revokeInvitationLink", method: "DELETE", path: "/api/v1/invites/multiuse/{invite_id}", isAuthenticated: true, success: [200], arguments: shared52, errors: shared42, examples: { "200": shared50, "400": shared51, "401": shared2, "403": shared3, "405": shared4, "429": shared5 }, check: check22 },
+  { since: 36, until: 76, id: "revokeInvitationLink", method: "DELETE", path: "/api/v1/invites/multiuse/{invite_id}", isAuthenticated: true, success: [200], arguments: shared52, errors: shared43, examples: { "200": shared50, "400": shared51, "401": shared2, "403": shared3, "405": shared4, "429": shared8 }, check: check22 },
+  { since: 76, until: Infinity, id: "revokeInvitationLink", method: "DELETE", path: "/api/v1/invites/multiuse/{invite_id}", isAuthenticated: true, success: [200], arguments: shared52, errors: shared44, examples: { "200": shared50, "400": shared51, "401": shared10, "405": shared4, "429": shared8 }, check: check22 },
+  { since: 0, until: 36, id: "revokeInvitation", method: "DELETE", path: "/api/v1/invites/{invite_id}", isAuthenticated: true, success: [200], arguments: shared52, errors: shared42, examples: { "200": shared53, "400": shared51, "401": shared2, "403": shared3, "405": shared4, "429": shared5 }, check: check22 },
+  { since: 36, until: 76, id: "revokeInvitation", method: "DELETE", path: "/api/v1/invites/{invite_id}", isAuthenticated: true, success: [200], arguments: shared52, errors: shared43, examples: { "200": shared53, "400": shared51, "401": shared2, "403": shared3, "405": shared4, "429": shared8 }, check: check22 },
+  { since: 76, until: Infinity, id: "revokeInvitation", method: "DELETE", path: "/api/v1/invites/{invite_id}", isAuthenticated: true, success: [200], arguments: shared52, errors: shared44, examples: { "200": shared53, "400": shared51, "401": shared10, "405": shared4, "429": shared8 }, check: check22 },
+  { since: 0, until: 36, id: "resendInvitation", method: "POST", path: "/api/v1/invites/{invite_id}/resend", isAuthenticated: true, success: [200], arguments: shared52, errors: shared55, examples: { "200": shared54, "400": shared51, "401": shared2, "403": shared3, "405": shared4, "429": shared5 }, check: check22 },
+  { since: 36, until: 76, id: "resendInvitation", method: "POST", path: "/api/v1/invites/{invite_id}/resend", isAuthenticated: true, success: [200], arguments: shared52, errors: shared56, examples: { "200": shared54, "400": shared51, "401": shared2, "403": shared3, "405": shared4, "429": shared8 }, check: check22 },
+  { since: 76, until: Infinity, id: "resendInvitation", method: "POST", path: "/api/v1/invites/{invite_id}/resend", isAuthenticated: true, success: [200], arguments: shared52, errors: shared57, examples: { "200": shared54, "400": shared51, "401": shared10, "405": shared4, "429": shared8 }, check: check22 },
+  { since: 0, until: 36, id: "createLinkifier", method: "POST", path: "/api/v1/realm/filters", isAuthenticated: true, success: [200], arguments: shared60, errors: shared61, examples: { "200": shared58, "400": shared59, "401": shared2, "403": shared3, "405": shared4, "429": shared5 }, check: check23 },
+  { since: 36, until: 76, id: "createLinkifier", method: "POST", path: "/api/v1/realm/filters", isAuthenticated: true, success: [200], arguments: shared60, errors: shared62, examples: { "200": shared58, "400": shared59, "401": shared2, "403": shared3, "405": shared4, "429": shared8 }, check: check23 },
+  { since: 76, until: 176, id: "createLinkifier", method: "POST", path: "/api/v1/realm/filters", isAuthenticated: true, success: [200], arguments: shared60, errors: shared63, examples: { "200": shared58, "400": shared59, "401": shared10, "405": shared4, "429": shared8 }, check: check23 },
+  { since: 176, until: 471, id: "createLinkifier", method: "POST", path: "/api/v1/realm/filters", isAuthenticated: true, success: [200], arguments: shared64, errors: shared63, examples: { "200": shared58, "400": shared59, "401": shared10, "405": shared4, "429": shared8 }, check: check24 },
+  { since: 471, until: 478, id: "createLinkifier", method: "POST", path: "/api/v1/realm/filters", isAuthenticated: true, success: [200], arguments: shared65, errors: shared63, examples: { "200": shared58, "400": shared59, "401": shared10, "405": shared4, "429": shared8 }, check: check25 },
+  { since: 478, until: Infinity, id: "createLinkifier", method: "POST", path: "/api/v1/realm/filters", isAuthenticated: true, success: [200], arguments: shared66, errors: shared63, examples: { "200": shared58, "400": shared59, "401": shared10, "405": shared4, "429": shared8 }, check: check26 },
+  { since: 0, until: 36, id: "deleteLinkifier", method: "DELETE", path: "/api/v1/realm/filters/{filter_id}", isAuthenticated: true, success: [200], arguments: shared69, errors: shared42, examples: { "200": shared67, "400": shared68, "401": shared2, "403": shared3, "405": shared4, "429": shared5 }, check: check27 },
+  { since: 36, until: 76, id: "deleteLinkifier", method: "DELETE", path: "/api/v1/realm/filters/{filter_id}", isAuthenticated: true, success: [200], arguments: shared69, errors: shared43, examples: { "200": shared67, "400": shared68, "401": shared2, "403": shared3, "405": shared4, "429": shared8 }, check: check27 },
+  { since: 76, until: Infinity, id: "deleteLinkifier", method: "DELETE", path: "/api/v1/realm/filters/{filter_id}", isAuthenticated: true, success: [200], arguments: shared69, errors: shared44, examples: { "200": shared67, "400": shared68, "401": shared10, "405": shared4, "429": shared8 }, check: check27 },
+  { since: 0, until: 1, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared72, errors: shared22, examples: { "200": shared70, "400": shared71, "401": shared2, "403": shared3, "405": shared4, "429": shared5 }, check: check28 },
+  { since: 1, until: 36, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared72, errors: shared22, examples: { "200": shared73, "400": shared71, "401": shared2, "403": shared3, "405": shared4, "429": shared5 }, check: check28 },
+  { since: 36, until: 74, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared72, errors: shared24, examples: { "200": shared73, "400": shared71, "401": shared2, "403": shared3, "405": shared4, "429": shared8 }, check: check28 },
+  { since: 74, until: 76, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared72, errors: shared24, examples: { "200": shared74, "400": shared71, "401": shared2, "403": shared3, "405": shared4, "429": shared8 }, check: check28 },
+  { since: 76, until: 88, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared72, errors: shared25, examples: { "200": shared74, "400": shared71, "401": shared10, "405": shared4, "429": shared8 }, check: check28 },
+  { since: 88, until: 176, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared72, errors: shared25, examples: { "200": shared75, "400": shared71, "401": shared10, "405": shared4, "429": shared8 }, check: check28 },
+  { since: 176, until: 288, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared72, errors: shared25, examples: { "200": shared75, "400": shared71, "401": shared10, "405": shared4, "429": shared8 }, check: check29 },
+  { since: 288, until: 481, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared76, errors: shared25, examples: { "200": shared75, "400": shared71, "401": shared10, "405": shared4, "429": shared8 }, check: check30 },
+  { since: 481, until: Infinity, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared78, errors: shared25, examples: { "200": shared77, "400": shared71, "401": shared10, "405": shared4, "429": shared8 }, check: check31 },
+  { since: 0, until: 8, id: "getOwnUser", method: "GET", path: "/api/v1/users/me", isAuthenticated: true, success: [200], arguments: shared21, errors: shared22, examples: { "200": shared79, "400": shared80, "401": shared2, "403": shared3, "405": shared4, "429": shared5 }, check: check2 },
+  { since: 8, until: 10, id: "getOwnUser", method: "GET", path: "/api/v1/users/me", isAuthenticated: true, success: [200], arguments: shared21, errors: shared22, examples: { "200": shared81, "400": shared80, "401": shared2, "403": shared3, "405": shared4, "429": shared5 }, check: check2 },
+  { since: 10, until: 16, id: "getOwnUser", method: "GET", path: "/api/v1/users/me", isAuthenticated: true, success: [200], arguments: shared21, errors: shared22, examples: { "200": shared82, "400": shared80, "401": shared2, "403": shared3, "405": shared4, "429": shared5 }, check: check2 },
+  { since: 16, until: 36, id: "getOwnUser", method: "GET", path: "/api/v1/users/me", isAuthenticated: true, success: [200], arguments: shared21, errors: shared22, examples: { "200": shared83, "400": shared80, "401": shared2, "403": shared3, "405": shared4, "429": shared5 }, check: check2 },
+  { since: 36, until: 59, id: "getOwnUser", method: "GET", path: "/api/v1/users/me", isAuthenticated: true, success: [200], arguments: shared21, errors: shared24, examples: { "200": shared83, "400": shared80, "401": shared2, "403": shared3, "405": shared4, "429": shared8 }, check: check2 },
+  { since: 59, until: 73, id: "getOwnUser", method: "GET", path: "/api/v1/users/me", isAuthenticated: true, success: [200], arguments: shared21, errors: shared24, examples: { "200": shared84, "400": shared80, "401": shared2, "403": shared3, "405": shared4, "429": shared8 }, check: check2 },
+  { since: 73, until: 76, id: "getOwnUser", method: "GET", path: "/api/v1/users/me", isAuthenticated: true, success: [200], arguments: shared21, errors: shared24, examples: { "200": shared85, "400": shared80, "401": shared2, "403": shared3, "405": shared4, "429": shared8 }, check: check2 },
+  { since: 76, until: 363, id: "getOwnUser", method: "GET", path: "/api/v1/users/me", isAuthenticated: true, success: [200], arguments: shared21, errors: shared25, examples: { "200": shared85, "400": shared80, "401": shared10, "405": shared4, "429": shared8 }, check: check2 },
+  { since: 363, until: 433, id: "getOwnUser", method: "GET", path: "/api/v1/users/me", isAuthenticated: true, success: [200], arguments: shared21, errors: shared25, examples: { "200": shared84, "400": shared80, "401": shared10, "405": shared4, "429": shared8 }, check: check2 },
+  { since: 433, until: Infinity, id: "getOwnUser", method: "GET", path: "/api/v1/users/me", isAuthenticated: true, success: [200], arguments: shared21, errors: shared25, examples: { "200": shared86, "400": shared80, "401": shared10, "405": shared4, "429": shared8 }, check: check2 },
+  { since: 0, until: 1, id: "getServerSettings", method: "GET", path: "/api/v1/server_settings", isAuthenticated: false, success: [200], arguments: shared21, errors: shared88, examples: { "200": shared87, "405": shared4 }, check: check2 },
+  { since: 1, until: 88, id: "getServerSettings", method: "GET", path: "/api/v1/server_settings", isAuthenticated: false, success: [200], arguments: shared21, errors: shared88, examples: { "200": shared89, "405": shared4 }, check: check2 },
+  { since: 88, until: 257, id: "getServerSettings", method: "GET", path: "/api/v1/server_settings", isAuthenticated: false, success: [200], arguments: shared21, errors: shared88, examples: { "200": shared90, "405": shared4 }, check: check2 },
+  { since: 257, until: Infinity, id: "getServerSettings", method: "GET", path: "/api/v1/server_settings", isAuthenticated: false, success: [200], arguments: shared21, errors: shared88, examples: { "200": shared91, "405": shared4 }, check: check2 },
+  { since: 54, until: 76, id: "listLinkifiers", method: "GET", path: "/api/v1/realm/linkifiers", isAuthenticated: true, success: [200], arguments: shared21, errors: shared24, examples: { "200": shared92, "400": shared80, "401": shared2, "403": shared3, "405": shared4, "429": shared8 }, check: check2 },
+  { since: 76, until: 176, id: "listLinkifiers", method: "GET", path: "/api/v1/realm/linkifiers", isAuthenticated: true, success: [200], arguments: shared21, errors: shared25, examples: { "200": shared92, "400": shared80, "401": shared10, "405": shared4, "429": shared8 }, check: check2 },
+  { since: 176, until: 471, id: "listLinkifiers", method: "GET", path: "/api/v1/realm/linkifiers", isAuthenticated: true, success: [200], arguments: shared21, errors: shared25, examples: { "200": shared93, "400": shared80, "401": shared10, "405": shared4, "429": shared8 }, check: check2 },
+  { since: 471, until: 478, id: "listLinkifiers", method: "GET", path: "/api/v1/realm/linkifiers", isAuthenticated: true, success: [200], arguments: shared21, errors: shared25, examples: { "200": shared94, "400": shared80, "401": shared10, "405": shared4, "429": shared8 }, check: check2 },
+  { since: 478, until: Infinity, id: "listLinkifiers", method: "GET", path: "/api/v1/realm/linkifiers", isAuthenticated: true, success: [200], arguments: shared21, errors: shared25, examples: { "200": shared95, "400": shared80, "401": shared10, "405": shared4, "429": shared8 }, check: check2 },
+  { since: 57, until: 76, id: "editLinkifier", method: "PATCH", path: "/api/v1/realm/filters/{filter_id}", isAuthenticated: true, success: [200], arguments: shared97, errors: shared62, examples: { "200": shared96, "400": shared59, "401": shared2, "403": shared3, "405": shared4, "429": shared8 }, check: check32 },
+  { since: 76, until: 176, id: "editLinkifier", method: "PATCH", path: "/api/v1/realm/filters/{filter_id}", isAuthenticated: true, success: [200], arguments: shared97, errors: shared63, examples: { "200": shared96, "400": shared59, "401": shared10, "405": shared4, "429": shared8 }, check: check32 },
+  { since: 176, until: 471, id: "editLinkifier", method: "PATCH", path: "/api/v1/realm/filters/{filter_id}", isAuthenticated: true, success: [200], arguments: shared98, errors: shared63, examples: { "200": shared96, "400": shared59, "401": shared10, "405": shared4, "429": shared8 }, check: check33 },
+  { since: 471, until: 478, id: "editLinkifier", method: "PATCH", path: "/api/v1/realm/filters/{filter_id}", isAuthenticated: true, success: [200], arguments: shared99, errors: shared63, examples: { "200": shared96, "400": shared59, "401": shared10, "405": shared4, "429": shared8 }, check: check34 },
+  { since: 478, until: Infinity, id: "editLinkifier", method: "PATCH", path: "/api/v1/realm/filters/{filter_id}", isAuthenticated: true, success: [200], arguments: shared100, errors: shared63, examples: { "200": shared96, "400": shared59, "401": shared10, "405": shared4, "429": shared8 }, check: check35 },
+  { since: 87, until: Infinity, id: "listDrafts", method: "GET", path: "/api/v1/drafts", isAuthenticated: true, success: [200], arguments: shared21, errors: shared25, examples: { "200": shared101, "400": shared102, "401": shared10, "405": shared4, "429": shared8 }, check: check2 },
+  { since: 87, until: Infinity, id: "createDrafts", method: "POST", path: "/api/v1/drafts", isAuthenticated: true, success: [200], arguments: shared105, errors: shared106, examples: { "200": shared103, "400": shared104, "401": shared10, "405": shared4, "429": shared8 }, check: check36 },
+  { since: 87, until: Infinity, id: "deleteDraft", method: "DELETE", path: "/api/v1/drafts/{draft_id}", isAuthenticated: true, success: [200], arguments: shared109, errors: shared110, examples: { "200": shared107, "400": shared102, "401": shared10, "404": shared108, "405": shared4, "429": shared8 }, check: check37 },
+  { since: 87, until: Infinity, id: "editDraft", method: "PATCH", path: "/api/v1/drafts/{draft_id}", isAuthenticated: true, success: [200], arguments: shared113, errors: shared114, examples: { "200": shared111, "400": shared112, "401": shared10, "404": shared108, "405": shared4, "429": shared8 }, check: check38 },
+  { since: 202, until: Infinity, id: "reorderLinkifiers", method: "PATCH", path: "/api/v1/realm/linkifiers", isAuthenticated: true, success: [200], arguments: shared117, errors: shared63, examples: { "200": shared115, "400": shared116, "401": shared10, "405": shared4, "429": shared8 }, check: check39 },
 ];
 
 export const eventChecks = [
-  { since: 0, until: 176, tags: {"type":"realm_filters"}, check: check20 },
-  { since: 0, until: Infinity, tags: {"type":"heartbeat"}, check: check21 },
-  { since: 0, until: Infinity, tags: {}, check: check22 },
-  { since: 54, until: 176, tags: {"type":"realm_linkifiers"}, check: check23 },
-  { since: 87, until: Infinity, tags: {"type":"drafts","op":"add"}, check: check24 },
-  { since: 87, until: Infinity, tags: {"type":"drafts","op":"update"}, check: check25 },
-  { since: 87, until: Infinity, tags: {"type":"drafts","op":"remove"}, check: check26 },
-  { since: 176, until: 471, tags: {"type":"realm_linkifiers"}, check: check27 },
-  { since: 471, until: 478, tags: {"type":"realm_linkifiers"}, check: check28 },
-  { since: 478, until: Infinity, tags: {"type":"realm_linkifiers"}, check: check29 },
+  { since: 0, until: 176, tags: {"type":"realm_filters"}, check: check40 },
+  { since: 0, until: Infinity, tags: {"type":"invites_changed"}, check: check41 },
+  { since: 0, until: Infinity, tags: {"type":"heartbeat"}, check: check42 },
+  { since: 0, until: Infinity, tags: {}, check: check43 },
+  { since: 54, until: 176, tags: {"type":"realm_linkifiers"}, check: check44 },
+  { since: 87, until: Infinity, tags: {"type":"drafts","op":"add"}, check: check45 },
+  { since: 87, until: Infinity, tags: {"type":"drafts","op":"update"}, check: check46 },
+  { since: 87, until: Infinity, tags: {"type":"drafts","op":"remove"}, check: check47 },
+  { since: 176, until: 471, tags: {"type":"realm_linkifiers"}, check: check48 },
+  { since: 471, until: 478, tags: {"type":"realm_linkifiers"}, check: check49 },
+  { since: 478, until: Infinity, tags: {"type":"realm_linkifiers"}, check: check50 },
 ];
 
 export const inputChecks = {
-  seed: check30,
-  draft: check31,
-  newLinkifier: check32,
-  userIds: check33,
-  fault: check34,
+  seed: check51,
+  draft: check52,
+  newLinkifier: check53,
+  userIds: check54,
+  fault: check55,
 };

@@ -10,6 +10,7 @@ import { step } from "../src/base/steps.ts";
 import { inTemporaryFolder } from "../src/base/temporary.ts";
 import { ownDocument } from "../src/program/own-mock.ts";
 import { swapOutput } from "../src/toolkit/generate/output.ts";
+import { browserScripts } from "../src/toolkit/site/browser-scripts.ts";
 
 const help = `
 Usage: npm run build
@@ -79,6 +80,7 @@ await run(async (words) => {
     const minified = loader && (await transform(text, { loader, minify: true }));
     output.set(`assets/${path}`, minified?.code ?? text);
   }
+  for (const [name, text] of await browserScripts()) output.set(`assets/${name}`, text);
   await step("types  →  dist/types/", () => addDeclarations(output));
   output.set("openapi/annotated.json", JSON.stringify(ownDocument()));
   swapOutput(folder, output, { command: "npm run build" });
@@ -98,7 +100,7 @@ async function addModules(output: Map<string, string>): Promise<void> {
     mainFields: ["module", "main"],
     target: "es2022",
     // All other packages are built in: docs/decisions/2026-11-23-what-is-installed.md.
-    external: [...Object.keys({ ...dependencies, ...peerDependencies }), "node:*"],
+    external: [...Object.keys({ ...dependencies, ...peerDependencies }), "esbuild", "node:*"],
     minify: true,
     charset: "utf8",
     legalComments: "none", // dist/licences.txt has the whole texts.

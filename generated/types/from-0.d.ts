@@ -1,12 +1,12 @@
 // Types for every server from feature level 0 up.
 // Made from the specification by `npm run generate`. Do not edit.
 
-import type { V0_3, V0_22, V0_36, V0_76, V0_176, V0_257, V0, UndocumentedValue } from "./shared.js";
+import type { V0_3, V0_8, V0_20, V0_22, V0_36, V0_76, V0_176, V0_257, V0, UndocumentedValue } from "./shared.js";
 
-export interface paths extends V0_3.paths, V0_22.paths, V0_36.paths, V0_257.paths {}
+export interface paths extends V0_3.paths, V0_8.paths, V0_20.paths, V0_36.paths, V0_257.paths {}
 export type webhooks = Record<string, never>;
-export interface operations extends V0_3.operations, V0_22.operations, V0_36.operations, V0_257.operations {}
-interface schemas extends V0_3.schemas, V0_22.schemas, V0_36.schemas, V0_76.schemas, V0_176.schemas, V0_257.schemas, V0.schemas {}
+export interface operations extends V0_3.operations, V0_8.operations, V0_20.operations, V0_22.operations, V0_36.operations, V0_257.operations {}
+interface schemas extends V0_3.schemas, V0_8.schemas, V0_20.schemas, V0_22.schemas, V0_36.schemas, V0_76.schemas, V0_176.schemas, V0_257.schemas, V0.schemas {}
 interface responses extends V0_36.responses, V0_76.responses, V0.responses {}
 interface parameters extends V0.parameters {}
 interface headers extends V0.headers {}
@@ -148,6 +148,15 @@ export type RealmFiltersEvent = {
     ][];
     id: EventId;
 };
+/** @description The invitations changed; list them again. Sent to the queues of administrators. */
+export type InvitesChangedEvent = {
+    /**
+     * @description What changed.
+     * @constant
+     */
+    type: "invites_changed";
+    id: EventId;
+};
 /** @description Nothing happened for 45 to 55 seconds. It only shows that the connection works. */
 export type HeartbeatEvent = {
     /**
@@ -166,7 +175,7 @@ export type OtherEvent = {
     [key: string]: unknown;
 };
 /** @description Something that happened on the server. `type` says what; only the types that concern the operations of this specification are described in full. */
-export type ServerEvent = DraftsEvent | RealmLinkifiersEvent | RealmFiltersEvent | HeartbeatEvent | OtherEvent;
+export type ServerEvent = DraftsEvent | RealmLinkifiersEvent | RealmFiltersEvent | InvitesChangedEvent | HeartbeatEvent | OtherEvent;
 /** @description Events of a queue. */
 export type EventList = Success & {
     /** @description The events, oldest first. Empty when `dont_block` is true and nothing has happened, and when the wait was ended: by the deletion of the queue, or by another read of it. */
@@ -295,6 +304,61 @@ export type InvitationList = Success & {
     /** @description The invitations, of both kinds. Empty when there are none. */
     invites: Invitation[];
 };
+/** @description What both kinds of invitation take. */
+export type InvitationForm = {
+    /** @description Role of the user who is created when the invitation is accepted. When left out, 400. */
+    invite_as?: (200 | 400 | 600) & (100 | 200 | 400 | 600) & (100 | 200 | 300 | 400 | 600);
+};
+/** @description Whom to invite, and to what. */
+export type SendInvitationsForm = InvitationForm & {
+    /** @description The addresses, separated by commas or line breaks; `Zoe <zoe@example.com>` is one too. */
+    invitee_emails: string;
+    /** @description IDs of the channels to subscribe to. May be empty, but for what older servers ask. */
+    stream_ids: number[];
+};
+/** @description The calling user is known, but lacks the role that the operation requires. */
+export type UnauthorizedPrincipalError = ErrorEnvelope & {
+    /**
+     * @description What went wrong, for programs.
+     * @constant
+     */
+    code: "UNAUTHORIZED_PRINCIPAL";
+};
+/** @description Some or all of the addresses could not be invited. */
+export type InvitationFailedError = ErrorEnvelope & {
+    /**
+     * @description What went wrong, for programs.
+     * @constant
+     */
+    code?: "INVITATION_FAILED";
+    /** @description The addresses that were not invited. */
+    errors: [
+        string,
+        string,
+        boolean
+    ][];
+    /** @description Whether the other addresses were invited. */
+    sent_invitations: boolean;
+    /** @description Whether the organization has no licences left. */
+    license_limit_reached: boolean;
+    /** @description Whether the organization has invited too many that day. Some older servers leave it out. */
+    daily_limit_reached?: boolean;
+};
+/** @description What the link is for. */
+export type CreateInvitationLinkForm = InvitationForm & {
+    /** @description IDs of the channels to subscribe to. When left out, none. */
+    stream_ids?: number[];
+};
+/** @description A new reusable link. */
+export type InvitationLink = Success & {
+    /** @description URL of the link. */
+    invite_link: string;
+};
+/** @description What is told when an invitation was sent again. */
+export type ResentInvitation = Success & {
+    /** @description When it was sent, as a UNIX timestamp in UTC seconds. Only some older servers tell it, the last of them of 6.x or 7.x. */
+    timestamp?: number;
+};
 /** @description A linkifier as it is sent. */
 export type LinkifierForm = {
     /** @description Regular expression that text has to match, in the syntax of RE2, with named groups as `(?P<name>…)`. White space around it is stripped. */
@@ -315,14 +379,6 @@ export type LinkifierError = BadRequestError & {
     errors?: {
         [key: string]: string[];
     };
-};
-/** @description The calling user is known, but lacks the role that the operation requires. */
-export type UnauthorizedPrincipalError = ErrorEnvelope & {
-    /**
-     * @description What went wrong, for programs.
-     * @constant
-     */
-    code: "UNAUTHORIZED_PRINCIPAL";
 };
 /** @description What the client understands. Some events are only sent to clients that say so here. There are more capabilities than are described here. */
 export type ClientCapabilities = {
@@ -370,6 +426,58 @@ export type EventQueueRegistration = Success & ServerVersion & {
     event_queue_longpoll_timeout_seconds?: number;
     /** @description Seconds after the last read at which the queue is deleted. */
     idle_queue_timeout_secs?: number;
+};
+/** @description The account of the caller. */
+export type OwnUser = Success & {
+    /** @description ID of the user. */
+    user_id: number;
+    /** @description Name of the user. */
+    full_name: string;
+    /** @description Address by which the API knows the user; it need not be a real one. */
+    email: string;
+    /** @description Real address of the user. */
+    delivery_email?: string;
+    /** @description Whether this is a bot. */
+    is_bot: boolean;
+    /** @description Whether this is an administrator or an owner. */
+    is_admin: boolean;
+    /** @description Whether this is an owner. */
+    is_owner?: boolean;
+    /** @description Whether this is a guest. */
+    is_guest?: boolean;
+    /** @description Whether this account administers bills. */
+    is_billing_admin?: boolean;
+    /**
+     * @description Role of the user in the organization.
+     * @enum {integer}
+     */
+    role?: 100 | 200 | 400 | 600 | 300;
+    /** @description Whether the account is active. */
+    is_active?: boolean;
+    /** @description Whether this is the stub of an account that was imported. */
+    is_imported_stub?: boolean;
+    /** @description Name of the time zone, empty where the user has set none. */
+    timezone?: string;
+    /** @description When the account was created, in the form of ISO 8601. */
+    date_joined?: string;
+    /** @description Address of the picture of the user. */
+    avatar_url: string;
+    /** @description Number that rises with each new picture. */
+    avatar_version?: number;
+    /** @description Fields of the profile, by their IDs. Absent for bots. */
+    profile_data?: {
+        [key: string]: {
+            [key: string]: unknown;
+        };
+    };
+    /** @description ID of the newest message that the user has got, or -1. Deprecated. */
+    max_message_id: number;
+    /** @description ID of a message that the user has read. Some servers leave it out. */
+    pointer?: number;
+    /** @description Means nothing. Some servers leave it out. */
+    client_id?: string;
+    /** @description Means nothing. Some servers leave it out. */
+    short_name?: string;
 };
 /** @description What the server tells about itself to anyone. */
 export type ServerSettings = Success & ServerVersion & {

@@ -2,12 +2,13 @@
 // Made from the specification by `npm run generate`. Do not edit.
 
 import type * as From0 from "./from-0.js";
-import type { V0, V3, V36, V76, V87, V176_288, V176_471, V176, V202_471, V202, V255, V257, V267 } from "./shared.js";
+import type * as From261 from "./from-261.js";
+import type { V0, V3, V36, V76, V87, V163_363, V176_288, V176_471, V176, V202_471, V202, V209, V255, V257, V261_322, V267_322, V267 } from "./shared.js";
 
-export interface paths extends V176_288.paths, V176_471.paths, V202_471.paths, V255.paths, V257.paths, V267.paths {}
+export interface paths extends V76.paths, V163_363.paths, V176_288.paths, V176_471.paths, V202_471.paths, V209.paths, V255.paths, V257.paths, V261_322.paths, V267_322.paths {}
 export type webhooks = Record<string, never>;
-export interface operations extends V76.operations, V87.operations, V176_288.operations, V176_471.operations, V202.operations, V255.operations, V257.operations, V267.operations {}
-interface schemas extends V0.schemas, V3.schemas, V36.schemas, V76.schemas, V87.schemas, V176_288.schemas, V176_471.schemas, V176.schemas, V202.schemas, V257.schemas, V267.schemas {}
+export interface operations extends V76.operations, V87.operations, V163_363.operations, V176_288.operations, V176_471.operations, V202.operations, V209.operations, V255.operations, V257.operations, V261_322.operations, V267_322.operations, V267.operations {}
+interface schemas extends V0.schemas, V3.schemas, V36.schemas, V76.schemas, V87.schemas, V163_363.schemas, V176_288.schemas, V176_471.schemas, V176.schemas, V202.schemas, V257.schemas, V261_322.schemas, V267_322.schemas, V267.schemas {}
 interface responses extends V0.responses, V36.responses, V76.responses {}
 interface parameters extends V0.parameters, V87.parameters {}
 interface headers extends V0.headers {}
@@ -61,12 +62,23 @@ export type InvitationList = From0.Success & {
     /** @description The invitations, of both kinds. Empty when there are none. */
     invites: Invitation[];
 };
+/** @description Whom to invite, and to what. */
+export type SendInvitationsForm = From261.InvitationForm & {
+    /** @description The addresses, separated by commas or line breaks; `Zoe <zoe@example.com>` is one too. */
+    invitee_emails: string;
+    /** @description IDs of the channels to subscribe to. May be empty, but for what older servers ask. */
+    stream_ids: number[];
+    /** @description Whether the caller wants a direct message when an account is created through the invitation. When left out, yes. */
+    notify_referrer_on_join?: boolean;
+};
 
-export type { Success, Draft, EventId, DraftsAddEvent, DraftsUpdateEvent, DraftsRemoveEvent, DraftsEvent, HeartbeatEvent, OtherEvent, BadEventQueueIdError, ErrorEnvelope, BadRequestError, MethodNotAllowedError, DeleteEventQueueForm, MissingParameterError, InvitedAs, LinkifierId, LinkifierError, UnauthorizedPrincipalError, ServerVersion } from "./from-0.js";
+export type { Success, Draft, EventId, DraftsAddEvent, DraftsUpdateEvent, DraftsRemoveEvent, DraftsEvent, InvitesChangedEvent, HeartbeatEvent, OtherEvent, BadEventQueueIdError, ErrorEnvelope, BadRequestError, MethodNotAllowedError, DeleteEventQueueForm, MissingParameterError, InvitedAs, UnauthorizedPrincipalError, InvitationLink, ResentInvitation, LinkifierId, LinkifierError, ServerVersion } from "./from-0.js";
 export type { Linkifier, RealmLinkifiersEvent, ServerEvent, EventList, LinkifierForm, ClientCapabilities, RegisterEventQueueForm, LinkifierList } from "./from-176.js";
-export type { UnauthorizedError } from "./from-76.js";
+export type { UnauthorizedError, InvitationFailedError } from "./from-76.js";
 export type { RateLimitError } from "./from-36.js";
+export type { InvitationForm, CreateInvitationLinkForm } from "./from-261.js";
 export type { EventQueueRegistration } from "./from-3.js";
+export type { OwnUser } from "./from-163.js";
 export type { ServerSettings } from "./from-257.js";
 export type { DraftList, DraftContent, CreateDraftsForm, DraftIds, EditDraftForm } from "./from-87.js";
 export type { ReorderLinkifiersForm } from "./from-202.js";

@@ -3,16 +3,30 @@
 
 import type * as From0 from "./from-0.js";
 import type * as From3 from "./from-3.js";
+import type * as From8 from "./from-8.js";
+import type * as From10 from "./from-10.js";
+import type * as From16 from "./from-16.js";
+import type * as From20 from "./from-20.js";
 import type * as From22 from "./from-22.js";
 import type * as From36 from "./from-36.js";
 import type * as From54 from "./from-54.js";
+import type * as From59 from "./from-59.js";
+import type * as From60 from "./from-60.js";
+import type * as From61 from "./from-61.js";
 import type * as From76 from "./from-76.js";
 import type * as From87 from "./from-87.js";
+import type * as From126 from "./from-126.js";
+import type * as From163 from "./from-163.js";
 import type * as From176 from "./from-176.js";
 import type * as From202 from "./from-202.js";
 import type * as From257 from "./from-257.js";
+import type * as From261 from "./from-261.js";
 import type * as From267 from "./from-267.js";
 import type * as From288 from "./from-288.js";
+import type * as From322 from "./from-322.js";
+import type * as From363 from "./from-363.js";
+import type * as From416 from "./from-416.js";
+import type * as From433 from "./from-433.js";
 import type * as From471 from "./from-471.js";
 import type * as From478 from "./from-478.js";
 import type * as From481 from "./from-481.js";
@@ -84,7 +98,70 @@ export namespace V0_3 {
         };
     }
 }
-export namespace V0_22 {
+export namespace V0_8 {
+    export interface paths {
+        "/api/v1/users/me": {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            /**
+             * Get the own account
+             * @description Tells the account of the caller: who it is, and what it may do. Every account may ask, bots and guests
+             *     too.
+             */
+            get: V0_8.operations["getOwnUser"];
+            put?: never;
+            post?: never;
+            delete?: never;
+            options?: never;
+            head?: never;
+            patch?: never;
+            trace?: never;
+        };
+    }
+    export interface schemas {
+        OwnUser: From0.OwnUser;
+    }
+    export interface operations {
+        getOwnUser: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The account of the caller. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.OwnUser;
+                    };
+                };
+                /** @description Nothing was told, because the authentication scheme is not Basic. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.BadRequestError;
+                    };
+                };
+                401: V0_76.responses["Unauthorized"];
+                403: V0_76.responses["Deactivated"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V0_36.responses["RateLimited"];
+            };
+        };
+    }
+}
+export namespace V0_20 {
     export interface paths {
         "/api/v1/invites": {
             parameters: {
@@ -111,7 +188,45 @@ export namespace V0_22 {
              */
             get: V0_22.operations["listInvitations"];
             put?: never;
-            post?: never;
+            /**
+             * Send invitations
+             * @description Invites people to the organization, each by an e-mail of their own. Members and those above them may,
+             *     unless the organization lets others: its setting is not among the operations described here. Only
+             *     owners can invite owners, and only administrators can invite administrators and moderators.
+             *
+             *     When some of the addresses have an account already, the answer is an error, and the others are invited
+             *     all the same: `sent_invitations` says so. A repeated request invites a second time.
+             *
+             *     Administrators, and on newer servers whoever invited, learn of it through an event of type
+             *     `invites_changed`, which holds nothing: list the invitations again.
+             */
+            post: V0_20.operations["sendInvitations"];
+            delete?: never;
+            options?: never;
+            head?: never;
+            patch?: never;
+            trace?: never;
+        };
+        "/api/v1/invites/multiuse": {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            get?: never;
+            put?: never;
+            /**
+             * Create a reusable invitation link
+             * @description Creates a link with which any number of people can join. By default only administrators may; an
+             *     organization can let others. Only owners can make a link for owners, and only administrators
+             *     one for administrators and moderators.
+             *
+             *     The answer has the link and not its ID; list the invitations to find it. A repeated request makes
+             *     another link. Administrators, and on newer servers the creator, learn of it through an event of type
+             *     `invites_changed`.
+             */
+            post: V0_20.operations["createInvitationLink"];
             delete?: never;
             options?: never;
             head?: never;
@@ -119,6 +234,89 @@ export namespace V0_22 {
             trace?: never;
         };
     }
+    export interface schemas {
+        InvitationForm: From0.InvitationForm;
+        SendInvitationsForm: From0.SendInvitationsForm;
+        CreateInvitationLinkForm: From0.CreateInvitationLinkForm;
+    }
+    export interface operations {
+        sendInvitations: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": From0.SendInvitationsForm;
+                };
+            };
+            responses: {
+                /** @description The invitations were sent. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.Success;
+                    };
+                };
+                /** @description Not everybody was invited, and mostly nobody: the calling user is a guest, a bot, or may not do what was asked; a parameter is missing or malformed; no channel or user group has such an ID; an address is invalid or has an account already; the organization has invited too many that day, has no licences left, or the caller is too new; or the authentication scheme is not Basic. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.MissingParameterError | From0.BadRequestError | From0.UnauthorizedPrincipalError | From0.InvitationFailedError;
+                    };
+                };
+                401: V0_76.responses["Unauthorized"];
+                403: V0_76.responses["Deactivated"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V0_36.responses["RateLimited"];
+            };
+        };
+        createInvitationLink: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/x-www-form-urlencoded": From0.CreateInvitationLinkForm;
+                };
+            };
+            responses: {
+                /** @description The link was created. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.InvitationLink;
+                    };
+                };
+                /** @description No link was created: the calling user is a guest, a bot, or may not do what was asked; a parameter is malformed; no channel or user group has such an ID; or the authentication scheme is not Basic. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
+                    };
+                };
+                401: V0_76.responses["Unauthorized"];
+                403: V0_76.responses["Deactivated"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V0_36.responses["RateLimited"];
+            };
+        };
+    }
+}
+export namespace V0_22 {
     export interface schemas {
         InvitationBase: From0.InvitationBase;
         EmailInvitation: From0.EmailInvitation;
@@ -197,6 +395,76 @@ export namespace V0_36 {
              *     A retry after a lost answer may therefore meet that error; the queue is gone either way.
              */
             delete: V0_36.operations["deleteEventQueue"];
+            options?: never;
+            head?: never;
+            patch?: never;
+            trace?: never;
+        };
+        "/api/v1/invites/multiuse/{invite_id}": {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            get?: never;
+            put?: never;
+            post?: never;
+            /**
+             * Revoke a reusable invitation link
+             * @description Revokes a reusable link, also one that has expired. Administrators may, and the creator; that of
+             *     an owner only owners, or the creator.
+             *
+             *     Administrators, and on newer servers the creator, learn of it through an event of type
+             *     `invites_changed`.
+             */
+            delete: V0_36.operations["revokeInvitationLink"];
+            options?: never;
+            head?: never;
+            patch?: never;
+            trace?: never;
+        };
+        "/api/v1/invites/{invite_id}": {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            get?: never;
+            put?: never;
+            post?: never;
+            /**
+             * Revoke an e-mail invitation
+             * @description Revokes an invitation that was sent to an e-mail address, also one that has expired. Whoever sent it
+             *     may, and administrators; that of an owner only owners, or whoever sent it.
+             *
+             *     Administrators, and on newer servers whoever invited, learn of it through an event of type
+             *     `invites_changed`.
+             */
+            delete: V0_36.operations["revokeInvitation"];
+            options?: never;
+            head?: never;
+            patch?: never;
+            trace?: never;
+        };
+        "/api/v1/invites/{invite_id}/resend": {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            get?: never;
+            put?: never;
+            /**
+             * Send an e-mail invitation again
+             * @description Sends the e-mail of an invitation once more, also of one that has expired: when it expires stays.
+             *     Whoever sent it may, and administrators; that of an owner only owners, or whoever sent it. No event
+             *     tells of it.
+             */
+            post: V0_36.operations["resendInvitation"];
+            delete?: never;
             options?: never;
             head?: never;
             patch?: never;
@@ -356,6 +624,123 @@ export namespace V0_36 {
                 429: V0_36.responses["RateLimited"];
             };
         };
+        revokeInvitationLink: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /**
+                     * @description ID of the invitation, among those of its kind.
+                     * @example 2
+                     */
+                    invite_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The link was revoked. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.Success;
+                    };
+                };
+                /** @description Nothing was revoked: no link has this ID, it was revoked before, the calling user is a guest, a bot or may not revoke it, or the authentication scheme is not Basic. Older servers say of one that was revoked before that there is none; from which level on they tell is not known. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
+                    };
+                };
+                401: V0_76.responses["Unauthorized"];
+                403: V0_76.responses["Deactivated"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V0_36.responses["RateLimited"];
+            };
+        };
+        revokeInvitation: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /**
+                     * @description ID of the invitation, among those of its kind.
+                     * @example 2
+                     */
+                    invite_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The invitation was revoked. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.Success;
+                    };
+                };
+                /** @description Nothing was revoked: no e-mail invitation has this ID, the calling user is a guest, a bot or may not revoke it, or the authentication scheme is not Basic. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
+                    };
+                };
+                401: V0_76.responses["Unauthorized"];
+                403: V0_76.responses["Deactivated"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V0_36.responses["RateLimited"];
+            };
+        };
+        resendInvitation: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /**
+                     * @description ID of the invitation, among those of its kind.
+                     * @example 2
+                     */
+                    invite_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The e-mail was sent again. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.ResentInvitation;
+                    };
+                };
+                /** @description Nothing was sent: no e-mail invitation has this ID, the calling user is a guest, a bot or may not send it again, the organization has invited too many that day, or the authentication scheme is not Basic. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError | From0.InvitationFailedError;
+                    };
+                };
+                401: V0_76.responses["Unauthorized"];
+                403: V0_76.responses["Deactivated"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V0_36.responses["RateLimited"];
+            };
+        };
         createLinkifier: {
             parameters: {
                 query?: never;
@@ -437,6 +822,7 @@ export namespace V0_36 {
 export namespace V0_76 {
     export interface schemas {
         UnauthorizedError: From0.UnauthorizedError;
+        InvitationFailedError: From0.InvitationFailedError;
     }
     export interface responses {
         /** @description The caller was not identified: the credentials are missing, malformed, wrong or no longer valid. */
@@ -533,6 +919,7 @@ export namespace V0 {
         DraftsUpdateEvent: From0.DraftsUpdateEvent;
         DraftsRemoveEvent: From0.DraftsRemoveEvent;
         DraftsEvent: From0.DraftsEvent;
+        InvitesChangedEvent: From0.InvitesChangedEvent;
         HeartbeatEvent: From0.HeartbeatEvent;
         OtherEvent: From0.OtherEvent;
         BadEventQueueIdError: From0.BadEventQueueIdError;
@@ -542,9 +929,11 @@ export namespace V0 {
         DeleteEventQueueForm: From0.DeleteEventQueueForm;
         MissingParameterError: From0.MissingParameterError;
         InvitedAs: From0.InvitedAs;
+        UnauthorizedPrincipalError: From0.UnauthorizedPrincipalError;
+        InvitationLink: From0.InvitationLink;
+        ResentInvitation: From0.ResentInvitation;
         LinkifierId: From0.LinkifierId;
         LinkifierError: From0.LinkifierError;
-        UnauthorizedPrincipalError: From0.UnauthorizedPrincipalError;
         ServerVersion: From0.ServerVersion;
     }
     export interface responses {
@@ -575,6 +964,11 @@ export namespace V0 {
          * @example true
          */
         DontBlock: boolean;
+        /**
+         * @description ID of the invitation, among those of its kind.
+         * @example 2
+         */
+        InvitationId: number;
         /**
          * @description ID of the linkifier.
          * @example 3
@@ -683,6 +1077,358 @@ export namespace V3 {
         EventQueueRegistration: From3.EventQueueRegistration;
     }
 }
+export namespace V8_10 {
+    export interface paths {
+        "/api/v1/users/me": {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            /**
+             * Get the own account
+             * @description Tells the account of the caller: who it is, and what it may do. Every account may ask, bots and guests
+             *     too.
+             */
+            get: V8_10.operations["getOwnUser"];
+            put?: never;
+            post?: never;
+            delete?: never;
+            options?: never;
+            head?: never;
+            patch?: never;
+            trace?: never;
+        };
+    }
+    export interface schemas {
+        OwnUser: From8.OwnUser;
+    }
+    export interface operations {
+        getOwnUser: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The account of the caller. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From8.OwnUser;
+                    };
+                };
+                /** @description Nothing was told, because the authentication scheme is not Basic. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.BadRequestError;
+                    };
+                };
+                401: V0_76.responses["Unauthorized"];
+                403: V0_76.responses["Deactivated"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V0_36.responses["RateLimited"];
+            };
+        };
+    }
+}
+export namespace V10_16 {
+    export interface paths {
+        "/api/v1/users/me": {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            /**
+             * Get the own account
+             * @description Tells the account of the caller: who it is, and what it may do. Every account may ask, bots and guests
+             *     too.
+             */
+            get: V10_16.operations["getOwnUser"];
+            put?: never;
+            post?: never;
+            delete?: never;
+            options?: never;
+            head?: never;
+            patch?: never;
+            trace?: never;
+        };
+    }
+    export interface schemas {
+        OwnUser: From10.OwnUser;
+    }
+    export interface operations {
+        getOwnUser: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The account of the caller. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From10.OwnUser;
+                    };
+                };
+                /** @description Nothing was told, because the authentication scheme is not Basic. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.BadRequestError;
+                    };
+                };
+                401: V0_76.responses["Unauthorized"];
+                403: V0_76.responses["Deactivated"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V0_36.responses["RateLimited"];
+            };
+        };
+    }
+}
+export namespace V16_36 {
+    export interface paths {
+        "/api/v1/users/me": {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            /**
+             * Get the own account
+             * @description Tells the account of the caller: who it is, and what it may do. Every account may ask, bots and guests
+             *     too.
+             */
+            get: V16_36.operations["getOwnUser"];
+            put?: never;
+            post?: never;
+            delete?: never;
+            options?: never;
+            head?: never;
+            patch?: never;
+            trace?: never;
+        };
+    }
+    export interface operations {
+        getOwnUser: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The account of the caller. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From16.OwnUser;
+                    };
+                };
+                /** @description Nothing was told, because the authentication scheme is not Basic. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.BadRequestError;
+                    };
+                };
+                401: V0_76.responses["Unauthorized"];
+                403: V0_76.responses["Deactivated"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V0_36.responses["RateLimited"];
+            };
+        };
+    }
+}
+export namespace V16_59 {
+    export interface schemas {
+        OwnUser: From16.OwnUser;
+    }
+}
+export namespace V20_22 {
+    export interface paths {
+        "/api/v1/invites": {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            /**
+             * List invitations
+             * @description Lists the unexpired invitations that the calling user can manage: e-mail invitations and
+             *     reusable invitation links. Administrators can manage the invitations that other users created,
+             *     so they get those as well.
+             *
+             *     | Caller | Listed |
+             *     | --- | --- |
+             *     | Administrators and owners | the invitations of all users |
+             *     | Other users | the invitations that they created (*beyond the service document*) |
+             *     | Members who may not invite | none: an empty list (*beyond the service document*) |
+             *     | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
+             *
+             *     The two kinds are stored separately, so one of each may share an ID. Tell them apart by
+             *     `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
+             */
+            get: V0_22.operations["listInvitations"];
+            put?: never;
+            /**
+             * Send invitations
+             * @description Invites people to the organization, each by an e-mail of their own. Members and those above them may,
+             *     unless the organization lets others: its setting is not among the operations described here. Only
+             *     owners can invite owners, and only administrators can invite administrators and moderators.
+             *
+             *     When some of the addresses have an account already, the answer is an error, and the others are invited
+             *     all the same: `sent_invitations` says so. A repeated request invites a second time.
+             *
+             *     Administrators, and on newer servers whoever invited, learn of it through an event of type
+             *     `invites_changed`, which holds nothing: list the invitations again.
+             */
+            post: V20_36.operations["sendInvitations"];
+            delete?: never;
+            options?: never;
+            head?: never;
+            patch?: never;
+            trace?: never;
+        };
+    }
+}
+export namespace V20_36 {
+    export interface paths {
+        "/api/v1/invites/multiuse": {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            get?: never;
+            put?: never;
+            /**
+             * Create a reusable invitation link
+             * @description Creates a link with which any number of people can join. By default only administrators may; an
+             *     organization can let others. Only owners can make a link for owners, and only administrators
+             *     one for administrators and moderators.
+             *
+             *     The answer has the link and not its ID; list the invitations to find it. A repeated request makes
+             *     another link. Administrators, and on newer servers the creator, learn of it through an event of type
+             *     `invites_changed`.
+             */
+            post: V20_36.operations["createInvitationLink"];
+            delete?: never;
+            options?: never;
+            head?: never;
+            patch?: never;
+            trace?: never;
+        };
+    }
+    export interface operations {
+        sendInvitations: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": From20.SendInvitationsForm;
+                };
+            };
+            responses: {
+                /** @description The invitations were sent. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.Success;
+                    };
+                };
+                /** @description Not everybody was invited, and mostly nobody: the calling user is a guest, a bot, or may not do what was asked; a parameter is missing or malformed; no channel or user group has such an ID; an address is invalid or has an account already; the organization has invited too many that day, has no licences left, or the caller is too new; or the authentication scheme is not Basic. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.MissingParameterError | From0.BadRequestError | From0.UnauthorizedPrincipalError | From0.InvitationFailedError;
+                    };
+                };
+                401: V0_76.responses["Unauthorized"];
+                403: V0_76.responses["Deactivated"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V0_36.responses["RateLimited"];
+            };
+        };
+        createInvitationLink: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/x-www-form-urlencoded": From20.CreateInvitationLinkForm;
+                };
+            };
+            responses: {
+                /** @description The link was created. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.InvitationLink;
+                    };
+                };
+                /** @description No link was created: the calling user is a guest, a bot, or may not do what was asked; a parameter is malformed; no channel or user group has such an ID; or the authentication scheme is not Basic. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
+                    };
+                };
+                401: V0_76.responses["Unauthorized"];
+                403: V0_76.responses["Deactivated"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V0_36.responses["RateLimited"];
+            };
+        };
+    }
+}
+export namespace V20_61 {
+    export interface schemas {
+        InvitationForm: From20.InvitationForm;
+        SendInvitationsForm: From20.SendInvitationsForm;
+        CreateInvitationLinkForm: From20.CreateInvitationLinkForm;
+    }
+}
 export namespace V22_36 {
     export interface paths {
         "/api/v1/invites": {
@@ -710,7 +1456,19 @@ export namespace V22_36 {
              */
             get: V22_36.operations["listInvitations"];
             put?: never;
-            post?: never;
+            /**
+             * Send invitations
+             * @description Invites people to the organization, each by an e-mail of their own. Members and those above them may,
+             *     unless the organization lets others: its setting is not among the operations described here. Only
+             *     owners can invite owners, and only administrators can invite administrators and moderators.
+             *
+             *     When some of the addresses have an account already, the answer is an error, and the others are invited
+             *     all the same: `sent_invitations` says so. A repeated request invites a second time.
+             *
+             *     Administrators, and on newer servers whoever invited, learn of it through an event of type
+             *     `invites_changed`, which holds nothing: list the invitations again.
+             */
+            post: V20_36.operations["sendInvitations"];
             delete?: never;
             options?: never;
             head?: never;
@@ -790,6 +1548,216 @@ export namespace V36_57 {
         };
     }
 }
+export namespace V36_59 {
+    export interface paths {
+        "/api/v1/users/me": {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            /**
+             * Get the own account
+             * @description Tells the account of the caller: who it is, and what it may do. Every account may ask, bots and guests
+             *     too.
+             */
+            get: V36_59.operations["getOwnUser"];
+            put?: never;
+            post?: never;
+            delete?: never;
+            options?: never;
+            head?: never;
+            patch?: never;
+            trace?: never;
+        };
+    }
+    export interface operations {
+        getOwnUser: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The account of the caller. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From16.OwnUser;
+                    };
+                };
+                /** @description Nothing was told, because the authentication scheme is not Basic. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.BadRequestError;
+                    };
+                };
+                401: V0_76.responses["Unauthorized"];
+                403: V0_76.responses["Deactivated"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+    }
+}
+export namespace V36_61 {
+    export interface paths {
+        "/api/v1/invites": {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            /**
+             * List invitations
+             * @description Lists the unexpired invitations that the calling user can manage: e-mail invitations and
+             *     reusable invitation links. Administrators can manage the invitations that other users created,
+             *     so they get those as well.
+             *
+             *     | Caller | Listed |
+             *     | --- | --- |
+             *     | Administrators and owners | the invitations of all users |
+             *     | Other users | the invitations that they created (*beyond the service document*) |
+             *     | Members who may not invite | none: an empty list (*beyond the service document*) |
+             *     | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
+             *
+             *     The two kinds are stored separately, so one of each may share an ID. Tell them apart by
+             *     `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
+             */
+            get: V36_76.operations["listInvitations"];
+            put?: never;
+            /**
+             * Send invitations
+             * @description Invites people to the organization, each by an e-mail of their own. Members and those above them may,
+             *     unless the organization lets others: its setting is not among the operations described here. Only
+             *     owners can invite owners, and only administrators can invite administrators and moderators.
+             *
+             *     When some of the addresses have an account already, the answer is an error, and the others are invited
+             *     all the same: `sent_invitations` says so. A repeated request invites a second time.
+             *
+             *     Administrators, and on newer servers whoever invited, learn of it through an event of type
+             *     `invites_changed`, which holds nothing: list the invitations again.
+             */
+            post: V36_61.operations["sendInvitations"];
+            delete?: never;
+            options?: never;
+            head?: never;
+            patch?: never;
+            trace?: never;
+        };
+        "/api/v1/invites/multiuse": {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            get?: never;
+            put?: never;
+            /**
+             * Create a reusable invitation link
+             * @description Creates a link with which any number of people can join. By default only administrators may; an
+             *     organization can let others. Only owners can make a link for owners, and only administrators
+             *     one for administrators and moderators.
+             *
+             *     The answer has the link and not its ID; list the invitations to find it. A repeated request makes
+             *     another link. Administrators, and on newer servers the creator, learn of it through an event of type
+             *     `invites_changed`.
+             */
+            post: V36_61.operations["createInvitationLink"];
+            delete?: never;
+            options?: never;
+            head?: never;
+            patch?: never;
+            trace?: never;
+        };
+    }
+    export interface operations {
+        sendInvitations: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": From20.SendInvitationsForm;
+                };
+            };
+            responses: {
+                /** @description The invitations were sent. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.Success;
+                    };
+                };
+                /** @description Not everybody was invited, and mostly nobody: the calling user is a guest, a bot, or may not do what was asked; a parameter is missing or malformed; no channel or user group has such an ID; an address is invalid or has an account already; the organization has invited too many that day, has no licences left, or the caller is too new; or the authentication scheme is not Basic. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.MissingParameterError | From0.BadRequestError | From0.UnauthorizedPrincipalError | From0.InvitationFailedError;
+                    };
+                };
+                401: V0_76.responses["Unauthorized"];
+                403: V0_76.responses["Deactivated"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+        createInvitationLink: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/x-www-form-urlencoded": From20.CreateInvitationLinkForm;
+                };
+            };
+            responses: {
+                /** @description The link was created. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.InvitationLink;
+                    };
+                };
+                /** @description No link was created: the calling user is a guest, a bot, or may not do what was asked; a parameter is malformed; no channel or user group has such an ID; or the authentication scheme is not Basic. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
+                    };
+                };
+                401: V0_76.responses["Unauthorized"];
+                403: V0_76.responses["Deactivated"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+    }
+}
 export namespace V36_76 {
     export interface paths {
         "/api/v1/events": {
@@ -830,32 +1798,70 @@ export namespace V36_76 {
             patch?: never;
             trace?: never;
         };
-        "/api/v1/invites": {
+        "/api/v1/invites/multiuse/{invite_id}": {
             parameters: {
                 query?: never;
                 header?: never;
                 path?: never;
                 cookie?: never;
             };
-            /**
-             * List invitations
-             * @description Lists the unexpired invitations that the calling user can manage: e-mail invitations and
-             *     reusable invitation links. Administrators can manage the invitations that other users created,
-             *     so they get those as well.
-             *
-             *     | Caller | Listed |
-             *     | --- | --- |
-             *     | Administrators and owners | the invitations of all users |
-             *     | Other users | the invitations that they created (*beyond the service document*) |
-             *     | Members who may not invite | none: an empty list (*beyond the service document*) |
-             *     | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
-             *
-             *     The two kinds are stored separately, so one of each may share an ID. Tell them apart by
-             *     `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
-             */
-            get: V36_76.operations["listInvitations"];
+            get?: never;
             put?: never;
             post?: never;
+            /**
+             * Revoke a reusable invitation link
+             * @description Revokes a reusable link, also one that has expired. Administrators may, and the creator; that of
+             *     an owner only owners, or the creator.
+             *
+             *     Administrators, and on newer servers the creator, learn of it through an event of type
+             *     `invites_changed`.
+             */
+            delete: V36_76.operations["revokeInvitationLink"];
+            options?: never;
+            head?: never;
+            patch?: never;
+            trace?: never;
+        };
+        "/api/v1/invites/{invite_id}": {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            get?: never;
+            put?: never;
+            post?: never;
+            /**
+             * Revoke an e-mail invitation
+             * @description Revokes an invitation that was sent to an e-mail address, also one that has expired. Whoever sent it
+             *     may, and administrators; that of an owner only owners, or whoever sent it.
+             *
+             *     Administrators, and on newer servers whoever invited, learn of it through an event of type
+             *     `invites_changed`.
+             */
+            delete: V36_76.operations["revokeInvitation"];
+            options?: never;
+            head?: never;
+            patch?: never;
+            trace?: never;
+        };
+        "/api/v1/invites/{invite_id}/resend": {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            get?: never;
+            put?: never;
+            /**
+             * Send an e-mail invitation again
+             * @description Sends the e-mail of an invitation once more, also of one that has expired: when it expires stays.
+             *     Whoever sent it may, and administrators; that of an owner only owners, or whoever sent it. No event
+             *     tells of it.
+             */
+            post: V36_76.operations["resendInvitation"];
             delete?: never;
             options?: never;
             head?: never;
@@ -1021,6 +2027,123 @@ export namespace V36_76 {
                     };
                     content: {
                         "application/json": From0.BadRequestError;
+                    };
+                };
+                401: V0_76.responses["Unauthorized"];
+                403: V0_76.responses["Deactivated"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+        revokeInvitationLink: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /**
+                     * @description ID of the invitation, among those of its kind.
+                     * @example 2
+                     */
+                    invite_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The link was revoked. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.Success;
+                    };
+                };
+                /** @description Nothing was revoked: no link has this ID, it was revoked before, the calling user is a guest, a bot or may not revoke it, or the authentication scheme is not Basic. Older servers say of one that was revoked before that there is none; from which level on they tell is not known. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
+                    };
+                };
+                401: V0_76.responses["Unauthorized"];
+                403: V0_76.responses["Deactivated"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+        revokeInvitation: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /**
+                     * @description ID of the invitation, among those of its kind.
+                     * @example 2
+                     */
+                    invite_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The invitation was revoked. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.Success;
+                    };
+                };
+                /** @description Nothing was revoked: no e-mail invitation has this ID, the calling user is a guest, a bot or may not revoke it, or the authentication scheme is not Basic. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
+                    };
+                };
+                401: V0_76.responses["Unauthorized"];
+                403: V0_76.responses["Deactivated"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+        resendInvitation: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /**
+                     * @description ID of the invitation, among those of its kind.
+                     * @example 2
+                     */
+                    invite_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The e-mail was sent again. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.ResentInvitation;
+                    };
+                };
+                /** @description Nothing was sent: no e-mail invitation has this ID, the calling user is a guest, a bot or may not send it again, the organization has invited too many that day, or the authentication scheme is not Basic. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError | From0.InvitationFailedError;
                     };
                 };
                 401: V0_76.responses["Unauthorized"];
@@ -1308,6 +2431,291 @@ export namespace V57_76 {
         };
     }
 }
+export namespace V59_60 {
+    export interface paths {
+        "/api/v1/users/me": {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            /**
+             * Get the own account
+             * @description Tells the account of the caller: who it is, and what it may do. Every account may ask, bots and guests
+             *     too.
+             */
+            get: V59_60.operations["getOwnUser"];
+            put?: never;
+            post?: never;
+            delete?: never;
+            options?: never;
+            head?: never;
+            patch?: never;
+            trace?: never;
+        };
+    }
+    export interface schemas {
+        OwnUser: From59.OwnUser;
+    }
+    export interface operations {
+        getOwnUser: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The account of the caller. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From59.OwnUser;
+                    };
+                };
+                /** @description Nothing was told, because the authentication scheme is not Basic. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.BadRequestError;
+                    };
+                };
+                401: V0_76.responses["Unauthorized"];
+                403: V0_76.responses["Deactivated"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+    }
+}
+export namespace V60_76 {
+    export interface paths {
+        "/api/v1/users/me": {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            /**
+             * Get the own account
+             * @description Tells the account of the caller: who it is, and what it may do. Every account may ask, bots and guests
+             *     too.
+             */
+            get: V60_76.operations["getOwnUser"];
+            put?: never;
+            post?: never;
+            delete?: never;
+            options?: never;
+            head?: never;
+            patch?: never;
+            trace?: never;
+        };
+    }
+    export interface operations {
+        getOwnUser: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The account of the caller. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From60.OwnUser;
+                    };
+                };
+                /** @description Nothing was told, because the authentication scheme is not Basic. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.BadRequestError;
+                    };
+                };
+                401: V0_76.responses["Unauthorized"];
+                403: V0_76.responses["Deactivated"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+    }
+}
+export namespace V60_163 {
+    export interface schemas {
+        OwnUser: From60.OwnUser;
+    }
+}
+export namespace V61_76 {
+    export interface paths {
+        "/api/v1/invites": {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            /**
+             * List invitations
+             * @description Lists the unexpired invitations that the calling user can manage: e-mail invitations and
+             *     reusable invitation links. Administrators can manage the invitations that other users created,
+             *     so they get those as well.
+             *
+             *     | Caller | Listed |
+             *     | --- | --- |
+             *     | Administrators and owners | the invitations of all users |
+             *     | Other users | the invitations that they created (*beyond the service document*) |
+             *     | Members who may not invite | none: an empty list (*beyond the service document*) |
+             *     | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
+             *
+             *     The two kinds are stored separately, so one of each may share an ID. Tell them apart by
+             *     `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
+             */
+            get: V36_76.operations["listInvitations"];
+            put?: never;
+            /**
+             * Send invitations
+             * @description Invites people to the organization, each by an e-mail of their own. Members and those above them may,
+             *     unless the organization lets others: its setting is not among the operations described here. Only
+             *     owners can invite owners, and only administrators can invite administrators and moderators.
+             *
+             *     When some of the addresses have an account already, the answer is an error, and the others are invited
+             *     all the same: `sent_invitations` says so. A repeated request invites a second time.
+             *
+             *     Administrators, and on newer servers whoever invited, learn of it through an event of type
+             *     `invites_changed`, which holds nothing: list the invitations again.
+             */
+            post: V61_76.operations["sendInvitations"];
+            delete?: never;
+            options?: never;
+            head?: never;
+            patch?: never;
+            trace?: never;
+        };
+        "/api/v1/invites/multiuse": {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            get?: never;
+            put?: never;
+            /**
+             * Create a reusable invitation link
+             * @description Creates a link with which any number of people can join. By default only administrators may; an
+             *     organization can let others. Only owners can make a link for owners, and only administrators
+             *     one for administrators and moderators.
+             *
+             *     The answer has the link and not its ID; list the invitations to find it. A repeated request makes
+             *     another link. Administrators, and on newer servers the creator, learn of it through an event of type
+             *     `invites_changed`.
+             */
+            post: V61_76.operations["createInvitationLink"];
+            delete?: never;
+            options?: never;
+            head?: never;
+            patch?: never;
+            trace?: never;
+        };
+    }
+    export interface operations {
+        sendInvitations: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": From61.SendInvitationsForm;
+                };
+            };
+            responses: {
+                /** @description The invitations were sent. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.Success;
+                    };
+                };
+                /** @description Not everybody was invited, and mostly nobody: the calling user is a guest, a bot, or may not do what was asked; a parameter is missing or malformed; no channel or user group has such an ID; an address is invalid or has an account already; the organization has invited too many that day, has no licences left, or the caller is too new; or the authentication scheme is not Basic. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.MissingParameterError | From0.BadRequestError | From0.UnauthorizedPrincipalError | From0.InvitationFailedError;
+                    };
+                };
+                401: V0_76.responses["Unauthorized"];
+                403: V0_76.responses["Deactivated"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+        createInvitationLink: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/x-www-form-urlencoded": From61.CreateInvitationLinkForm;
+                };
+            };
+            responses: {
+                /** @description The link was created. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.InvitationLink;
+                    };
+                };
+                /** @description No link was created: the calling user is a guest, a bot, or may not do what was asked; a parameter is malformed; no channel or user group has such an ID; or the authentication scheme is not Basic. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
+                    };
+                };
+                401: V0_76.responses["Unauthorized"];
+                403: V0_76.responses["Deactivated"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+    }
+}
+export namespace V61_126 {
+    export interface schemas {
+        InvitationForm: From61.InvitationForm;
+        SendInvitationsForm: From61.SendInvitationsForm;
+        CreateInvitationLinkForm: From61.CreateInvitationLinkForm;
+    }
+}
 export namespace V76_87 {
     export interface paths {
         "/api/v1/register": {
@@ -1356,6 +2764,213 @@ export namespace V76_87 {
                     };
                 };
                 /** @description No queue was registered, because a parameter is malformed or the authentication scheme is not Basic. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.BadRequestError;
+                    };
+                };
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+    }
+}
+export namespace V76_126 {
+    export interface paths {
+        "/api/v1/invites": {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            /**
+             * List invitations
+             * @description Lists the unexpired invitations that the calling user can manage: e-mail invitations and
+             *     reusable invitation links. Administrators can manage the invitations that other users created,
+             *     so they get those as well.
+             *
+             *     | Caller | Listed |
+             *     | --- | --- |
+             *     | Administrators and owners | the invitations of all users |
+             *     | Other users | the invitations that they created (*beyond the service document*) |
+             *     | Members who may not invite | none: an empty list (*beyond the service document*) |
+             *     | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
+             *
+             *     The two kinds are stored separately, so one of each may share an ID. Tell them apart by
+             *     `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
+             */
+            get: V76_267.operations["listInvitations"];
+            put?: never;
+            /**
+             * Send invitations
+             * @description Invites people to the organization, each by an e-mail of their own. Members and those above them may,
+             *     unless the organization lets others: its setting is not among the operations described here. Only
+             *     owners can invite owners, and only administrators can invite administrators and moderators.
+             *
+             *     When some of the addresses have an account already, the answer is an error, and the others are invited
+             *     all the same: `sent_invitations` says so. A repeated request invites a second time.
+             *
+             *     Administrators, and on newer servers whoever invited, learn of it through an event of type
+             *     `invites_changed`, which holds nothing: list the invitations again.
+             */
+            post: V76_126.operations["sendInvitations"];
+            delete?: never;
+            options?: never;
+            head?: never;
+            patch?: never;
+            trace?: never;
+        };
+        "/api/v1/invites/multiuse": {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            get?: never;
+            put?: never;
+            /**
+             * Create a reusable invitation link
+             * @description Creates a link with which any number of people can join. By default only administrators may; an
+             *     organization can let others. Only owners can make a link for owners, and only administrators
+             *     one for administrators and moderators.
+             *
+             *     The answer has the link and not its ID; list the invitations to find it. A repeated request makes
+             *     another link. Administrators, and on newer servers the creator, learn of it through an event of type
+             *     `invites_changed`.
+             */
+            post: V76_126.operations["createInvitationLink"];
+            delete?: never;
+            options?: never;
+            head?: never;
+            patch?: never;
+            trace?: never;
+        };
+    }
+    export interface operations {
+        sendInvitations: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": From61.SendInvitationsForm;
+                };
+            };
+            responses: {
+                /** @description The invitations were sent. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.Success;
+                    };
+                };
+                /** @description Not everybody was invited, and mostly nobody: the calling user is a guest, a bot, or may not do what was asked; a parameter is missing or malformed; no channel or user group has such an ID; an address is invalid or has an account already; the organization has invited too many that day, has no licences left, or the caller is too new; or the authentication scheme is not Basic. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.MissingParameterError | From0.BadRequestError | From0.UnauthorizedPrincipalError | From76.InvitationFailedError;
+                    };
+                };
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+        createInvitationLink: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/x-www-form-urlencoded": From61.CreateInvitationLinkForm;
+                };
+            };
+            responses: {
+                /** @description The link was created. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.InvitationLink;
+                    };
+                };
+                /** @description No link was created: the calling user is a guest, a bot, or may not do what was asked; a parameter is malformed; no channel or user group has such an ID; or the authentication scheme is not Basic. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
+                    };
+                };
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+    }
+}
+export namespace V76_163 {
+    export interface paths {
+        "/api/v1/users/me": {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            /**
+             * Get the own account
+             * @description Tells the account of the caller: who it is, and what it may do. Every account may ask, bots and guests
+             *     too.
+             */
+            get: V76_163.operations["getOwnUser"];
+            put?: never;
+            post?: never;
+            delete?: never;
+            options?: never;
+            head?: never;
+            patch?: never;
+            trace?: never;
+        };
+    }
+    export interface operations {
+        getOwnUser: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The account of the caller. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From60.OwnUser;
+                    };
+                };
+                /** @description Nothing was told, because the authentication scheme is not Basic. */
                 400: {
                     headers: {
                         [name: string]: unknown;
@@ -1649,41 +3264,75 @@ export namespace V76_176 {
         };
     }
 }
-export namespace V76_267 {
+export namespace V76_209 {
     export interface paths {
-        "/api/v1/invites": {
+        "/api/v1/invites/multiuse/{invite_id}": {
             parameters: {
                 query?: never;
                 header?: never;
                 path?: never;
                 cookie?: never;
             };
-            /**
-             * List invitations
-             * @description Lists the unexpired invitations that the calling user can manage: e-mail invitations and
-             *     reusable invitation links. Administrators can manage the invitations that other users created,
-             *     so they get those as well.
-             *
-             *     | Caller | Listed |
-             *     | --- | --- |
-             *     | Administrators and owners | the invitations of all users |
-             *     | Other users | the invitations that they created (*beyond the service document*) |
-             *     | Members who may not invite | none: an empty list (*beyond the service document*) |
-             *     | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
-             *
-             *     The two kinds are stored separately, so one of each may share an ID. Tell them apart by
-             *     `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
-             */
-            get: V76_267.operations["listInvitations"];
+            get?: never;
             put?: never;
             post?: never;
-            delete?: never;
+            /**
+             * Revoke a reusable invitation link
+             * @description Revokes a reusable link, also one that has expired. Administrators may, and the creator; that of
+             *     an owner only owners, or the creator.
+             *
+             *     Administrators, and on newer servers the creator, learn of it through an event of type
+             *     `invites_changed`.
+             */
+            delete: V76_209.operations["revokeInvitationLink"];
             options?: never;
             head?: never;
             patch?: never;
             trace?: never;
         };
     }
+    export interface operations {
+        revokeInvitationLink: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /**
+                     * @description ID of the invitation, among those of its kind.
+                     * @example 2
+                     */
+                    invite_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The link was revoked. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.Success;
+                    };
+                };
+                /** @description Nothing was revoked: no link has this ID, it was revoked before, the calling user is a guest, a bot or may not revoke it, or the authentication scheme is not Basic. Older servers say of one that was revoked before that there is none; from which level on they tell is not known. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
+                    };
+                };
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+    }
+}
+export namespace V76_267 {
     export interface operations {
         listInvitations: {
             parameters: {
@@ -1720,8 +3369,57 @@ export namespace V76_267 {
     }
 }
 export namespace V76 {
+    export interface paths {
+        "/api/v1/invites/{invite_id}": {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            get?: never;
+            put?: never;
+            post?: never;
+            /**
+             * Revoke an e-mail invitation
+             * @description Revokes an invitation that was sent to an e-mail address, also one that has expired. Whoever sent it
+             *     may, and administrators; that of an owner only owners, or whoever sent it.
+             *
+             *     Administrators, and on newer servers whoever invited, learn of it through an event of type
+             *     `invites_changed`.
+             */
+            delete: V76.operations["revokeInvitation"];
+            options?: never;
+            head?: never;
+            patch?: never;
+            trace?: never;
+        };
+        "/api/v1/invites/{invite_id}/resend": {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            get?: never;
+            put?: never;
+            /**
+             * Send an e-mail invitation again
+             * @description Sends the e-mail of an invitation once more, also of one that has expired: when it expires stays.
+             *     Whoever sent it may, and administrators; that of an owner only owners, or whoever sent it. No event
+             *     tells of it.
+             */
+            post: V76.operations["resendInvitation"];
+            delete?: never;
+            options?: never;
+            head?: never;
+            patch?: never;
+            trace?: never;
+        };
+    }
     export interface schemas {
         UnauthorizedError: From76.UnauthorizedError;
+        InvitationFailedError: From76.InvitationFailedError;
     }
     export interface responses {
         /** @description The caller was not identified: the credentials are missing, malformed, wrong or no longer valid. */
@@ -1765,6 +3463,82 @@ export namespace V76 {
                     };
                     content: {
                         "application/json": From0.MissingParameterError | From0.BadEventQueueIdError | From0.BadRequestError;
+                    };
+                };
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+        revokeInvitation: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /**
+                     * @description ID of the invitation, among those of its kind.
+                     * @example 2
+                     */
+                    invite_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The invitation was revoked. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.Success;
+                    };
+                };
+                /** @description Nothing was revoked: no e-mail invitation has this ID, the calling user is a guest, a bot or may not revoke it, or the authentication scheme is not Basic. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
+                    };
+                };
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+        resendInvitation: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /**
+                     * @description ID of the invitation, among those of its kind.
+                     * @example 2
+                     */
+                    invite_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The e-mail was sent again. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.ResentInvitation;
+                    };
+                };
+                /** @description Nothing was sent: no e-mail invitation has this ID, the calling user is a guest, a bot or may not send it again, the organization has invited too many that day, or the authentication scheme is not Basic. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError | From76.InvitationFailedError;
                     };
                 };
                 401: V76.responses["Unauthorized"];
@@ -2119,6 +3893,229 @@ export namespace V87 {
                         "application/json": From0.BadRequestError;
                     };
                 };
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+    }
+}
+export namespace V126_180 {
+    export interface paths {
+        "/api/v1/invites": {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            /**
+             * List invitations
+             * @description Lists the unexpired invitations that the calling user can manage: e-mail invitations and
+             *     reusable invitation links. Administrators can manage the invitations that other users created,
+             *     so they get those as well.
+             *
+             *     | Caller | Listed |
+             *     | --- | --- |
+             *     | Administrators and owners | the invitations of all users |
+             *     | Other users | the invitations that they created (*beyond the service document*) |
+             *     | Members who may not invite | none: an empty list (*beyond the service document*) |
+             *     | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
+             *
+             *     The two kinds are stored separately, so one of each may share an ID. Tell them apart by
+             *     `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
+             */
+            get: V76_267.operations["listInvitations"];
+            put?: never;
+            /**
+             * Send invitations
+             * @description Invites people to the organization, each by an e-mail of their own. Members and those above them may,
+             *     unless the organization lets others: its setting is not among the operations described here. Only
+             *     owners can invite owners, and only administrators can invite administrators and moderators.
+             *
+             *     When some of the addresses have an account already, the answer is an error, and the others are invited
+             *     all the same: `sent_invitations` says so. A repeated request invites a second time.
+             *
+             *     Administrators, and on newer servers whoever invited, learn of it through an event of type
+             *     `invites_changed`, which holds nothing: list the invitations again.
+             */
+            post: V126_180.operations["sendInvitations"];
+            delete?: never;
+            options?: never;
+            head?: never;
+            patch?: never;
+            trace?: never;
+        };
+    }
+    export interface operations {
+        sendInvitations: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": From126.SendInvitationsForm;
+                };
+            };
+            responses: {
+                /** @description The invitations were sent. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.Success;
+                    };
+                };
+                /** @description Not everybody was invited, and mostly nobody: the calling user is a guest, a bot, or may not do what was asked; a parameter is missing or malformed; no channel or user group has such an ID; an address is invalid or has an account already; the organization has invited too many that day, has no licences left, or the caller is too new; or the authentication scheme is not Basic. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.MissingParameterError | From0.BadRequestError | From0.UnauthorizedPrincipalError | From76.InvitationFailedError;
+                    };
+                };
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+    }
+}
+export namespace V126_209 {
+    export interface paths {
+        "/api/v1/invites/multiuse": {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            get?: never;
+            put?: never;
+            /**
+             * Create a reusable invitation link
+             * @description Creates a link with which any number of people can join. By default only administrators may; an
+             *     organization can let others. Only owners can make a link for owners, and only administrators
+             *     one for administrators and moderators.
+             *
+             *     The answer has the link and not its ID; list the invitations to find it. A repeated request makes
+             *     another link. Administrators, and on newer servers the creator, learn of it through an event of type
+             *     `invites_changed`.
+             */
+            post: V126_209.operations["createInvitationLink"];
+            delete?: never;
+            options?: never;
+            head?: never;
+            patch?: never;
+            trace?: never;
+        };
+    }
+    export interface operations {
+        createInvitationLink: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/x-www-form-urlencoded": From126.CreateInvitationLinkForm;
+                };
+            };
+            responses: {
+                /** @description The link was created. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.InvitationLink;
+                    };
+                };
+                /** @description No link was created: the calling user is a guest, a bot, or may not do what was asked; a parameter is malformed; no channel or user group has such an ID; or the authentication scheme is not Basic. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
+                    };
+                };
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+    }
+}
+export namespace V126_261 {
+    export interface schemas {
+        InvitationForm: From126.InvitationForm;
+        SendInvitationsForm: From126.SendInvitationsForm;
+        CreateInvitationLinkForm: From126.CreateInvitationLinkForm;
+    }
+}
+export namespace V163_363 {
+    export interface paths {
+        "/api/v1/users/me": {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            /**
+             * Get the own account
+             * @description Tells the account of the caller: who it is, and what it may do. Every account may ask, bots and guests
+             *     too.
+             */
+            get: V163_363.operations["getOwnUser"];
+            put?: never;
+            post?: never;
+            delete?: never;
+            options?: never;
+            head?: never;
+            patch?: never;
+            trace?: never;
+        };
+    }
+    export interface schemas {
+        OwnUser: From163.OwnUser;
+    }
+    export interface operations {
+        getOwnUser: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The account of the caller. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From163.OwnUser;
+                    };
+                };
+                /** @description Nothing was told, because the authentication scheme is not Basic. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.BadRequestError;
+                    };
+                };
+                401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
                 429: V36.responses["RateLimited"];
             };
@@ -2486,6 +4483,92 @@ export namespace V176 {
         ClientCapabilities: From176.ClientCapabilities;
     }
 }
+export namespace V180_261 {
+    export interface paths {
+        "/api/v1/invites": {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            /**
+             * List invitations
+             * @description Lists the unexpired invitations that the calling user can manage: e-mail invitations and
+             *     reusable invitation links. Administrators can manage the invitations that other users created,
+             *     so they get those as well.
+             *
+             *     | Caller | Listed |
+             *     | --- | --- |
+             *     | Administrators and owners | the invitations of all users |
+             *     | Other users | the invitations that they created (*beyond the service document*) |
+             *     | Members who may not invite | none: an empty list (*beyond the service document*) |
+             *     | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
+             *
+             *     The two kinds are stored separately, so one of each may share an ID. Tell them apart by
+             *     `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
+             */
+            get: V76_267.operations["listInvitations"];
+            put?: never;
+            /**
+             * Send invitations
+             * @description Invites people to the organization, each by an e-mail of their own. Members and those above them may,
+             *     unless the organization lets others: its setting is not among the operations described here. Only
+             *     owners can invite owners, and only administrators can invite administrators and moderators.
+             *
+             *     When some of the addresses have an account already, the answer is an error, and the others are invited
+             *     all the same: `sent_invitations` says so. A repeated request invites a second time.
+             *
+             *     Administrators, and on newer servers whoever invited, learn of it through an event of type
+             *     `invites_changed`, which holds nothing: list the invitations again.
+             */
+            post: V180_261.operations["sendInvitations"];
+            delete?: never;
+            options?: never;
+            head?: never;
+            patch?: never;
+            trace?: never;
+        };
+    }
+    export interface operations {
+        sendInvitations: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": From126.SendInvitationsForm;
+                };
+            };
+            responses: {
+                /** @description The invitations were sent. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.Success;
+                    };
+                };
+                /** @description Not everybody was invited, and mostly nobody: the calling user is a guest, a bot, or may not do what was asked; a parameter is missing or malformed; no channel or user group has such an ID; an address is invalid or has an account already; the organization has invited too many that day, has no licences left, or the caller is too new; or the authentication scheme is not Basic. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.MissingParameterError | From0.BadRequestError | From0.UnauthorizedPrincipalError | From76.InvitationFailedError;
+                    };
+                };
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+    }
+}
 export namespace V202_471 {
     export interface paths {
         "/api/v1/realm/linkifiers": {
@@ -2553,6 +4636,142 @@ export namespace V202 {
                     };
                     content: {
                         "application/json": From0.MissingParameterError | From0.BadRequestError | From0.UnauthorizedPrincipalError;
+                    };
+                };
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+    }
+}
+export namespace V209_261 {
+    export interface paths {
+        "/api/v1/invites/multiuse": {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            get?: never;
+            put?: never;
+            /**
+             * Create a reusable invitation link
+             * @description Creates a link with which any number of people can join. By default only administrators may; an
+             *     organization can let others. Only owners can make a link for owners, and only administrators
+             *     one for administrators and moderators.
+             *
+             *     The answer has the link and not its ID; list the invitations to find it. A repeated request makes
+             *     another link. Administrators, and on newer servers the creator, learn of it through an event of type
+             *     `invites_changed`.
+             */
+            post: V209_261.operations["createInvitationLink"];
+            delete?: never;
+            options?: never;
+            head?: never;
+            patch?: never;
+            trace?: never;
+        };
+    }
+    export interface operations {
+        createInvitationLink: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/x-www-form-urlencoded": From126.CreateInvitationLinkForm;
+                };
+            };
+            responses: {
+                /** @description The link was created. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.InvitationLink;
+                    };
+                };
+                /** @description No link was created: the calling user is a guest, a bot, or may not do what was asked; a parameter is malformed; no channel or user group has such an ID; or the authentication scheme is not Basic. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
+                    };
+                };
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+    }
+}
+export namespace V209 {
+    export interface paths {
+        "/api/v1/invites/multiuse/{invite_id}": {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            get?: never;
+            put?: never;
+            post?: never;
+            /**
+             * Revoke a reusable invitation link
+             * @description Revokes a reusable link, also one that has expired. Administrators may, and the creator; that of
+             *     an owner only owners, or the creator.
+             *
+             *     Administrators, and on newer servers the creator, learn of it through an event of type
+             *     `invites_changed`.
+             */
+            delete: V209.operations["revokeInvitationLink"];
+            options?: never;
+            head?: never;
+            patch?: never;
+            trace?: never;
+        };
+    }
+    export interface operations {
+        revokeInvitationLink: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /**
+                     * @description ID of the invitation, among those of its kind.
+                     * @example 2
+                     */
+                    invite_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The link was revoked. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.Success;
+                    };
+                };
+                /** @description Nothing was revoked: no link has this ID, it was revoked before, the calling user is a guest, a bot or may not revoke it, or the authentication scheme is not Basic. Older servers say of one that was revoked before that there is none; from which level on they tell is not known. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
                     };
                 };
                 401: V76.responses["Unauthorized"];
@@ -2767,7 +4986,168 @@ export namespace V257 {
         };
     }
 }
-export namespace V267 {
+export namespace V261_267 {
+    export interface paths {
+        "/api/v1/invites": {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            /**
+             * List invitations
+             * @description Lists the unexpired invitations that the calling user can manage: e-mail invitations and
+             *     reusable invitation links. Administrators can manage the invitations that other users created,
+             *     so they get those as well.
+             *
+             *     | Caller | Listed |
+             *     | --- | --- |
+             *     | Administrators and owners | the invitations of all users |
+             *     | Other users | the invitations that they created (*beyond the service document*) |
+             *     | Members who may not invite | none: an empty list (*beyond the service document*) |
+             *     | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
+             *
+             *     The two kinds are stored separately, so one of each may share an ID. Tell them apart by
+             *     `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
+             */
+            get: V76_267.operations["listInvitations"];
+            put?: never;
+            /**
+             * Send invitations
+             * @description Invites people to the organization, each by an e-mail of their own. Members and those above them may,
+             *     unless the organization lets others: its setting is not among the operations described here. Only
+             *     owners can invite owners, and only administrators can invite administrators and moderators.
+             *
+             *     When some of the addresses have an account already, the answer is an error, and the others are invited
+             *     all the same: `sent_invitations` says so. A repeated request invites a second time.
+             *
+             *     Administrators, and on newer servers whoever invited, learn of it through an event of type
+             *     `invites_changed`, which holds nothing: list the invitations again.
+             */
+            post: V261_267.operations["sendInvitations"];
+            delete?: never;
+            options?: never;
+            head?: never;
+            patch?: never;
+            trace?: never;
+        };
+    }
+    export interface schemas {
+        SendInvitationsForm: From261.SendInvitationsForm;
+    }
+    export interface operations {
+        sendInvitations: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": From261.SendInvitationsForm;
+                };
+            };
+            responses: {
+                /** @description The invitations were sent. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.Success;
+                    };
+                };
+                /** @description Not everybody was invited, and mostly nobody: the calling user is a guest, a bot, or may not do what was asked; a parameter is missing or malformed; no channel or user group has such an ID; an address is invalid or has an account already; the organization has invited too many that day, has no licences left, or the caller is too new; or the authentication scheme is not Basic. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.MissingParameterError | From0.BadRequestError | From0.UnauthorizedPrincipalError | From76.InvitationFailedError;
+                    };
+                };
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+    }
+}
+export namespace V261_322 {
+    export interface paths {
+        "/api/v1/invites/multiuse": {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            get?: never;
+            put?: never;
+            /**
+             * Create a reusable invitation link
+             * @description Creates a link with which any number of people can join. By default only administrators may; an
+             *     organization can let others. Only owners can make a link for owners, and only administrators
+             *     one for administrators and moderators.
+             *
+             *     The answer has the link and not its ID; list the invitations to find it. A repeated request makes
+             *     another link. Administrators, and on newer servers the creator, learn of it through an event of type
+             *     `invites_changed`.
+             */
+            post: V261_322.operations["createInvitationLink"];
+            delete?: never;
+            options?: never;
+            head?: never;
+            patch?: never;
+            trace?: never;
+        };
+    }
+    export interface schemas {
+        InvitationForm: From261.InvitationForm;
+        CreateInvitationLinkForm: From261.CreateInvitationLinkForm;
+    }
+    export interface operations {
+        createInvitationLink: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/x-www-form-urlencoded": From261.CreateInvitationLinkForm;
+                };
+            };
+            responses: {
+                /** @description The link was created. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.InvitationLink;
+                    };
+                };
+                /** @description No link was created: the calling user is a guest, a bot, or may not do what was asked; a parameter is malformed; no channel or user group has such an ID; or the authentication scheme is not Basic. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
+                    };
+                };
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+    }
+}
+export namespace V267_322 {
     export interface paths {
         "/api/v1/invites": {
             parameters: {
@@ -2794,7 +5174,19 @@ export namespace V267 {
              */
             get: V267.operations["listInvitations"];
             put?: never;
-            post?: never;
+            /**
+             * Send invitations
+             * @description Invites people to the organization, each by an e-mail of their own. Members and those above them may,
+             *     unless the organization lets others: its setting is not among the operations described here. Only
+             *     owners can invite owners, and only administrators can invite administrators and moderators.
+             *
+             *     When some of the addresses have an account already, the answer is an error, and the others are invited
+             *     all the same: `sent_invitations` says so. A repeated request invites a second time.
+             *
+             *     Administrators, and on newer servers whoever invited, learn of it through an event of type
+             *     `invites_changed`, which holds nothing: list the invitations again.
+             */
+            post: V267_322.operations["sendInvitations"];
             delete?: never;
             options?: never;
             head?: never;
@@ -2802,6 +5194,49 @@ export namespace V267 {
             trace?: never;
         };
     }
+    export interface schemas {
+        SendInvitationsForm: From267.SendInvitationsForm;
+    }
+    export interface operations {
+        sendInvitations: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": From267.SendInvitationsForm;
+                };
+            };
+            responses: {
+                /** @description The invitations were sent. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.Success;
+                    };
+                };
+                /** @description Not everybody was invited, and mostly nobody: the calling user is a guest, a bot, or may not do what was asked; a parameter is missing or malformed; no channel or user group has such an ID; an address is invalid or has an account already; the organization has invited too many that day, has no licences left, or the caller is too new; or the authentication scheme is not Basic. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.MissingParameterError | From0.BadRequestError | From0.UnauthorizedPrincipalError | From76.InvitationFailedError;
+                    };
+                };
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+    }
+}
+export namespace V267 {
     export interface schemas {
         InvitationBase: From267.InvitationBase;
         EmailInvitation: From267.EmailInvitation;
@@ -2895,6 +5330,436 @@ export namespace V288_481 {
                     };
                 };
                 /** @description No queue was registered, because a parameter is malformed or the authentication scheme is not Basic. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.BadRequestError;
+                    };
+                };
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+    }
+}
+export namespace V322_416 {
+    export interface paths {
+        "/api/v1/invites": {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            /**
+             * List invitations
+             * @description Lists the unexpired invitations that the calling user can manage: e-mail invitations and
+             *     reusable invitation links. Administrators can manage the invitations that other users created,
+             *     so they get those as well.
+             *
+             *     | Caller | Listed |
+             *     | --- | --- |
+             *     | Administrators and owners | the invitations of all users |
+             *     | Other users | the invitations that they created (*beyond the service document*) |
+             *     | Members who may not invite | none: an empty list (*beyond the service document*) |
+             *     | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
+             *
+             *     The two kinds are stored separately, so one of each may share an ID. Tell them apart by
+             *     `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
+             */
+            get: V267.operations["listInvitations"];
+            put?: never;
+            /**
+             * Send invitations
+             * @description Invites people to the organization, each by an e-mail of their own. Members and those above them may,
+             *     unless the organization lets others: its setting is not among the operations described here. Only
+             *     owners can invite owners, and only administrators can invite administrators and moderators.
+             *
+             *     When some of the addresses have an account already, the answer is an error, and the others are invited
+             *     all the same: `sent_invitations` says so. A repeated request invites a second time.
+             *
+             *     Administrators, and on newer servers whoever invited, learn of it through an event of type
+             *     `invites_changed`, which holds nothing: list the invitations again.
+             */
+            post: V322_416.operations["sendInvitations"];
+            delete?: never;
+            options?: never;
+            head?: never;
+            patch?: never;
+            trace?: never;
+        };
+        "/api/v1/invites/multiuse": {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            get?: never;
+            put?: never;
+            /**
+             * Create a reusable invitation link
+             * @description Creates a link with which any number of people can join. By default only administrators may; an
+             *     organization can let others. Only owners can make a link for owners, and only administrators
+             *     one for administrators and moderators.
+             *
+             *     The answer has the link and not its ID; list the invitations to find it. A repeated request makes
+             *     another link. Administrators, and on newer servers the creator, learn of it through an event of type
+             *     `invites_changed`.
+             */
+            post: V322_416.operations["createInvitationLink"];
+            delete?: never;
+            options?: never;
+            head?: never;
+            patch?: never;
+            trace?: never;
+        };
+    }
+    export interface schemas {
+        InvitationForm: From322.InvitationForm;
+        SendInvitationsForm: From322.SendInvitationsForm;
+        CreateInvitationLinkForm: From322.CreateInvitationLinkForm;
+    }
+    export interface operations {
+        sendInvitations: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": From322.SendInvitationsForm;
+                };
+            };
+            responses: {
+                /** @description The invitations were sent. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.Success;
+                    };
+                };
+                /** @description Not everybody was invited, and mostly nobody: the calling user is a guest, a bot, or may not do what was asked; a parameter is missing or malformed; no channel or user group has such an ID; an address is invalid or has an account already; the organization has invited too many that day, has no licences left, or the caller is too new; or the authentication scheme is not Basic. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.MissingParameterError | From0.BadRequestError | From0.UnauthorizedPrincipalError | From76.InvitationFailedError;
+                    };
+                };
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+        createInvitationLink: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/x-www-form-urlencoded": From322.CreateInvitationLinkForm;
+                };
+            };
+            responses: {
+                /** @description The link was created. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.InvitationLink;
+                    };
+                };
+                /** @description No link was created: the calling user is a guest, a bot, or may not do what was asked; a parameter is malformed; no channel or user group has such an ID; or the authentication scheme is not Basic. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
+                    };
+                };
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+    }
+}
+export namespace V363_433 {
+    export interface paths {
+        "/api/v1/users/me": {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            /**
+             * Get the own account
+             * @description Tells the account of the caller: who it is, and what it may do. Every account may ask, bots and guests
+             *     too.
+             */
+            get: V363_433.operations["getOwnUser"];
+            put?: never;
+            post?: never;
+            delete?: never;
+            options?: never;
+            head?: never;
+            patch?: never;
+            trace?: never;
+        };
+    }
+    export interface schemas {
+        OwnUser: From363.OwnUser;
+    }
+    export interface operations {
+        getOwnUser: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The account of the caller. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From363.OwnUser;
+                    };
+                };
+                /** @description Nothing was told, because the authentication scheme is not Basic. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.BadRequestError;
+                    };
+                };
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+    }
+}
+export namespace V416 {
+    export interface paths {
+        "/api/v1/invites": {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            /**
+             * List invitations
+             * @description Lists the unexpired invitations that the calling user can manage: e-mail invitations and
+             *     reusable invitation links. Administrators can manage the invitations that other users created,
+             *     so they get those as well.
+             *
+             *     | Caller | Listed |
+             *     | --- | --- |
+             *     | Administrators and owners | the invitations of all users |
+             *     | Other users | the invitations that they created (*beyond the service document*) |
+             *     | Members who may not invite | none: an empty list (*beyond the service document*) |
+             *     | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
+             *
+             *     The two kinds are stored separately, so one of each may share an ID. Tell them apart by
+             *     `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
+             */
+            get: V267.operations["listInvitations"];
+            put?: never;
+            /**
+             * Send invitations
+             * @description Invites people to the organization, each by an e-mail of their own. Members and those above them may,
+             *     unless the organization lets others: its setting is not among the operations described here. Only
+             *     owners can invite owners, and only administrators can invite administrators and moderators.
+             *
+             *     When some of the addresses have an account already, the answer is an error, and the others are invited
+             *     all the same: `sent_invitations` says so. A repeated request invites a second time.
+             *
+             *     Administrators, and on newer servers whoever invited, learn of it through an event of type
+             *     `invites_changed`, which holds nothing: list the invitations again.
+             */
+            post: V416.operations["sendInvitations"];
+            delete?: never;
+            options?: never;
+            head?: never;
+            patch?: never;
+            trace?: never;
+        };
+        "/api/v1/invites/multiuse": {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            get?: never;
+            put?: never;
+            /**
+             * Create a reusable invitation link
+             * @description Creates a link with which any number of people can join. By default only administrators may; an
+             *     organization can let others. Only owners can make a link for owners, and only administrators
+             *     one for administrators and moderators.
+             *
+             *     The answer has the link and not its ID; list the invitations to find it. A repeated request makes
+             *     another link. Administrators, and on newer servers the creator, learn of it through an event of type
+             *     `invites_changed`.
+             */
+            post: V416.operations["createInvitationLink"];
+            delete?: never;
+            options?: never;
+            head?: never;
+            patch?: never;
+            trace?: never;
+        };
+    }
+    export interface schemas {
+        InvitationForm: From416.InvitationForm;
+        SendInvitationsForm: From416.SendInvitationsForm;
+        CreateInvitationLinkForm: From416.CreateInvitationLinkForm;
+    }
+    export interface operations {
+        sendInvitations: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/x-www-form-urlencoded": From416.SendInvitationsForm;
+                };
+            };
+            responses: {
+                /** @description The invitations were sent. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.Success;
+                    };
+                };
+                /** @description Not everybody was invited, and mostly nobody: the calling user is a guest, a bot, or may not do what was asked; a parameter is missing or malformed; no channel or user group has such an ID; an address is invalid or has an account already; the organization has invited too many that day, has no licences left, or the caller is too new; or the authentication scheme is not Basic. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.MissingParameterError | From0.BadRequestError | From0.UnauthorizedPrincipalError | From76.InvitationFailedError;
+                    };
+                };
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+        createInvitationLink: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/x-www-form-urlencoded": From416.CreateInvitationLinkForm;
+                };
+            };
+            responses: {
+                /** @description The link was created. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.InvitationLink;
+                    };
+                };
+                /** @description No link was created: the calling user is a guest, a bot, or may not do what was asked; a parameter is malformed; no channel or user group has such an ID; or the authentication scheme is not Basic. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
+                    };
+                };
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+    }
+}
+export namespace V433 {
+    export interface paths {
+        "/api/v1/users/me": {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            /**
+             * Get the own account
+             * @description Tells the account of the caller: who it is, and what it may do. Every account may ask, bots and guests
+             *     too.
+             */
+            get: V433.operations["getOwnUser"];
+            put?: never;
+            post?: never;
+            delete?: never;
+            options?: never;
+            head?: never;
+            patch?: never;
+            trace?: never;
+        };
+    }
+    export interface schemas {
+        OwnUser: From433.OwnUser;
+    }
+    export interface operations {
+        getOwnUser: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The account of the caller. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From433.OwnUser;
+                    };
+                };
+                /** @description Nothing was told, because the authentication scheme is not Basic. */
                 400: {
                     headers: {
                         [name: string]: unknown;

@@ -36,7 +36,7 @@ export async function docs(words: readonly string[], tryIt?: () => Promise<strin
   const peers = judgeText(specification);
   const siteUrl = webAddress("site-url", options["site-url"]);
   const repository = webAddress("repository", options.repository);
-  const ofSite = ["highlight.js", "minisearch", "slugify"];
+  const ofSite = ["highlight.js", "minisearch", "slugify", "stemmer"];
   needPeers("docs", "@redocly/cli", "@redocly/openapi-core", "ajv", ...ofSite, ...peers);
   const { buildDocs } = await import("../toolkit/site/build.ts"); // It loads them.
   const document = await inThread("bundle", [specification, options["allow-folder"]]);

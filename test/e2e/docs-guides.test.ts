@@ -21,15 +21,18 @@ import { mockOf } from "../helpers/shared.ts";
 import { temporaryFolder } from "../helpers/temporary-folder.ts";
 
 /** Another API is brought by program.test.ts, with the installed package. */
-const guides = (await readGuides(own.site.guides)).filter(
-  ({ name }) => name !== "bring-your-own-api",
-);
+const { guides: numbered, front, authentication } = await readGuides(own.site.guides);
+const guides = [...numbered, front, authentication]
+  .filter((guide) => guide !== undefined)
+  .filter(({ name }) => name !== "bring-your-own-api");
 const day = 24 * 60 * 60;
 
 const blocksOf = ({ text }: Guide) => codeBlocks(text);
 
 /** What each program prints at the newest level, in the order of the guide. */
 const prints: Readonly<Record<string, readonly RegExp[]>> = {
+  index: [/^$/],
+  authentication: [/"invites":/, /^authenticated\n$/],
   "first-call": [
     /"zulip_feature_level": ?267/,
     /"invites":/,

@@ -85,7 +85,7 @@ describe("the samples", () => {
         if (key.endsWith(" TypeScript")) programs.set(`${key}-${level}`, text);
       }
     }
-    for (const { name, text } of await readGuides(own.site.guides)) {
+    for (const { name, text } of (await readGuides(own.site.guides)).guides) {
       if (name === "bring-your-own-api") continue; // program.test.ts compiles it with what it generates.
       for (const block of codeBlocks(text).filter(({ language }) => language === "ts")) {
         programs.set(`${name}-${programs.size}`, block.text);

@@ -50,7 +50,7 @@ describe("the package", () => {
         ...["package.json", "README.md", "LICENSE", "CHANGELOG.md"],
         ...modules,
         ...types,
-        ...["favicon.svg", "search.js", "site.css", "site.js"].map((name) => `dist/assets/${name}`),
+        ...paths.filter((path) => path.startsWith("dist/assets/")),
         ...["generated/changes.md", "openapi/EXTENSIONS.md", "openapi/extensions.schema.json"],
         "dist/openapi/annotated.json",
         ...sources,

@@ -43,7 +43,7 @@ const sourceOf = (types: string) => types.replace("./dist/types/", "").replace(/
 
 it("each exported name stands in a guide, and each option beside what it is an option of", async () => {
   // What programs import is code; options and members are named as code in the text.
-  const guides = (await readGuides(own.site.guides)).map(({ text }) => {
+  const guides = (await readGuides(own.site.guides)).guides.map(({ text }) => {
     const code = text.match(/`[^`\n]+`/g) ?? [];
     return new Set(code.flatMap((text) => text.match(/\w+/g) ?? []));
   });

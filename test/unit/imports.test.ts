@@ -71,7 +71,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   ],
   "src/service/try-it": [
     ...["generated", "src/toolkit/document", "src/toolkit/site/curl.ts"],
-    ...["src/service/client", "src/service/sandbox"],
+    ...["src/toolkit/site/browser/element.ts", "src/service/client", "src/service/sandbox"],
     "src/base",
   ],
   "src/service/node": [],

@@ -1,3 +1,5 @@
+import type { Organization } from "./organization.ts";
+
 /** A status and a body, before it is a `Response`. */
 export interface PlainAnswer {
   readonly status: number;
@@ -60,6 +62,32 @@ export const badEventQueueId = (queue_id: string) =>
 /** The role of the user does not suffice. */
 export const unauthorizedPrincipal = (msg: string) =>
   error(400, msg, { code: "UNAUTHORIZED_PRINCIPAL" as const });
+
+/** Why not everybody was invited. */
+export interface InvitationFailure {
+  readonly msg: string;
+  /** An address, why it was not invited, and whether its account is deactivated. */
+  readonly errors: readonly (readonly [address: string, reason: string, isDeactivated: boolean])[];
+  /** Whether the others were invited. */
+  readonly sent_invitations: boolean;
+}
+
+/** Some or all of the addresses could not be invited (sources §21.6); a sandbox has no other limits. */
+export const invitationFailed = (
+  { msg, errors, sent_invitations }: InvitationFailure,
+  { supports }: Pick<Organization, "supports">,
+) =>
+  error(400, msg, {
+    ...(supports("authenticationErrorCodes") ? { code: "INVITATION_FAILED" as const } : {}),
+    errors: errors.map(([address, reason, isDeactivated]): [string, string, boolean] => [
+      address,
+      reason,
+      isDeactivated,
+    ]),
+    sent_invitations,
+    license_limit_reached: false,
+    daily_limit_reached: false,
+  });
 
 /** A required parameter is missing. */
 export const missingParameter = (name: string) =>

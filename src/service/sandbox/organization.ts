@@ -10,6 +10,8 @@ export interface User {
   email: string;
   /** The password to authenticate with. */
   api_key: string;
+  /** Defaults to the part of the address before the `@`. */
+  full_name?: string;
   /** 100 owner, 200 administrator, 300 moderator, 400 member, 600 guest. */
   role: components["schemas"]["InvitedAs"];
   /** Defaults to false. */

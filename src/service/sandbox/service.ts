@@ -36,7 +36,7 @@ export interface SandboxOperation
     "id" | "method" | "path" | "isAuthenticated" | "arguments" | "errors" | "examples"
   > {
   /** The refusal of a user who may not call the operation; checked before the arguments are read. */
-  refuse?(user: User | undefined): PlainAnswer | undefined;
+  refuse?(user: User | undefined, organization: Organization): PlainAnswer | undefined;
   carryOut(call: AdmittedRequest): Promise<PlainAnswer | Response>;
 }
 
@@ -82,7 +82,7 @@ export function specified(served: ServedOperation): SandboxOperation {
   const behaviour = behaviourOf(served.id);
   return {
     ...served,
-    refuse: (user) => behaviour?.refuse?.(user),
+    refuse: (user, organization) => behaviour?.refuse?.(user, organization),
     async carryOut({ organization, user, asked, params }) {
       const read = await argumentsIn(asked, params, served);
       if ("refusal" in read) return read.refusal;
@@ -157,7 +157,7 @@ async function answerTo(
   const rate = user && limit?.(user.user_id);
   const answer =
     rate?.retryAfter === undefined
-      ? (operation.refuse?.(user) ??
+      ? (operation.refuse?.(user, organization) ??
         (await operation.carryOut({ organization, user, asked, params })))
       : rateLimitHit(rate.retryAfter);
   return rate === undefined ? answer : withHeaders(answer, rate.headers);

@@ -3,10 +3,8 @@ import { placedTexts } from "../../toolkit/document/arguments.ts";
 import { isObject, type Json, type JsonObject } from "../../toolkit/document/json.ts";
 import { type CurlCall, curl } from "../../toolkit/site/curl.ts";
 import { authorizationOf } from "../client/credentials.ts";
-import { createSandbox } from "../sandbox/create-sandbox.ts";
 import type { User } from "../sandbox/organization.ts";
 import { roleNames } from "../sandbox/resources/users.ts";
-import { type AnswerChange, answerChanges } from "./changes.ts";
 
 /** Where the sandbox of a reader listens by default: a call reads the same for it and for the one in the page. */
 const baseUrl = "http://127.0.0.1:4020";
@@ -15,10 +13,15 @@ const baseUrl = "http://127.0.0.1:4020";
 export interface TriedCall {
   /** The feature level of the server. */
   readonly level: number;
-  readonly operation: Pick<ServedOperation, "method" | "path" | "isAuthenticated" | "arguments">;
+  readonly operation: Pick<
+    ServedOperation,
+    "id" | "method" | "path" | "isAuthenticated" | "arguments"
+  >;
   readonly caller: TriedCaller;
   /** Arguments by name as they travel, also such as the operation does not know. */
   readonly texts: ReadonlyMap<string, string>;
+  /** Those that a preparation of its server found (prepare.ts). Defaults to none. */
+  readonly found?: ReadonlyMap<string, string>;
 }
 
 /** A call as `fetch` takes it. */
@@ -82,39 +85,6 @@ export async function answerOf(response: Response): Promise<TriedAnswer> {
   } catch {
     return { status: response.status, body: text };
   }
-}
-
-/** How the server of a level answers. */
-export interface LevelRow extends TriedAnswer {
-  readonly level: number;
-  /** The differences from the answer of the level before. */
-  readonly changes: readonly AnswerChange[];
-}
-
-/**
- * Sends one call to a new server of each level, all with one seed and at one moment. New queues have one name at all
- * levels: chance is no difference.
- */
-export async function atEveryLevel(
-  levels: readonly number[],
-  call: TriedCall,
-): Promise<LevelRow[]> {
-  const time = Date.now();
-  const rows: LevelRow[] = [];
-  for (const featureLevel of levels) {
-    const sandbox = createSandbox({ featureLevel, now: () => time });
-    const answer = await answerOf(await sandbox.fetch(...fetched(call)));
-    let text = JSON.stringify(answer);
-    for (const { queue_id } of sandbox.state.queues) text = text.replaceAll(queue_id, "new-queue");
-    const { status, body }: TriedAnswer = JSON.parse(text);
-    const above = rows.at(-1);
-    const changes =
-      above === undefined
-        ? []
-        : [...answerChanges(above.status, status, "status"), ...answerChanges(above.body, body)];
-    rows.push({ level: featureLevel, status, body, changes });
-  }
-  return rows;
 }
 
 /** Who calls, with what identifies this caller, if anything does. */

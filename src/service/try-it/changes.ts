@@ -6,9 +6,14 @@ export interface AnswerChange {
   readonly before?: unknown;
   /** Absent where there is nothing any more. */
   readonly after?: unknown;
+  /** Whether a list has another order: `before` and `after` hold the IDs of its elements. */
+  readonly isOrder?: true;
 }
 
-/** The differences between two JSON values. An element that moves within its list counts as removed and added. */
+/**
+ * The differences between two JSON values. A list whose elements only have another order differs in that; in any
+ * other list an element that moves counts as removed and added.
+ */
 export function answerChanges(before: unknown, after: unknown, place = ""): AnswerChange[] {
   if (JSON.stringify(before) === JSON.stringify(after)) return [];
   if (Array.isArray(before) && Array.isArray(after)) return ofLists(before, after, `${place}[]`);
@@ -24,7 +29,9 @@ export function answerChanges(before: unknown, after: unknown, place = ""): Answ
 }
 
 /** A change in a line of text. */
-export function answerChangeLine({ place, before, after }: AnswerChange): string {
+export function answerChangeLine({ place, before, after, isOrder }: AnswerChange): string {
+  if (isOrder)
+    return `order of ${place}: ${[before, after].map((ids) => [ids].flat().join(", ")).join(" → ")}`;
   // With blanks, so that the line can break.
   const [old, now] = [before, after].map((value) =>
     JSON.stringify(value, null, 1)?.replaceAll(/\n */g, " "),
@@ -38,8 +45,39 @@ type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** By the longest common subsequence of elements that are alike. */
 function ofLists(
+  before: readonly unknown[],
+  after: readonly unknown[],
+  place: string,
+): AnswerChange[] {
+  return ofOrder(before, after, place) ?? bySubsequence(before, after, place);
+}
+
+/** Of a list in another order that order and what else changed; `undefined` where more than the order differs. */
+function ofOrder(
+  before: readonly unknown[],
+  after: readonly unknown[],
+  place: string,
+): AnswerChange[] | undefined {
+  const [old, now] = [before, after].map(
+    (list) => new Map(list.map((element) => [isFields(element) ? element.id : element, element])),
+  );
+  if (old?.size !== before.length || now?.size !== after.length || old.size !== now.size) return;
+  const ids = [...old.keys()];
+  const isMoved = [...now.keys()].some((id, index) => id !== ids[index]);
+  const isPermuted = ids.every((id) => {
+    const [one, other] = [old.get(id), now.get(id)];
+    return now.has(id) && (one === other || areOneChanged(one, other));
+  });
+  if (!isMoved || !isPermuted) return;
+  return [
+    { place: place.replace(/\[\]$/, ""), before: ids, after: [...now.keys()], isOrder: true },
+    ...ids.flatMap((id) => answerChanges(old.get(id), now.get(id), place)),
+  ];
+}
+
+/** By the longest common subsequence of elements that are alike. */
+function bySubsequence(
   before: readonly unknown[],
   after: readonly unknown[],
   place: string,

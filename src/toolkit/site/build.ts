@@ -1,18 +1,14 @@
 import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
 import { performance } from "node:perf_hooks";
 import { commandLine, shown } from "../../base/home.ts";
 import { step } from "../../base/steps.ts";
 import { threadFor } from "../../base/thread.ts";
 import { type Maker, replaceable, swapOutput } from "../generate/output.ts";
 import type { OpenApiDocument } from "../levels/index.ts";
+import { browserScripts } from "./browser-scripts.ts";
 import type { SiteOptions } from "./pages.ts";
 import { redocModule, redocScript, scriptName } from "./redoc.ts";
 import type * as work from "./thread-work.ts";
-
-/** The folder of its module for Node.js; the one for browsers lies beside it. */
-const minisearch = dirname(createRequire(import.meta.url).resolve("minisearch"));
 
 /** Does the work of thread-work.ts in another thread. */
 const inSiteThread = threadFor<typeof work>("toolkit/site");
@@ -33,10 +29,10 @@ export async function buildDocs(
   replaceable(folder, maker); // Before the long work.
   const start = performance.now();
   const output = new Map<string, string>();
-  for (const name of ["site.css", "site.js", "search.js", "redoc.css", "favicon.svg"]) {
+  for (const name of ["site.css", "reader.css", "site.js", "redoc.css", "favicon.svg"]) {
     output.set(name, await readFile(new URL(`assets/${name}`, import.meta.url), "utf8"));
   }
-  output.set("minisearch.js", await readFile(join(minisearch, "../es/index.js"), "utf8"));
+  for (const [name, text] of await browserScripts()) output.set(name, text);
   output.set(scriptName, await redocScript());
   const module = await step("script of Redoc's pages", redocModule);
   await step("pages", () =>

@@ -12,7 +12,7 @@ export function changesBlocks(site: Site, root: string, ids: GivenIds): Block[] 
   const ask =
     site.levelReporter === undefined || site.naming !== "levels"
       ? ""
-      : ` Ask a server for its feature level with ${codeSpan(site.levelReporter)}.`;
+      : ` Ask a server for its feature level with ${codeSpan(`${site.levelReporter.method} ${site.levelReporter.path}`)}.`;
   return [
     {
       is: "text",

@@ -1,10 +1,98 @@
+import { textLine } from "../generate/plain-markdown.ts";
+import { blocksHtml } from "./blocks-html.ts";
+import { type Guide, guideText } from "./guides.ts";
 import { type Html, html } from "./html.ts";
-import { markdown } from "./markdown.ts";
+import { spanWords } from "./level-words.ts";
+import { inline, markdown } from "./markdown.ts";
+import { operationsPicture } from "./operations-picture.ts";
 import type { Site } from "./site.ts";
 
-/** The front page: what the API is for, and where to go. */
-export function frontHtml(site: Site): Html {
-  return html`<h1>${site.title}</h1>
-${markdown(site.description || site.summary, { headingLevel: 2 })}
-<ul>${site.operations.map(({ name, summary }) => html`<li><a href="operations/${name}/">${summary}</a></li>\n`)}</ul>`;
+/** The front page: what the API is for, the box of the reader's server, a program, what exists when, and where to go. */
+export function frontHtml(site: Site, text: Guide | undefined): Html {
+  const { title, lead, program, rest } = partsOf(site, text);
+  const picture = operationsPicture(site);
+  return html`<div class="front">
+<div class="hero"><div>
+<h1>${inline(title)}</h1>
+<div class="lead">${markdown(lead)}</div>
+<div class="your-server"></div>
+</div>${program === undefined ? undefined : html`<div>${blocksHtml(site, [{ is: "code", language: program.language, lines: program.lines }])}</div>`}</div>
+${picture.html === "" ? undefined : html`<h2 id="operations">What exists when</h2>\n${picture}`}
+${markdown(rest, { headingLevel: 1 })}
+<h2 id="where-to-go">Where to go</h2>
+<ul class="ways">${waysOf(site).map(({ title, path, text }) => html`<li><a href="${path}"><b>${title}</b><span>${text}</span></a></li>\n`)}</ul>
+</div>
+`;
+}
+
+/** The same as Markdown. */
+export function frontMarkdown(site: Site, text: Guide | undefined): string {
+  const { title, lead, program, rest } = partsOf(site, text);
+  const operations = site.operations.map(({ name, summary, spans }) => {
+    const exists = spanWords(site, spans);
+    return `- [${textLine(summary)}](operations/${name}/index.md)${exists === "" ? "" : ` (${exists})`}`;
+  });
+  const code = program?.lines.map(({ value }) => value).join("\n");
+  return [
+    `# ${title}`,
+    lead,
+    ...(program === undefined ? [] : [`\`\`\`${program.language}\n${code}\n\`\`\``]),
+    "## Operations",
+    operations.join("\n"),
+    rest,
+    "## Where to go",
+    waysOf(site)
+      .map(({ title, path, text }) => `- [${title}](${path}): ${text}`)
+      .join("\n"),
+    "",
+  ]
+    .filter((part, index, all) => part !== "" || index === all.length - 1)
+    .join("\n\n")
+    .replace(/\n+$/, "\n");
+}
+
+/** A text divided: its title, what stands before its first code, that code, and the rest. */
+function partsOf(site: Site, text: Guide | undefined) {
+  const whole =
+    text === undefined
+      ? `# ${site.title}\n\n${site.summary}\n`
+      : guideText(text.text, "html", "guides/");
+  const [, title = "", lead = "", language, code = "", rest = ""] =
+    /^# (.*)\n([\s\S]*?)(?:```(\w+)\n([\s\S]*?)\n```\n([\s\S]*))?$/.exec(whole.trim()) ?? [];
+  const spans = [{ from: 0, to: Number.POSITIVE_INFINITY }];
+  const lines = code.split("\n").map((value) => ({ value, spans }));
+  const program = language === undefined ? undefined : { language, lines };
+  return { title, lead: lead.trim(), program, rest: rest.trim() };
+}
+
+/** The other parts of the site. */
+function waysOf({ operations, naming, given }: Site) {
+  const levels = naming !== "none";
+  return [
+    {
+      title: "Operations",
+      path: "operations/",
+      text: `All ${operations.length}, each on a page of its own.`,
+    },
+    {
+      title: "Authentication",
+      path: "authentication/",
+      text: "What requests carry, and how to get it.",
+    },
+    ...(given.guides.length === 0
+      ? []
+      : [{ title: "Guides", path: "guides/", text: "From a first call to a tested integration." }]),
+    ...(levels
+      ? [
+          { title: "Change log", path: "changes/", text: "What each release brought." },
+          { title: "Compare", path: "compare/", text: "What an upgrade means for a program." },
+        ]
+      : []),
+    { title: "Redoc", path: "redoc/", text: "The same API in a view that you may know." },
+    {
+      title: "Downloads",
+      path: "downloads/",
+      text: `The OpenAPI document${levels ? " of each release" : ""}.`,
+    },
+  ];
 }

@@ -14,8 +14,26 @@ export interface Guide {
   readonly text: string;
 }
 
-/** Reads the guides of a folder. */
-export async function readGuides(folder: string): Promise<Guide[]> {
+/** The texts of a folder of guides. */
+export interface Guides {
+  readonly guides: readonly Guide[];
+  /** `index.md`: what the front page says. */
+  readonly front?: Guide | undefined;
+  /** `authentication.md`: what the page about authentication begins with. */
+  readonly authentication?: Guide | undefined;
+}
+
+/** Reads the guides of a folder; without one there are none. */
+export async function readGuides(folder: string | undefined): Promise<Guides> {
+  if (folder === undefined) return { guides: [] };
+  const all = await textsIn(folder);
+  const named = (wanted: string) => all.find(({ file }) => file === wanted);
+  const [front, authentication] = [named("index.md"), named("authentication.md")];
+  const guides = all.filter((one) => one !== front && one !== authentication);
+  return { guides, front, authentication };
+}
+
+async function textsIn(folder: string): Promise<Guide[]> {
   const files = (await readdir(folder))
     .filter((name) => name.endsWith(".md"))
     .sort((one, other) => one.localeCompare(other, "en", { numeric: true }));
@@ -40,7 +58,11 @@ export function guideText(text: string, form: "html" | "md", up = "../"): string
   return text.replaceAll(/\]\(\d+-([\w-]+)\.md(#[^)]*)?\)/g, `](${up}$1/${file}$2)`);
 }
 
-/** A guide as the content of a page. */
-export function guideHtml({ given: { repository } }: Site, { file, text }: Guide): Html {
-  return html`${markdown(guideText(text, "html"))}${repository === undefined ? undefined : html`<p class="quiet"><a href="${repository}/blob/HEAD/docs/guides/${file}">Source of this page</a></p>\n`}`;
+/** A guide as the content of a page; `up` is the way to the guides. */
+export function guideHtml(
+  { given: { repository } }: Site,
+  { file, text }: Guide,
+  up: string,
+): Html {
+  return html`${markdown(guideText(text, "html", up))}${repository === undefined ? undefined : html`<p class="quiet"><a href="${repository}/blob/HEAD/docs/guides/${file}">Source of this page</a></p>\n`}`;
 }

@@ -40,7 +40,7 @@ export function lifeFigure(
     is: "drawn",
     markdown: `${caption}${own.length === 0 ? "" : ` See [What changed](#changes).`}`,
     html: html`<figure class="life-line">
-<svg viewBox="0 0 ${width} 64" role="img" aria-label="${summary}: ${caption}">
+<svg viewBox="0 0 ${width} 64" role="group" aria-label="${summary}: ${caption}">
 <line class="axis" x1="${margin}" x2="${end}" y1="42" y2="42"/>${spans.map(({ from, to }) => html`<rect class="bar" x="${place(from)}" y="22" width="${Math.max(4, place(to) - place(from))}" height="8" rx="4"/>`)}
 <g class="releases">${releases}</g>
 ${own.map(
@@ -48,12 +48,12 @@ ${own.map(
     level,
   ) => html`<a class="event" href="#change-${level}" data-levels="${level}-"><title>${levelInSentence(site, level)}</title><circle cx="${place(level)}" cy="26" r="6"/><text x="${place(level)}" y="12">${site.naming === "levels" ? level : ""}</text></a>
 `,
-)}<g class="here" hidden><line y1="4" y2="46"/></g></svg>
+)}<g class="here" data-places="${placesOf(site)}" hidden><line y1="4" y2="46"/></g></svg>
 <figcaption>${caption}</figcaption></figure>
 `,
   };
 }
 
-/** The xOfLevels of all boundaries, for the script that draws the chosen level. */
-export const xOfLevels = (site: Site): Record<number, number> =>
-  Object.fromEntries(site.levels.map(({ level }) => [level, xOfLevel(site, level)]));
+/** Where each boundary stands, for the script that draws the level of the reader's server: `0:14 22:45`. */
+const placesOf = (site: Site): string =>
+  site.levels.map(({ level }) => `${level}:${xOfLevel(site, level)}`).join(" ");

@@ -13,7 +13,7 @@ import { changesBlocks } from "./changes-page.ts";
 import { documentPublisher, type OfferedDocument, offeredDocuments } from "./documents.ts";
 import { downloadsBlocks, llmsText } from "./downloads-page.ts";
 import { fold, foldLines } from "./fold.ts";
-import { frontHtml } from "./front-page.ts";
+import { frontHtml, frontMarkdown } from "./front-page.ts";
 import { type Guide, guideHtml, guideText, readGuides } from "./guides.ts";
 import { type Html, html } from "./html.ts";
 import { isAlways } from "./level-words.ts";
@@ -26,11 +26,11 @@ import { makeTextsPlain } from "./plain-texts.ts";
 import { redocPage } from "./redoc.ts";
 import type { OwnClient } from "./sample-call.ts";
 import { samplesNote, samplesOf } from "./samples.ts";
-import { commonEntries, operationEntries, type SearchEntry } from "./search-entries.ts";
+import { commonEntries, OperationEntries, type SearchEntry } from "./search-entries.ts";
 import { searchIndex } from "./search-index.ts";
 import { contentsOf, methodBadge, type Page, pageAddress, rootOf, shell } from "./shell.ts";
 import { type Site, type SiteAddresses, type SiteOperation, siteOf } from "./site.ts";
-import { siteData } from "./site-data.ts";
+import { siteDataScript } from "./site-data.ts";
 
 /** What a site holds beside its document. */
 export interface SiteOptions {
@@ -59,7 +59,7 @@ export async function makePages(
   document: OpenApiDocument,
   options: SiteOptions & { readonly redocModule: string },
 ): Promise<void> {
-  const guides = options.guides === undefined ? [] : await readGuides(options.guides);
+  const { guides, ...apart } = await readGuides(options.guides);
   const { siteUrl, repository, tryIt, beyond } = options;
   const site = siteOf(document, {
     guides,
@@ -84,12 +84,20 @@ export async function makePages(
       },
       blocksMarkdown(site, page.title, blocks),
     );
-  add("site-data.js", siteData(site));
-  const front = { title: site.title, path: "", main: frontHtml(site) };
-  addHtml(front, `# ${textLine(site.title)}\n\n${site.description}\n`);
+  add("site-data.js", siteDataScript(site));
+  const { front, authentication } = apart;
+  const frontPage = { title: site.title, path: "", isWide: true, main: frontHtml(site, front) };
+  addHtml(frontPage, frontMarkdown(site, front));
   const { found, ids } = addOperations(site, options, addPage);
   add("search-index.js", searchIndex([...commonEntries(site, guides), ...found]));
-  addPage({ title: "Authentication", path: "authentication/" }, authenticationBlocks(site));
+  const path = "authentication/";
+  if (authentication === undefined)
+    addPage({ title: "Authentication", path }, authenticationBlocks(site));
+  else
+    addHtml(
+      guidePage(site, authentication, path),
+      guideText(authentication.text, "md", "../guides/"),
+    );
   if (site.naming !== "none") {
     addPage({ title: "Change log", path: "changes/" }, changesBlocks(site, "../", ids));
   }
@@ -112,7 +120,7 @@ function addOperations(
   { client }: Pick<SiteOptions, "client">,
   addPage: AddPage,
 ): { readonly found: SearchEntry[]; readonly ids: GivenIds } {
-  const found: SearchEntry[] = [];
+  const found = new OperationEntries();
   const ids = new Map<string, Set<string>>();
   addPage({ title: "Operations", path: "operations/" }, operationsBlocks(site));
   const linked = new Set<string>();
@@ -125,9 +133,12 @@ function addOperations(
   for (const [index, operation] of site.operations.entries()) {
     const path = `operations/${operation.name}/`;
     const read = readOperation(operation);
-    found.push(...operationEntries(read));
     const blocks = operationBlocks(read, contextOf(path, read.shown));
     const samples = sampleBlocks(site, operation, client);
+    found.note(
+      read,
+      samples.flatMap((one) => (one.is === "code" ? (one.caption ?? []) : [])),
+    );
     const { summary: title, group } = operation;
     const link = (one: SiteOperation | undefined) =>
       one && { title: textLine(one.summary), path: `operations/${one.name}/` };
@@ -165,7 +176,7 @@ ${blocksHtml(site, blocks)}`,
     const blocks = schemaBlocks(site, name, contextOf(path, new ShownComponents()));
     addPage({ title: name, path, description: name }, blocks);
   }
-  return { found, ids };
+  return { found: found.entries, ids };
 }
 
 /** The code samples of an operation, for each language one with the lines of all levels. */
@@ -235,19 +246,21 @@ function addGuides(
   };
   addPage({ title: "Guides", path: "guides/" }, [list]);
   for (const [index, guide] of guides.entries()) {
-    const main = guideHtml(site, guide);
     const link = (one: Guide | undefined) =>
       one && { title: one.title, path: `guides/${one.name}/` };
     const page = {
-      title: plainLine(guide.title),
-      path: `guides/${guide.name}/`,
-      description: guide.summary,
-      main,
-      contents: headingsIn(main),
+      ...guidePage(site, guide, `guides/${guide.name}/`),
       neighbours: { previous: link(guides[index - 1]), next: link(guides[index + 1]) },
     };
     addHtml(page, guideText(guide.text, "md"));
   }
+}
+
+/** A guide as a page. */
+function guidePage(site: Site, guide: Guide, path: string): Page {
+  const main = guideHtml(site, guide, path === `guides/${guide.name}/` ? "../" : "../guides/");
+  const { title, summary: description } = guide;
+  return { title: plainLine(title), path, description, main, contents: headingsIn(main) };
 }
 
 /** The headings of the second level in HTML that markdown.ts made. */

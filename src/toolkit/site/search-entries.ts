@@ -1,75 +1,89 @@
 import { changeLabels, changeSentences } from "../generate/changes.ts";
 import type { HistoryEntry } from "../levels/index.ts";
-import { type Span, unitedSpans } from "../levels/span.ts";
-import type { Folded } from "./fold.ts";
+import type { Span } from "../levels/span.ts";
+import type { At, Folded } from "./fold.ts";
 import type { Guide } from "./guides.ts";
 import { isAlways, levelInSentence } from "./level-words.ts";
 import { markdown } from "./markdown.ts";
 import type { FieldEntry, ShapeEntry } from "./operation-entry.ts";
 import type { ReadOperation } from "./operation-page.ts";
-import type { Site } from "./site.ts";
+import { type Site, slug } from "./site.ts";
 
 /** What a search can find. */
 export interface SearchEntry {
-  readonly kind: SearchKind;
+  readonly group: SearchGroup;
   readonly title: string;
   /** Its description, without Markdown. */
   readonly text: string;
-  /** Its address in the site. */
+  /** Other words by which readers look for it. */
+  readonly keywords?: string;
+  /** Where it is documented: one place, or one for each operation that documents it in the same words. */
+  readonly places: readonly SearchPlace[];
+}
+
+/** The headings under which hits are shown. */
+export type SearchGroup =
+  | ("Operations" | "Parameters" | "Fields" | "Values" | "Errors" | "Samples")
+  | ("Guides" | "Changes" | "Pages");
+
+interface SearchPlace {
+  /** From the root of the site. */
   readonly path: string;
-  /** The operation to which it belongs, by its summary. */
+  /** The title of the operation to which it belongs. */
   readonly operation?: string;
-  /** When it exists, where that is not always. */
+  /** When it exists; absent where it is at all levels. */
   readonly spans?: readonly Span[];
 }
 
-type SearchKind =
-  | ("Release" | "Level" | "Page" | "Guide" | "Change")
-  | ("Operation" | "Parameter" | "Field" | "Header" | "Error");
-
-/** What belongs to no operation: releases, levels and their changes, pages, and the guides by section. */
+/** What is on the pages that are not about one operation: the guides by section, the changes, and the pages themselves. */
 export function commonEntries(site: Site, guides: readonly Guide[]): SearchEntry[] {
-  const { releases, levels, history, naming } = site;
-  const pages = [
-    ["Operations", "operations/"],
-    ["Authentication", "authentication/"],
-    ["Change log", "changes/"],
-    ["Compare", "compare/"],
-    ["Downloads", "downloads/"],
-    ["Redoc", "redoc/"],
-  ] as const;
   return [
-    ...releases.map(({ release, boundary }) => ({
-      kind: "Release" as const,
-      title: `Release ${release}`,
-      text: naming === "levels" ? `Behaves like level ${boundary}.` : "",
-      path: `changes/#release-${release}`,
-    })),
-    ...(naming === "levels" ? levels.slice(1) : []).map(({ level }) => ({
-      kind: "Level" as const,
-      title: levelInSentence(site, level),
-      text: plain([
-        ...new Set(history.flatMap((entry) => (entry.level === level ? [entry.summary] : []))),
-      ]),
-      path: `changes/#level-${level}`,
-    })),
-    ...pages
-      .filter(([name]) => naming !== "none" || !/^Ch|^Com/.test(name))
-      .map(([title, path]) => ({ kind: "Page" as const, title, text: "", path })),
+    ...pageEntries(site),
     ...guides.flatMap(({ name, title, text }) =>
       sectionsOf(text).map((section) => ({
-        kind: "Guide" as const,
+        group: "Guides" as const,
         title: section.title,
         text: section.title === title ? section.text : `${title}: ${section.text}`,
-        path: `guides/${name}/#${section.id}`,
+        places: [{ path: `guides/${name}/${section.title === title ? "" : `#${section.id}`}` }],
       })),
     ),
-    ...history.map((entry) => ({
-      kind: "Change" as const,
+    ...site.history.map((entry) => ({
+      group: "Changes" as const,
       title: changeTitle(entry),
       text: `${levelInSentence(site, entry.level)}. ${plain(changeSentences(entry))}`,
-      path: `changes/#level-${entry.level}`,
+      places: [{ path: `changes/#level-${entry.level}` }],
     })),
+  ];
+}
+
+/** The pages that every site has, with what readers call their subjects. */
+function pageEntries({ naming }: Site): SearchEntry[] {
+  const page = (title: string, path: string, text: string, keywords: string): SearchEntry => ({
+    ...{ group: "Pages", title, text, keywords, places: [{ path }] },
+  });
+  return [
+    page(
+      ...([
+        "Authentication",
+        "authentication/",
+        "How requests authenticate, and how to get a key.",
+      ] as const),
+      "login log in sign in credentials token password key authorization",
+    ),
+    page("Operations", "operations/", "All operations.", "endpoints methods reference"),
+    page("Downloads", "downloads/", "The OpenAPI documents.", "openapi json yaml swagger postman"),
+    ...(naming === "none"
+      ? []
+      : [
+          page(
+            ...(["Change log", "changes/", "What changed, by release."] as const),
+            "versioning versions history releases deprecations",
+          ),
+          page(
+            ...(["Compare", "compare/", "What an upgrade changes for a program."] as const),
+            "versioning versions upgrade migration differences breaking",
+          ),
+        ]),
   ];
 }
 
@@ -79,82 +93,92 @@ function changeTitle({ kind, carrier, replaced, subject, within }: HistoryEntry)
   return `${changeLabels[kind]}: ${carrier} ${former}${subject}${whole}`;
 }
 
-/** What the page of an operation documents. */
-export function operationEntries({ operation, entry }: ReadOperation): SearchEntry[] {
-  const { id, name, summary, method, path } = operation;
-  const page = `operations/${name}/`;
-  const place = (spans: readonly Span[], anchor = "") => ({
-    path: page + anchor,
-    operation: summary,
-    ...(!isAlways(spans) && { spans }),
-  });
-  const fields = (kind: SearchKind, list: readonly Folded<FieldEntry>[]) =>
-    [...textsByName(list)].map(([title, { texts, spans }]) => ({
-      ...{ kind, title, text: plain([...texts]), ...place(spans, `#field-${title}`) },
-    }));
-  const shapesIn = (shapes: readonly Folded<ShapeEntry>[]) =>
-    shapes.flatMap(({ fields }) => fields);
-  return [
-    {
-      kind: "Operation",
-      title: summary,
-      text: plain([
-        `\`${method} ${path}\``,
-        ...entry.description.map(({ value }) => value),
-        `\`${id}\``,
-      ]),
-      ...place(operation.spans),
-    },
-    ...fields("Parameter", [
-      ...entry.parameters,
-      ...entry.bodies.flatMap(({ shapes }) => shapesIn(shapes)),
-    ]),
-    ...fields(
-      "Header",
-      entry.responses.flatMap(({ headers }) => headers),
-    ),
-    ...fields(
-      "Field",
-      entry.responses.flatMap(({ shapes }) => shapesIn(shapes)),
-    ),
-    ...entry.responses.flatMap(({ name: status, description, shapes, spans }) => {
-      if (!/^[45]/.test(status)) return [];
-      const codes = shapes.filter(({ name }) => name !== "");
-      const found = codes.length === 0 ? [{ name: status, spans }] : codes;
-      return found.map(({ name, spans }) => ({
-        kind: "Error" as const,
-        title: name,
-        text: plain([`Status ${status}.`, ...description.map(({ value }) => value)]),
-        ...place(spans, `#error-${name}`),
-      }));
-    }),
-  ];
-}
+/** Collects what the pages of operations document; things that several document in the same words are one entry. */
+export class OperationEntries {
+  readonly #found = new Map<string, SearchEntry & { readonly places: SearchPlace[] }>();
 
-interface NamedTexts {
-  readonly texts: Set<string>;
-  readonly spans: readonly Span[];
-}
-
-/** The texts about the fields of each name, at any depth. */
-function textsByName(
-  fields: readonly Folded<FieldEntry>[],
-  found = new Map<string, NamedTexts>(),
-): Map<string, NamedTexts> {
-  for (const { name, description, values, shapes, spans } of fields) {
-    const known = found.get(name);
-    const texts = known?.texts ?? new Set();
-    found.set(name, { texts, spans: unitedSpans([...(known?.spans ?? []), ...spans]) });
-    for (const { value } of description) if (value !== "") texts.add(value);
-    for (const { name: value, meaning } of values)
-      texts.add(`${value} ${meaning[0]?.value ?? ""}`.trim());
-    textsByName(
-      shapes.flatMap(({ fields }) => fields),
-      found,
-    );
+  get entries(): SearchEntry[] {
+    return [...this.#found.values()];
   }
-  return found;
+
+  /** `languages` are those of its samples. */
+  note({ operation, entry }: ReadOperation, languages: readonly string[]): void {
+    const page = `operations/${operation.name}/`;
+    const noted = new Set<string>();
+    const note = (
+      group: SearchGroup,
+      title: string,
+      texts: readonly string[],
+      anchor: string,
+      spans: readonly Span[],
+    ) => {
+      // The first of a name has the anchor.
+      if (title === "" || noted.has(group + title)) return;
+      noted.add(group + title);
+      const key = JSON.stringify([group, title, texts]);
+      const known = this.#found.get(key) ?? { group, title, text: plain(texts), places: [] };
+      known.places.push({
+        path: page + anchor,
+        ...(group !== "Operations" && group !== "Samples" && { operation: operation.summary }),
+        ...(isAlways(spans) ? {} : { spans }),
+      });
+      this.#found.set(key, known);
+    };
+    const noteField = (group: SearchGroup, field: Folded<FieldEntry>, holder = "") => {
+      const { name, description, values, shapes, spans } = field;
+      const meanings = values.map((value) => `${value.name} ${value.meaning[0]?.value ?? ""}`);
+      note(group, name, [...valuesOf(description), ...meanings], `#field-${name}`, spans);
+      const isTag = values.length === 1 && holder !== "";
+      for (const value of values.length > 30 ? [] : values) {
+        const text = /^"(.{3,})"$/.exec(value.name)?.[1];
+        if (text === undefined) continue;
+        const anchor = isTag ? `schema-${holder}` : `field-${name}`;
+        note(
+          "Values",
+          text,
+          [`A value of \`${name}\`.`, ...valuesOf(value.meaning)],
+          `#${anchor}`,
+          value.spans,
+        );
+      }
+      for (const shape of shapes) noteShape("Fields", shape);
+    };
+    const noteShape = (group: SearchGroup, { fields, component }: Folded<ShapeEntry>) => {
+      const [holder = ""] = valuesOf(component);
+      for (const field of fields) noteField(group, field, holder);
+    };
+    const { name, route, description, parameters, bodies, responses } = entry;
+    const words = [...valuesOf(route), ...valuesOf(description), `\`${name}\``];
+    note("Operations", operation.summary, words, "", operation.spans);
+    for (const language of languages) {
+      const title = `${operation.summary} in ${language}`;
+      note("Samples", title, [], `#sample-${slug(language)}`, operation.spans);
+    }
+    for (const field of parameters) noteField("Parameters", field);
+    for (const shape of bodies.flatMap(({ shapes }) => shapes)) noteShape("Parameters", shape);
+    for (const response of responses) {
+      const { name: status, description, headers, shapes, spans } = response;
+      for (const field of headers) noteField("Fields", field);
+      if (!/^[45]/.test(status)) {
+        for (const shape of shapes) noteShape("Fields", shape);
+        continue;
+      }
+      const coded = shapes.filter((shape) => /^[A-Z][A-Z0-9_]+$/.test(shape.name));
+      const errors = coded.length === 0 ? [{ name: status, description, spans }] : coded;
+      for (const error of errors) {
+        const texts = [
+          `Status ${status}.`,
+          ...valuesOf(error.description),
+          ...valuesOf(description),
+        ];
+        note("Errors", error.name, texts, `#error-${error.name}`, error.spans);
+      }
+    }
+  }
 }
+
+const valuesOf = (texts: readonly At<string>[]): string[] =>
+  texts.map(({ value }) => value).filter((value) => value !== "");
 
 /** The sections of a text in Markdown that have a heading, with the ids that its page gives them. */
 function sectionsOf(text: string): { id: string; title: string; text: string }[] {

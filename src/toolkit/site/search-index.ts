@@ -1,33 +1,55 @@
 import MiniSearch from "minisearch";
 import { levelsAttribute } from "./level-words.ts";
 import type { SearchEntry } from "./search-entries.ts";
+import { indexOptions } from "./search-terms.ts";
 
-/** One search word: `7.0`, `BAD_REQUEST` and `event-queues` are each one. */
-const word = /[\p{L}\p{N}]+(?:[._-][\p{L}\p{N}]+)*/gu;
-
-/** The words of a text, and the parts of names that consist of several words. */
-export function termsOf(text: string): string[] {
-  return (text.match(word) ?? []).flatMap((whole) => {
-    const parts = whole.match(/\p{Lu}?\p{Ll}+|\p{Lu}+(?!\p{Ll})/gu) ?? [];
-    return parts.length > 1 ? [whole, ...parts] : [whole];
-  });
+/** What the script of the search reads (browser/search.ts). */
+export interface SearchIndex {
+  /** The index of MiniSearch, as JSON; its IDs are the numbers of the entries. */
+  readonly index: string;
+  readonly entries: readonly ShownEntry[];
+  /** The titles of operations, to which the places of entries refer by number. */
+  readonly operations: readonly string[];
 }
 
-/**
- * The module that the search of the site loads (assets/search.js): the index of MiniSearch as JSON, what each entry
- * shows, and what a word is. As a module, because the pages may load scripts only.
- */
+/** An entry as it is shown. */
+interface ShownEntry extends Pick<SearchEntry, "group" | "title" | "text"> {
+  readonly places: readonly {
+    readonly path: string;
+    readonly operation?: number;
+    /** As elements carry it; absent where it is at all levels of its operation. */
+    readonly levels?: string;
+  }[];
+}
+
+/** The script that the search loads first: it defines `searchIndex`. */
 export function searchIndex(entries: readonly SearchEntry[]): string {
-  const index = new MiniSearch({ fields: ["title", "operation", "text"], tokenize: termsOf });
+  const index = new MiniSearch(indexOptions);
   index.addAll(
-    entries.map(({ title, text, operation = "" }, id) => ({ id, title, operation, text })),
+    entries.map(({ title, text, keywords = "", places }, id) => ({
+      ...{ id, title, text, keywords },
+      // What many operations have is not found by their names.
+      where: places.length > 8 ? "" : places.map(({ operation = "" }) => operation).join(" "),
+    })),
   );
-  const shown = entries.map(({ text, spans, ...entry }) => ({
-    ...entry,
-    text: text.length > 140 ? `${text.slice(0, 140).replace(/\s\S*$/, "")} …` : text,
-    ...(spans !== undefined && { levels: levelsAttribute(spans) }),
-  }));
-  const data = { index: JSON.stringify(index), entries: shown };
+  const operations = [
+    ...new Set(entries.flatMap(({ places }) => places.flatMap((one) => one.operation ?? []))),
+  ];
+  const numbers = new Map(operations.map((title, number) => [title, number]));
+  const data: SearchIndex = {
+    index: JSON.stringify(index),
+    entries: entries.map(({ group, title, text, places }) => ({
+      group,
+      title,
+      text: text.length > 140 ? `${text.slice(0, 140).replace(/\s\S*$/, "")} …` : text,
+      places: places.map(({ path, operation, spans }) => ({
+        path,
+        ...(operation !== undefined && { operation: numbers.get(operation) ?? 0 }),
+        ...(spans !== undefined && { levels: levelsAttribute(spans) }),
+      })),
+    })),
+    operations,
+  };
   // As JSON, because in a script a name such as `__proto__` is special.
-  return `export const word = ${word};\nexport const { index, entries } = JSON.parse(${JSON.stringify(JSON.stringify(data))});\n`;
+  return `globalThis.searchIndex = JSON.parse(${JSON.stringify(JSON.stringify(data))});\n`;
 }

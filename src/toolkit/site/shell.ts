@@ -73,8 +73,10 @@ ${text === "" ? undefined : html`<meta name="description" content="${text}">\n<m
 <meta property="og:title" content="${page.title}">
 ${address === undefined ? undefined : html`<meta property="og:url" content="${address}">\n<link rel="canonical" href="${address}">\n`}<link rel="icon" href="${root}favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="${root}site.css">
+<link rel="stylesheet" href="${root}reader.css">
 ${isNotFound ? undefined : html`<link rel="alternate" type="text/markdown" href="index.md">\n`}<script src="${root}site-data.js"></script>
 <script src="${root}site.js"></script>
+<script src="${root}reader.js" defer></script>
 ${page.head}</head>
 <body>
 <a class="skip" href="#content">Skip to the content</a>
@@ -82,7 +84,7 @@ ${header(site, page)}
 <div class="page${asHtml(page.isWide === true ? " wide" : rail === undefined ? "" : " with-rail")}">
 ${page.isWide === true ? undefined : sideNavigation(site, page)}
 <div class="middle">
-${tableOfContents(page)}<main id="content"${operation === undefined ? undefined : html` data-operation="${operation.id}"`}>
+${tableOfContents(page)}<main id="content"${operation === undefined ? undefined : html` data-operation="${operation.id}"${levelsIn(operation)}`}>
 ${main}</main>
 ${leadOn(page)}</div>
 ${rail === undefined ? undefined : html`<aside class="rail" aria-label="Samples">\n${rail}</aside>\n`}</div>
@@ -210,6 +212,8 @@ function contentSecurityPolicy({ policy = {} }: Page): string {
     "default-src": "'none'",
     "script-src": "'self'",
     "style-src": "'self'",
+    // A server of the reader is asked for its level.
+    "connect-src": "https: http:",
     "img-src": "'self' data:",
     "base-uri": "'none'",
     "form-action": "'none'",

@@ -45,9 +45,17 @@ export interface Site {
   readonly history: readonly HistoryEntry[];
   /** When things exist that do not exist at all levels. */
   readonly lives: readonly LifeLine[];
-  /** The operation that reports the feature level without credentials, as `METHOD /path`; not every API has one. */
-  readonly levelReporter: string | undefined;
+  /** The operation that reports the feature level without credentials; not every API has one. */
+  readonly levelReporter: LevelReporter | undefined;
   readonly given: SiteAddresses;
+}
+
+/** An operation without credentials that reports the level of a server. */
+export interface LevelReporter {
+  readonly method: Operation["method"];
+  readonly path: string;
+  /** The property of its answer that holds the level. */
+  readonly property: string;
 }
 
 /** What the document does not say about its site. */
@@ -168,18 +176,18 @@ function siteOperations(atLevels: Variants): SiteOperation[] {
     .sort((one, other) => (order.get(one.id) ?? order.size) - (order.get(other.id) ?? order.size));
 }
 
-function levelReporter(document: OpenApiDocument): string | undefined {
-  const reporter = operationsOf(document).find(
-    (operation) =>
-      !operation.isAuthenticated &&
-      successesOf(operation).some((status) => {
-        const schema = jsonBodyOf(operation, status)?.schema;
-        return [...(schema?.properties.values() ?? [])].some(
-          (property) => property.schema.extensions[reportsKey] === "feature-level",
-        );
-      }),
-  );
-  return reporter === undefined ? undefined : `${reporter.method} ${reporter.path}`;
+function levelReporter(document: OpenApiDocument): LevelReporter | undefined {
+  for (const operation of operationsOf(document).filter((one) => !one.isAuthenticated)) {
+    for (const status of successesOf(operation)) {
+      const properties = jsonBodyOf(operation, status)?.schema?.properties.values() ?? [];
+      const property = [...properties].find(
+        ({ schema }) => schema.extensions[reportsKey] === "feature-level",
+      );
+      const { method, path } = operation;
+      if (property !== undefined) return { method, path, property: property.name };
+    }
+  }
+  return undefined;
 }
 
 /** The first paragraph of a Markdown text that is no heading, picture or list; empty where there is none. */

@@ -4,7 +4,7 @@ import {
   type SpecifiedOperation,
   specificationAt,
 } from "../../../src/service/conformance/specification.ts";
-import { manualClock } from "../../../src/service/sandbox/index.ts";
+import { defaultOrganization, manualClock, type Seed } from "../../../src/service/sandbox/index.ts";
 import { behaviourOf } from "../../../src/service/sandbox/resources/index.ts";
 import { errorsOf } from "../../../src/toolkit/document/answers.ts";
 import { isObject, type JsonObject } from "../../../src/toolkit/document/json.ts";
@@ -19,6 +19,8 @@ interface Situation {
   readonly fields?: Readonly<Record<string, string>>;
   /** IDs in the path, where they are of nothing that there is. */
   readonly ids?: Readonly<Record<string, number>>;
+  /** Whether the request was made before. */
+  readonly isRepeated?: boolean;
   readonly isClosed?: boolean;
   readonly isHasty?: boolean;
   /** The IDs of the last events that are acknowledged, one read each, before the request. */
@@ -36,6 +38,10 @@ const linkifier = (pattern: string, url: string, more: Record<string, string> = 
   const format = url.replace(/\{(\w+)\}/g, "%($1)s");
   return { fields: { pattern, url_template: url, url_format_string: format, ...more } };
 };
+/** An invitation of either kind, by e-mail to this address. */
+const invitation = (invitee_emails: string, more: Record<string, string> = {}): Situation => ({
+  fields: { invitee_emails, stream_ids: "[7]", ...more },
+});
 const order = (ordered_linkifier_ids: string): Situation => ({ fields: { ordered_linkifier_ids } });
 
 /** What any operation answers, also one without a behaviour, by the name of the example. */
@@ -81,6 +87,25 @@ const ofBehaviours: Readonly<Record<string, Situation>> = {
   "unused-group-in-format": linkifier("(?P<id>a)", "b"),
   "same-pattern": linkifier("#(?P<id>[0-9]+)", "{id}"),
   "other-example": linkifier("a", "b", { example_input: "c" }),
+  "sendInvitations not-json": invitation("a@b.example", { stream_ids: "7," }),
+  "createInvitationLink not-json": { fields: { stream_ids: "7," } },
+  "createInvitationLink not-administrator": { as: "cordelia" },
+  "revokeInvitationLink not-administrator": { as: "cordelia" },
+  "not-owner": invitation("a@b.example", { invite_as: "100" }),
+  "role-too-high": { ...invitation("a@b.example", { invite_as: "200" }), as: "cordelia" },
+  "no-addresses": invitation(" , "),
+  "no-channels": invitation("a@b.example", { stream_ids: "[]" }),
+  "welcome-message": {
+    ...invitation("a@b.example", { welcome_message_custom_text: "" }),
+    as: "cordelia",
+  },
+  "invalid-addresses": invitation("nobody\nzoe@example.com"),
+  accounts: invitation("cordelia@example.com, hamlet@example.com"),
+  "some-accounts": invitation("Cordelia <cordelia@example.com>, new@example.com"),
+  "no-such-invitation": { ids: { invite_id: 99 } },
+  "already-revoked": { ids: { invite_id: 2 }, isRepeated: true },
+  "invitation-of-an-owner": { ids: { invite_id: 4 } },
+  "invitation-of-others": { ids: { invite_id: 2 }, as: "cordelia" },
   "missing-capability": { fields: { client_capabilities: '{"linkifier_url_template":true}' } },
   "registerEventQueue not-a-list": { fields: { event_types: '"message"' } },
   "registerEventQueue not-json": { fields: { event_types: "message" } },
@@ -94,6 +119,19 @@ const ofBehaviours: Readonly<Record<string, Situation>> = {
   "not-administrator": { ...order("[3,1,2]"), as: "cordelia" },
 };
 
+/** Invitations of an owner, of both kinds, to become one. */
+const ofDesdemona: Seed["invitations"] = [
+  { is_multiuse: false as const, email: "portia@example.com" },
+  { is_multiuse: true as const, link_url: "https://chat.example.com/join/portia/" },
+].map((kind) => ({
+  id: 4,
+  invited_by_user_id: 8,
+  invited: 0,
+  expiry_date: 1,
+  invited_as: 100,
+  ...kind,
+}));
+
 /** What the sandbox of a level answers to an operation in a situation. */
 async function answerIn(level: number, { operation }: SpecifiedOperation, situation: Situation) {
   const { as = "iago", header = basic(`${as}@example.com:${as}-key`), fields = {} } = situation;
@@ -102,6 +140,7 @@ async function answerIn(level: number, { operation }: SpecifiedOperation, situat
     featureLevel: level,
     is_deactivated: situation.isClosed === true,
     ...(situation.isHasty ? { rateLimit: 1 } : {}),
+    invitations: [...defaultOrganization(manualClock().now(), level).invitations, ...ofDesdemona],
   });
   const ask = (method: string, path: string, given: Readonly<Record<string, string>>) => {
     const sent = new URLSearchParams(given);
@@ -114,6 +153,7 @@ async function answerIn(level: number, { operation }: SpecifiedOperation, situat
   const ids: Readonly<Record<string, number>> = { draft_id: 17, ...situation.ids };
   const path = operation.path.replace(/\{(\w+)\}/, (_, name: string) => String(ids[name] ?? 2));
   const { method = operation.method, acknowledged } = situation;
+  if (situation.isRepeated) await ask(method, path, fields);
   if (situation.isHasty) await ask("GET", "/api/v1/invites", {});
   if (acknowledged === undefined) return ask(method, path, fields);
   const { queue_id } = await (await ask("POST", "/api/v1/register", {})).json();

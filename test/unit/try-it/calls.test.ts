@@ -1,17 +1,14 @@
-// What the drawer of Try it sends, and what it makes of the answers; the drawer itself needs a browser.
+// What the form of Try it sends, and what it makes of the answers; the form itself needs a browser.
 import { describe, expect, it } from "vitest";
-import { boundaries } from "../../../generated/feature-levels.gen.ts";
 import { servedOperations } from "../../../generated/sandbox.gen.js";
 import { createSandbox, defaultOrganization } from "../../../src/service/sandbox/index.ts";
 import {
-  atEveryLevel,
   callersOf,
   carried,
   commandsOf,
   fetched,
   type TriedCall,
 } from "../../../src/service/try-it/call.ts";
-import { answerChangeLine } from "../../../src/service/try-it/changes.ts";
 
 const callers = callersOf(defaultOrganization(0).users);
 
@@ -149,49 +146,5 @@ describe("an answer is carried into later calls", () => {
     ["nothing of another name", { queue_id: "q" }, "draft_id", undefined],
   ])("%s", (_, body, name, want) => {
     expect(carried(body, [name]).get(name)).toBe(want);
-  });
-});
-
-/** What the rows below the first say, by level. */
-async function differences(tried: TriedCall): Promise<Record<number, string[]>> {
-  const rows = await atEveryLevel(boundaries, tried);
-  expect(rows.map(({ level }) => level)).toEqual([...boundaries]);
-  return Object.fromEntries(
-    rows
-      .filter((row) => row.changes.length > 0)
-      .map((row) => [row.level, row.changes.map(answerChangeLine)]),
-  );
-}
-
-describe("one call at every level", () => {
-  it("shows a member what became of the invitations", async () => {
-    const found = await differences(call("listInvitations"));
-    expect(Object.keys(found)).toEqual(["22", "209", "267"]);
-    expect(found[22]).toEqual([
-      '− invites[].ref: "cordelia@example.com"',
-      "+ invites[].invited_by_user_id: 11",
-    ]);
-    expect(found[209]).toEqual([
-      expect.stringMatching(/^\+ invites\[\]: .*"link_url": "https:.*"is_multiuse": true/),
-    ]);
-    expect(found[267]).toEqual([
-      "+ invites[].notify_referrer_on_join: true",
-      "+ invites[].notify_referrer_on_join: false",
-    ]);
-  });
-
-  it("shows where an operation begins, and a parameter that nobody knows", async () => {
-    const found = await differences(
-      call("reorderLinkifiers", { ordered_linkifier_ids: "[3,1,2]", more: "1" }, "administrator"),
-    );
-    expect(Object.keys(found)).toEqual(["54", "202"]);
-    expect(found[202]).toContain("status: 405 → 200");
-    expect(found[202]).toContain('+ ignored_parameters_unsupported: [ "more" ]');
-  });
-
-  it("takes the names of new queues for no difference", async () => {
-    const found = await differences(call("registerEventQueue"));
-    expect(JSON.stringify(found)).not.toContain("queue_id");
-    expect(found[3]).toContain("zulip_feature_level: 1 → 3");
   });
 });

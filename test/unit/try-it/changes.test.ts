@@ -24,10 +24,16 @@ describe("of two values it is told", () => {
     ["which element came", [one, three], [one, two, three], [`+ []: ${shown(two)}`]],
     ["which element went", [one, two, three], [two, three], [`− []: ${shown(one)}`]],
     [
-      "which element has another place",
+      "another order of a list as an order",
+      { all: [one, two, three] },
+      { all: [three, one, { ...two, url: "new" }] },
+      ["order of all: 1, 2, 3 → 3, 1, 2", 'all[].url: "u2" → "new"'],
+    ],
+    [
+      "which element has another place where others came",
       [one, two, three],
-      [three, one, two],
-      [`+ []: ${shown(three)}`, `− []: ${shown(three)}`],
+      [three, one, two, { id: 4 }],
+      [`+ []: ${shown(three)}`, `− []: ${shown(three)}`, '+ []: { "id": 4 }'],
     ],
     [
       "an element of another id as one that came, however alike",

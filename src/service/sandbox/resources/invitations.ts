@@ -1,9 +1,20 @@
 import type { FeatureName } from "../../../../generated/feature-levels.gen.ts";
 import type { components } from "../../../../generated/types/from-0.js";
 import type { JsonObject } from "../../../toolkit/document/json.ts";
-import { badRequest, success } from "../answers.ts";
-import { fieldsSince, type Organization } from "../organization.ts";
-import { id, type Resource, role, someText, time } from "./resource.ts";
+import { badRequest, invitationFailed, success, unauthorizedPrincipal } from "../answers.ts";
+import { fieldsSince, type Organization, type User } from "../organization.ts";
+import { eventQueues } from "./events.ts";
+import { checkAddresses, someExist } from "./invited-addresses.ts";
+import {
+  countIds,
+  type IdCounter,
+  id,
+  type Resource,
+  role,
+  type SpecifiedArguments,
+  someText,
+  time,
+} from "./resource.ts";
 import { isAdministrator, isGuest, users } from "./users.ts";
 
 type Schemas = components["schemas"];
@@ -38,11 +49,20 @@ const withAddress = (address: "email" | "link_url", format: JsonObject) => ({
   properties: { [address]: format },
 });
 
+/** The invitations that an organization keeps. */
+interface Invitations {
+  kept: readonly Invitation[];
+  /** The IDs of links that were revoked. */
+  readonly revoked: Set<number>;
+  /** By `is_multiuse`: the two kinds have IDs of their own. */
+  readonly ids: ReadonlyMap<boolean, IdCounter>;
+}
+
 /** The invitations, expired ones as well. */
 export const invitations: Resource<{
   given: Invitation;
   complete: Invitation;
-  state: readonly Invitation[];
+  state: Invitations;
   shown: Invitation;
   actions: object;
 }> = {
@@ -63,21 +83,26 @@ export const invitations: Resource<{
     complete: (invitation) => invitation,
     byDefault,
   },
-  start: (seeded) => seeded,
-  shown: (organization) => organization.stateOf(invitations),
+  start: (seeded) => ({
+    kept: seeded,
+    revoked: new Set(),
+    ids: new Map(
+      [false, true].map((isLink) => [
+        isLink,
+        countIds(seeded.filter(({ is_multiuse }) => is_multiuse === isLink)),
+      ]),
+    ),
+  }),
+  shown: (organization) => organization.stateOf(invitations).kept,
   behaviours: {
     listInvitations: {
-      refuse(user) {
-        if (isGuest(user)) return badRequest("Not allowed for guest users");
-        if (user.is_bot) return badRequest("This endpoint does not accept bot requests.");
-        return undefined;
-      },
+      refuse,
       carryOut({ organization, user }) {
         const { clock, supports } = organization;
         const mayHaveLinks = isAdministrator(user) || supports("memberInvitationLinks");
         const listed = organization
           .stateOf(invitations)
-          .filter(
+          .kept.filter(
             ({ expiry_date, invited_by_user_id, is_multiuse }) =>
               (expiry_date === null || expiry_date * 1000 > clock.now()) &&
               (invited_by_user_id === user.user_id || isAdministrator(user)) &&
@@ -90,8 +115,181 @@ export const invitations: Resource<{
         return success({ invites: emailFirst.map((one) => onWire(one, organization)) });
       },
     },
+    sendInvitations: {
+      refuse,
+      carryOut({ organization, user }, sent) {
+        const { invitee_emails, stream_ids, notify_referrer_on_join = true } = sent;
+        const refusal = refusalOf(sent, user);
+        if (refusal !== undefined) return refusal;
+        const found = checkAddresses(invitee_emails, organization.stateOf(users).byId.values());
+        if (found.addresses.length === 0) {
+          return badRequest("You must specify at least one email address.");
+        }
+        const { supports } = organization;
+        const mayBeEmpty =
+          supports("channellessInvitations") ||
+          (supports("channellessInvitations62") && !supports("channelsRequiredAgain"));
+        if (stream_ids.length === 0 && !mayBeEmpty) {
+          return badRequest("You must specify at least one stream for invitees to join.");
+        }
+        if (found.failure !== undefined) return invitationFailed(found.failure, organization);
+        const base = newInvitation(sent, user, organization);
+        const added = found.addresses.map((email) => ({
+          ...base(false),
+          email,
+          notify_referrer_on_join,
+          is_multiuse: false as const,
+        }));
+        change(organization, user.user_id, (kept) => [...kept, ...added]);
+        if (found.existing.length === 0) return success({});
+        return invitationFailed(someExist(found.existing), organization);
+      },
+    },
+    createInvitationLink: {
+      refuse: refuseMembersOnce,
+      carryOut({ organization, user, origin }, sent) {
+        const refusal = refusalOf(sent, user);
+        if (refusal !== undefined) return refusal;
+        const invite_link = `${origin}/join/${randomKey()}/`;
+        const base = newInvitation(sent, user, organization)(true);
+        const added = { ...base, link_url: invite_link, is_multiuse: true as const };
+        change(organization, user.user_id, (kept) => [...kept, added]);
+        return success({ invite_link });
+      },
+    },
+    revokeInvitation: {
+      refuse,
+      carryOut({ organization, user }, { invite_id }) {
+        const found = manageable(organization, user, invite_id, false);
+        if ("refusal" in found) return found.refusal;
+        change(organization, found.invited_by_user_id, (kept) =>
+          kept.filter((one) => one !== found),
+        );
+        return success({});
+      },
+    },
+    revokeInvitationLink: {
+      refuse: refuseMembersOnce,
+      carryOut({ organization, user }, { invite_id }) {
+        const { revoked } = organization.stateOf(invitations);
+        // The levels between 5.0 and 6.0 at which it changed are not known (sources §21.8).
+        if (revoked.has(invite_id) && organization.supports("invitationExpiryMinutes")) {
+          return badRequest("Invitation has already been revoked");
+        }
+        const found = manageable(organization, user, invite_id, true);
+        if ("refusal" in found) return found.refusal;
+        revoked.add(invite_id);
+        change(organization, found.invited_by_user_id, (kept) =>
+          kept.filter((one) => one !== found),
+        );
+        return success({});
+      },
+    },
+    resendInvitation: {
+      refuse,
+      carryOut({ organization, user }, { invite_id }) {
+        const found = manageable(organization, user, invite_id, false);
+        return "refusal" in found ? found.refusal : success({});
+      },
+    },
   },
 };
+
+/** The answer to guests and bots (sources §12.3). */
+function refuse(user: User) {
+  if (isGuest(user)) return badRequest("Not allowed for guest users");
+  if (user.is_bot) return badRequest("This endpoint does not accept bot requests.");
+  return undefined;
+}
+
+/** The same, and to members where only administrators have reusable links (sources §21.1). */
+function refuseMembersOnce(user: User, { supports }: Organization) {
+  const isAllowed = isAdministrator(user) || supports("memberInvitationLinks");
+  return (
+    refuse(user) ??
+    (isAllowed ? undefined : unauthorizedPrincipal("Must be an organization administrator"))
+  );
+}
+
+/** What a server refuses of a new invitation, of either kind (sources §21.5). */
+function refusalOf({ invite_as, welcome_message_custom_text }: Partial<Sent>, user: User) {
+  if (invite_as === 100 && user.role !== 100) {
+    return unauthorizedPrincipal("Must be an organization owner");
+  }
+  const isHigh = invite_as === 200 || invite_as === 300;
+  return (isHigh || welcome_message_custom_text !== undefined) && !isAdministrator(user)
+    ? badRequest("Must be an organization administrator")
+    : undefined;
+}
+
+/** Days are in no type: no client of a level and all above it may send them. */
+type Sent = SpecifiedArguments<"createInvitationLink"> & {
+  readonly invite_expires_in_days?: number | null;
+};
+
+/** For how long an invitation is valid by default, in minutes. */
+const defaultExpiry = 10 * 24 * 60;
+
+/** Makes what both kinds of new invitation have. */
+function newInvitation(
+  { invite_as = 400, invite_expires_in_days: days, invite_expires_in_minutes }: Partial<Sent>,
+  { user_id }: User,
+  { stateOf, clock }: Organization,
+) {
+  const minutes = days === undefined ? invite_expires_in_minutes : days && days * 24 * 60;
+  const invited = Math.floor(clock.now() / 1000);
+  const expiry_date = minutes === null ? null : invited + (minutes ?? defaultExpiry) * 60;
+  return (isLink: boolean) => ({
+    id: stateOf(invitations).ids.get(isLink)?.next() ?? 0,
+    invited_by_user_id: user_id,
+    invited,
+    expiry_date,
+    invited_as: invite_as,
+  });
+}
+
+/** An invitation that a user may revoke or send again, or the refusal (sources §21.8). */
+function manageable(
+  { stateOf }: Organization,
+  user: User,
+  invite_id: number,
+  isLink: boolean,
+):
+  | Invitation
+  | { readonly refusal: ReturnType<typeof badRequest> | ReturnType<typeof unauthorizedPrincipal> } {
+  const { kept } = stateOf(invitations);
+  const found = kept.find(({ id, is_multiuse }) => id === invite_id && is_multiuse === isLink);
+  if (found === undefined) return { refusal: badRequest("No such invitation") };
+  if (found.invited_by_user_id === user.user_id) return found;
+  if (found.invited_as === 100 && user.role !== 100) {
+    return { refusal: unauthorizedPrincipal("Must be an organization owner") };
+  }
+  return isAdministrator(user)
+    ? found
+    : { refusal: badRequest("Must be an organization administrator") };
+}
+
+/** Changes the invitations and informs administrators, and whoever invited where the level does (sources §21.9). */
+function change(
+  { stateOf, supports }: Organization,
+  inviter: number,
+  changed: (kept: readonly Invitation[]) => readonly Invitation[],
+): void {
+  const state = stateOf(invitations);
+  state.kept = changed(state.kept);
+  const { byId } = stateOf(users);
+  stateOf(eventQueues).publish({ type: "invites_changed" }, ({ user_id }) => {
+    const user = byId.get(user_id);
+    const isTheirs = user_id === inviter && supports("memberInvitationLinks");
+    return isTheirs || (user !== undefined && isAdministrator(user));
+  });
+}
+
+/** The part of a link by which it is known: 24 letters and digits. */
+const randomKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(24)), (byte) => (byte % 36).toString(36)).join(
+    "",
+  );
 
 /** A cache of `makeOnWire`: invitations do not change, and the call takes longer than the rest of the answer. */
 const made = new WeakMap<Invitation, ReturnType<typeof makeOnWire>>();

@@ -171,7 +171,10 @@ interface CallContext<Id extends OperationId> {
 /** How the sandbox carries out one operation. */
 export interface Behaviour<Id extends OperationId> {
   /** The refusal of a user who may not call the operation; checked before the parameters. */
-  readonly refuse?: (user: Caller<Id>) => SpecifiedAnswer<Id> | undefined;
+  readonly refuse?: (
+    user: Caller<Id>,
+    organization: Organization,
+  ) => SpecifiedAnswer<Id> | undefined;
   readonly carryOut: (
     context: CallContext<Id>,
     values: SpecifiedArguments<Id>,
@@ -184,7 +187,7 @@ export interface Behaviour<Id extends OperationId> {
  * `Behaviour` is one.
  */
 export interface UntypedBehaviour {
-  refuse?(user: User | undefined): PlainAnswer | undefined;
+  refuse?(user: User | undefined, organization: Organization): PlainAnswer | undefined;
   carryOut(
     context: {
       readonly organization: Organization;

@@ -1,4 +1,6 @@
-import type { Organization, User } from "../organization.ts";
+import type { FeatureName } from "../../../../generated/feature-levels.gen.ts";
+import { success } from "../answers.ts";
+import { fieldsSince, type Organization, type User } from "../organization.ts";
 import { id, only, type Resource, role, someText } from "./resource.ts";
 
 /** The accounts of an organization. */
@@ -18,6 +20,7 @@ export const users: Resource<{
         email: { ...someText, pattern: "^[^:\\s]+$" },
         // A colon would end it in a header, and what is not ASCII no server takes for a key (sources §10.4).
         api_key: { ...someText, pattern: "^[!-9;-~]+$" },
+        full_name: someText,
         role,
         is_bot: { type: "boolean" },
         is_active: { type: "boolean" },
@@ -37,16 +40,63 @@ export const users: Resource<{
       { ...account(15, "hamlet", 400), is_active: false },
     ],
   },
-  start: (seeded) => ({
+  start: (seeded, clock) => ({
+    since: clock.now(),
     byId: new Map(seeded.map((user) => [user.user_id, user])),
     byKey: new Map(seeded.map((user) => [user.api_key, user])),
   }),
   shown: (organization) =>
     [...organization.stateOf(users).byId.values()].map(({ api_key: _, ...user }) => user),
+  behaviours: {
+    getOwnUser: {
+      carryOut: ({ organization, user, origin }) => success(ownUser(user, organization, origin)),
+    },
+  },
 };
+
+/** An account as it is shown to itself (sources §22). All of them have joined when the sandbox started. */
+function ownUser(user: User, organization: Organization, origin: string) {
+  const { user_id, email, role, is_bot = false, full_name = nameIn(email) } = user;
+  const joined = new Date(organization.stateOf(users).since);
+  const since = <Fields extends object>(name: FeatureName, fields: Fields) =>
+    fieldsSince(name, organization, fields);
+  const isBilled =
+    organization.supports("billingAdministrators") &&
+    !organization.supports("noBillingAdministrators");
+  // At the level before moderators came, they are members.
+  const shownRole = role === 300 && !organization.supports("moderators") ? 400 : role;
+  return {
+    user_id,
+    full_name,
+    email,
+    is_bot,
+    is_admin: isAdministrator(user),
+    avatar_url: `${origin}/avatar/${user_id}`,
+    max_message_id: -1, // A sandbox keeps no messages.
+    ...since("ownerFlag", { is_owner: role === 100 }),
+    ...since("ownUserDetails", {
+      is_guest: isGuest(user),
+      is_active: true,
+      timezone: "",
+      date_joined: joined.toISOString().replace(/\.\d+Z$/, "+00:00"),
+      avatar_version: 1,
+    }),
+    ...since("ownUserRole", { role: shownRole }),
+    ...(isBilled ? { is_billing_admin: false } : {}),
+    ...since("deliveryEmail", { delivery_email: email }),
+    ...since("importedStubs", { is_imported_stub: false }),
+    ...(is_bot ? {} : { profile_data: {} }),
+  };
+}
+
+/** A name for whom none is given: `iago@example.com` is Iago. */
+const nameIn = (email: string): string =>
+  email.charAt(0).toUpperCase() + email.slice(1).replace(/@.*/, "");
 
 /** The accounts of an organization, by the keys of look-ups. */
 export interface Users {
+  /** When the sandbox started, in milliseconds. */
+  readonly since: number;
   readonly byId: ReadonlyMap<number, User>;
   readonly byKey: ReadonlyMap<string, User>;
 }

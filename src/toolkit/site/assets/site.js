@@ -1,7 +1,6 @@
-// The chosen theme before anything shows, then what the pages offer: the menu of narrow screens, links to headings, tabs
-// and copying of code, and the search, loaded when it is first used. Pages read without this script too.
+// The chosen theme before anything shows, then what the pages offer: the menu of narrow screens, links to headings, tabs and copying of
+// code. Pages read without this script too.
 (() => {
-  const root = document.documentElement.dataset.root;
   const themes = ["light", "dark"];
   // Redoc's pages keep their choice under this name.
   const themeKey = "redoc.colorMode";
@@ -27,7 +26,6 @@
     if (matchMedia("(max-width: 1180px)").matches)
       document.querySelector(".contents")?.removeAttribute("open");
     document.querySelector(".side [aria-current=page]")?.scrollIntoView({ block: "nearest" });
-    openSearch();
   });
 
   function themeButton(button) {
@@ -130,13 +128,20 @@
       next.click();
     });
     samples.prepend(list);
-    let wanted = 0;
-    try {
-      wanted = Math.max(0, names.indexOf(localStorage.getItem("sample")));
-    } catch {
-      // The first one.
-    }
-    choose(wanted);
+    // By the address, as the search leads to `#sample-python`, or as last chosen.
+    const isNamed = (name) => location.hash === `#sample-${name.toLowerCase()}`;
+    const show = () => {
+      const named = names.findIndex(isNamed);
+      let last = 0;
+      try {
+        last = Math.max(0, names.indexOf(localStorage.getItem("sample")));
+      } catch {
+        // The first one.
+      }
+      choose(named === -1 ? last : named);
+    };
+    show();
+    addEventListener("hashchange", show);
   }
 
   function copyButton(code) {
@@ -162,47 +167,5 @@
     const copy = code.cloneNode(true);
     for (const line of copy.querySelectorAll(".since, .off")) line.remove();
     return copy.textContent;
-  }
-
-  /** The search of the site; its scripts are loaded when it is first opened, and meanwhile it takes the keys. */
-  function openSearch() {
-    const button = document.querySelector(".search-button");
-    const dialog = document.createElement("dialog");
-    dialog.className = "search";
-    dialog.setAttribute("aria-label", "Search");
-    dialog.innerHTML = `<input type="text" role="combobox" aria-label="Search the documentation" placeholder="Search the documentation" aria-controls="search-hits" aria-expanded="false" aria-autocomplete="list" autocomplete="off" spellcheck="false" enterkeyhint="go">
-<div role="listbox" id="search-hits" aria-label="Found" hidden></div>
-<p role="status"></p>`;
-    document.body.append(dialog);
-    let isAskedFor = false;
-    const open = async () => {
-      dialog.showModal();
-      dialog.querySelector("input").select();
-      if (isAskedFor) return;
-      isAskedFor = true;
-      try {
-        const { attach } = await import("./search.js");
-        attach(dialog, root);
-      } catch (error) {
-        dialog.querySelector("[role=status]").textContent =
-          location.protocol === "file:"
-            ? "Browsers do not let pages from a disk load the search. Serve the folder over HTTP."
-            : "The search could not be loaded. Load the page again to retry.";
-        throw error;
-      }
-    };
-    button.hidden = false;
-    button.addEventListener("click", open);
-    dialog.addEventListener("click", ({ target }) => {
-      if (target === dialog) dialog.close();
-    });
-    addEventListener("keydown", (event) => {
-      const { key, ctrlKey, metaKey, target } = event;
-      const isTyping = target.closest?.("input, textarea, select, [contenteditable]") != null;
-      const isWanted = ctrlKey || metaKey ? key === "k" : key === "/" && !isTyping;
-      if (!isWanted) return;
-      event.preventDefault();
-      if (!dialog.open) open();
-    });
   }
 })();

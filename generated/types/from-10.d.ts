@@ -1,0 +1,74 @@
+// Types for every server from feature level 10 up.
+// Made from the specification by `npm run generate`. Do not edit.
+
+import type * as From0 from "./from-0.js";
+import type { V0_20, V0_22, V0_36, V0_76, V0_176, V0_257, V0, V3_36, V3, V10_16 } from "./shared.js";
+
+export interface paths extends V0_20.paths, V0_36.paths, V0_257.paths, V3_36.paths, V10_16.paths {}
+export type webhooks = Record<string, never>;
+export interface operations extends V0_20.operations, V0_22.operations, V0_36.operations, V0_257.operations, V3_36.operations, V10_16.operations {}
+interface schemas extends V0_20.schemas, V0_22.schemas, V0_36.schemas, V0_76.schemas, V0_176.schemas, V0_257.schemas, V0.schemas, V3.schemas, V10_16.schemas {}
+interface responses extends V0_36.responses, V0_76.responses, V0.responses {}
+interface parameters extends V0.parameters {}
+interface headers extends V0.headers {}
+export interface components {
+    schemas: schemas;
+    responses: responses;
+    parameters: parameters;
+    requestBodies: never;
+    headers: headers;
+    pathItems: never;
+}
+
+/** @description The account of the caller. */
+export type OwnUser = From0.Success & {
+    /** @description ID of the user. */
+    user_id: number;
+    /** @description Name of the user. */
+    full_name: string;
+    /** @description Address by which the API knows the user; it need not be a real one. */
+    email: string;
+    /** @description Real address of the user. */
+    delivery_email?: string;
+    /** @description Whether this is a bot. */
+    is_bot: boolean;
+    /** @description Whether this is an administrator or an owner. */
+    is_admin: boolean;
+    /** @description Whether this is an owner. */
+    is_owner: boolean;
+    /** @description Whether this is a guest. */
+    is_guest: boolean;
+    /** @description Whether this account administers bills. */
+    is_billing_admin?: boolean;
+    /**
+     * @description Role of the user in the organization.
+     * @enum {integer}
+     */
+    role?: 100 | 200 | 400 | 600 | 300;
+    /** @description Whether the account is active. */
+    is_active: boolean;
+    /** @description Whether this is the stub of an account that was imported. */
+    is_imported_stub?: boolean;
+    /** @description Name of the time zone, empty where the user has set none. */
+    timezone: string;
+    /** @description When the account was created, in the form of ISO 8601. */
+    date_joined: string;
+    /** @description Address of the picture of the user. */
+    avatar_url: string;
+    /** @description Number that rises with each new picture. */
+    avatar_version: number;
+    /** @description Fields of the profile, by their IDs. Absent for bots. */
+    profile_data?: {
+        [key: string]: {
+            [key: string]: unknown;
+        };
+    };
+    /** @description ID of the newest message that the user has got, or -1. Deprecated. */
+    max_message_id: number;
+    /** @description ID of a message that the user has read. Some servers leave it out. */
+    pointer?: number;
+};
+
+export type { Success, Draft, EventId, DraftsAddEvent, DraftsUpdateEvent, DraftsRemoveEvent, DraftsEvent, Linkifier, RealmLinkifiersEvent, RealmFiltersEvent, InvitesChangedEvent, HeartbeatEvent, OtherEvent, ServerEvent, EventList, BadEventQueueIdError, ErrorEnvelope, BadRequestError, UnauthorizedError, MethodNotAllowedError, RateLimitError, DeleteEventQueueForm, MissingParameterError, InvitedAs, InvitationBase, EmailInvitation, ReusableInvitationLink, Invitation, InvitationList, InvitationForm, SendInvitationsForm, UnauthorizedPrincipalError, InvitationFailedError, CreateInvitationLinkForm, InvitationLink, ResentInvitation, LinkifierForm, LinkifierId, LinkifierError, ClientCapabilities, RegisterEventQueueForm, ServerVersion, ServerSettings } from "./from-0.js";
+export type { EventQueueRegistration } from "./from-3.js";
+export { UndocumentedValue } from "./shared.js";

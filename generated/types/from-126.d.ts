@@ -1,0 +1,53 @@
+// Types for every server from feature level 126 up.
+// Made from the specification by `npm run generate`. Do not edit.
+
+import type { V0_176, V0_257, V0, V3, V22_267, V36, V54_176, V60_163, V76_163, V76_176, V76_209, V76_267, V76, V87_176, V87_255, V87, V126_180, V126_209, V126_261 } from "./shared.js";
+
+export interface paths extends V0_257.paths, V76_163.paths, V76_176.paths, V76_209.paths, V76.paths, V87_176.paths, V87_255.paths, V126_180.paths, V126_209.paths {}
+export type webhooks = Record<string, never>;
+export interface operations extends V0_257.operations, V76_163.operations, V76_176.operations, V76_209.operations, V76_267.operations, V76.operations, V87_176.operations, V87_255.operations, V87.operations, V126_180.operations, V126_209.operations {}
+interface schemas extends V0_176.schemas, V0_257.schemas, V0.schemas, V3.schemas, V22_267.schemas, V36.schemas, V54_176.schemas, V60_163.schemas, V76.schemas, V87.schemas, V126_261.schemas {}
+interface responses extends V0.responses, V36.responses, V76.responses {}
+interface parameters extends V0.parameters, V87.parameters {}
+interface headers extends V0.headers {}
+export interface components {
+    schemas: schemas;
+    responses: responses;
+    parameters: parameters;
+    requestBodies: never;
+    headers: headers;
+    pathItems: never;
+}
+
+/** @description What both kinds of invitation take. */
+export type InvitationForm = {
+    /**
+     * @description Role of the user who is created when the invitation is accepted. When left out, 400.
+     * @enum {integer}
+     */
+    invite_as?: 100 | 200 | 300 | 400 | 600;
+    /** @description Minutes after which the invitation expires, or `null` for never. When left out, as the server has it, by default 14400, ten days. */
+    invite_expires_in_minutes?: number | null;
+};
+/** @description Whom to invite, and to what. */
+export type SendInvitationsForm = InvitationForm & {
+    /** @description The addresses, separated by commas or line breaks; `Zoe <zoe@example.com>` is one too. */
+    invitee_emails: string;
+    /** @description IDs of the channels to subscribe to. May be empty, but for what older servers ask. */
+    stream_ids: number[];
+};
+/** @description What the link is for. */
+export type CreateInvitationLinkForm = InvitationForm & {
+    /** @description IDs of the channels to subscribe to. When left out, none. */
+    stream_ids?: number[];
+};
+
+export type { Success, Draft, EventId, DraftsAddEvent, DraftsUpdateEvent, DraftsRemoveEvent, DraftsEvent, Linkifier, RealmLinkifiersEvent, RealmFiltersEvent, InvitesChangedEvent, HeartbeatEvent, OtherEvent, ServerEvent, EventList, BadEventQueueIdError, ErrorEnvelope, BadRequestError, MethodNotAllowedError, DeleteEventQueueForm, MissingParameterError, InvitedAs, UnauthorizedPrincipalError, InvitationLink, ResentInvitation, LinkifierForm, LinkifierId, LinkifierError, ClientCapabilities, RegisterEventQueueForm, ServerVersion, ServerSettings } from "./from-0.js";
+export type { UnauthorizedError, InvitationFailedError } from "./from-76.js";
+export type { RateLimitError } from "./from-36.js";
+export type { InvitationBase, EmailInvitation, ReusableInvitationLink, Invitation, InvitationList } from "./from-22.js";
+export type { EventQueueRegistration } from "./from-3.js";
+export type { OwnUser } from "./from-60.js";
+export type { LinkifierList } from "./from-54.js";
+export type { DraftList, DraftContent, CreateDraftsForm, DraftIds, EditDraftForm } from "./from-87.js";
+export { UndocumentedValue } from "./shared.js";

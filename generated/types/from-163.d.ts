@@ -1,0 +1,78 @@
+// Types for every server from feature level 163 up.
+// Made from the specification by `npm run generate`. Do not edit.
+
+import type * as From0 from "./from-0.js";
+import type { V0_176, V0_257, V0, V3, V22_267, V36, V54_176, V76_176, V76_209, V76_267, V76, V87_176, V87_255, V87, V126_180, V126_209, V126_261, V163_363 } from "./shared.js";
+
+export interface paths extends V0_257.paths, V76_176.paths, V76_209.paths, V76.paths, V87_176.paths, V87_255.paths, V126_180.paths, V126_209.paths, V163_363.paths {}
+export type webhooks = Record<string, never>;
+export interface operations extends V0_257.operations, V76_176.operations, V76_209.operations, V76_267.operations, V76.operations, V87_176.operations, V87_255.operations, V87.operations, V126_180.operations, V126_209.operations, V163_363.operations {}
+interface schemas extends V0_176.schemas, V0_257.schemas, V0.schemas, V3.schemas, V22_267.schemas, V36.schemas, V54_176.schemas, V76.schemas, V87.schemas, V126_261.schemas, V163_363.schemas {}
+interface responses extends V0.responses, V36.responses, V76.responses {}
+interface parameters extends V0.parameters, V87.parameters {}
+interface headers extends V0.headers {}
+export interface components {
+    schemas: schemas;
+    responses: responses;
+    parameters: parameters;
+    requestBodies: never;
+    headers: headers;
+    pathItems: never;
+}
+
+/** @description The account of the caller. */
+export type OwnUser = From0.Success & {
+    /** @description ID of the user. */
+    user_id: number;
+    /** @description Name of the user. */
+    full_name: string;
+    /** @description Address by which the API knows the user; it need not be a real one. */
+    email: string;
+    /** @description Real address of the user. */
+    delivery_email: string;
+    /** @description Whether this is a bot. */
+    is_bot: boolean;
+    /** @description Whether this is an administrator or an owner. */
+    is_admin: boolean;
+    /** @description Whether this is an owner. */
+    is_owner: boolean;
+    /** @description Whether this is a guest. */
+    is_guest: boolean;
+    /** @description Whether this account administers bills. */
+    is_billing_admin?: boolean;
+    /**
+     * @description Role of the user in the organization.
+     * @enum {integer}
+     */
+    role: 100 | 200 | 300 | 400 | 600;
+    /** @description Whether the account is active. */
+    is_active: boolean;
+    /** @description Whether this is the stub of an account that was imported. */
+    is_imported_stub?: boolean;
+    /** @description Name of the time zone, empty where the user has set none. */
+    timezone: string;
+    /** @description When the account was created, in the form of ISO 8601. */
+    date_joined: string;
+    /** @description Address of the picture of the user. */
+    avatar_url: string;
+    /** @description Number that rises with each new picture. */
+    avatar_version: number;
+    /** @description Fields of the profile, by their IDs. Absent for bots. */
+    profile_data?: {
+        [key: string]: {
+            [key: string]: unknown;
+        };
+    };
+    /** @description ID of the newest message that the user has got, or -1. Deprecated. */
+    max_message_id: number;
+};
+
+export type { Success, Draft, EventId, DraftsAddEvent, DraftsUpdateEvent, DraftsRemoveEvent, DraftsEvent, Linkifier, RealmLinkifiersEvent, RealmFiltersEvent, InvitesChangedEvent, HeartbeatEvent, OtherEvent, ServerEvent, EventList, BadEventQueueIdError, ErrorEnvelope, BadRequestError, MethodNotAllowedError, DeleteEventQueueForm, MissingParameterError, InvitedAs, UnauthorizedPrincipalError, InvitationLink, ResentInvitation, LinkifierForm, LinkifierId, LinkifierError, ClientCapabilities, RegisterEventQueueForm, ServerVersion, ServerSettings } from "./from-0.js";
+export type { UnauthorizedError, InvitationFailedError } from "./from-76.js";
+export type { RateLimitError } from "./from-36.js";
+export type { InvitationBase, EmailInvitation, ReusableInvitationLink, Invitation, InvitationList } from "./from-22.js";
+export type { InvitationForm, SendInvitationsForm, CreateInvitationLinkForm } from "./from-126.js";
+export type { EventQueueRegistration } from "./from-3.js";
+export type { LinkifierList } from "./from-54.js";
+export type { DraftList, DraftContent, CreateDraftsForm, DraftIds, EditDraftForm } from "./from-87.js";
+export { UndocumentedValue } from "./shared.js";

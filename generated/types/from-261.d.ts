@@ -1,0 +1,57 @@
+// Types for every server from feature level 261 up.
+// Made from the specification by `npm run generate`. Do not edit.
+
+import type { V0, V3, V22_267, V36, V76_267, V76, V87, V163_363, V176_288, V176_471, V176, V202_471, V202, V209, V255, V257, V261_267, V261_322 } from "./shared.js";
+
+export interface paths extends V76.paths, V163_363.paths, V176_288.paths, V176_471.paths, V202_471.paths, V209.paths, V255.paths, V257.paths, V261_267.paths, V261_322.paths {}
+export type webhooks = Record<string, never>;
+export interface operations extends V76_267.operations, V76.operations, V87.operations, V163_363.operations, V176_288.operations, V176_471.operations, V202.operations, V209.operations, V255.operations, V257.operations, V261_267.operations, V261_322.operations {}
+interface schemas extends V0.schemas, V3.schemas, V22_267.schemas, V36.schemas, V76.schemas, V87.schemas, V163_363.schemas, V176_288.schemas, V176_471.schemas, V176.schemas, V202.schemas, V257.schemas, V261_267.schemas, V261_322.schemas {}
+interface responses extends V0.responses, V36.responses, V76.responses {}
+interface parameters extends V0.parameters, V87.parameters {}
+interface headers extends V0.headers {}
+export interface components {
+    schemas: schemas;
+    responses: responses;
+    parameters: parameters;
+    requestBodies: never;
+    headers: headers;
+    pathItems: never;
+}
+
+/** @description What both kinds of invitation take. */
+export type InvitationForm = {
+    /**
+     * @description Role of the user who is created when the invitation is accepted. When left out, 400.
+     * @enum {integer}
+     */
+    invite_as?: 100 | 200 | 300 | 400 | 600;
+    /** @description Minutes after which the invitation expires, or `null` for never. When left out, as the server has it, by default 14400, ten days. */
+    invite_expires_in_minutes?: number | null;
+    /** @description Whether to subscribe to the default channels of the organization too. When left out, not. */
+    include_realm_default_subscriptions?: boolean;
+};
+/** @description Whom to invite, and to what. */
+export type SendInvitationsForm = InvitationForm & {
+    /** @description The addresses, separated by commas or line breaks; `Zoe <zoe@example.com>` is one too. */
+    invitee_emails: string;
+    /** @description IDs of the channels to subscribe to. May be empty, but for what older servers ask. */
+    stream_ids: number[];
+};
+/** @description What the link is for. */
+export type CreateInvitationLinkForm = InvitationForm & {
+    /** @description IDs of the channels to subscribe to. When left out, none. */
+    stream_ids?: number[];
+};
+
+export type { Success, Draft, EventId, DraftsAddEvent, DraftsUpdateEvent, DraftsRemoveEvent, DraftsEvent, InvitesChangedEvent, HeartbeatEvent, OtherEvent, BadEventQueueIdError, ErrorEnvelope, BadRequestError, MethodNotAllowedError, DeleteEventQueueForm, MissingParameterError, InvitedAs, UnauthorizedPrincipalError, InvitationLink, ResentInvitation, LinkifierId, LinkifierError, ServerVersion } from "./from-0.js";
+export type { Linkifier, RealmLinkifiersEvent, ServerEvent, EventList, LinkifierForm, ClientCapabilities, RegisterEventQueueForm, LinkifierList } from "./from-176.js";
+export type { UnauthorizedError, InvitationFailedError } from "./from-76.js";
+export type { RateLimitError } from "./from-36.js";
+export type { InvitationBase, EmailInvitation, ReusableInvitationLink, Invitation, InvitationList } from "./from-22.js";
+export type { EventQueueRegistration } from "./from-3.js";
+export type { OwnUser } from "./from-163.js";
+export type { ServerSettings } from "./from-257.js";
+export type { DraftList, DraftContent, CreateDraftsForm, DraftIds, EditDraftForm } from "./from-87.js";
+export type { ReorderLinkifiersForm } from "./from-202.js";
+export { UndocumentedValue } from "./shared.js";

@@ -1,0 +1,79 @@
+// Types for every server from feature level 433 up.
+// Made from the specification by `npm run generate`. Do not edit.
+
+import type * as From0 from "./from-0.js";
+import type { V0, V3, V36, V76, V87, V176_471, V176, V202_471, V202, V209, V255, V257, V267, V288_481, V416, V433 } from "./shared.js";
+
+export interface paths extends V76.paths, V176_471.paths, V202_471.paths, V209.paths, V255.paths, V257.paths, V288_481.paths, V416.paths, V433.paths {}
+export type webhooks = Record<string, never>;
+export interface operations extends V76.operations, V87.operations, V176_471.operations, V202.operations, V209.operations, V255.operations, V257.operations, V267.operations, V288_481.operations, V416.operations, V433.operations {}
+interface schemas extends V0.schemas, V3.schemas, V36.schemas, V76.schemas, V87.schemas, V176_471.schemas, V176.schemas, V202.schemas, V257.schemas, V267.schemas, V288_481.schemas, V416.schemas, V433.schemas {}
+interface responses extends V0.responses, V36.responses, V76.responses {}
+interface parameters extends V0.parameters, V87.parameters {}
+interface headers extends V0.headers {}
+export interface components {
+    schemas: schemas;
+    responses: responses;
+    parameters: parameters;
+    requestBodies: never;
+    headers: headers;
+    pathItems: never;
+}
+
+/** @description The account of the caller. */
+export type OwnUser = From0.Success & {
+    /** @description ID of the user. */
+    user_id: number;
+    /** @description Name of the user. */
+    full_name: string;
+    /** @description Address by which the API knows the user; it need not be a real one. */
+    email: string;
+    /** @description Real address of the user. */
+    delivery_email: string;
+    /** @description Whether this is a bot. */
+    is_bot: boolean;
+    /** @description Whether this is an administrator or an owner. */
+    is_admin: boolean;
+    /** @description Whether this is an owner. */
+    is_owner: boolean;
+    /** @description Whether this is a guest. */
+    is_guest: boolean;
+    /**
+     * @description Role of the user in the organization.
+     * @enum {integer}
+     */
+    role: 100 | 200 | 300 | 400 | 600;
+    /** @description Whether the account is active. */
+    is_active: boolean;
+    /** @description Whether this is the stub of an account that was imported. */
+    is_imported_stub: boolean;
+    /** @description Name of the time zone, empty where the user has set none. */
+    timezone: string;
+    /** @description When the account was created, in the form of ISO 8601. */
+    date_joined: string;
+    /** @description Address of the picture of the user. */
+    avatar_url: string;
+    /** @description Number that rises with each new picture. */
+    avatar_version: number;
+    /** @description Fields of the profile, by their IDs. Absent for bots. */
+    profile_data?: {
+        [key: string]: {
+            [key: string]: unknown;
+        };
+    };
+    /** @description ID of the newest message that the user has got, or -1. Deprecated. */
+    max_message_id: number;
+};
+
+export type { Success, Draft, EventId, DraftsAddEvent, DraftsUpdateEvent, DraftsRemoveEvent, DraftsEvent, InvitesChangedEvent, HeartbeatEvent, OtherEvent, BadEventQueueIdError, ErrorEnvelope, BadRequestError, MethodNotAllowedError, DeleteEventQueueForm, MissingParameterError, InvitedAs, UnauthorizedPrincipalError, InvitationLink, ResentInvitation, LinkifierId, LinkifierError, ServerVersion } from "./from-0.js";
+export type { Linkifier, RealmLinkifiersEvent, ServerEvent, EventList, LinkifierForm, ClientCapabilities, LinkifierList } from "./from-176.js";
+export type { UnauthorizedError, InvitationFailedError } from "./from-76.js";
+export type { RateLimitError } from "./from-36.js";
+export type { InvitationBase, EmailInvitation, ReusableInvitationLink, Invitation, InvitationList } from "./from-267.js";
+export type { InvitationForm, SendInvitationsForm, CreateInvitationLinkForm } from "./from-416.js";
+export type { RegisterEventQueueForm } from "./from-288.js";
+export type { EventQueueRegistration } from "./from-3.js";
+export type { ServerSettings } from "./from-257.js";
+export type { DraftList, DraftContent, CreateDraftsForm, DraftIds, EditDraftForm } from "./from-87.js";
+export type { ReorderLinkifiersForm } from "./from-202.js";
+export { UndocumentedValue } from "./shared.js";

@@ -1,0 +1,234 @@
+import { boundaries } from "../../../../generated/feature-levels.gen.ts";
+import { forms } from "../../../../generated/forms.gen.ts";
+import { type ServedOperation, servedOperations } from "../../../../generated/sandbox.gen.js";
+import { isObject } from "../../../toolkit/document/json.ts";
+import { make } from "../../../toolkit/site/browser/element.ts";
+import { createSandbox } from "../../sandbox/create-sandbox.ts";
+import type { Sandbox } from "../../sandbox/sandbox.ts";
+import { defaultOrganization } from "../../sandbox/seed.ts";
+import { servedAt } from "../../sandbox/service.ts";
+import {
+  answerOf,
+  callersOf,
+  carried,
+  commandsOf,
+  fetched,
+  type TriedAnswer,
+  type TriedCall,
+} from "../call.ts";
+import { answerChangeLine, answerChanges } from "../changes.ts";
+import { prepare } from "../prepare.ts";
+import { answersInRanges } from "../ranges.ts";
+import { button, choice, folded, jsonText, lineList, statusBadge } from "./elements.ts";
+import { createFields } from "./fields.ts";
+import { rangeList } from "./range-list.ts";
+
+// For whoever asks a server in the page by script.
+export { createSandbox };
+
+/** The style sheet, which is put here where this module is bundled. */
+declare const style: string;
+
+const callers = callersOf(defaultOrganization(Date.now()).users);
+/** The account that the examples of the specification are about. */
+const first = callers.findIndex(({ name }) => name.startsWith("administrator"));
+
+/**
+ * Fills a section of the page of an operation with a form that calls it on a server in the page. Returns a function
+ * that takes the level of the reader's server whenever another is chosen; without one, the server is of the newest level.
+ */
+export function mount(section: HTMLElement): (level: number | undefined) => void {
+  const id = section.dataset.operation ?? "";
+  const newest = servedOperations.findLast((one) => one.id === id);
+  if (newest === undefined) return () => {};
+  const fields = createFields();
+  const accounts = choice(callers.map(({ name }, index) => [index, name]));
+  const where = make("span", { className: "note" });
+  const needed = make("p", { className: "note" });
+  const lack = make("p", { className: "note" });
+  const sender = make("button", { className: "send" }, "Send");
+  const buttons = make(
+    "div",
+    { className: "buttons" },
+    sender,
+    button("At every level", compare),
+    button("Reset", begin),
+  );
+  const as = make("label", { className: "as" }, make("span", {}, "as"), accounts);
+  const form = make("form", { autocomplete: "off" }, as, fields.element, needed, lack, buttons);
+  const status = make("p", { role: "status" });
+  const shown = make("div");
+  const commands = make("pre", { tabIndex: 0 });
+  const output = make(
+    "div",
+    { className: "answer" },
+    status,
+    shown,
+    folded("As curl, to a sandbox of your own", commands),
+  );
+  const changes = make("div");
+  const state = make("pre", { tabIndex: 0 });
+  const title = make("h2", { id: "try-it-title" }, "Try it");
+
+  const head = Math.max(...boundaries);
+  let chosen: number | undefined;
+  let level = head;
+  let sandbox: Sandbox;
+  let operation: ServedOperation = newest;
+  let found: ReadonlyMap<string, string> = new Map();
+  /** Ends the wait for an answer. */
+  let waiting: AbortController | undefined;
+
+  const callNow = (): TriedCall => {
+    const caller = callers[Number(accounts.value)] as (typeof callers)[number];
+    return { level, operation, caller, texts: fields.texts, found };
+  };
+
+  /** Ends the wait: an answer that comes after all is not shown. */
+  function stopWaiting(): void {
+    waiting?.abort();
+    waiting = undefined;
+    sender.textContent = "Send";
+  }
+
+  /** A new server, with what the call needs. */
+  async function begin(): Promise<void> {
+    stopWaiting();
+    output.hidden = true;
+    const started = createSandbox({ featureLevel: level });
+    sandbox = started;
+    const served = servedAt(level).find((one) => one.id === id);
+    operation = served ?? (newest as ServedOperation);
+    where.textContent = `simulated server, level ${level}`;
+    lack.hidden = served !== undefined;
+    lack.textContent = `A server of level ${level} does not have this operation: Send shows what it answers.`;
+    fields.clear();
+    fields.show(operation);
+    await prepareFor(started);
+    changes.replaceChildren();
+  }
+
+  async function prepareFor(server: Sandbox): Promise<void> {
+    const { words, found: carriedTexts } = await prepare(server, id, callNow().caller);
+    if (server !== sandbox) return; // Another was begun meanwhile.
+    found = carriedTexts;
+    needed.hidden = words === "";
+    needed.textContent = words;
+    fields.fill(found);
+    state.textContent = jsonText(server.state);
+    section.dataset.isReady = "true";
+  }
+
+  function announce(
+    words: readonly (Node | string)[],
+    tried: TriedCall,
+    ...content: readonly HTMLElement[]
+  ): void {
+    status.replaceChildren(...words);
+    shown.replaceChildren(...content);
+    commands.textContent = commandsOf(tried);
+    output.hidden = false;
+  }
+
+  async function send(): Promise<void> {
+    const tried = callNow();
+    const server = sandbox;
+    const before = server.state;
+    const wait = new AbortController();
+    waiting = wait;
+    sender.textContent = "Stop waiting";
+    announce(["No answer yet"], tried);
+    const start = performance.now();
+    let answer: TriedAnswer | undefined;
+    try {
+      answer = await answerTo(tried, server, wait.signal);
+      if (waiting !== wait) return; // The reader began anew.
+    } finally {
+      if (waiting === wait) stopWaiting();
+    }
+    const time = `${(performance.now() - start).toFixed(1)} ms`;
+    if (answer === undefined) announce([`No answer in ${time}`], tried);
+    else {
+      const className = answer.status < 400 ? "" : "bad";
+      const body = make("pre", { tabIndex: 0, className }, jsonText(answer.body));
+      announce([statusBadge(answer.status), ` in ${time}`, ...leadOf(answer)], tried, body);
+    }
+    const { state: after } = server;
+    const lines = answerChanges(before, after).map(answerChangeLine);
+    changes.replaceChildren(lineList(lines, "Nothing changed."));
+    state.textContent = jsonText(after);
+    if (answer !== undefined && answer.status < 400) {
+      fields.fill(carried(answer.body, Object.keys(forms[id]?.fields ?? {})));
+    }
+  }
+
+  async function compare(): Promise<void> {
+    stopWaiting();
+    const tried = callNow();
+    const ranges = await answersInRanges(boundaries, tried);
+    const words = `A new server of each level, ${boundaries.length} in all; newest first`;
+    announce([words], tried, rangeList(ranges, chosen));
+  }
+
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    if (waiting === undefined) void send();
+    else waiting.abort();
+  });
+  accounts.value = `${first}`;
+  accounts.addEventListener("change", () => prepareFor(sandbox));
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(style);
+  document.adoptedStyleSheets.push(sheet);
+  section.setAttribute("aria-labelledby", title.id);
+  section.replaceChildren(
+    make("div", { className: "title" }, title, where),
+    form,
+    output,
+    make(
+      "details",
+      {},
+      make("summary", {}, "Server state"),
+      make(
+        "p",
+        { className: "note" },
+        "The server is in this page. It keeps what you change until you press Reset or leave, and nothing leaves your browser.",
+      ),
+      changes,
+      state,
+    ),
+  );
+  void begin();
+  return (now) => {
+    chosen = now;
+    if ((now ?? head) === level) return;
+    level = now ?? head;
+    void begin();
+  };
+}
+
+/** What leads from an error to its text on the page, where it has one. */
+function leadOf({ status, body }: TriedAnswer): (Node | string)[] {
+  const code = isObject(body as never) ? (body as { readonly code?: unknown }).code : undefined;
+  const [place] = [`error-${code}`, `error-${status}`, `response-${status}`]
+    .map((anchor) => document.getElementById(anchor))
+    .filter((one) => one !== null);
+  if (status < 400 || place === undefined) return [];
+  const link = make("a", { href: `#${place.id}` }, `What ${code ?? status} means`);
+  return [" · ", link];
+}
+
+/** The answer of a sandbox; none where the signal ended the wait for it. */
+async function answerTo(
+  tried: TriedCall,
+  { fetch }: Sandbox,
+  signal: AbortSignal,
+): Promise<TriedAnswer | undefined> {
+  const [url, init] = fetched(tried);
+  try {
+    return await answerOf(await fetch(url, { ...init, signal }));
+  } catch (error) {
+    if (signal.aborted) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,63 @@
+import { createSandbox } from "../sandbox/create-sandbox.ts";
+import { answerOf, fetched, type TriedAnswer, type TriedCall } from "./call.ts";
+import { type AnswerChange, answerChanges } from "./changes.ts";
+import { prepare } from "./prepare.ts";
+
+/** Neighbouring levels whose servers answer one call alike. */
+export interface AnswerRange extends TriedAnswer {
+  readonly from: number;
+  /** The last of them; absent in the newest range, which has no end. */
+  readonly to?: number;
+  /** The differences from the answer of the range below. */
+  readonly changes: readonly AnswerChange[];
+}
+
+/** A range as it is shown: `22–266`, `267–` or `0`. */
+export const rangeName = ({ from, to }: Pick<AnswerRange, "from" | "to">): string =>
+  to === from ? `${from}` : `${from}–${to ?? ""}`;
+
+/** Fields in which each server reports its own level or release. */
+const ownReports = ["zulip_feature_level", "zulip_version", "zulip_merge_base"];
+
+/**
+ * Sends one call to a new server of each of these levels, all with one seed and at one moment, and returns the ranges
+ * in which the answers are alike, the newest first. Neither the random name of a queue nor that a server reports its
+ * own level is a difference.
+ */
+export async function answersInRanges(
+  levels: readonly number[],
+  call: TriedCall,
+): Promise<AnswerRange[]> {
+  const time = Date.now();
+  const ranges: AnswerRange[] = [];
+  for (const featureLevel of levels) {
+    const { status, body } = await answerAt(featureLevel, time, call);
+    const last = ranges.at(-1);
+    const changes =
+      last === undefined
+        ? []
+        : [...answerChanges(last.status, status, "status"), ...answerChanges(last.body, body)];
+    if (last !== undefined && changes.length === 0) continue;
+    if (last !== undefined) ranges.splice(-1, 1, { ...last, to: featureLevel - 1 });
+    ranges.push({ from: featureLevel, status, body, changes });
+  }
+  return ranges.reverse();
+}
+
+async function answerAt(featureLevel: number, time: number, call: TriedCall): Promise<TriedAnswer> {
+  const sandbox = createSandbox({ featureLevel, now: () => time });
+  const { found } = await prepare(sandbox, call.operation.id, call.caller);
+  // What a preparation found on the server of the page is another thing here.
+  const texts = new Map(
+    [...call.texts].map(([name, text]) => {
+      const isFound = call.found?.get(name) === text;
+      return [name, (isFound ? found.get(name) : undefined) ?? text];
+    }),
+  );
+  const queues = () => sandbox.state.queues.map(({ queue_id }) => queue_id);
+  const before = queues();
+  const answer = await answerOf(await sandbox.fetch(...fetched({ ...call, texts })));
+  let text = JSON.stringify(answer);
+  for (const id of [...before, ...queues()]) text = text.replaceAll(id, "queue-of-this-call");
+  return JSON.parse(text, (name, value) => (ownReports.includes(name) ? "its own" : value));
+}

@@ -1,0 +1,86 @@
+import { boundaryAt } from "../../levels/mark.ts";
+import { levelOf, type Release } from "../../levels/releases.ts";
+import type { Span } from "../../levels/span.ts";
+import type { SiteData } from "../site-data.ts";
+
+/** What a page knows of levels. */
+export type KnownLevels = Pick<SiteData, "naming" | "levels" | "releases">;
+
+/** What a reader chose. */
+export interface Choice {
+  /** The number or release as the reader wrote it. */
+  readonly text: string;
+  readonly level: number;
+}
+
+/**
+ * What a text names: a level or a release.
+ *
+ * @throws RangeError that says what is known, where it names none.
+ */
+export function choiceOf(text: string, { releases }: KnownLevels): Choice {
+  const named = text.trim();
+  return { text: named, level: levelOf(named, releases) };
+}
+
+/** The address of a server that a text names; `undefined` where it is none. */
+export function addressIn(text: string, { releases }: KnownLevels): URL | undefined {
+  const named = text.trim();
+  if (releases.some(({ release }) => release === named)) return undefined;
+  const isName = /^([\w-]+\.)+[\w-]*[a-z][\w-]*(:\d+)?(\/\S*)?$/i.test(named);
+  const isLocal = /^(localhost|\d+(\.\d+){3})(:\d+)?(\/\S*)?$/i.test(named);
+  const isAddress = isName || isLocal || /^https?:\/\//i.test(named);
+  const address = /^https?:\/\//i.test(named) ? named : `${isLocal ? "http" : "https"}://${named}`;
+  return isAddress && URL.canParse(address) ? new URL(address) : undefined;
+}
+
+/** What there is to say beside a choice: `between 7.0 and 8.0 · like 176`. */
+export function choiceWords({ text, level }: Choice, known: KnownLevels): string {
+  const { naming, levels, releases } = known;
+  const like = boundaryAt(
+    levels.map((one) => one.level),
+    level,
+  );
+  if (naming === "releases") {
+    const other = releases.find((one) => one.level === like)?.release;
+    return like === level || other === undefined ? "" : `like ${other}`;
+  }
+  const isNumber = text === `${level}`;
+  const here = isNumber ? releaseWords(level, releases) : `level ${level}`;
+  return [like === level ? "" : `like ${like}`, here].filter((word) => word !== "").join(" · ");
+}
+
+function releaseWords(level: number, releases: readonly Release[]): string {
+  const exact = releases.find((one) => one.level === level);
+  if (exact !== undefined) return `release ${exact.release}`;
+  const [before, after] = [
+    releases.findLast((one) => one.level < level),
+    releases.find((one) => one.level > level),
+  ];
+  if (before === undefined) return after === undefined ? "" : `before ${after.release}`;
+  return after === undefined
+    ? `after ${before.release}`
+    : `between ${before.release} and ${after.release}`;
+}
+
+/** A choice in a sentence: `level 190`, or `release 2024-06-01`. */
+export const choiceName = ({ text, level }: Choice): string =>
+  text === `${level}` ? `level ${level}` : `release ${text}`;
+
+/** The spans that an element carries, for example `0-21 267-`: both ends belong to them. */
+export const spansOfText = (text: string): Span[] =>
+  text.split(" ").map((span) => {
+    const [from, last] = span.split("-");
+    return { from: Number(from), to: last ? Number(last) + 1 : Number.POSITIVE_INFINITY };
+  });
+
+/** An address within the site, with a choice in it or without; every other address as it is. */
+export function withChoice(href: string, text: string | undefined): string {
+  const [, path = "", query = "", fragment = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(href) ?? [];
+  const isPage = path !== "" && /(^|\/)(\.{0,2}|[^/]*\.html)$/.test(path);
+  if (/^[a-z][a-z+.-]*:|^\/\//i.test(href) || !isPage) return href;
+  const search = new URLSearchParams(query);
+  if (text === undefined) search.delete("level");
+  else search.set("level", text);
+  return `${path}${search.size === 0 ? "" : `?${search}`}${fragment}`;
+}

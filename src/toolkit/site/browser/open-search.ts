@@ -1,0 +1,74 @@
+import { make } from "./element.ts";
+import { loadScript } from "./load-script.ts";
+import type { PageData } from "./page-data.ts";
+import type { YourServer } from "./your-server.ts";
+
+/** What the script of the search defines. */
+interface Search {
+  attach(parts: SearchParts, page: PageData, server: YourServer): void;
+}
+
+/** The dialog of the search. */
+export interface SearchParts {
+  readonly dialog: HTMLDialogElement;
+  readonly input: HTMLInputElement;
+  readonly list: HTMLElement;
+  readonly status: HTMLElement;
+}
+
+/** Opens the search by its button, by `/` and by Ctrl+K. Its scripts are loaded when it is first opened. */
+export function openSearch(page: PageData, server: YourServer): void {
+  const button = document.querySelector<HTMLElement>(".search-button");
+  if (button === null) return;
+  const { dialog, input, list, status } = createDialog();
+  let isAskedFor = false;
+  const open = async () => {
+    dialog.showModal();
+    input.select();
+    if (isAskedFor) return;
+    isAskedFor = true;
+    try {
+      await loadScript(`${page.root}search-index.js`, "searchIndex");
+      const { attach } = await loadScript<Search>(`${page.root}search.js`, "search");
+      attach({ dialog, input, list, status }, page, server);
+    } catch {
+      const status = dialog.querySelector("[role=status]");
+      if (status !== null)
+        status.textContent = "The search could not be loaded: load the page anew.";
+    }
+  };
+  button.hidden = false;
+  button.addEventListener("click", open);
+  dialog.addEventListener("click", ({ target }) => {
+    if (target === dialog) dialog.close();
+  });
+  addEventListener("keydown", (event) => {
+    const { key, ctrlKey, metaKey, target } = event;
+    const isTyping =
+      target instanceof Element && target.closest("input, textarea, select, [contenteditable]");
+    const isWanted = ctrlKey || metaKey ? key === "k" : key === "/" && !isTyping;
+    if (!isWanted || dialog.open) return;
+    event.preventDefault();
+    void open();
+  });
+}
+
+function createDialog(): SearchParts {
+  const words = "Search operations, errors, guides, a level or a release";
+  const input = make("input", { placeholder: words, autocomplete: "off", spellcheck: false });
+  const list = make("div", { id: "search-hits", hidden: true });
+  const status = make("p");
+  const dialog = make("dialog", { className: "search" }, input, list, status);
+  const attributes: [HTMLElement, Readonly<Record<string, string>>][] = [
+    [dialog, { "aria-label": "Search" }],
+    [input, { role: "combobox", "aria-label": words, "aria-controls": list.id }],
+    [input, { "aria-expanded": "false", "aria-autocomplete": "list", enterkeyhint: "go" }],
+    [list, { role: "listbox", "aria-label": "Found" }],
+    [status, { role: "status" }],
+  ];
+  for (const [element, all] of attributes) {
+    for (const [name, value] of Object.entries(all)) element.setAttribute(name, value);
+  }
+  document.body.append(dialog);
+  return { dialog, input, list, status };
+}

@@ -1,0 +1,218 @@
+// The search, loaded when it is first opened, after its index.
+import MiniSearch, { type Query, type SearchResult } from "minisearch";
+import { isLevelIn } from "../../levels/span.ts";
+import { spanWords } from "../level-words.ts";
+import type { SearchGroup } from "../search-entries.ts";
+import type { SearchIndex } from "../search-index.ts";
+import { formsOf, indexOptions, wordsOf } from "../search-terms.ts";
+import {
+  type Choice,
+  choiceName,
+  choiceOf,
+  choiceWords,
+  spansOfText,
+  withChoice,
+} from "./chosen-level.ts";
+import { make } from "./element.ts";
+import type { SearchParts } from "./open-search.ts";
+import type { PageData } from "./page-data.ts";
+import type { YourServer } from "./your-server.ts";
+
+/** The index, defined by the script that is loaded before this one. */
+declare const searchIndex: SearchIndex;
+
+const { index, entries, operations } = searchIndex;
+const most = { all: 30, inGroup: 6 };
+const weights: Partial<Record<SearchGroup, number>> = {
+  Pages: 3,
+  Operations: 2,
+  Errors: 1.5,
+  Guides: 1.2,
+  Changes: 0.5,
+};
+
+const found = MiniSearch.loadJSON(index, indexOptions);
+
+/** A hit as it is shown. */
+interface Hit {
+  readonly group: string;
+  readonly title: string;
+  readonly where: string;
+  readonly text: string;
+  /** From the root of the site. */
+  readonly path: string;
+  /** When it exists, in words. */
+  readonly levels: string;
+  readonly isAbsent: boolean;
+}
+
+/** The hits of a query in groups. */
+function search(query: string, page: PageData, choice: Choice | undefined): Hit[] {
+  const { words, choices } = readQuery(query, page);
+  const [named] = choices;
+  const hits = [
+    ...levelHits(choices, words, page),
+    // Of `python 167` what a server of the level has.
+    ...(named === undefined || words.length === 0 ? [] : hitsOf(words, page, named)),
+    ...hitsOf(wordsOf(query), page, choice),
+  ];
+  const groups = new Map<string, Hit[]>();
+  for (const hit of hits) {
+    const group = groups.get(hit.group) ?? [];
+    const isKnown = group.some(({ path }) => path === hit.path);
+    if (!isKnown && group.length < most.inGroup) groups.set(hit.group, [...group, hit]);
+  }
+  return [...groups.values()].flat().slice(0, most.all);
+}
+
+/** The words to look for, and the levels and releases among them. */
+function readQuery(query: string, page: PageData) {
+  const words: string[] = [];
+  const choices: Choice[] = [];
+  for (const word of wordsOf(query)) {
+    try {
+      choices.push(choiceOf(word, page));
+    } catch {
+      words.push(word);
+    }
+  }
+  const isAboutLevels = (word: string) =>
+    /^(feature|levels?|releases?|versions?|to|and)$/i.test(word);
+  return {
+    words: choices.length === 0 ? words : words.filter((word) => !isAboutLevels(word)),
+    choices,
+  };
+}
+
+/** What levels and releases alone lead to: the site as a server of one sees it, the comparison of two. */
+function levelHits(choices: readonly Choice[], words: readonly string[], page: PageData): Hit[] {
+  const [from, to] = choices;
+  if (from === undefined || words.length > 0) return [];
+  const common = { where: "", levels: "", isAbsent: false };
+  const two: Hit[] =
+    to === undefined
+      ? []
+      : [
+          {
+            ...{ ...common, group: "Compare", text: "What this upgrade means for a program." },
+            title: `${choiceName(from)} → ${choiceName(to)}`,
+            path: `compare/?${new URLSearchParams({ from: from.text, to: to.text })}`,
+          },
+        ];
+  const each = choices.map(
+    (choice): Hit => ({
+      ...{ ...common, group: "Your server", title: choiceName(choice) },
+      text: [choiceWords(choice, page), "Show the API of such a server."]
+        .filter(Boolean)
+        .join(". "),
+      path: `?level=${encodeURIComponent(choice.text)}`,
+    }),
+  );
+  return [...two, ...each];
+}
+
+/** The entries that have all words, or else what is like them; the best first. */
+function hitsOf(words: readonly string[], page: PageData, choice: Choice | undefined): Hit[] {
+  const forms = words.map((word): Query => ({ combineWith: "OR", queries: formsOf(word) }));
+  const options = {
+    tokenize: (text: string) => [text],
+    processTerm: (term: string) => term,
+    prefix: true,
+    boost: { title: 4, keywords: 3 },
+    boostDocument: (id: number) => weights[entries[id]?.group ?? "Fields"] ?? 1,
+  };
+  const fuzzy = (term: string) => (/^\p{L}{5,}$/u.test(term) ? 0.2 : false);
+  const all: Query = { combineWith: "AND", queries: forms };
+  const attempts: (() => SearchResult[])[] = [
+    () => found.search(all, options),
+    () => found.search(all, { ...options, fuzzy }),
+    () => found.search({ ...all, combineWith: "OR" }, { ...options, fuzzy }),
+  ];
+  let results: SearchResult[] = [];
+  for (const attempt of attempts) if (results.length === 0) results = attempt();
+  return results.slice(0, 100).map(({ id }) => hitOf(id, page, choice));
+}
+
+function hitOf(id: number, page: PageData, choice: Choice | undefined): Hit {
+  const { group, title, text, places } = entries[id] as (typeof entries)[number];
+  const exists = ({ levels }: (typeof places)[number]) =>
+    choice === undefined || levels === undefined || isLevelIn(spansOfText(levels), choice.level);
+  const place = places.find(exists) ?? (places[0] as (typeof places)[number]);
+  const others =
+    places.length === 1 ? "" : ` and ${places.length - 1} other${places.length === 2 ? "" : "s"}`;
+  const where = place.operation === undefined ? "" : `${operations[place.operation]}${others}`;
+  const isAbsent = !exists(place);
+  const levels = place.levels === undefined ? "" : spanWords(page, spansOfText(place.levels));
+  const path = withChoice(place.path, choice?.text);
+  return { group, title, where, text, path, levels, isAbsent };
+}
+
+/** Fills the listbox of a dialog with what its input asks for, and lets the keys move in it. */
+export function attach(
+  { dialog, input, list, status }: SearchParts,
+  page: PageData,
+  server: YourServer,
+): void {
+  let chosen = -1;
+  const options = () => [...list.querySelectorAll<HTMLElement>("[role=option]")];
+  const choose = (number: number) => {
+    const all = options();
+    chosen = all.length === 0 ? -1 : (number + all.length) % all.length;
+    for (const [index, option] of all.entries()) {
+      option.setAttribute("aria-selected", `${index === chosen}`);
+    }
+    input.setAttribute("aria-activedescendant", all[chosen]?.id ?? "");
+    all[chosen]?.scrollIntoView({ block: "nearest" });
+  };
+  const show = () => {
+    const hits = search(input.value, page, server.choice);
+    const groups = [...new Set(hits.map(({ group }) => group))];
+    list.replaceChildren(...groups.map((group) => groupOf(group, hits, page.root)));
+    list.hidden = hits.length === 0;
+    input.setAttribute("aria-expanded", `${hits.length > 0}`);
+    const count = `${hits.length || "Nothing"} found`;
+    status.textContent = input.value.trim() === "" ? "" : count;
+    choose(0);
+  };
+  input.addEventListener("input", show);
+  input.addEventListener("keydown", (event) => {
+    if (event.isComposing) return; // The keys are those of an input method.
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step === undefined && event.key !== "Enter") return;
+    event.preventDefault();
+    if (step === undefined) options()[chosen]?.click();
+    else choose(chosen + step);
+  });
+  list.addEventListener("click", () => dialog.close());
+  show();
+}
+
+function groupOf(name: string, hits: readonly Hit[], root: string): HTMLElement {
+  const group = make(
+    "div",
+    {},
+    make("h3", {}, name),
+    ...hits
+      .filter((hit) => hit.group === name)
+      .map((hit) => optionOf(hit, hits.indexOf(hit), root + hit.path)),
+  );
+  group.setAttribute("role", "group");
+  group.setAttribute("aria-label", name);
+  return group;
+}
+
+function optionOf(hit: Hit, index: number, href: string): HTMLElement {
+  const { title, where, levels, text, isAbsent } = hit;
+  const part = (content: string, className: string) =>
+    content === "" ? [] : [make("span", { className }, content), " "];
+  const option = make(
+    "a",
+    { id: `search-hit-${index}`, href, tabIndex: -1 },
+    ...part(title, "hit-title"),
+    ...part(where, "hit-where"),
+    ...part(levels, isAbsent ? "hit-levels off" : "hit-levels"),
+    ...part(text, "hit-text"),
+  );
+  option.setAttribute("role", "option");
+  return option;
+}

@@ -1,0 +1,252 @@
+import { isLevelIn } from "../../levels/span.ts";
+import { ask } from "./ask.ts";
+import {
+  addressIn,
+  type Choice,
+  choiceName,
+  choiceOf,
+  choiceWords,
+  spansOfText,
+  withChoice,
+} from "./chosen-level.ts";
+import { make } from "./element.ts";
+import type { PageData } from "./page-data.ts";
+
+/** The choice of the reader's server, which holds on all pages. */
+export interface YourServer {
+  readonly choice: Choice | undefined;
+  /** Takes what the reader typed: a level, a release or an address; empty for all levels. */
+  take(text: string): Promise<void>;
+  /** An address within the site, at the choice. */
+  at(href: string): string;
+  /** Hears the choice now and whenever it changes. */
+  follow(listener: (choice: Choice | undefined) => void): void;
+}
+
+/** Where the choice stands between visits. */
+const stored = "your-server";
+
+/** Fills the boxes of a page, reads the choice from its address or the last visit, and shows the page at it. */
+export function yourServer(page: PageData): YourServer {
+  const listeners: ((choice: Choice | undefined) => void)[] = [];
+  const boxes = [...document.querySelectorAll<HTMLElement>("#your-server, .your-server")].map(
+    (place) => createBox(place, page, take),
+  );
+  let choice: Choice | undefined;
+
+  function say(words: string, isWrong = false): void {
+    for (const box of boxes) box.say(words, isWrong);
+  }
+
+  async function take(text: string): Promise<void> {
+    if (text.trim() === "") return choose(undefined);
+    const address = addressIn(text, page);
+    try {
+      if (address === undefined) return choose(choiceOf(text, page));
+      say(`asking ${address.host} …`);
+      const level = await ask(address, page.reporter);
+      choose({ text: `${level}`, level });
+      say(`reported by ${address.host} · ${choiceWords({ text: `${level}`, level }, page)}`);
+    } catch (error) {
+      say(error instanceof Error ? error.message : String(error), true);
+    }
+  }
+
+  function choose(chosen: Choice | undefined): void {
+    choice = chosen;
+    remember(chosen?.text);
+    const address = new URL(location.href);
+    if (chosen === undefined) address.searchParams.delete("level");
+    else address.searchParams.set("level", chosen.text);
+    history.replaceState(history.state, "", address);
+    for (const box of boxes) box.show(chosen);
+    markAbsent(chosen);
+    for (const link of document.querySelectorAll("a[href]")) {
+      const href = link.getAttribute("href") ?? "";
+      const now = withChoice(href, chosen?.text);
+      if (now !== href) link.setAttribute("href", now);
+    }
+    for (const listener of listeners) listener(chosen);
+  }
+
+  const first = new URLSearchParams(location.search).get("level") ?? recalled();
+  if (first !== null) {
+    try {
+      choose(choiceOf(first, page));
+    } catch (error) {
+      say(error instanceof Error ? error.message : String(error), true);
+    }
+  }
+  return {
+    get choice() {
+      return choice;
+    },
+    take,
+    at: (href) => withChoice(href, choice?.text),
+    follow(listener) {
+      listeners.push(listener);
+      listener(choice);
+    },
+  };
+}
+
+/** Strikes what a level does not have, moves the lines of pictures, and says on the page what is struck. */
+function markAbsent(choice: Choice | undefined): void {
+  const absent: Element[] = [];
+  for (const one of document.querySelectorAll<HTMLElement>("[data-levels]")) {
+    const isAbsent =
+      choice !== undefined && !isLevelIn(spansOfText(one.dataset.levels ?? ""), choice.level);
+    one.classList.toggle("off", isAbsent);
+    if (isAbsent) absent.push(one);
+  }
+  for (const group of document.querySelectorAll<SVGElement>("svg :is(.you, .here)")) {
+    group.toggleAttribute("hidden", choice === undefined);
+    if (choice === undefined) continue;
+    const x = placeIn(group, choice.level);
+    for (const shape of group.children) {
+      const sides = shape instanceof SVGLineElement ? ["x1", "x2"] : ["x"];
+      for (const side of sides) shape.setAttribute(side, x);
+      if (shape instanceof SVGTextElement) shape.textContent = `your server, ${choice.text}`;
+    }
+  }
+  sayAbsent(choice, absent);
+}
+
+/** Where a picture has a level: by the boundary at or below it, or in percent of the levels that it shows. */
+function placeIn({ dataset: { places, first, end } }: SVGElement, level: number): string {
+  if (places === undefined) {
+    const [from, to] = [Number(first), Number(end)];
+    return `${(100 * (Math.min(level, to) - from)) / (to - from)}%`;
+  }
+  const known = places.split(" ").map((place) => place.split(":").map(Number));
+  return `${known.findLast(([boundary = 0]) => boundary <= level)?.[1]}`;
+}
+
+function sayAbsent(choice: Choice | undefined, absent: readonly Element[]): void {
+  const main = document.querySelector("main");
+  if (main === null || main.querySelector(".front") !== null) return;
+  const notice = noticeIn(main);
+  const inMain = absent.filter((one) => main.contains(one) && one.closest("nav, svg") === null);
+  const outermost = inMain.filter((one) => one.parentElement?.closest(".off") === null);
+  notice.hidden = choice === undefined || main.querySelector("[data-levels]") === null;
+  if (choice === undefined || notice.hidden) return;
+  const name = choiceName(choice);
+  const count = outermost.length === 1 ? "One part" : `${outermost.length} parts`;
+  if (main.dataset.operation !== undefined && main.classList.contains("off")) {
+    notice.textContent = `Servers of ${name} do not have this operation.`;
+  } else if (outermost.length === 0) {
+    notice.textContent = `Everything on this page exists at ${name}.`;
+  } else {
+    const root = document.documentElement;
+    const verb = outermost.length === 1 ? "does" : "do";
+    const words = make("span");
+    const hider = make("button", { type: "button" });
+    const show = (isHidden: boolean) => {
+      root.classList.toggle("hides-off", isHidden);
+      const how = isHidden ? "hidden" : "struck through";
+      words.textContent = `${count} of this page ${verb} not exist at ${name}: ${how}. `;
+      hider.textContent = isHidden ? "Show" : "Hide";
+    };
+    hider.addEventListener("click", () => show(!root.classList.contains("hides-off")));
+    show(root.classList.contains("hides-off"));
+    notice.replaceChildren(words, hider);
+  }
+}
+
+/** Where a page says what it strikes: below its title. */
+function noticeIn(main: HTMLElement): HTMLElement {
+  const known = main.querySelector<HTMLElement>("#level-notice");
+  if (known !== null) return known;
+  const notice = make("p", { id: "level-notice", hidden: true });
+  notice.setAttribute("role", "status");
+  (main.querySelector(".route") ?? main.querySelector("h1"))?.after(notice);
+  return notice;
+}
+
+interface Box {
+  show(choice: Choice | undefined): void;
+  say(words: string, isWrong: boolean): void;
+}
+
+let boxes = 0;
+
+function createBox(place: HTMLElement, page: PageData, take: (text: string) => void): Box {
+  const { naming, releases, reporter } = page;
+  const id = `your-server-${++boxes}`;
+  const label = reporter === undefined ? "Your version" : "Your server";
+  const newest = releases.at(-1);
+  const kinds = [
+    ...(newest === undefined ? [] : [newest.release]),
+    ...(naming === "levels" ? [newest === undefined ? "190" : `${newest.level}`] : []),
+    ...(reporter === undefined ? [] : ["address"]),
+  ];
+  const input = make("input", {
+    id,
+    placeholder: kinds.join(", ").replace(/, (?=[^,]*$)/, " or "),
+    autocomplete: "off",
+    spellcheck: false,
+    enterKeyHint: "go",
+  });
+  const names = [...releases].reverse().map(({ release }) => make("option", { value: release }));
+  const list = make("datalist", { id: `${id}-releases` }, ...names);
+  const note = make("output", { className: "note" });
+  const clear = make(
+    "button",
+    { type: "button", className: "clear", title: "Show all levels" },
+    "×",
+  );
+  clear.setAttribute("aria-label", "Show all levels");
+  input.setAttribute("list", list.id);
+  const form = make(
+    "form",
+    { className: "server" },
+    make("label", { htmlFor: id }, label),
+    input,
+    list,
+    clear,
+    ...(place.classList.contains("your-server")
+      ? [make("button", { className: "send" }, "Show its API")]
+      : []),
+    note,
+  );
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    take(input.value);
+  });
+  input.addEventListener("change", () => take(input.value));
+  clear.addEventListener("click", () => {
+    take("");
+    input.focus();
+  });
+  const say = (words: string, isWrong: boolean) => {
+    note.textContent = words;
+    form.classList.toggle("wrong", isWrong);
+    input.setAttribute("aria-invalid", `${isWrong}`);
+  };
+  const show = (choice: Choice | undefined) => {
+    input.value = choice?.text ?? "";
+    clear.hidden = choice === undefined;
+    form.classList.toggle("chosen", choice !== undefined);
+    say(choice === undefined ? "" : choiceWords(choice, page), false);
+  };
+  show(undefined);
+  if (naming !== "none") place.replaceChildren(form);
+  return { show, say };
+}
+
+function remember(text: string | undefined): void {
+  try {
+    if (text === undefined) localStorage.removeItem(stored);
+    else localStorage.setItem(stored, text);
+  } catch {
+    // Without storage the choice stands in the addresses of the links only.
+  }
+}
+
+function recalled(): string | null {
+  try {
+    return localStorage.getItem(stored);
+  } catch {
+    return null;
+  }
+}

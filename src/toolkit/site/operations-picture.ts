@@ -1,0 +1,77 @@
+import { isLevelIn } from "../levels/span.ts";
+import { asHtml, type Html, html } from "./html.ts";
+import { isAlways, levelInSentence, levelsAttribute, spanWords } from "./level-words.ts";
+import { methodBadge } from "./shell.ts";
+import type { Site, SiteOperation } from "./site.ts";
+
+/** Of more operations than this, each group opens with a click. */
+const mostOpen = 60;
+
+/** A picture of what exists when: each operation a bar along the levels, its changes as dots, the reader's server as a line. */
+export function operationsPicture(site: Site): Html {
+  if (site.naming === "none") return html``;
+  const scale = scaleOf(site);
+  const open = asHtml(site.operations.length > mostOpen ? "" : " open");
+  return html`<figure class="lives">
+<div class="row axis" aria-hidden="true"><span></span>${axis(site, scale)}</div>
+${site.groups.map(
+  ({ name, operations }) => html`<details${open}><summary>${name}</summary>
+${operations.map((operation) => row(site, operation, scale))}</details>
+`,
+)}</figure>`;
+}
+
+/** Where a level stands on the picture, in percent of its width. */
+interface Scale {
+  readonly first: number;
+  readonly end: number;
+  at(level: number): number;
+}
+
+/** From the oldest level that readers know of to a little after the newest. */
+function scaleOf({ naming, levels, releases }: Site): Scale {
+  const first = naming === "releases" ? (releases[0]?.level ?? 0) : 0;
+  const last = Math.max(...[...levels, ...releases].map(({ level }) => level));
+  const end = naming === "releases" ? last + 1 : last * 1.03;
+  const at = (level: number) =>
+    Math.max(0, Math.round((1000 * (Math.min(level, end) - first)) / (end - first)) / 10);
+  return { first, end, at };
+}
+
+function axis({ releases }: Site, scale: Scale): Html {
+  // A name takes some room; where two would overlap on a phone, the older one is left out.
+  let taken = 104;
+  const names = releases.toReversed().flatMap(({ release, level }) => {
+    const x = scale.at(level);
+    const half = 0.85 * release.length + 0.2;
+    if (x + half > taken) return [];
+    taken = x - half;
+    return [html`<text x="${x}%" y="12">${release}</text>`];
+  });
+  return html`<svg>${names}${yourServer(scale, html`<text y="28"></text>`)}</svg>`;
+}
+
+/** What the script moves to the level of the reader's server. */
+const yourServer = ({ first, end }: Scale, shape: Html): Html =>
+  html`<g class="you" data-first="${first}" data-end="${end}" hidden>${shape}</g>`;
+
+function row(site: Site, operation: SiteOperation, scale: Scale): Html {
+  const { id, name, method, summary, spans } = operation;
+  const page = `operations/${name}/`;
+  const levels = isAlways(spans) ? "" : html` data-levels="${levelsAttribute(spans)}"`;
+  const exists = spanWords(site, spans) || "at all levels";
+  const changes = new Set(
+    site.history
+      .filter(({ operations, level }) => operations.includes(id) && isLevelIn(spans, level))
+      .map(({ level }) => level),
+  );
+  for (const { from } of spans) changes.delete(from);
+  return html`<div class="row"${levels}><a href="${page}">${methodBadge(operation)}<span>${summary}</span></a><svg role="group" aria-label="${summary}: ${exists}">${site.releases.map(({ level }) => html`<line class="grid" x1="${scale.at(level)}%" x2="${scale.at(level)}%" y2="100%"/>`)}${spans.map(
+    ({ from, to }) =>
+      html`<a href="${page}" tabindex="-1" aria-hidden="true"><rect class="${method.toLowerCase()}" x="${scale.at(from)}%" y="7" width="${Math.round(10 * (scale.at(to) - scale.at(from))) / 10}%" height="10" rx="5"/></a>`,
+  )}${[...changes].map(
+    (level) =>
+      html`<a href="${page}#change-${level}" aria-label="${summary}: changed at ${levelInSentence(site, level)}"><title>${levelInSentence(site, level)}</title><circle class="reach" cx="${scale.at(level)}%" cy="12" r="10"/><circle cx="${scale.at(level)}%" cy="12" r="4"/></a>`,
+  )}${yourServer(scale, html`<line y2="100%"/>`)}</svg></div>
+`;
+}

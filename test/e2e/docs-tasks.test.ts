@@ -1,0 +1,92 @@
+/** What people come to the documentation for, from its front page: each in two actions at most. */
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { sharedBrowser, sharedSite } from "../helpers/shared.ts";
+
+let browser: Browser;
+let site: Awaited<ReturnType<typeof sharedSite>>;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([sharedSite(), sharedBrowser()]);
+});
+
+afterAll(() => browser?.close());
+
+/** What a reader does: one click, or one thing typed and sent. */
+type Action = (page: Page) => Promise<void>;
+
+const link =
+  (name: string): Action =>
+  (page) =>
+    page.locator("main").getByRole("link", { name }).first().click();
+const button =
+  (name: string): Action =>
+  (page) =>
+    page.getByRole("button", { name, exact: true }).click();
+const server =
+  (text: string): Action =>
+  async (page) => {
+    await page.locator("main").getByLabel("Your server").fill(text);
+    await page.keyboard.press("Enter");
+  };
+const search =
+  (text: string): Action =>
+  async (page) => {
+    await page.keyboard.press("/");
+    await page.getByRole("combobox", { name: /^Search/ }).fill(text);
+    await page.getByRole("option").first().waitFor();
+  };
+const hit =
+  (name: RegExp): Action =>
+  (page) =>
+    page.getByRole("option", { name }).first().click();
+
+it.each<[question: string, actions: [Action, Action?], ...answer: RegExp[]]>([
+  [
+    "whether linkifiers can be reordered at level 190",
+    [server("190"), link("Reorder linkifiers")],
+    /Servers of level 190 do not have this operation/,
+  ],
+  [
+    "the field of the inviter at level 21",
+    [server("21"), link("List invitations")],
+    /parts of this page do not exist at level 21/,
+    /ref\s*string.*before 22/s,
+  ],
+  [
+    "the error of an incomplete order",
+    [link("Reorder linkifiers")],
+    /does not hold every linkifier exactly once/,
+  ],
+  [
+    "one call at levels 21 and 22",
+    [link("List invitations"), button("At every level")],
+    /22–\d+ 200\s+− invites\[\]\.ref: "iago@example\.com"\s+\+ invites\[\]\.invited_by_user_id: 9/,
+    /0–\d+ 200/,
+  ],
+  [
+    "what an upgrade from 8.0 to 10.0 means",
+    [search("8.0 10.0"), hit(/release 8\.0 → release 10\.0/)],
+    /presence_history_limit_days/,
+  ],
+  ["the level of release 8.0", [server("8.0")], /level 237/],
+  [
+    "a sample in Python at level 167",
+    [search("python list invitations 167"), hit(/List invitations in Python/)],
+    /requests\.get\(/,
+  ],
+  ["how to authenticate", [link("Authentication")], /Get an API key/],
+  [
+    "how to test my integration",
+    [search("testing"), hit(/^Test your integration/)],
+    /createSandbox\(/,
+  ],
+])("%s: found from the front page in two actions", async (_, actions, ...answer) => {
+  const reader = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  const page = await reader.newPage();
+  await page.goto(site.url);
+  for (const act of actions) await act?.(page);
+  const text = async () => (await page.innerText("body")).replaceAll("\u200b", "");
+  for (const wanted of answer) await expect.poll(text).toMatch(wanted);
+  await reader.close();
+});

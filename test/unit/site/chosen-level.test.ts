@@ -1,0 +1,90 @@
+// What a reader may type into the box of their server, and what addresses and elements say of levels.
+import { describe, expect, it } from "vitest";
+import {
+  addressIn,
+  choiceName,
+  choiceOf,
+  choiceWords,
+  spansOfText,
+  withChoice,
+} from "../../../src/toolkit/site/browser/chosen-level.ts";
+
+const numbered = {
+  naming: "levels" as const,
+  levels: [{ level: 0 }, { level: 176, release: "7.0" }, { level: 209, release: "8.0" }],
+  releases: [
+    { release: "7.0", level: 185, boundary: 176 },
+    { release: "8.0", level: 237, boundary: 209 },
+  ],
+};
+const dated = {
+  naming: "releases" as const,
+  levels: [{ level: 0 }, { level: 2, release: "2024-06-01" }],
+  releases: ["2023-01-01", "2024-06-01", "2025-02-01"].map((release, index) => ({
+    ...{ release, level: index + 1, boundary: index === 0 ? 0 : 2 },
+  })),
+};
+
+describe("a choice", () => {
+  it.each([
+    ["190", 190, "level 190", "like 176 · between 7.0 and 8.0"],
+    [" 8.0 ", 237, "release 8.0", "like 209 · level 237"],
+    ["237", 237, "level 237", "like 209 · release 8.0"],
+    ["176", 176, "level 176", "before 7.0"],
+    ["0", 0, "level 0", "before 7.0"],
+    ["500", 500, "level 500", "like 209 · after 8.0"],
+  ])("of %j is level %i: %s, %s", (text, level, name, words) => {
+    const choice = choiceOf(text, numbered);
+    expect([choice.level, choiceName(choice), choiceWords(choice, numbered)]).toEqual([
+      level,
+      name,
+      words,
+    ]);
+  });
+
+  it.each([
+    ["2024-06-01", ""],
+    ["2025-02-01", "like 2024-06-01"],
+  ])("of the release %s by its name alone", (text, words) => {
+    const choice = choiceOf(text, dated);
+    expect([choiceName(choice), choiceWords(choice, dated)]).toEqual([`release ${text}`, words]);
+  });
+
+  it("of nothing known is refused with what is", () => {
+    expect(() => choiceOf("8.1", numbered)).toThrow("did you mean 8.0? The releases are 7.0, 8.0.");
+  });
+});
+
+it.each([
+  ["chat.example.com", "https://chat.example.com/"],
+  ["https://chat.example.com/#narrow", "https://chat.example.com/#narrow"],
+  ["localhost:9991", "http://localhost:9991/"],
+  ["127.0.0.1:4020", "http://127.0.0.1:4020/"],
+  ["http://127.0.0.1:4020", "http://127.0.0.1:4020/"],
+  ["8.0", undefined],
+  ["190", undefined],
+  ["main", undefined],
+])("%j is the address %j", (text, address) => {
+  expect(addressIn(text, numbered)?.href).toBe(address);
+});
+
+it.each([
+  ["../list-drafts/", "../list-drafts/?level=8.0"],
+  ["../list-drafts/#errors", "../list-drafts/?level=8.0#errors"],
+  ["./?level=190", "./?level=8.0"],
+  ["index.html", "index.html?level=8.0"],
+  ["#errors", "#errors"],
+  ["index.md", "index.md"],
+  ["https://example.com/", "https://example.com/"],
+  ["mailto:a@example.com", "mailto:a@example.com"],
+])("the address %j carries a choice as %j", (href, want) => {
+  expect(withChoice(href, "8.0")).toBe(want);
+  expect(withChoice(want, undefined)).toBe(href.replace("?level=190", ""));
+});
+
+it("spans are read as elements carry them", () => {
+  expect(spansOfText("0-21 267-")).toEqual([
+    { from: 0, to: 22 },
+    { from: 267, to: Number.POSITIVE_INFINITY },
+  ]);
+});

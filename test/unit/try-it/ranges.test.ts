@@ -1,0 +1,113 @@
+// Which levels answer one call alike, and that a first call of any operation succeeds wherever it exists.
+import { describe, expect, it } from "vitest";
+import { boundaries } from "../../../generated/feature-levels.gen.ts";
+import { servedOperations } from "../../../generated/sandbox.gen.js";
+import { createSandbox, defaultOrganization } from "../../../src/service/sandbox/index.ts";
+import { servedAt } from "../../../src/service/sandbox/service.ts";
+import { callersOf, fetched } from "../../../src/service/try-it/call.ts";
+import { answerChangeLine } from "../../../src/service/try-it/changes.ts";
+import { examplesOf, prepare } from "../../../src/service/try-it/prepare.ts";
+import { answersInRanges, rangeName } from "../../../src/service/try-it/ranges.ts";
+
+const callers = callersOf(defaultOrganization(0).users);
+const callerOf = (role: string) =>
+  callers.find(({ name }) => name.startsWith(role)) as (typeof callers)[0];
+
+/** The ranges of a first call with the examples, in lines, newest first. */
+async function rangesOf(id: string, role = "administrator", more: Record<string, string> = {}) {
+  const operation = servedOperations.findLast((one) => one.id === id) ?? expect.unreachable();
+  const caller = callerOf(role);
+  const { found } = await prepare(createSandbox(), id, caller);
+  const texts = new Map([...examplesOf(id), ...found, ...Object.entries(more)]);
+  const ranges = await answersInRanges(boundaries, { level: 481, operation, caller, texts, found });
+  return ranges.map((range) => ({
+    range: rangeName(range),
+    status: range.status,
+    lines: range.changes.map(answerChangeLine),
+  }));
+}
+
+it("a first call succeeds of every operation of every level", async () => {
+  const caller = callerOf("administrator");
+  const statuses: (readonly [level: number, id: string, status: number])[] = [];
+  for (const level of boundaries) {
+    for (const operation of servedAt(level)) {
+      const sandbox = createSandbox({ featureLevel: level });
+      const { found } = await prepare(sandbox, operation.id, caller);
+      const known = new Map([...examplesOf(operation.id), ...found]);
+      const texts = new Map(
+        operation.arguments.flatMap(({ name }) => {
+          const text = known.get(name);
+          return text === undefined ? [] : [[name, text] as const];
+        }),
+      );
+      const { status } = await sandbox.fetch(...fetched({ level, operation, caller, texts }));
+      statuses.push([level, operation.id, status]);
+    }
+  }
+  expect(statuses.length).toBeGreaterThan(boundaries.length * 5);
+  expect(statuses.filter(([, , status]) => status !== 200)).toEqual([]);
+});
+
+it("what was done before the first call is said, and its event waits", async () => {
+  const sandbox = createSandbox();
+  const { words, found } = await prepare(sandbox, "getEvents", callerOf("administrator"));
+  expect(words).toBe("Done before, for this call: Register an event queue, Delete a draft.");
+  expect([...found]).toEqual([
+    ["queue_id", sandbox.state.queues[0]?.queue_id],
+    ["last_event_id", "-1"],
+  ]);
+  expect(sandbox.state.queues[0]?.events).toMatchObject([{ type: "drafts", op: "remove" }]);
+  expect((await prepare(sandbox, "listDrafts", callerOf("member"))).words).toBe("");
+});
+
+describe("the ranges of one call", () => {
+  it("show a member what became of the invitations, newest first", async () => {
+    expect(await rangesOf("listInvitations", "member")).toEqual([
+      {
+        ...{ range: "267–", status: 200 },
+        lines: [
+          "+ invites[].notify_referrer_on_join: true",
+          "+ invites[].notify_referrer_on_join: false",
+        ],
+      },
+      {
+        ...{ range: "209–266", status: 200 },
+        lines: [
+          expect.stringMatching(/^\+ invites\[\]: .*"link_url": "https:.*"is_multiuse": true/),
+        ],
+      },
+      {
+        ...{ range: "22–208", status: 200 },
+        lines: ['− invites[].ref: "cordelia@example.com"', "+ invites[].invited_by_user_id: 11"],
+      },
+      { range: "0–21", status: 200, lines: [] },
+    ]);
+  });
+
+  it("show where an operation begins, and a parameter that nobody knows", async () => {
+    const found = await rangesOf("reorderLinkifiers", "administrator", { more: "1" });
+    expect(found.map(({ range, status }) => [range, status])).toEqual([
+      ["202–", 200],
+      ["54–201", 405],
+      ["0–53", 404],
+    ]);
+    expect(found[0]?.lines).toContain('+ ignored_parameters_unsupported: [ "more" ]');
+  });
+
+  it.each([
+    ["getEvents", ["87–", "0–86"]],
+    ["deleteEventQueue", ["0–"]],
+  ])("give each server what %s needs, by its own name", async (id, want) => {
+    const found = await rangesOf(id);
+    expect(found.map(({ range, status }) => [range, status])).toEqual(
+      want.map((range) => [range, 200]),
+    );
+  });
+
+  it("take for no difference that each server reports its own level", async () => {
+    const found = await rangesOf("getServerSettings");
+    expect(found.map(({ range }) => range)).toEqual(["257–", "88–256", "1–87", "0"]);
+    expect(found[2]?.lines).toContain('+ zulip_feature_level: "its own"');
+  });
+});
