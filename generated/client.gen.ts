@@ -42,6 +42,7 @@ import type * as From321 from "./types/from-321.js";
 import type * as From322 from "./types/from-322.js";
 import type * as From342 from "./types/from-342.js";
 import type * as From363 from "./types/from-363.js";
+import type * as From412 from "./types/from-412.js";
 import type * as From416 from "./types/from-416.js";
 import type * as From433 from "./types/from-433.js";
 import type * as From471 from "./types/from-471.js";
@@ -228,6 +229,10 @@ interface Calls322 {
 
 interface Calls363 {
   getOwnUser: Call<unknown, From363.operations["getOwnUser"]["responses"][200]["content"]["application/json"], From363.operations["getOwnUser"]["responses"][400]["content"]["application/json"] | From363.operations["getOwnUser"]["responses"][401]["content"]["application/json"] | From363.operations["getOwnUser"]["responses"][405]["content"]["application/json"] | From363.operations["getOwnUser"]["responses"][429]["content"]["application/json"]>;
+}
+
+interface Calls412 {
+  registerEventQueue: Call<Partial<NonNullable<From412.operations["registerEventQueue"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From412.operations["registerEventQueue"]["responses"][200]["content"]["application/json"], From412.operations["registerEventQueue"]["responses"][400]["content"]["application/json"] | From412.operations["registerEventQueue"]["responses"][401]["content"]["application/json"] | From412.operations["registerEventQueue"]["responses"][405]["content"]["application/json"] | From412.operations["registerEventQueue"]["responses"][429]["content"]["application/json"]>;
 }
 
 interface Calls416 {
@@ -1448,6 +1453,30 @@ export interface CallsFrom363 extends Documented {
   reorderLinkifiers: Calls202["reorderLinkifiers"];
 }
 
+/** What a client can call on every server from feature level 412 up. */
+export interface CallsFrom412 extends Documented {
+  getEvents: Calls176["getEvents"];
+  deleteEventQueue: Calls76["deleteEventQueue"];
+  listInvitations: Calls267["listInvitations"];
+  sendInvitations: Calls322["sendInvitations"];
+  createInvitationLink: Calls322["createInvitationLink"];
+  revokeInvitationLink: Calls209["revokeInvitationLink"];
+  revokeInvitation: Calls76["revokeInvitation"];
+  resendInvitation: Calls76["resendInvitation"];
+  createLinkifier: Calls176["createLinkifier"];
+  deleteLinkifier: Calls76["deleteLinkifier"];
+  registerEventQueue: Calls412["registerEventQueue"];
+  getOwnUser: Calls363["getOwnUser"];
+  getServerSettings: Calls257["getServerSettings"];
+  listLinkifiers: Calls176["listLinkifiers"];
+  editLinkifier: Calls176["editLinkifier"];
+  listDrafts: Calls87["listDrafts"];
+  createDrafts: Calls255["createDrafts"];
+  deleteDraft: Calls87["deleteDraft"];
+  editDraft: Calls255["editDraft"];
+  reorderLinkifiers: Calls202["reorderLinkifiers"];
+}
+
 /** What a client can call on every server from feature level 416 up. */
 export interface CallsFrom416 extends Documented {
   getEvents: Calls176["getEvents"];
@@ -1460,7 +1489,7 @@ export interface CallsFrom416 extends Documented {
   resendInvitation: Calls76["resendInvitation"];
   createLinkifier: Calls176["createLinkifier"];
   deleteLinkifier: Calls76["deleteLinkifier"];
-  registerEventQueue: Calls288["registerEventQueue"];
+  registerEventQueue: Calls412["registerEventQueue"];
   getOwnUser: Calls363["getOwnUser"];
   getServerSettings: Calls257["getServerSettings"];
   listLinkifiers: Calls176["listLinkifiers"];
@@ -1484,7 +1513,7 @@ export interface CallsFrom433 extends Documented {
   resendInvitation: Calls76["resendInvitation"];
   createLinkifier: Calls176["createLinkifier"];
   deleteLinkifier: Calls76["deleteLinkifier"];
-  registerEventQueue: Calls288["registerEventQueue"];
+  registerEventQueue: Calls412["registerEventQueue"];
   getOwnUser: Calls433["getOwnUser"];
   getServerSettings: Calls257["getServerSettings"];
   listLinkifiers: Calls176["listLinkifiers"];
@@ -1508,7 +1537,7 @@ export interface CallsFrom471 extends Documented {
   resendInvitation: Calls76["resendInvitation"];
   createLinkifier: Calls471["createLinkifier"];
   deleteLinkifier: Calls76["deleteLinkifier"];
-  registerEventQueue: Calls288["registerEventQueue"];
+  registerEventQueue: Calls412["registerEventQueue"];
   getOwnUser: Calls433["getOwnUser"];
   getServerSettings: Calls257["getServerSettings"];
   listLinkifiers: Calls471["listLinkifiers"];
@@ -1532,7 +1561,7 @@ export interface CallsFrom475 extends Documented {
   resendInvitation: Calls76["resendInvitation"];
   createLinkifier: Calls471["createLinkifier"];
   deleteLinkifier: Calls76["deleteLinkifier"];
-  registerEventQueue: Calls288["registerEventQueue"];
+  registerEventQueue: Calls412["registerEventQueue"];
   getOwnUser: Calls433["getOwnUser"];
   getServerSettings: Calls257["getServerSettings"];
   listLinkifiers: Calls471["listLinkifiers"];
@@ -1556,7 +1585,7 @@ export interface CallsFrom478 extends Documented {
   resendInvitation: Calls76["resendInvitation"];
   createLinkifier: Calls478["createLinkifier"];
   deleteLinkifier: Calls76["deleteLinkifier"];
-  registerEventQueue: Calls288["registerEventQueue"];
+  registerEventQueue: Calls412["registerEventQueue"];
   getOwnUser: Calls433["getOwnUser"];
   getServerSettings: Calls257["getServerSettings"];
   listLinkifiers: Calls478["listLinkifiers"];
@@ -1635,6 +1664,7 @@ export interface CallsFrom {
   322: CallsFrom322;
   342: CallsFrom342;
   363: CallsFrom363;
+  412: CallsFrom412;
   416: CallsFrom416;
   433: CallsFrom433;
   471: CallsFrom471;
@@ -1686,6 +1716,7 @@ export interface OperationsFrom {
   322: From322.operations;
   342: From342.operations;
   363: From363.operations;
+  412: From412.operations;
   416: From416.operations;
   433: From433.operations;
   471: From471.operations;
@@ -1694,13 +1725,17 @@ export interface OperationsFrom {
   481: From481.operations;
   "2.1.8": From0.operations;
   "3.0": From22.operations;
+  "3.1": From22.operations;
   "4.0": From61.operations;
   "5.0": From117.operations;
   "6.0": From126.operations;
+  "6.2": From157.operations;
   "7.0": From180.operations;
   "8.0": From209.operations;
   "9.0": From267.operations;
+  "9.2": From267.operations;
   "10.0": From363.operations;
+  "10.1": From363.operations;
   "11.0": From416.operations;
   "12.0": From481.operations;
 }
@@ -1748,6 +1783,7 @@ export interface PathsFrom {
   322: From322.paths;
   342: From342.paths;
   363: From363.paths;
+  412: From412.paths;
   416: From416.paths;
   433: From433.paths;
   471: From471.paths;
@@ -1756,13 +1792,17 @@ export interface PathsFrom {
   481: From481.paths;
   "2.1.8": From0.paths;
   "3.0": From22.paths;
+  "3.1": From22.paths;
   "4.0": From61.paths;
   "5.0": From117.paths;
   "6.0": From126.paths;
+  "6.2": From157.paths;
   "7.0": From180.paths;
   "8.0": From209.paths;
   "9.0": From267.paths;
+  "9.2": From267.paths;
   "10.0": From363.paths;
+  "10.1": From363.paths;
   "11.0": From416.paths;
   "12.0": From481.paths;
 }
@@ -1809,7 +1849,8 @@ export interface BoundariesFrom {
   321: 321 | BoundariesFrom[322];
   322: 322 | BoundariesFrom[342];
   342: 342 | BoundariesFrom[363];
-  363: 363 | BoundariesFrom[416];
+  363: 363 | BoundariesFrom[412];
+  412: 412 | BoundariesFrom[416];
   416: 416 | BoundariesFrom[433];
   433: 433 | BoundariesFrom[471];
   471: 471 | BoundariesFrom[475];
@@ -1908,6 +1949,8 @@ export const features = {
   defaultChannelInvitations: { level: 342, release: "10.0" },
   /** The own account no longer says whether it administers bills. */
   noBillingAdministrators: { level: 363, release: "10.0" },
+  /** Whoever registers a queue can have channels told with some of their subscribers. */
+  partialSubscribers: { level: 412, release: "11.0" },
   /** An invitation may have a welcome message of its own. */
   welcomeMessage: { level: 416, release: "11.0" },
   /** The own account says whether it is the stub of an imported one. */

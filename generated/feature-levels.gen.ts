@@ -307,6 +307,13 @@ export const featureLevels = [
     "x-beyond-document": true,
   },
   {
+    level: 412,
+    release: "11.0",
+    name: "partialSubscribers",
+    summary: "Whoever registers a queue can have channels told with some of their subscribers.",
+    "x-beyond-document": true,
+  },
+  {
     level: 416,
     release: "11.0",
     name: "welcomeMessage",
@@ -354,15 +361,19 @@ export const featureLevels = [
 export const releases = [
   { release: "2.1.8", level: 0 },
   { release: "3.0", level: 25 },
+  { release: "3.1", level: 27 },
   { release: "4.0", level: 65 },
   { release: "5.0", level: 122 },
   { release: "6.0", level: 156 },
+  { release: "6.2", level: 157 },
   { release: "7.0", level: 185 },
   { release: "8.0", level: 237 },
   { release: "9.0", level: 277 },
+  { release: "9.2", level: 278 },
   { release: "10.0", level: 371 },
+  { release: "10.1", level: 372 },
   { release: "11.0", level: 421 },
-  { release: "12.0", level: 481 },
+  { release: "12.0", level: 498 },
 ] as const;
 
 /** The name of a change, as `client.supports` takes it. */
@@ -411,6 +422,7 @@ export const boundaries = [
   322,
   342,
   363,
+  412,
   416,
   433,
   471,
@@ -1393,6 +1405,20 @@ export const history = [
     subject: "is_billing_admin",
     within: "`OwnUser`",
     operations: ["getOwnUser"],
+  },
+  {
+    level: 412,
+    release: "11.0",
+    name: "partialSubscribers",
+    kind: "added",
+    where: "#/components/schemas/RegisterEventQueueForm/properties/include_subscribers",
+    summary: "Whoever registers a queue can have channels told with some of their subscribers.",
+    note: "Whoever registers a queue can have channels told with some of their subscribers.",
+    isBeyondDocument: true,
+    carrier: "enum value",
+    subject: "partial",
+    within: "`RegisterEventQueueForm.include_subscribers`",
+    operations: ["registerEventQueue"],
   },
   {
     level: 416,

@@ -15,6 +15,8 @@ export const operations = {
       queue_id: { in: "query", required: true, encoding: "raw" },
       last_event_id: { in: "query", required: true, encoding: "raw" },
       dont_block: { in: "query", required: false, encoding: "raw" },
+      apply_markdown: { in: "query", required: false, encoding: "raw" },
+      narrow: { in: "query", required: false, encoding: "json" },
     },
   },
   deleteEventQueue: {
@@ -232,7 +234,7 @@ export const operations = {
       slim_presence: { in: "form", required: false, encoding: "raw" },
       include_subscribers: { in: "form", required: false, encoding: "raw" },
       presence_history_limit_days: { in: "form", required: false, encoding: "raw", since: 288 },
-      idle_queue_timeout: { in: "form", required: false, encoding: "raw", since: 481 },
+      idle_queue_timeout: { in: "form", required: false, encoding: "json", since: 481 },
     },
   },
   getOwnUser: {

@@ -20,6 +20,24 @@ if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinit
 if(data.dont_block !== undefined){
 if(typeof data.dont_block !== "boolean"){ (vErrors ??= []).push({instancePath:instancePath+"/dont_block",keyword:"type",params:{type: "boolean"},message:"must be boolean"}); errors++; }
 }
+if(data.apply_markdown !== undefined){
+if(typeof data.apply_markdown !== "boolean"){ (vErrors ??= []).push({instancePath:instancePath+"/apply_markdown",keyword:"type",params:{type: "boolean"},message:"must be boolean"}); errors++; }
+}
+if(data.narrow !== undefined){
+let data4 = data.narrow;
+if(Array.isArray(data4)){
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+if(Array.isArray(data5)){
+const len1 = data5.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data5[i1] !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/narrow/" + i0+"/" + i1,keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+}
+} else { (vErrors ??= []).push({instancePath:instancePath+"/narrow/" + i0,keyword:"type",params:{type: "array"},message:"must be array"}); errors++; }
+}
+} else { (vErrors ??= []).push({instancePath:instancePath+"/narrow",keyword:"type",params:{type: "array"},message:"must be array"}); errors++; }
+}
 }
 validate0.errors = vErrors;
 return errors === 0;
@@ -53,7 +71,7 @@ return errors === 0;
 }
 
 export const check3 = validate3;
-const schema9 = {"type":"object","properties":{"invite_as":{"type":"integer","enum":[200,400,600]}}};
+const schema11 = {"type":"object","properties":{"invite_as":{"type":"integer","enum":[200,400,600]}}};
 
 function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -62,7 +80,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.invite_as !== undefined){
 let data0 = data.invite_as;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_as",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
-if(!(((data0 === 200) || (data0 === 400)) || (data0 === 600))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_as",keyword:"enum",params:{allowedValues: schema9.properties.invite_as.enum},message:"must be equal to one of the allowed values"}); errors++; }
+if(!(((data0 === 200) || (data0 === 400)) || (data0 === 600))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_as",keyword:"enum",params:{allowedValues: schema11.properties.invite_as.enum},message:"must be equal to one of the allowed values"}); errors++; }
 }
 } else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -102,7 +120,7 @@ return errors === 0;
 }
 
 export const check4 = validate6;
-const schema12 = {"type":"object","properties":{"invite_as":{"type":"integer","enum":[100,200,400,600]}}};
+const schema14 = {"type":"object","properties":{"invite_as":{"type":"integer","enum":[100,200,400,600]}}};
 
 function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -111,7 +129,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.invite_as !== undefined){
 let data0 = data.invite_as;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_as",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
-if(!((((data0 === 100) || (data0 === 200)) || (data0 === 400)) || (data0 === 600))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_as",keyword:"enum",params:{allowedValues: schema12.properties.invite_as.enum},message:"must be equal to one of the allowed values"}); errors++; }
+if(!((((data0 === 100) || (data0 === 200)) || (data0 === 400)) || (data0 === 600))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_as",keyword:"enum",params:{allowedValues: schema14.properties.invite_as.enum},message:"must be equal to one of the allowed values"}); errors++; }
 }
 } else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -151,7 +169,7 @@ return errors === 0;
 }
 
 export const check5 = validate9;
-const schema15 = {"type":"object","properties":{"invite_as":{"type":"integer","enum":[100,200,300,400,600]}}};
+const schema17 = {"type":"object","properties":{"invite_as":{"type":"integer","enum":[100,200,300,400,600]}}};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -160,7 +178,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.invite_as !== undefined){
 let data0 = data.invite_as;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_as",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
-if(!(((((data0 === 100) || (data0 === 200)) || (data0 === 300)) || (data0 === 400)) || (data0 === 600))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_as",keyword:"enum",params:{allowedValues: schema15.properties.invite_as.enum},message:"must be equal to one of the allowed values"}); errors++; }
+if(!(((((data0 === 100) || (data0 === 200)) || (data0 === 300)) || (data0 === 400)) || (data0 === 600))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_as",keyword:"enum",params:{allowedValues: schema17.properties.invite_as.enum},message:"must be equal to one of the allowed values"}); errors++; }
 }
 } else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -200,7 +218,7 @@ return errors === 0;
 }
 
 export const check6 = validate12;
-const schema18 = {"type":"object","properties":{"invite_as":{"type":"integer","enum":[100,200,300,400,600]},"invite_expires_in_days":{"type":"integer"}}};
+const schema20 = {"type":"object","properties":{"invite_as":{"type":"integer","enum":[100,200,300,400,600]},"invite_expires_in_days":{"type":"integer"}}};
 
 function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -209,7 +227,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.invite_as !== undefined){
 let data0 = data.invite_as;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_as",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
-if(!(((((data0 === 100) || (data0 === 200)) || (data0 === 300)) || (data0 === 400)) || (data0 === 600))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_as",keyword:"enum",params:{allowedValues: schema18.properties.invite_as.enum},message:"must be equal to one of the allowed values"}); errors++; }
+if(!(((((data0 === 100) || (data0 === 200)) || (data0 === 300)) || (data0 === 400)) || (data0 === 600))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_as",keyword:"enum",params:{allowedValues: schema20.properties.invite_as.enum},message:"must be equal to one of the allowed values"}); errors++; }
 }
 if(data.invite_expires_in_days !== undefined){
 let data1 = data.invite_expires_in_days;
@@ -253,7 +271,7 @@ return errors === 0;
 }
 
 export const check7 = validate15;
-const schema21 = {"type":"object","properties":{"invite_as":{"type":"integer","enum":[100,200,300,400,600]},"invite_expires_in_days":{"type":["integer","null"]}}};
+const schema23 = {"type":"object","properties":{"invite_as":{"type":"integer","enum":[100,200,300,400,600]},"invite_expires_in_days":{"type":["integer","null"]}}};
 
 function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -262,11 +280,11 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.invite_as !== undefined){
 let data0 = data.invite_as;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_as",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
-if(!(((((data0 === 100) || (data0 === 200)) || (data0 === 300)) || (data0 === 400)) || (data0 === 600))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_as",keyword:"enum",params:{allowedValues: schema21.properties.invite_as.enum},message:"must be equal to one of the allowed values"}); errors++; }
+if(!(((((data0 === 100) || (data0 === 200)) || (data0 === 300)) || (data0 === 400)) || (data0 === 600))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_as",keyword:"enum",params:{allowedValues: schema23.properties.invite_as.enum},message:"must be equal to one of the allowed values"}); errors++; }
 }
 if(data.invite_expires_in_days !== undefined){
 let data1 = data.invite_expires_in_days;
-if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/invite_expires_in_days",keyword:"type",params:{type: schema21.properties.invite_expires_in_days.type},message:"must be integer,null"}); errors++; }
+if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/invite_expires_in_days",keyword:"type",params:{type: schema23.properties.invite_expires_in_days.type},message:"must be integer,null"}); errors++; }
 }
 } else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -306,7 +324,7 @@ return errors === 0;
 }
 
 export const check8 = validate18;
-const schema24 = {"type":"object","properties":{"invite_as":{"type":"integer","enum":[100,200,300,400,600]},"invite_expires_in_minutes":{"type":["integer","null"]}}};
+const schema26 = {"type":"object","properties":{"invite_as":{"type":"integer","enum":[100,200,300,400,600]},"invite_expires_in_minutes":{"type":["integer","null"]}}};
 
 function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -315,11 +333,11 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.invite_as !== undefined){
 let data0 = data.invite_as;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_as",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
-if(!(((((data0 === 100) || (data0 === 200)) || (data0 === 300)) || (data0 === 400)) || (data0 === 600))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_as",keyword:"enum",params:{allowedValues: schema24.properties.invite_as.enum},message:"must be equal to one of the allowed values"}); errors++; }
+if(!(((((data0 === 100) || (data0 === 200)) || (data0 === 300)) || (data0 === 400)) || (data0 === 600))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_as",keyword:"enum",params:{allowedValues: schema26.properties.invite_as.enum},message:"must be equal to one of the allowed values"}); errors++; }
 }
 if(data.invite_expires_in_minutes !== undefined){
 let data1 = data.invite_expires_in_minutes;
-if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/invite_expires_in_minutes",keyword:"type",params:{type: schema24.properties.invite_expires_in_minutes.type},message:"must be integer,null"}); errors++; }
+if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/invite_expires_in_minutes",keyword:"type",params:{type: schema26.properties.invite_expires_in_minutes.type},message:"must be integer,null"}); errors++; }
 }
 } else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -359,7 +377,7 @@ return errors === 0;
 }
 
 export const check9 = validate21;
-const schema27 = {"type":"object","properties":{"invite_as":{"type":"integer","enum":[100,200,300,400,600]},"invite_expires_in_minutes":{"type":["integer","null"]},"include_realm_default_subscriptions":{"type":"boolean"}}};
+const schema29 = {"type":"object","properties":{"invite_as":{"type":"integer","enum":[100,200,300,400,600]},"invite_expires_in_minutes":{"type":["integer","null"]},"include_realm_default_subscriptions":{"type":"boolean"}}};
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -368,11 +386,11 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.invite_as !== undefined){
 let data0 = data.invite_as;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_as",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
-if(!(((((data0 === 100) || (data0 === 200)) || (data0 === 300)) || (data0 === 400)) || (data0 === 600))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_as",keyword:"enum",params:{allowedValues: schema27.properties.invite_as.enum},message:"must be equal to one of the allowed values"}); errors++; }
+if(!(((((data0 === 100) || (data0 === 200)) || (data0 === 300)) || (data0 === 400)) || (data0 === 600))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_as",keyword:"enum",params:{allowedValues: schema29.properties.invite_as.enum},message:"must be equal to one of the allowed values"}); errors++; }
 }
 if(data.invite_expires_in_minutes !== undefined){
 let data1 = data.invite_expires_in_minutes;
-if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/invite_expires_in_minutes",keyword:"type",params:{type: schema27.properties.invite_expires_in_minutes.type},message:"must be integer,null"}); errors++; }
+if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/invite_expires_in_minutes",keyword:"type",params:{type: schema29.properties.invite_expires_in_minutes.type},message:"must be integer,null"}); errors++; }
 }
 if(data.include_realm_default_subscriptions !== undefined){
 if(typeof data.include_realm_default_subscriptions !== "boolean"){ (vErrors ??= []).push({instancePath:instancePath+"/include_realm_default_subscriptions",keyword:"type",params:{type: "boolean"},message:"must be boolean"}); errors++; }
@@ -415,7 +433,7 @@ return errors === 0;
 }
 
 export const check10 = validate24;
-const schema30 = {"type":"object","properties":{"invite_as":{"type":"integer","enum":[100,200,300,400,600]},"invite_expires_in_minutes":{"type":["integer","null"]},"include_realm_default_subscriptions":{"type":"boolean"}}};
+const schema32 = {"type":"object","properties":{"invite_as":{"type":"integer","enum":[100,200,300,400,600]},"invite_expires_in_minutes":{"type":["integer","null"]},"include_realm_default_subscriptions":{"type":"boolean"}}};
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -424,11 +442,11 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.invite_as !== undefined){
 let data0 = data.invite_as;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_as",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
-if(!(((((data0 === 100) || (data0 === 200)) || (data0 === 300)) || (data0 === 400)) || (data0 === 600))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_as",keyword:"enum",params:{allowedValues: schema30.properties.invite_as.enum},message:"must be equal to one of the allowed values"}); errors++; }
+if(!(((((data0 === 100) || (data0 === 200)) || (data0 === 300)) || (data0 === 400)) || (data0 === 600))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_as",keyword:"enum",params:{allowedValues: schema32.properties.invite_as.enum},message:"must be equal to one of the allowed values"}); errors++; }
 }
 if(data.invite_expires_in_minutes !== undefined){
 let data1 = data.invite_expires_in_minutes;
-if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/invite_expires_in_minutes",keyword:"type",params:{type: schema30.properties.invite_expires_in_minutes.type},message:"must be integer,null"}); errors++; }
+if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/invite_expires_in_minutes",keyword:"type",params:{type: schema32.properties.invite_expires_in_minutes.type},message:"must be integer,null"}); errors++; }
 }
 if(data.include_realm_default_subscriptions !== undefined){
 if(typeof data.include_realm_default_subscriptions !== "boolean"){ (vErrors ??= []).push({instancePath:instancePath+"/include_realm_default_subscriptions",keyword:"type",params:{type: "boolean"},message:"must be boolean"}); errors++; }
@@ -474,7 +492,7 @@ return errors === 0;
 }
 
 export const check11 = validate27;
-const schema33 = {"type":"object","properties":{"invite_as":{"type":"integer","enum":[100,200,300,400,600]},"invite_expires_in_minutes":{"type":["integer","null"]},"include_realm_default_subscriptions":{"type":"boolean"},"group_ids":{"type":"array","items":{"type":"integer"}}}};
+const schema35 = {"type":"object","properties":{"invite_as":{"type":"integer","enum":[100,200,300,400,600]},"invite_expires_in_minutes":{"type":["integer","null"]},"include_realm_default_subscriptions":{"type":"boolean"},"group_ids":{"type":"array","items":{"type":"integer"}}}};
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -483,11 +501,11 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.invite_as !== undefined){
 let data0 = data.invite_as;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_as",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
-if(!(((((data0 === 100) || (data0 === 200)) || (data0 === 300)) || (data0 === 400)) || (data0 === 600))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_as",keyword:"enum",params:{allowedValues: schema33.properties.invite_as.enum},message:"must be equal to one of the allowed values"}); errors++; }
+if(!(((((data0 === 100) || (data0 === 200)) || (data0 === 300)) || (data0 === 400)) || (data0 === 600))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_as",keyword:"enum",params:{allowedValues: schema35.properties.invite_as.enum},message:"must be equal to one of the allowed values"}); errors++; }
 }
 if(data.invite_expires_in_minutes !== undefined){
 let data1 = data.invite_expires_in_minutes;
-if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/invite_expires_in_minutes",keyword:"type",params:{type: schema33.properties.invite_expires_in_minutes.type},message:"must be integer,null"}); errors++; }
+if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/invite_expires_in_minutes",keyword:"type",params:{type: schema35.properties.invite_expires_in_minutes.type},message:"must be integer,null"}); errors++; }
 }
 if(data.include_realm_default_subscriptions !== undefined){
 if(typeof data.include_realm_default_subscriptions !== "boolean"){ (vErrors ??= []).push({instancePath:instancePath+"/include_realm_default_subscriptions",keyword:"type",params:{type: "boolean"},message:"must be boolean"}); errors++; }
@@ -543,7 +561,7 @@ return errors === 0;
 }
 
 export const check12 = validate30;
-const schema36 = {"type":"object","properties":{"invite_as":{"type":"integer","enum":[100,200,300,400,600]},"invite_expires_in_minutes":{"type":["integer","null"]},"include_realm_default_subscriptions":{"type":"boolean"},"group_ids":{"type":"array","items":{"type":"integer"}},"welcome_message_custom_text":{"type":"string","maxLength":8000}}};
+const schema38 = {"type":"object","properties":{"invite_as":{"type":"integer","enum":[100,200,300,400,600]},"invite_expires_in_minutes":{"type":["integer","null"]},"include_realm_default_subscriptions":{"type":"boolean"},"group_ids":{"type":"array","items":{"type":"integer"}},"welcome_message_custom_text":{"type":"string","maxLength":8000}}};
 const func0 = (function ucs2length(str) {
     const len = str.length;
     let length = 0;
@@ -569,11 +587,11 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.invite_as !== undefined){
 let data0 = data.invite_as;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_as",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
-if(!(((((data0 === 100) || (data0 === 200)) || (data0 === 300)) || (data0 === 400)) || (data0 === 600))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_as",keyword:"enum",params:{allowedValues: schema36.properties.invite_as.enum},message:"must be equal to one of the allowed values"}); errors++; }
+if(!(((((data0 === 100) || (data0 === 200)) || (data0 === 300)) || (data0 === 400)) || (data0 === 600))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_as",keyword:"enum",params:{allowedValues: schema38.properties.invite_as.enum},message:"must be equal to one of the allowed values"}); errors++; }
 }
 if(data.invite_expires_in_minutes !== undefined){
 let data1 = data.invite_expires_in_minutes;
-if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/invite_expires_in_minutes",keyword:"type",params:{type: schema36.properties.invite_expires_in_minutes.type},message:"must be integer,null"}); errors++; }
+if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/invite_expires_in_minutes",keyword:"type",params:{type: schema38.properties.invite_expires_in_minutes.type},message:"must be integer,null"}); errors++; }
 }
 if(data.include_realm_default_subscriptions !== undefined){
 if(typeof data.include_realm_default_subscriptions !== "boolean"){ (vErrors ??= []).push({instancePath:instancePath+"/include_realm_default_subscriptions",keyword:"type",params:{type: "boolean"},message:"must be boolean"}); errors++; }
@@ -635,7 +653,7 @@ return errors === 0;
 }
 
 export const check13 = validate33;
-const schema39 = {"type":"object","properties":{"invite_as":{"type":"integer","enum":[200,400,600]}}};
+const schema41 = {"type":"object","properties":{"invite_as":{"type":"integer","enum":[200,400,600]}}};
 
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -644,7 +662,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.invite_as !== undefined){
 let data0 = data.invite_as;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_as",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
-if(!(((data0 === 200) || (data0 === 400)) || (data0 === 600))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_as",keyword:"enum",params:{allowedValues: schema39.properties.invite_as.enum},message:"must be equal to one of the allowed values"}); errors++; }
+if(!(((data0 === 200) || (data0 === 400)) || (data0 === 600))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_as",keyword:"enum",params:{allowedValues: schema41.properties.invite_as.enum},message:"must be equal to one of the allowed values"}); errors++; }
 }
 } else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -675,7 +693,7 @@ return errors === 0;
 }
 
 export const check14 = validate36;
-const schema42 = {"type":"object","properties":{"invite_as":{"type":"integer","enum":[100,200,400,600]}}};
+const schema44 = {"type":"object","properties":{"invite_as":{"type":"integer","enum":[100,200,400,600]}}};
 
 function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -684,7 +702,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.invite_as !== undefined){
 let data0 = data.invite_as;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_as",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
-if(!((((data0 === 100) || (data0 === 200)) || (data0 === 400)) || (data0 === 600))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_as",keyword:"enum",params:{allowedValues: schema42.properties.invite_as.enum},message:"must be equal to one of the allowed values"}); errors++; }
+if(!((((data0 === 100) || (data0 === 200)) || (data0 === 400)) || (data0 === 600))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_as",keyword:"enum",params:{allowedValues: schema44.properties.invite_as.enum},message:"must be equal to one of the allowed values"}); errors++; }
 }
 } else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -715,7 +733,7 @@ return errors === 0;
 }
 
 export const check15 = validate39;
-const schema45 = {"type":"object","properties":{"invite_as":{"type":"integer","enum":[100,200,300,400,600]}}};
+const schema47 = {"type":"object","properties":{"invite_as":{"type":"integer","enum":[100,200,300,400,600]}}};
 
 function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -724,7 +742,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.invite_as !== undefined){
 let data0 = data.invite_as;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_as",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
-if(!(((((data0 === 100) || (data0 === 200)) || (data0 === 300)) || (data0 === 400)) || (data0 === 600))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_as",keyword:"enum",params:{allowedValues: schema45.properties.invite_as.enum},message:"must be equal to one of the allowed values"}); errors++; }
+if(!(((((data0 === 100) || (data0 === 200)) || (data0 === 300)) || (data0 === 400)) || (data0 === 600))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_as",keyword:"enum",params:{allowedValues: schema47.properties.invite_as.enum},message:"must be equal to one of the allowed values"}); errors++; }
 }
 } else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -755,7 +773,7 @@ return errors === 0;
 }
 
 export const check16 = validate42;
-const schema48 = {"type":"object","properties":{"invite_as":{"type":"integer","enum":[100,200,300,400,600]},"invite_expires_in_days":{"type":"integer"}}};
+const schema50 = {"type":"object","properties":{"invite_as":{"type":"integer","enum":[100,200,300,400,600]},"invite_expires_in_days":{"type":"integer"}}};
 
 function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -764,7 +782,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.invite_as !== undefined){
 let data0 = data.invite_as;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_as",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
-if(!(((((data0 === 100) || (data0 === 200)) || (data0 === 300)) || (data0 === 400)) || (data0 === 600))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_as",keyword:"enum",params:{allowedValues: schema48.properties.invite_as.enum},message:"must be equal to one of the allowed values"}); errors++; }
+if(!(((((data0 === 100) || (data0 === 200)) || (data0 === 300)) || (data0 === 400)) || (data0 === 600))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_as",keyword:"enum",params:{allowedValues: schema50.properties.invite_as.enum},message:"must be equal to one of the allowed values"}); errors++; }
 }
 if(data.invite_expires_in_days !== undefined){
 let data1 = data.invite_expires_in_days;
@@ -799,7 +817,7 @@ return errors === 0;
 }
 
 export const check17 = validate45;
-const schema51 = {"type":"object","properties":{"invite_as":{"type":"integer","enum":[100,200,300,400,600]},"invite_expires_in_days":{"type":["integer","null"]}}};
+const schema53 = {"type":"object","properties":{"invite_as":{"type":"integer","enum":[100,200,300,400,600]},"invite_expires_in_days":{"type":["integer","null"]}}};
 
 function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -808,11 +826,11 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.invite_as !== undefined){
 let data0 = data.invite_as;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_as",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
-if(!(((((data0 === 100) || (data0 === 200)) || (data0 === 300)) || (data0 === 400)) || (data0 === 600))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_as",keyword:"enum",params:{allowedValues: schema51.properties.invite_as.enum},message:"must be equal to one of the allowed values"}); errors++; }
+if(!(((((data0 === 100) || (data0 === 200)) || (data0 === 300)) || (data0 === 400)) || (data0 === 600))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_as",keyword:"enum",params:{allowedValues: schema53.properties.invite_as.enum},message:"must be equal to one of the allowed values"}); errors++; }
 }
 if(data.invite_expires_in_days !== undefined){
 let data1 = data.invite_expires_in_days;
-if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/invite_expires_in_days",keyword:"type",params:{type: schema51.properties.invite_expires_in_days.type},message:"must be integer,null"}); errors++; }
+if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/invite_expires_in_days",keyword:"type",params:{type: schema53.properties.invite_expires_in_days.type},message:"must be integer,null"}); errors++; }
 }
 } else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -843,7 +861,7 @@ return errors === 0;
 }
 
 export const check18 = validate48;
-const schema54 = {"type":"object","properties":{"invite_as":{"type":"integer","enum":[100,200,300,400,600]},"invite_expires_in_minutes":{"type":["integer","null"]}}};
+const schema56 = {"type":"object","properties":{"invite_as":{"type":"integer","enum":[100,200,300,400,600]},"invite_expires_in_minutes":{"type":["integer","null"]}}};
 
 function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -852,11 +870,11 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.invite_as !== undefined){
 let data0 = data.invite_as;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_as",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
-if(!(((((data0 === 100) || (data0 === 200)) || (data0 === 300)) || (data0 === 400)) || (data0 === 600))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_as",keyword:"enum",params:{allowedValues: schema54.properties.invite_as.enum},message:"must be equal to one of the allowed values"}); errors++; }
+if(!(((((data0 === 100) || (data0 === 200)) || (data0 === 300)) || (data0 === 400)) || (data0 === 600))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_as",keyword:"enum",params:{allowedValues: schema56.properties.invite_as.enum},message:"must be equal to one of the allowed values"}); errors++; }
 }
 if(data.invite_expires_in_minutes !== undefined){
 let data1 = data.invite_expires_in_minutes;
-if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/invite_expires_in_minutes",keyword:"type",params:{type: schema54.properties.invite_expires_in_minutes.type},message:"must be integer,null"}); errors++; }
+if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/invite_expires_in_minutes",keyword:"type",params:{type: schema56.properties.invite_expires_in_minutes.type},message:"must be integer,null"}); errors++; }
 }
 } else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -887,7 +905,7 @@ return errors === 0;
 }
 
 export const check19 = validate51;
-const schema57 = {"type":"object","properties":{"invite_as":{"type":"integer","enum":[100,200,300,400,600]},"invite_expires_in_minutes":{"type":["integer","null"]},"include_realm_default_subscriptions":{"type":"boolean"}}};
+const schema59 = {"type":"object","properties":{"invite_as":{"type":"integer","enum":[100,200,300,400,600]},"invite_expires_in_minutes":{"type":["integer","null"]},"include_realm_default_subscriptions":{"type":"boolean"}}};
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -896,11 +914,11 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.invite_as !== undefined){
 let data0 = data.invite_as;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_as",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
-if(!(((((data0 === 100) || (data0 === 200)) || (data0 === 300)) || (data0 === 400)) || (data0 === 600))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_as",keyword:"enum",params:{allowedValues: schema57.properties.invite_as.enum},message:"must be equal to one of the allowed values"}); errors++; }
+if(!(((((data0 === 100) || (data0 === 200)) || (data0 === 300)) || (data0 === 400)) || (data0 === 600))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_as",keyword:"enum",params:{allowedValues: schema59.properties.invite_as.enum},message:"must be equal to one of the allowed values"}); errors++; }
 }
 if(data.invite_expires_in_minutes !== undefined){
 let data1 = data.invite_expires_in_minutes;
-if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/invite_expires_in_minutes",keyword:"type",params:{type: schema57.properties.invite_expires_in_minutes.type},message:"must be integer,null"}); errors++; }
+if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/invite_expires_in_minutes",keyword:"type",params:{type: schema59.properties.invite_expires_in_minutes.type},message:"must be integer,null"}); errors++; }
 }
 if(data.include_realm_default_subscriptions !== undefined){
 if(typeof data.include_realm_default_subscriptions !== "boolean"){ (vErrors ??= []).push({instancePath:instancePath+"/include_realm_default_subscriptions",keyword:"type",params:{type: "boolean"},message:"must be boolean"}); errors++; }
@@ -934,7 +952,7 @@ return errors === 0;
 }
 
 export const check20 = validate54;
-const schema60 = {"type":"object","properties":{"invite_as":{"type":"integer","enum":[100,200,300,400,600]},"invite_expires_in_minutes":{"type":["integer","null"]},"include_realm_default_subscriptions":{"type":"boolean"},"group_ids":{"type":"array","items":{"type":"integer"}}}};
+const schema62 = {"type":"object","properties":{"invite_as":{"type":"integer","enum":[100,200,300,400,600]},"invite_expires_in_minutes":{"type":["integer","null"]},"include_realm_default_subscriptions":{"type":"boolean"},"group_ids":{"type":"array","items":{"type":"integer"}}}};
 
 function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -943,11 +961,11 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.invite_as !== undefined){
 let data0 = data.invite_as;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_as",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
-if(!(((((data0 === 100) || (data0 === 200)) || (data0 === 300)) || (data0 === 400)) || (data0 === 600))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_as",keyword:"enum",params:{allowedValues: schema60.properties.invite_as.enum},message:"must be equal to one of the allowed values"}); errors++; }
+if(!(((((data0 === 100) || (data0 === 200)) || (data0 === 300)) || (data0 === 400)) || (data0 === 600))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_as",keyword:"enum",params:{allowedValues: schema62.properties.invite_as.enum},message:"must be equal to one of the allowed values"}); errors++; }
 }
 if(data.invite_expires_in_minutes !== undefined){
 let data1 = data.invite_expires_in_minutes;
-if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/invite_expires_in_minutes",keyword:"type",params:{type: schema60.properties.invite_expires_in_minutes.type},message:"must be integer,null"}); errors++; }
+if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/invite_expires_in_minutes",keyword:"type",params:{type: schema62.properties.invite_expires_in_minutes.type},message:"must be integer,null"}); errors++; }
 }
 if(data.include_realm_default_subscriptions !== undefined){
 if(typeof data.include_realm_default_subscriptions !== "boolean"){ (vErrors ??= []).push({instancePath:instancePath+"/include_realm_default_subscriptions",keyword:"type",params:{type: "boolean"},message:"must be boolean"}); errors++; }
@@ -991,7 +1009,7 @@ return errors === 0;
 }
 
 export const check21 = validate57;
-const schema63 = {"type":"object","properties":{"invite_as":{"type":"integer","enum":[100,200,300,400,600]},"invite_expires_in_minutes":{"type":["integer","null"]},"include_realm_default_subscriptions":{"type":"boolean"},"group_ids":{"type":"array","items":{"type":"integer"}},"welcome_message_custom_text":{"type":"string","maxLength":8000}}};
+const schema65 = {"type":"object","properties":{"invite_as":{"type":"integer","enum":[100,200,300,400,600]},"invite_expires_in_minutes":{"type":["integer","null"]},"include_realm_default_subscriptions":{"type":"boolean"},"group_ids":{"type":"array","items":{"type":"integer"}},"welcome_message_custom_text":{"type":"string","maxLength":8000}}};
 
 function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1000,11 +1018,11 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.invite_as !== undefined){
 let data0 = data.invite_as;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_as",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
-if(!(((((data0 === 100) || (data0 === 200)) || (data0 === 300)) || (data0 === 400)) || (data0 === 600))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_as",keyword:"enum",params:{allowedValues: schema63.properties.invite_as.enum},message:"must be equal to one of the allowed values"}); errors++; }
+if(!(((((data0 === 100) || (data0 === 200)) || (data0 === 300)) || (data0 === 400)) || (data0 === 600))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_as",keyword:"enum",params:{allowedValues: schema65.properties.invite_as.enum},message:"must be equal to one of the allowed values"}); errors++; }
 }
 if(data.invite_expires_in_minutes !== undefined){
 let data1 = data.invite_expires_in_minutes;
-if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/invite_expires_in_minutes",keyword:"type",params:{type: schema63.properties.invite_expires_in_minutes.type},message:"must be integer,null"}); errors++; }
+if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/invite_expires_in_minutes",keyword:"type",params:{type: schema65.properties.invite_expires_in_minutes.type},message:"must be integer,null"}); errors++; }
 }
 if(data.include_realm_default_subscriptions !== undefined){
 if(typeof data.include_realm_default_subscriptions !== "boolean"){ (vErrors ??= []).push({instancePath:instancePath+"/include_realm_default_subscriptions",keyword:"type",params:{type: "boolean"},message:"must be boolean"}); errors++; }
@@ -1199,6 +1217,7 @@ return errors === 0;
 }
 
 export const check28 = validate66;
+const schema79 = {"type":"object","properties":{"event_types":{"type":"array","items":{"type":"string"}},"client_capabilities":{"$ref":"#/$defs/schema2"},"fetch_event_types":{"type":"array","items":{"type":"string"}},"narrow":{"type":"array","items":{"type":"array","items":{"type":"string"}}},"all_public_streams":{"type":"boolean"},"apply_markdown":{"type":"boolean"},"client_gravatar":{"type":"boolean"},"slim_presence":{"type":"boolean"},"include_subscribers":{"type":"string","enum":["true","false"]}}};
 
 function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1264,7 +1283,9 @@ if(data.slim_presence !== undefined){
 if(typeof data.slim_presence !== "boolean"){ (vErrors ??= []).push({instancePath:instancePath+"/slim_presence",keyword:"type",params:{type: "boolean"},message:"must be boolean"}); errors++; }
 }
 if(data.include_subscribers !== undefined){
-if(typeof data.include_subscribers !== "boolean"){ (vErrors ??= []).push({instancePath:instancePath+"/include_subscribers",keyword:"type",params:{type: "boolean"},message:"must be boolean"}); errors++; }
+let data14 = data.include_subscribers;
+if(typeof data14 !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/include_subscribers",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+if(!((data14 === "true") || (data14 === "false"))){ (vErrors ??= []).push({instancePath:instancePath+"/include_subscribers",keyword:"enum",params:{allowedValues: schema79.properties.include_subscribers.enum},message:"must be equal to one of the allowed values"}); errors++; }
 }
 } else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
 validate67.errors = vErrors;
@@ -1283,6 +1304,7 @@ return errors === 0;
 }
 
 export const check29 = validate69;
+const schema82 = {"type":"object","properties":{"event_types":{"type":"array","items":{"type":"string"}},"client_capabilities":{"$ref":"#/$defs/schema2"},"fetch_event_types":{"type":"array","items":{"type":"string"}},"narrow":{"type":"array","items":{"type":"array","items":{"type":"string"}}},"all_public_streams":{"type":"boolean"},"apply_markdown":{"type":"boolean"},"client_gravatar":{"type":"boolean"},"slim_presence":{"type":"boolean"},"include_subscribers":{"type":"string","enum":["true","false"]}}};
 
 function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1351,7 +1373,9 @@ if(data.slim_presence !== undefined){
 if(typeof data.slim_presence !== "boolean"){ (vErrors ??= []).push({instancePath:instancePath+"/slim_presence",keyword:"type",params:{type: "boolean"},message:"must be boolean"}); errors++; }
 }
 if(data.include_subscribers !== undefined){
-if(typeof data.include_subscribers !== "boolean"){ (vErrors ??= []).push({instancePath:instancePath+"/include_subscribers",keyword:"type",params:{type: "boolean"},message:"must be boolean"}); errors++; }
+let data15 = data.include_subscribers;
+if(typeof data15 !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/include_subscribers",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+if(!((data15 === "true") || (data15 === "false"))){ (vErrors ??= []).push({instancePath:instancePath+"/include_subscribers",keyword:"enum",params:{allowedValues: schema82.properties.include_subscribers.enum},message:"must be equal to one of the allowed values"}); errors++; }
 }
 } else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
 validate70.errors = vErrors;
@@ -1370,6 +1394,7 @@ return errors === 0;
 }
 
 export const check30 = validate72;
+const schema85 = {"type":"object","properties":{"event_types":{"type":"array","items":{"type":"string"}},"client_capabilities":{"$ref":"#/$defs/schema2"},"fetch_event_types":{"type":"array","items":{"type":"string"}},"narrow":{"type":"array","items":{"type":"array","items":{"type":"string"}}},"all_public_streams":{"type":"boolean"},"apply_markdown":{"type":"boolean"},"client_gravatar":{"type":"boolean"},"slim_presence":{"type":"boolean"},"include_subscribers":{"type":"string","enum":["true","false"]},"presence_history_limit_days":{"type":"integer"}}};
 
 function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1438,7 +1463,9 @@ if(data.slim_presence !== undefined){
 if(typeof data.slim_presence !== "boolean"){ (vErrors ??= []).push({instancePath:instancePath+"/slim_presence",keyword:"type",params:{type: "boolean"},message:"must be boolean"}); errors++; }
 }
 if(data.include_subscribers !== undefined){
-if(typeof data.include_subscribers !== "boolean"){ (vErrors ??= []).push({instancePath:instancePath+"/include_subscribers",keyword:"type",params:{type: "boolean"},message:"must be boolean"}); errors++; }
+let data15 = data.include_subscribers;
+if(typeof data15 !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/include_subscribers",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+if(!((data15 === "true") || (data15 === "false"))){ (vErrors ??= []).push({instancePath:instancePath+"/include_subscribers",keyword:"enum",params:{allowedValues: schema85.properties.include_subscribers.enum},message:"must be equal to one of the allowed values"}); errors++; }
 }
 if(data.presence_history_limit_days !== undefined){
 let data16 = data.presence_history_limit_days;
@@ -1461,6 +1488,7 @@ return errors === 0;
 }
 
 export const check31 = validate75;
+const schema88 = {"type":"object","properties":{"event_types":{"type":"array","items":{"type":"string"}},"client_capabilities":{"$ref":"#/$defs/schema2"},"fetch_event_types":{"type":"array","items":{"type":"string"}},"narrow":{"type":"array","items":{"type":"array","items":{"type":"string"}}},"all_public_streams":{"type":"boolean"},"apply_markdown":{"type":"boolean"},"client_gravatar":{"type":"boolean"},"slim_presence":{"type":"boolean"},"include_subscribers":{"type":"string","enum":["true","false","partial"]},"presence_history_limit_days":{"type":"integer"}}};
 
 function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1529,15 +1557,13 @@ if(data.slim_presence !== undefined){
 if(typeof data.slim_presence !== "boolean"){ (vErrors ??= []).push({instancePath:instancePath+"/slim_presence",keyword:"type",params:{type: "boolean"},message:"must be boolean"}); errors++; }
 }
 if(data.include_subscribers !== undefined){
-if(typeof data.include_subscribers !== "boolean"){ (vErrors ??= []).push({instancePath:instancePath+"/include_subscribers",keyword:"type",params:{type: "boolean"},message:"must be boolean"}); errors++; }
+let data15 = data.include_subscribers;
+if(typeof data15 !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/include_subscribers",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+if(!(((data15 === "true") || (data15 === "false")) || (data15 === "partial"))){ (vErrors ??= []).push({instancePath:instancePath+"/include_subscribers",keyword:"enum",params:{allowedValues: schema88.properties.include_subscribers.enum},message:"must be equal to one of the allowed values"}); errors++; }
 }
 if(data.presence_history_limit_days !== undefined){
 let data16 = data.presence_history_limit_days;
 if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){ (vErrors ??= []).push({instancePath:instancePath+"/presence_history_limit_days",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
-}
-if(data.idle_queue_timeout !== undefined){
-let data17 = data.idle_queue_timeout;
-if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){ (vErrors ??= []).push({instancePath:instancePath+"/idle_queue_timeout",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
 }
 } else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
 validate76.errors = vErrors;
@@ -1556,8 +1582,138 @@ return errors === 0;
 }
 
 export const check32 = validate78;
+const schema91 = {"type":"object","properties":{"event_types":{"type":"array","items":{"type":"string"}},"client_capabilities":{"$ref":"#/$defs/schema2"},"fetch_event_types":{"type":"array","items":{"type":"string"}},"narrow":{"type":"array","items":{"type":"array","items":{"type":"string"}}},"all_public_streams":{"type":"boolean"},"apply_markdown":{"type":"boolean"},"client_gravatar":{"type":"boolean"},"slim_presence":{"type":"boolean"},"include_subscribers":{"type":"string","enum":["true","false","partial"]},"presence_history_limit_days":{"type":"integer"},"idle_queue_timeout":{"oneOf":[{"type":"integer"},{"type":"string","const":"mobile"}]}}};
+
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.event_types !== undefined){
+let data0 = data.event_types;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data0[i0] !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/event_types/" + i0,keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+}
+} else { (vErrors ??= []).push({instancePath:instancePath+"/event_types",keyword:"type",params:{type: "array"},message:"must be array"}); errors++; }
+}
+if(data.client_capabilities !== undefined){
+let data2 = data.client_capabilities;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.notification_settings_null === undefined){ (vErrors ??= []).push({instancePath:instancePath+"/client_capabilities",keyword:"required",params:{missingProperty: "notification_settings_null"},message:"must have required property '"+"notification_settings_null"+"'"}); errors++; }
+for(const key0 in data2){
+if(!((key0 === "notification_settings_null") || (key0 === "linkifier_url_template"))){
+if(typeof data2[key0] !== "boolean"){ (vErrors ??= []).push({instancePath:instancePath+"/client_capabilities/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "boolean"},message:"must be boolean"}); errors++; }
+}
+}
+if(data2.notification_settings_null !== undefined){
+if(typeof data2.notification_settings_null !== "boolean"){ (vErrors ??= []).push({instancePath:instancePath+"/client_capabilities/notification_settings_null",keyword:"type",params:{type: "boolean"},message:"must be boolean"}); errors++; }
+}
+if(data2.linkifier_url_template !== undefined){
+if(typeof data2.linkifier_url_template !== "boolean"){ (vErrors ??= []).push({instancePath:instancePath+"/client_capabilities/linkifier_url_template",keyword:"type",params:{type: "boolean"},message:"must be boolean"}); errors++; }
+}
+} else { (vErrors ??= []).push({instancePath:instancePath+"/client_capabilities",keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+}
+if(data.fetch_event_types !== undefined){
+let data6 = data.fetch_event_types;
+if(Array.isArray(data6)){
+const len1 = data6.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data6[i1] !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/fetch_event_types/" + i1,keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+}
+} else { (vErrors ??= []).push({instancePath:instancePath+"/fetch_event_types",keyword:"type",params:{type: "array"},message:"must be array"}); errors++; }
+}
+if(data.narrow !== undefined){
+let data8 = data.narrow;
+if(Array.isArray(data8)){
+const len2 = data8.length;
+for(let i2=0; i2<len2; i2++){
+let data9 = data8[i2];
+if(Array.isArray(data9)){
+const len3 = data9.length;
+for(let i3=0; i3<len3; i3++){
+if(typeof data9[i3] !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/narrow/" + i2+"/" + i3,keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+}
+} else { (vErrors ??= []).push({instancePath:instancePath+"/narrow/" + i2,keyword:"type",params:{type: "array"},message:"must be array"}); errors++; }
+}
+} else { (vErrors ??= []).push({instancePath:instancePath+"/narrow",keyword:"type",params:{type: "array"},message:"must be array"}); errors++; }
+}
+if(data.all_public_streams !== undefined){
+if(typeof data.all_public_streams !== "boolean"){ (vErrors ??= []).push({instancePath:instancePath+"/all_public_streams",keyword:"type",params:{type: "boolean"},message:"must be boolean"}); errors++; }
+}
+if(data.apply_markdown !== undefined){
+if(typeof data.apply_markdown !== "boolean"){ (vErrors ??= []).push({instancePath:instancePath+"/apply_markdown",keyword:"type",params:{type: "boolean"},message:"must be boolean"}); errors++; }
+}
+if(data.client_gravatar !== undefined){
+if(typeof data.client_gravatar !== "boolean"){ (vErrors ??= []).push({instancePath:instancePath+"/client_gravatar",keyword:"type",params:{type: "boolean"},message:"must be boolean"}); errors++; }
+}
+if(data.slim_presence !== undefined){
+if(typeof data.slim_presence !== "boolean"){ (vErrors ??= []).push({instancePath:instancePath+"/slim_presence",keyword:"type",params:{type: "boolean"},message:"must be boolean"}); errors++; }
+}
+if(data.include_subscribers !== undefined){
+let data15 = data.include_subscribers;
+if(typeof data15 !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/include_subscribers",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+if(!(((data15 === "true") || (data15 === "false")) || (data15 === "partial"))){ (vErrors ??= []).push({instancePath:instancePath+"/include_subscribers",keyword:"enum",params:{allowedValues: schema91.properties.include_subscribers.enum},message:"must be equal to one of the allowed values"}); errors++; }
+}
+if(data.presence_history_limit_days !== undefined){
+let data16 = data.presence_history_limit_days;
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){ (vErrors ??= []).push({instancePath:instancePath+"/presence_history_limit_days",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+}
+if(data.idle_queue_timeout !== undefined){
+let data17 = data.idle_queue_timeout;
+const _errs38 = errors;
+let valid12 = false;
+let passing0 = null;
+const _errs39 = errors;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){ (vErrors ??= []).push({instancePath:instancePath+"/idle_queue_timeout",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+var _valid0 = _errs39 === errors;
+if(_valid0){
+valid12 = true;
+passing0 = 0;
+}
+const _errs41 = errors;
+if(typeof data17 !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/idle_queue_timeout",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+if("mobile" !== data17){ (vErrors ??= []).push({instancePath:instancePath+"/idle_queue_timeout",keyword:"const",params:{allowedValue: "mobile"},message:"must be equal to constant"}); errors++; }
+var _valid0 = _errs41 === errors;
+if(_valid0 && valid12){
+valid12 = false;
+passing0 = [passing0, 1];
+} else {
+if(_valid0){
+valid12 = true;
+passing0 = 1;
+}
+}
+if(!valid12){ (vErrors ??= []).push({instancePath:instancePath+"/idle_queue_timeout",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"}); errors++; } else {
+errors = _errs38;
+if(vErrors !== null){
+if(_errs38){
+vErrors.length = _errs38;
+} else {
+vErrors = null;
+}
+}
+}
+}
+} else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+validate79.errors = vErrors;
+return errors === 0;
+}
 
 function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate79(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+errors = vErrors.length;
+}
+validate78.errors = vErrors;
+return errors === 0;
+}
+
+export const check33 = validate81;
+
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1579,13 +1735,13 @@ let data2 = data.filter_id;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){ (vErrors ??= []).push({instancePath:instancePath+"/filter_id",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
 }
 }
-validate78.errors = vErrors;
+validate81.errors = vErrors;
 return errors === 0;
 }
 
-export const check33 = validate79;
+export const check34 = validate82;
 
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1607,13 +1763,13 @@ let data2 = data.filter_id;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){ (vErrors ??= []).push({instancePath:instancePath+"/filter_id",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
 }
 }
-validate79.errors = vErrors;
+validate82.errors = vErrors;
 return errors === 0;
 }
 
-export const check34 = validate80;
+export const check35 = validate83;
 
-function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1641,13 +1797,13 @@ let data4 = data.filter_id;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){ (vErrors ??= []).push({instancePath:instancePath+"/filter_id",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
 }
 }
-validate80.errors = vErrors;
+validate83.errors = vErrors;
 return errors === 0;
 }
 
-export const check35 = validate81;
+export const check36 = validate84;
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1684,15 +1840,15 @@ let data6 = data.filter_id;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){ (vErrors ??= []).push({instancePath:instancePath+"/filter_id",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
 }
 }
-validate81.errors = vErrors;
+validate84.errors = vErrors;
 return errors === 0;
 }
 
-export const check36 = validate82;
-const schema102 = {"type":"object","required":["type","to","topic","content"],"properties":{"type":{"type":"string","enum":["stream","private",""]},"to":{"type":"array","items":{"type":"integer"}},"topic":{"type":"string"},"content":{"type":"string","pattern":"\\S"},"timestamp":{"type":"number"}},"additionalProperties":false};
+export const check37 = validate85;
+const schema107 = {"type":"object","required":["type","to","topic","content"],"properties":{"type":{"type":"string","enum":["stream","private",""]},"to":{"type":"array","items":{"type":"integer"}},"topic":{"type":"string"},"content":{"type":"string","pattern":"\\S"},"timestamp":{"type":"number"}},"additionalProperties":false};
 const pattern0 = new RegExp("\\S", "u");
 
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1714,7 +1870,7 @@ if(!(((((key0 === "type") || (key0 === "to")) || (key0 === "topic")) || (key0 ==
 if(data1.type !== undefined){
 let data2 = data1.type;
 if(typeof data2 !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i0+"/type",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
-if(!(((data2 === "stream") || (data2 === "private")) || (data2 === ""))){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i0+"/type",keyword:"enum",params:{allowedValues: schema102.properties.type.enum},message:"must be equal to one of the allowed values"}); errors++; }
+if(!(((data2 === "stream") || (data2 === "private")) || (data2 === ""))){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i0+"/type",keyword:"enum",params:{allowedValues: schema107.properties.type.enum},message:"must be equal to one of the allowed values"}); errors++; }
 }
 if(data1.to !== undefined){
 let data3 = data1.to;
@@ -1744,27 +1900,27 @@ if(!((typeof data7 == "number") && (isFinite(data7)))){ (vErrors ??= []).push({i
 } else { (vErrors ??= []).push({instancePath:instancePath+"/drafts",keyword:"type",params:{type: "array"},message:"must be array"}); errors++; }
 }
 } else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
-validate83.errors = vErrors;
+validate86.errors = vErrors;
 return errors === 0;
 }
 
-function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate83(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+if(!(validate86(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.drafts === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "drafts"},message:"must have required property '"+"drafts"+"'"}); errors++; }
 }
-validate82.errors = vErrors;
+validate85.errors = vErrors;
 return errors === 0;
 }
 
-export const check37 = validate85;
+export const check38 = validate88;
 
-function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1774,14 +1930,14 @@ let data0 = data.draft_id;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){ (vErrors ??= []).push({instancePath:instancePath+"/draft_id",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
 }
 }
-validate85.errors = vErrors;
+validate88.errors = vErrors;
 return errors === 0;
 }
 
-export const check38 = validate86;
-const schema107 = {"type":"object","required":["type","to","topic","content"],"properties":{"type":{"type":"string","enum":["stream","private",""]},"to":{"type":"array","items":{"type":"integer"}},"topic":{"type":"string"},"content":{"type":"string","pattern":"\\S"},"timestamp":{"type":"number"}},"additionalProperties":false};
+export const check39 = validate89;
+const schema112 = {"type":"object","required":["type","to","topic","content"],"properties":{"type":{"type":"string","enum":["stream","private",""]},"to":{"type":"array","items":{"type":"integer"}},"topic":{"type":"string"},"content":{"type":"string","pattern":"\\S"},"timestamp":{"type":"number"}},"additionalProperties":false};
 
-function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1799,7 +1955,7 @@ if(!(((((key0 === "type") || (key0 === "to")) || (key0 === "topic")) || (key0 ==
 if(data0.type !== undefined){
 let data1 = data0.type;
 if(typeof data1 !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/draft/type",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
-if(!(((data1 === "stream") || (data1 === "private")) || (data1 === ""))){ (vErrors ??= []).push({instancePath:instancePath+"/draft/type",keyword:"enum",params:{allowedValues: schema107.properties.type.enum},message:"must be equal to one of the allowed values"}); errors++; }
+if(!(((data1 === "stream") || (data1 === "private")) || (data1 === ""))){ (vErrors ??= []).push({instancePath:instancePath+"/draft/type",keyword:"enum",params:{allowedValues: schema112.properties.type.enum},message:"must be equal to one of the allowed values"}); errors++; }
 }
 if(data0.to !== undefined){
 let data2 = data0.to;
@@ -1827,15 +1983,15 @@ if(!((typeof data6 == "number") && (isFinite(data6)))){ (vErrors ??= []).push({i
 } else { (vErrors ??= []).push({instancePath:instancePath+"/draft",keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
 }
 } else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
-validate87.errors = vErrors;
+validate90.errors = vErrors;
 return errors === 0;
 }
 
-function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate87(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+if(!(validate90(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1846,13 +2002,13 @@ let data0 = data.draft_id;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){ (vErrors ??= []).push({instancePath:instancePath+"/draft_id",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
 }
 }
-validate86.errors = vErrors;
+validate89.errors = vErrors;
 return errors === 0;
 }
 
-export const check39 = validate89;
+export const check40 = validate92;
 
-function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1871,13 +2027,13 @@ if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinit
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.ordered_linkifier_ids === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "ordered_linkifier_ids"},message:"must have required property '"+"ordered_linkifier_ids"+"'"}); errors++; }
 }
-validate89.errors = vErrors;
+validate92.errors = vErrors;
 return errors === 0;
 }
 
-export const check40 = validate90;
+export const check41 = validate93;
 
-function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1918,39 +2074,6 @@ let data6 = data.id;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){ (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
 }
 } else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
-validate91.errors = vErrors;
-return errors === 0;
-}
-
-function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate91(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
-errors = vErrors.length;
-}
-validate90.errors = vErrors;
-return errors === 0;
-}
-
-export const check41 = validate93;
-
-function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"}); errors++; }
-if(data.id === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"}); errors++; }
-if(data.type !== undefined){
-let data0 = data.type;
-if(typeof data0 !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
-if("invites_changed" !== data0){ (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"const",params:{allowedValue: "invites_changed"},message:"must be equal to constant"}); errors++; }
-}
-if(data.id !== undefined){
-let data1 = data.id;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){ (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
-}
-} else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
 validate94.errors = vErrors;
 return errors === 0;
 }
@@ -1977,7 +2100,7 @@ if(data.id === undefined){ (vErrors ??= []).push({instancePath,keyword:"required
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
-if("heartbeat" !== data0){ (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"const",params:{allowedValue: "heartbeat"},message:"must be equal to constant"}); errors++; }
+if("invites_changed" !== data0){ (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"const",params:{allowedValue: "invites_changed"},message:"must be equal to constant"}); errors++; }
 }
 if(data.id !== undefined){
 let data1 = data.id;
@@ -2010,20 +2133,7 @@ if(data.id === undefined){ (vErrors ??= []).push({instancePath,keyword:"required
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
-const _errs4 = errors;
-const _errs5 = errors;
-if(!((((data0 === "drafts") || (data0 === "realm_linkifiers")) || (data0 === "invites_changed")) || (data0 === "heartbeat"))){ (vErrors ??= []).push({}); errors++; }
-var valid1 = _errs5 === errors;
-if(valid1){ (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"not",params:{},message:"must NOT be valid"}); errors++; } else {
-errors = _errs4;
-if(vErrors !== null){
-if(_errs4){
-vErrors.length = _errs4;
-} else {
-vErrors = null;
-}
-}
-}
+if("heartbeat" !== data0){ (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"const",params:{allowedValue: "heartbeat"},message:"must be equal to constant"}); errors++; }
 }
 if(data.id !== undefined){
 let data1 = data.id;
@@ -2048,6 +2158,52 @@ return errors === 0;
 export const check44 = validate102;
 
 function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"}); errors++; }
+if(data.id === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"}); errors++; }
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+const _errs4 = errors;
+const _errs5 = errors;
+if(!((((data0 === "drafts") || (data0 === "realm_linkifiers")) || (data0 === "invites_changed")) || (data0 === "heartbeat"))){ (vErrors ??= []).push({}); errors++; }
+var valid1 = _errs5 === errors;
+if(valid1){ (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"not",params:{},message:"must NOT be valid"}); errors++; } else {
+errors = _errs4;
+if(vErrors !== null){
+if(_errs4){
+vErrors.length = _errs4;
+} else {
+vErrors = null;
+}
+}
+}
+}
+if(data.id !== undefined){
+let data1 = data.id;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){ (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+}
+} else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+validate103.errors = vErrors;
+return errors === 0;
+}
+
+function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate103(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+errors = vErrors.length;
+}
+validate102.errors = vErrors;
+return errors === 0;
+}
+
+export const check45 = validate105;
+
+function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2088,25 +2244,25 @@ let data6 = data.id;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){ (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
 }
 } else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
-validate103.errors = vErrors;
+validate106.errors = vErrors;
 return errors === 0;
 }
 
-function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate103(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+if(!(validate106(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
-validate102.errors = vErrors;
+validate105.errors = vErrors;
 return errors === 0;
 }
 
-export const check45 = validate105;
-const schema129 = {"type":"object","required":["id","type","to","topic","content","timestamp"],"properties":{"id":{"type":"integer"},"type":{"type":"string","enum":["stream","private",""]},"to":{"type":"array","items":{"type":"integer"}},"topic":{"type":"string"},"content":{"type":"string"},"timestamp":{"type":"integer"}},"additionalProperties":true};
+export const check46 = validate108;
+const schema134 = {"type":"object","required":["id","type","to","topic","content","timestamp"],"properties":{"id":{"type":"integer"},"type":{"type":"string","enum":["stream","private",""]},"to":{"type":"array","items":{"type":"integer"}},"topic":{"type":"string"},"content":{"type":"string"},"timestamp":{"type":"integer"}},"additionalProperties":true};
 
-function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2144,7 +2300,7 @@ if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinit
 if(data3.type !== undefined){
 let data5 = data3.type;
 if(typeof data5 !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i0+"/type",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
-if(!(((data5 === "stream") || (data5 === "private")) || (data5 === ""))){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i0+"/type",keyword:"enum",params:{allowedValues: schema129.properties.type.enum},message:"must be equal to one of the allowed values"}); errors++; }
+if(!(((data5 === "stream") || (data5 === "private")) || (data5 === ""))){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i0+"/type",keyword:"enum",params:{allowedValues: schema134.properties.type.enum},message:"must be equal to one of the allowed values"}); errors++; }
 }
 if(data3.to !== undefined){
 let data6 = data3.to;
@@ -2175,25 +2331,25 @@ let data11 = data.id;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){ (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
 }
 } else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
-validate106.errors = vErrors;
+validate109.errors = vErrors;
 return errors === 0;
 }
 
-function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate106(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+if(!(validate109(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
 errors = vErrors.length;
 }
-validate105.errors = vErrors;
+validate108.errors = vErrors;
 return errors === 0;
 }
 
-export const check46 = validate108;
-const schema133 = {"type":"object","required":["id","type","to","topic","content","timestamp"],"properties":{"id":{"type":"integer"},"type":{"type":"string","enum":["stream","private",""]},"to":{"type":"array","items":{"type":"integer"}},"topic":{"type":"string"},"content":{"type":"string"},"timestamp":{"type":"integer"}},"additionalProperties":true};
+export const check47 = validate111;
+const schema138 = {"type":"object","required":["id","type","to","topic","content","timestamp"],"properties":{"id":{"type":"integer"},"type":{"type":"string","enum":["stream","private",""]},"to":{"type":"array","items":{"type":"integer"}},"topic":{"type":"string"},"content":{"type":"string"},"timestamp":{"type":"integer"}},"additionalProperties":true};
 
-function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2227,7 +2383,7 @@ if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinit
 if(data2.type !== undefined){
 let data4 = data2.type;
 if(typeof data4 !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/draft/type",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
-if(!(((data4 === "stream") || (data4 === "private")) || (data4 === ""))){ (vErrors ??= []).push({instancePath:instancePath+"/draft/type",keyword:"enum",params:{allowedValues: schema133.properties.type.enum},message:"must be equal to one of the allowed values"}); errors++; }
+if(!(((data4 === "stream") || (data4 === "private")) || (data4 === ""))){ (vErrors ??= []).push({instancePath:instancePath+"/draft/type",keyword:"enum",params:{allowedValues: schema138.properties.type.enum},message:"must be equal to one of the allowed values"}); errors++; }
 }
 if(data2.to !== undefined){
 let data5 = data2.to;
@@ -2256,24 +2412,24 @@ let data10 = data.id;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){ (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
 }
 } else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
-validate109.errors = vErrors;
+validate112.errors = vErrors;
 return errors === 0;
 }
 
-function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate109(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+if(!(validate112(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
 errors = vErrors.length;
 }
-validate108.errors = vErrors;
+validate111.errors = vErrors;
 return errors === 0;
 }
 
-export const check47 = validate111;
+export const check48 = validate114;
 
-function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2300,24 +2456,24 @@ let data3 = data.id;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){ (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
 }
 } else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
-validate112.errors = vErrors;
+validate115.errors = vErrors;
 return errors === 0;
 }
 
-function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate112(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+if(!(validate115(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
 errors = vErrors.length;
 }
-validate111.errors = vErrors;
+validate114.errors = vErrors;
 return errors === 0;
 }
 
-export const check48 = validate114;
+export const check49 = validate117;
 
-function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2358,25 +2514,25 @@ let data6 = data.id;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){ (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
 }
 } else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
-validate115.errors = vErrors;
+validate118.errors = vErrors;
 return errors === 0;
 }
 
-function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate115(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+if(!(validate118(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 errors = vErrors.length;
 }
-validate114.errors = vErrors;
+validate117.errors = vErrors;
 return errors === 0;
 }
 
-export const check49 = validate117;
-const schema144 = {"type":"object","required":["id","pattern","url_template","example_input","reverse_template"],"properties":{"id":{"type":"integer"},"pattern":{"type":"string"},"url_template":{"type":"string"},"example_input":{"type":["string","null"]},"reverse_template":{"type":["string","null"]}}};
+export const check50 = validate120;
+const schema149 = {"type":"object","required":["id","pattern","url_template","example_input","reverse_template"],"properties":{"id":{"type":"integer"},"pattern":{"type":"string"},"url_template":{"type":"string"},"example_input":{"type":["string","null"]},"reverse_template":{"type":["string","null"]}}};
 
-function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2412,11 +2568,11 @@ if(typeof data2.url_template !== "string"){ (vErrors ??= []).push({instancePath:
 }
 if(data2.example_input !== undefined){
 let data6 = data2.example_input;
-if((typeof data6 !== "string") && (data6 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/realm_linkifiers/" + i0+"/example_input",keyword:"type",params:{type: schema144.properties.example_input.type},message:"must be string,null"}); errors++; }
+if((typeof data6 !== "string") && (data6 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/realm_linkifiers/" + i0+"/example_input",keyword:"type",params:{type: schema149.properties.example_input.type},message:"must be string,null"}); errors++; }
 }
 if(data2.reverse_template !== undefined){
 let data7 = data2.reverse_template;
-if((typeof data7 !== "string") && (data7 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/realm_linkifiers/" + i0+"/reverse_template",keyword:"type",params:{type: schema144.properties.reverse_template.type},message:"must be string,null"}); errors++; }
+if((typeof data7 !== "string") && (data7 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/realm_linkifiers/" + i0+"/reverse_template",keyword:"type",params:{type: schema149.properties.reverse_template.type},message:"must be string,null"}); errors++; }
 }
 } else { (vErrors ??= []).push({instancePath:instancePath+"/realm_linkifiers/" + i0,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
 }
@@ -2427,25 +2583,25 @@ let data8 = data.id;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){ (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
 }
 } else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
-validate118.errors = vErrors;
+validate121.errors = vErrors;
 return errors === 0;
 }
 
-function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate118(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+if(!(validate121(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
 errors = vErrors.length;
 }
-validate117.errors = vErrors;
+validate120.errors = vErrors;
 return errors === 0;
 }
 
-export const check50 = validate120;
-const schema148 = {"type":"object","required":["id","pattern","url_template","example_input","reverse_template","alternative_url_templates"],"properties":{"id":{"type":"integer"},"pattern":{"type":"string"},"url_template":{"type":"string"},"example_input":{"type":["string","null"]},"reverse_template":{"type":["string","null"]},"alternative_url_templates":{"type":"array","items":{"type":"string"}}}};
+export const check51 = validate123;
+const schema153 = {"type":"object","required":["id","pattern","url_template","example_input","reverse_template","alternative_url_templates"],"properties":{"id":{"type":"integer"},"pattern":{"type":"string"},"url_template":{"type":"string"},"example_input":{"type":["string","null"]},"reverse_template":{"type":["string","null"]},"alternative_url_templates":{"type":"array","items":{"type":"string"}}}};
 
-function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2482,11 +2638,11 @@ if(typeof data2.url_template !== "string"){ (vErrors ??= []).push({instancePath:
 }
 if(data2.example_input !== undefined){
 let data6 = data2.example_input;
-if((typeof data6 !== "string") && (data6 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/realm_linkifiers/" + i0+"/example_input",keyword:"type",params:{type: schema148.properties.example_input.type},message:"must be string,null"}); errors++; }
+if((typeof data6 !== "string") && (data6 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/realm_linkifiers/" + i0+"/example_input",keyword:"type",params:{type: schema153.properties.example_input.type},message:"must be string,null"}); errors++; }
 }
 if(data2.reverse_template !== undefined){
 let data7 = data2.reverse_template;
-if((typeof data7 !== "string") && (data7 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/realm_linkifiers/" + i0+"/reverse_template",keyword:"type",params:{type: schema148.properties.reverse_template.type},message:"must be string,null"}); errors++; }
+if((typeof data7 !== "string") && (data7 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/realm_linkifiers/" + i0+"/reverse_template",keyword:"type",params:{type: schema153.properties.reverse_template.type},message:"must be string,null"}); errors++; }
 }
 if(data2.alternative_url_templates !== undefined){
 let data8 = data2.alternative_url_templates;
@@ -2506,34 +2662,34 @@ let data10 = data.id;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){ (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
 }
 } else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
-validate121.errors = vErrors;
+validate124.errors = vErrors;
 return errors === 0;
 }
 
-function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate121(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+if(!(validate124(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
 errors = vErrors.length;
 }
-validate120.errors = vErrors;
+validate123.errors = vErrors;
 return errors === 0;
 }
 
-export const check51 = validate123;
-const schema150 = {"type":"object","propertyNames":{"enum":["is_deactivated","users","drafts","linkifiers","invitations"]},"properties":{"is_deactivated":{"type":"boolean"},"users":{"type":"array","items":{"type":"object","required":["user_id","email","api_key","role"],"propertyNames":{"enum":["user_id","email","api_key","full_name","role","is_bot","is_active","enable_drafts_synchronization"]},"properties":{"user_id":{"type":"integer","minimum":0,"maximum":9007199254740991},"email":{"type":"string","minLength":1,"pattern":"^[^:\\s]+$"},"api_key":{"type":"string","minLength":1,"pattern":"^[!-9;-~]+$"},"full_name":{"type":"string","minLength":1},"role":{"enum":[100,200,300,400,600]},"is_bot":{"type":"boolean"},"is_active":{"type":"boolean"},"enable_drafts_synchronization":{"type":"boolean"}}}},"drafts":{"type":"array","items":{"type":"object","required":["id","user_id"],"properties":{"id":{"type":"integer","minimum":0,"maximum":9007199254740991},"user_id":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"enum":["stream","private",""]},"to":{"type":"array","items":{"type":"integer","minimum":0,"maximum":9007199254740991}},"topic":{"type":"string"},"content":{"type":"string"},"timestamp":{"type":"integer","minimum":0}}}},"linkifiers":{"type":"array","items":{"type":"object","required":["id","pattern","url_template"],"propertyNames":{"enum":["id","pattern","url_template","example_input","reverse_template","alternative_url_templates"]},"properties":{"id":{"type":"integer","minimum":0,"maximum":9007199254740991},"pattern":{"type":"string","minLength":1},"url_template":{"type":"string","minLength":1},"example_input":{"type":["string","null"]},"reverse_template":{"type":["string","null"]},"alternative_url_templates":{"type":"array","items":{"type":"string","minLength":1}}}}},"invitations":{"type":"array","items":{"type":"object","required":["id","invited_by_user_id","invited","expiry_date","invited_as","is_multiuse"],"properties":{"id":{"type":"integer","minimum":0,"maximum":9007199254740991},"invited_by_user_id":{"type":"integer","minimum":0,"maximum":9007199254740991},"invited":{"type":"integer","minimum":0},"expiry_date":{"type":["integer","null"],"minimum":0},"invited_as":{"enum":[100,200,300,400,600]},"notify_referrer_on_join":{"type":"boolean"},"is_multiuse":{"type":"boolean"}},"if":{"required":["is_multiuse"],"properties":{"is_multiuse":{"const":true}}},"then":{"required":["link_url"],"propertyNames":{"enum":["id","invited_by_user_id","invited","expiry_date","invited_as","notify_referrer_on_join","is_multiuse","link_url"]},"properties":{"link_url":{"type":"string","pattern":"/join/[^/]+/$"}}},"else":{"required":["email"],"propertyNames":{"enum":["id","invited_by_user_id","invited","expiry_date","invited_as","notify_referrer_on_join","is_multiuse","email"]},"properties":{"email":{"type":"string","minLength":1}}}}}}};
+export const check52 = validate126;
+const schema155 = {"type":"object","propertyNames":{"enum":["is_deactivated","users","drafts","linkifiers","invitations"]},"properties":{"is_deactivated":{"type":"boolean"},"users":{"type":"array","items":{"type":"object","required":["user_id","email","api_key","role"],"propertyNames":{"enum":["user_id","email","api_key","full_name","role","is_bot","is_active","enable_drafts_synchronization"]},"properties":{"user_id":{"type":"integer","minimum":0,"maximum":9007199254740991},"email":{"type":"string","minLength":1,"pattern":"^[^:\\s]+$"},"api_key":{"type":"string","minLength":1,"pattern":"^[!-9;-~]+$"},"full_name":{"type":"string","minLength":1},"role":{"enum":[100,200,300,400,600]},"is_bot":{"type":"boolean"},"is_active":{"type":"boolean"},"enable_drafts_synchronization":{"type":"boolean"}}}},"drafts":{"type":"array","items":{"type":"object","required":["id","user_id"],"properties":{"id":{"type":"integer","minimum":0,"maximum":9007199254740991},"user_id":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"enum":["stream","private",""]},"to":{"type":"array","items":{"type":"integer","minimum":0,"maximum":9007199254740991}},"topic":{"type":"string"},"content":{"type":"string"},"timestamp":{"type":"integer","minimum":0}}}},"linkifiers":{"type":"array","items":{"type":"object","required":["id","pattern","url_template"],"propertyNames":{"enum":["id","pattern","url_template","example_input","reverse_template","alternative_url_templates"]},"properties":{"id":{"type":"integer","minimum":0,"maximum":9007199254740991},"pattern":{"type":"string","minLength":1},"url_template":{"type":"string","minLength":1},"example_input":{"type":["string","null"]},"reverse_template":{"type":["string","null"]},"alternative_url_templates":{"type":"array","items":{"type":"string","minLength":1}}}}},"invitations":{"type":"array","items":{"type":"object","required":["id","invited_by_user_id","invited","expiry_date","invited_as","is_multiuse"],"properties":{"id":{"type":"integer","minimum":0,"maximum":9007199254740991},"invited_by_user_id":{"type":"integer","minimum":0,"maximum":9007199254740991},"invited":{"type":"integer","minimum":0},"expiry_date":{"type":["integer","null"],"minimum":0},"invited_as":{"enum":[100,200,300,400,600]},"notify_referrer_on_join":{"type":"boolean"},"is_multiuse":{"type":"boolean"}},"if":{"required":["is_multiuse"],"properties":{"is_multiuse":{"const":true}}},"then":{"required":["link_url"],"propertyNames":{"enum":["id","invited_by_user_id","invited","expiry_date","invited_as","notify_referrer_on_join","is_multiuse","link_url"]},"properties":{"link_url":{"type":"string","pattern":"/join/[^/]+/$"}}},"else":{"required":["email"],"propertyNames":{"enum":["id","invited_by_user_id","invited","expiry_date","invited_as","notify_referrer_on_join","is_multiuse","email"]},"properties":{"email":{"type":"string","minLength":1}}}}}}};
 const pattern2 = new RegExp("^[^:\\s]+$", "u");
 const pattern3 = new RegExp("^[!-9;-~]+$", "u");
 const pattern4 = new RegExp("/join/[^/]+/$", "u");
 
-function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 const _errs1 = errors;
-if(!(((((key0 === "is_deactivated") || (key0 === "users")) || (key0 === "drafts")) || (key0 === "linkifiers")) || (key0 === "invitations"))){ (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema150.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key0}); errors++; }
+if(!(((((key0 === "is_deactivated") || (key0 === "users")) || (key0 === "drafts")) || (key0 === "linkifiers")) || (key0 === "invitations"))){ (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema155.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key0}); errors++; }
 var valid0 = _errs1 === errors;
 if(!valid0){ (vErrors ??= []).push({instancePath,keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid"}); errors++; }
 }
@@ -2553,7 +2709,7 @@ if(data2.api_key === undefined){ (vErrors ??= []).push({instancePath:instancePat
 if(data2.role === undefined){ (vErrors ??= []).push({instancePath:instancePath+"/users/" + i0,keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'"}); errors++; }
 for(const key1 in data2){
 const _errs8 = errors;
-if(!((((((((key1 === "user_id") || (key1 === "email")) || (key1 === "api_key")) || (key1 === "full_name")) || (key1 === "role")) || (key1 === "is_bot")) || (key1 === "is_active")) || (key1 === "enable_drafts_synchronization"))){ (vErrors ??= []).push({instancePath:instancePath+"/users/" + i0,keyword:"enum",params:{allowedValues: schema150.properties.users.items.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key1}); errors++; }
+if(!((((((((key1 === "user_id") || (key1 === "email")) || (key1 === "api_key")) || (key1 === "full_name")) || (key1 === "role")) || (key1 === "is_bot")) || (key1 === "is_active")) || (key1 === "enable_drafts_synchronization"))){ (vErrors ??= []).push({instancePath:instancePath+"/users/" + i0,keyword:"enum",params:{allowedValues: schema155.properties.users.items.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key1}); errors++; }
 var valid4 = _errs8 === errors;
 if(!valid4){ (vErrors ??= []).push({instancePath:instancePath+"/users/" + i0,keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid"}); errors++; }
 }
@@ -2587,7 +2743,7 @@ if(func0(data6) < 1){ (vErrors ??= []).push({instancePath:instancePath+"/users/"
 }
 if(data2.role !== undefined){
 let data7 = data2.role;
-if(!(((((data7 === 100) || (data7 === 200)) || (data7 === 300)) || (data7 === 400)) || (data7 === 600))){ (vErrors ??= []).push({instancePath:instancePath+"/users/" + i0+"/role",keyword:"enum",params:{allowedValues: schema150.properties.users.items.properties.role.enum},message:"must be equal to one of the allowed values"}); errors++; }
+if(!(((((data7 === 100) || (data7 === 200)) || (data7 === 300)) || (data7 === 400)) || (data7 === 600))){ (vErrors ??= []).push({instancePath:instancePath+"/users/" + i0+"/role",keyword:"enum",params:{allowedValues: schema155.properties.users.items.properties.role.enum},message:"must be equal to one of the allowed values"}); errors++; }
 }
 if(data2.is_bot !== undefined){
 if(typeof data2.is_bot !== "boolean"){ (vErrors ??= []).push({instancePath:instancePath+"/users/" + i0+"/is_bot",keyword:"type",params:{type: "boolean"},message:"must be boolean"}); errors++; }
@@ -2629,7 +2785,7 @@ if(data14 < 0 || isNaN(data14)){ (vErrors ??= []).push({instancePath:instancePat
 }
 if(data12.type !== undefined){
 let data15 = data12.type;
-if(!(((data15 === "stream") || (data15 === "private")) || (data15 === ""))){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i1+"/type",keyword:"enum",params:{allowedValues: schema150.properties.drafts.items.properties.type.enum},message:"must be equal to one of the allowed values"}); errors++; }
+if(!(((data15 === "stream") || (data15 === "private")) || (data15 === ""))){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i1+"/type",keyword:"enum",params:{allowedValues: schema155.properties.drafts.items.properties.type.enum},message:"must be equal to one of the allowed values"}); errors++; }
 }
 if(data12.to !== undefined){
 let data16 = data12.to;
@@ -2674,7 +2830,7 @@ if(data22.pattern === undefined){ (vErrors ??= []).push({instancePath:instancePa
 if(data22.url_template === undefined){ (vErrors ??= []).push({instancePath:instancePath+"/linkifiers/" + i3,keyword:"required",params:{missingProperty: "url_template"},message:"must have required property '"+"url_template"+"'"}); errors++; }
 for(const key2 in data22){
 const _errs47 = errors;
-if(!((((((key2 === "id") || (key2 === "pattern")) || (key2 === "url_template")) || (key2 === "example_input")) || (key2 === "reverse_template")) || (key2 === "alternative_url_templates"))){ (vErrors ??= []).push({instancePath:instancePath+"/linkifiers/" + i3,keyword:"enum",params:{allowedValues: schema150.properties.linkifiers.items.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key2}); errors++; }
+if(!((((((key2 === "id") || (key2 === "pattern")) || (key2 === "url_template")) || (key2 === "example_input")) || (key2 === "reverse_template")) || (key2 === "alternative_url_templates"))){ (vErrors ??= []).push({instancePath:instancePath+"/linkifiers/" + i3,keyword:"enum",params:{allowedValues: schema155.properties.linkifiers.items.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key2}); errors++; }
 var valid13 = _errs47 === errors;
 if(!valid13){ (vErrors ??= []).push({instancePath:instancePath+"/linkifiers/" + i3,keyword:"propertyNames",params:{propertyName: key2},message:"property name must be valid"}); errors++; }
 }
@@ -2700,11 +2856,11 @@ if(func0(data25) < 1){ (vErrors ??= []).push({instancePath:instancePath+"/linkif
 }
 if(data22.example_input !== undefined){
 let data26 = data22.example_input;
-if((typeof data26 !== "string") && (data26 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/linkifiers/" + i3+"/example_input",keyword:"type",params:{type: schema150.properties.linkifiers.items.properties.example_input.type},message:"must be string,null"}); errors++; }
+if((typeof data26 !== "string") && (data26 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/linkifiers/" + i3+"/example_input",keyword:"type",params:{type: schema155.properties.linkifiers.items.properties.example_input.type},message:"must be string,null"}); errors++; }
 }
 if(data22.reverse_template !== undefined){
 let data27 = data22.reverse_template;
-if((typeof data27 !== "string") && (data27 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/linkifiers/" + i3+"/reverse_template",keyword:"type",params:{type: schema150.properties.linkifiers.items.properties.reverse_template.type},message:"must be string,null"}); errors++; }
+if((typeof data27 !== "string") && (data27 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/linkifiers/" + i3+"/reverse_template",keyword:"type",params:{type: schema155.properties.linkifiers.items.properties.reverse_template.type},message:"must be string,null"}); errors++; }
 }
 if(data22.alternative_url_templates !== undefined){
 let data28 = data22.alternative_url_templates;
@@ -2755,7 +2911,7 @@ if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
 if(data31.link_url === undefined){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5,keyword:"required",params:{missingProperty: "link_url"},message:"must have required property '"+"link_url"+"'"}); errors++; }
 for(const key3 in data31){
 const _errs70 = errors;
-if(!((((((((key3 === "id") || (key3 === "invited_by_user_id")) || (key3 === "invited")) || (key3 === "expiry_date")) || (key3 === "invited_as")) || (key3 === "notify_referrer_on_join")) || (key3 === "is_multiuse")) || (key3 === "link_url"))){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5,keyword:"enum",params:{allowedValues: schema150.properties.invitations.items.then.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key3}); errors++; }
+if(!((((((((key3 === "id") || (key3 === "invited_by_user_id")) || (key3 === "invited")) || (key3 === "expiry_date")) || (key3 === "invited_as")) || (key3 === "notify_referrer_on_join")) || (key3 === "is_multiuse")) || (key3 === "link_url"))){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5,keyword:"enum",params:{allowedValues: schema155.properties.invitations.items.then.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key3}); errors++; }
 var valid21 = _errs70 === errors;
 if(!valid21){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5,keyword:"propertyNames",params:{propertyName: key3},message:"property name must be valid"}); errors++; }
 }
@@ -2775,7 +2931,7 @@ if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
 if(data31.email === undefined){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5,keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"}); errors++; }
 for(const key4 in data31){
 const _errs74 = errors;
-if(!((((((((key4 === "id") || (key4 === "invited_by_user_id")) || (key4 === "invited")) || (key4 === "expiry_date")) || (key4 === "invited_as")) || (key4 === "notify_referrer_on_join")) || (key4 === "is_multiuse")) || (key4 === "email"))){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5,keyword:"enum",params:{allowedValues: schema150.properties.invitations.items.else.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key4}); errors++; }
+if(!((((((((key4 === "id") || (key4 === "invited_by_user_id")) || (key4 === "invited")) || (key4 === "expiry_date")) || (key4 === "invited_as")) || (key4 === "notify_referrer_on_join")) || (key4 === "is_multiuse")) || (key4 === "email"))){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5,keyword:"enum",params:{allowedValues: schema155.properties.invitations.items.else.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key4}); errors++; }
 var valid23 = _errs74 === errors;
 if(!valid23){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5,keyword:"propertyNames",params:{propertyName: key4},message:"property name must be valid"}); errors++; }
 }
@@ -2823,14 +2979,14 @@ if(data37 < 0 || isNaN(data37)){ (vErrors ??= []).push({instancePath:instancePat
 }
 if(data31.expiry_date !== undefined){
 let data38 = data31.expiry_date;
-if((!(((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38))) && (isFinite(data38)))) && (data38 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5+"/expiry_date",keyword:"type",params:{type: schema150.properties.invitations.items.properties.expiry_date.type},message:"must be integer,null"}); errors++; }
+if((!(((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38))) && (isFinite(data38)))) && (data38 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5+"/expiry_date",keyword:"type",params:{type: schema155.properties.invitations.items.properties.expiry_date.type},message:"must be integer,null"}); errors++; }
 if((typeof data38 == "number") && (isFinite(data38))){
 if(data38 < 0 || isNaN(data38)){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5+"/expiry_date",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}); errors++; }
 }
 }
 if(data31.invited_as !== undefined){
 let data39 = data31.invited_as;
-if(!(((((data39 === 100) || (data39 === 200)) || (data39 === 300)) || (data39 === 400)) || (data39 === 600))){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5+"/invited_as",keyword:"enum",params:{allowedValues: schema150.properties.invitations.items.properties.invited_as.enum},message:"must be equal to one of the allowed values"}); errors++; }
+if(!(((((data39 === 100) || (data39 === 200)) || (data39 === 300)) || (data39 === 400)) || (data39 === 600))){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5+"/invited_as",keyword:"enum",params:{allowedValues: schema155.properties.invitations.items.properties.invited_as.enum},message:"must be equal to one of the allowed values"}); errors++; }
 }
 if(data31.notify_referrer_on_join !== undefined){
 if(typeof data31.notify_referrer_on_join !== "boolean"){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5+"/notify_referrer_on_join",keyword:"type",params:{type: "boolean"},message:"must be boolean"}); errors++; }
@@ -2843,14 +2999,14 @@ if(typeof data31.is_multiuse !== "boolean"){ (vErrors ??= []).push({instancePath
 } else { (vErrors ??= []).push({instancePath:instancePath+"/invitations",keyword:"type",params:{type: "array"},message:"must be array"}); errors++; }
 }
 } else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
-validate123.errors = vErrors;
+validate126.errors = vErrors;
 return errors === 0;
 }
 
-export const check52 = validate124;
-const schema151 = {"type":"object","required":["id","user_id"],"properties":{"id":{"type":"integer","minimum":0,"maximum":9007199254740991},"user_id":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"enum":["stream","private",""]},"to":{"type":"array","items":{"type":"integer","minimum":0,"maximum":9007199254740991}},"topic":{"type":"string"},"content":{"type":"string"},"timestamp":{"type":"integer","minimum":0}}};
+export const check53 = validate127;
+const schema156 = {"type":"object","required":["id","user_id"],"properties":{"id":{"type":"integer","minimum":0,"maximum":9007199254740991},"user_id":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"enum":["stream","private",""]},"to":{"type":"array","items":{"type":"integer","minimum":0,"maximum":9007199254740991}},"topic":{"type":"string"},"content":{"type":"string"},"timestamp":{"type":"integer","minimum":0}}};
 
-function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2874,7 +3030,7 @@ if(data1 < 0 || isNaN(data1)){ (vErrors ??= []).push({instancePath:instancePath+
 }
 if(data.type !== undefined){
 let data2 = data.type;
-if(!(((data2 === "stream") || (data2 === "private")) || (data2 === ""))){ (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema151.properties.type.enum},message:"must be equal to one of the allowed values"}); errors++; }
+if(!(((data2 === "stream") || (data2 === "private")) || (data2 === ""))){ (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema156.properties.type.enum},message:"must be equal to one of the allowed values"}); errors++; }
 }
 if(data.to !== undefined){
 let data3 = data.to;
@@ -2904,14 +3060,14 @@ if(data7 < 0 || isNaN(data7)){ (vErrors ??= []).push({instancePath:instancePath+
 }
 }
 } else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
-validate124.errors = vErrors;
+validate127.errors = vErrors;
 return errors === 0;
 }
 
-export const check53 = validate125;
-const schema152 = {"type":"object","required":["pattern","url_template"],"propertyNames":{"enum":["pattern","url_template","example_input","reverse_template","alternative_url_templates"]},"properties":{"pattern":{"type":"string","minLength":1},"url_template":{"type":"string","minLength":1},"example_input":{"type":["string","null"]},"reverse_template":{"type":["string","null"]},"alternative_url_templates":{"type":"array","items":{"type":"string","minLength":1}}}};
+export const check54 = validate128;
+const schema157 = {"type":"object","required":["pattern","url_template"],"propertyNames":{"enum":["pattern","url_template","example_input","reverse_template","alternative_url_templates"]},"properties":{"pattern":{"type":"string","minLength":1},"url_template":{"type":"string","minLength":1},"example_input":{"type":["string","null"]},"reverse_template":{"type":["string","null"]},"alternative_url_templates":{"type":"array","items":{"type":"string","minLength":1}}}};
 
-function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2919,7 +3075,7 @@ if(data.pattern === undefined){ (vErrors ??= []).push({instancePath,keyword:"req
 if(data.url_template === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "url_template"},message:"must have required property '"+"url_template"+"'"}); errors++; }
 for(const key0 in data){
 const _errs1 = errors;
-if(!(((((key0 === "pattern") || (key0 === "url_template")) || (key0 === "example_input")) || (key0 === "reverse_template")) || (key0 === "alternative_url_templates"))){ (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema152.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key0}); errors++; }
+if(!(((((key0 === "pattern") || (key0 === "url_template")) || (key0 === "example_input")) || (key0 === "reverse_template")) || (key0 === "alternative_url_templates"))){ (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema157.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key0}); errors++; }
 var valid0 = _errs1 === errors;
 if(!valid0){ (vErrors ??= []).push({instancePath,keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid"}); errors++; }
 }
@@ -2937,11 +3093,11 @@ if(func0(data1) < 1){ (vErrors ??= []).push({instancePath:instancePath+"/url_tem
 }
 if(data.example_input !== undefined){
 let data2 = data.example_input;
-if((typeof data2 !== "string") && (data2 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/example_input",keyword:"type",params:{type: schema152.properties.example_input.type},message:"must be string,null"}); errors++; }
+if((typeof data2 !== "string") && (data2 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/example_input",keyword:"type",params:{type: schema157.properties.example_input.type},message:"must be string,null"}); errors++; }
 }
 if(data.reverse_template !== undefined){
 let data3 = data.reverse_template;
-if((typeof data3 !== "string") && (data3 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/reverse_template",keyword:"type",params:{type: schema152.properties.reverse_template.type},message:"must be string,null"}); errors++; }
+if((typeof data3 !== "string") && (data3 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/reverse_template",keyword:"type",params:{type: schema157.properties.reverse_template.type},message:"must be string,null"}); errors++; }
 }
 if(data.alternative_url_templates !== undefined){
 let data4 = data.alternative_url_templates;
@@ -2956,13 +3112,13 @@ if(func0(data5) < 1){ (vErrors ??= []).push({instancePath:instancePath+"/alterna
 } else { (vErrors ??= []).push({instancePath:instancePath+"/alternative_url_templates",keyword:"type",params:{type: "array"},message:"must be array"}); errors++; }
 }
 } else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
-validate125.errors = vErrors;
+validate128.errors = vErrors;
 return errors === 0;
 }
 
-export const check54 = validate126;
+export const check55 = validate129;
 
-function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -2976,20 +3132,20 @@ if(data0 < 0 || isNaN(data0)){ (vErrors ??= []).push({instancePath:instancePath+
 }
 }
 } else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "array"},message:"must be array"}); errors++; }
-validate126.errors = vErrors;
+validate129.errors = vErrors;
 return errors === 0;
 }
 
-export const check55 = validate127;
-const schema154 = {"type":"object","propertyNames":{"enum":["count","operation","delay","status","body","retryAfter","drop"]},"properties":{"count":{"type":"integer","minimum":1},"operation":{},"delay":{"type":"number","minimum":0},"status":{"type":"integer","minimum":200,"maximum":599},"body":{"type":["object","string"]},"retryAfter":{"type":"number","minimum":0},"drop":{"enum":["request","response"]}}};
+export const check56 = validate130;
+const schema159 = {"type":"object","propertyNames":{"enum":["count","operation","delay","status","body","retryAfter","drop"]},"properties":{"count":{"type":"integer","minimum":1},"operation":{},"delay":{"type":"number","minimum":0},"status":{"type":"integer","minimum":200,"maximum":599},"body":{"type":["object","string"]},"retryAfter":{"type":"number","minimum":0},"drop":{"enum":["request","response"]}}};
 
-function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 const _errs1 = errors;
-if(!(((((((key0 === "count") || (key0 === "operation")) || (key0 === "delay")) || (key0 === "status")) || (key0 === "body")) || (key0 === "retryAfter")) || (key0 === "drop"))){ (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema154.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key0}); errors++; }
+if(!(((((((key0 === "count") || (key0 === "operation")) || (key0 === "delay")) || (key0 === "status")) || (key0 === "body")) || (key0 === "retryAfter")) || (key0 === "drop"))){ (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema159.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key0}); errors++; }
 var valid0 = _errs1 === errors;
 if(!valid0){ (vErrors ??= []).push({instancePath,keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid"}); errors++; }
 }
@@ -3016,7 +3172,7 @@ if(data2 < 200 || isNaN(data2)){ (vErrors ??= []).push({instancePath:instancePat
 }
 if(data.body !== undefined){
 let data3 = data.body;
-if((!(data3 && typeof data3 == "object" && !Array.isArray(data3))) && (typeof data3 !== "string")){ (vErrors ??= []).push({instancePath:instancePath+"/body",keyword:"type",params:{type: schema154.properties.body.type},message:"must be object,string"}); errors++; }
+if((!(data3 && typeof data3 == "object" && !Array.isArray(data3))) && (typeof data3 !== "string")){ (vErrors ??= []).push({instancePath:instancePath+"/body",keyword:"type",params:{type: schema159.properties.body.type},message:"must be object,string"}); errors++; }
 }
 if(data.retryAfter !== undefined){
 let data4 = data.retryAfter;
@@ -3026,10 +3182,10 @@ if(data4 < 0 || isNaN(data4)){ (vErrors ??= []).push({instancePath:instancePath+
 }
 if(data.drop !== undefined){
 let data5 = data.drop;
-if(!((data5 === "request") || (data5 === "response"))){ (vErrors ??= []).push({instancePath:instancePath+"/drop",keyword:"enum",params:{allowedValues: schema154.properties.drop.enum},message:"must be equal to one of the allowed values"}); errors++; }
+if(!((data5 === "request") || (data5 === "response"))){ (vErrors ??= []).push({instancePath:instancePath+"/drop",keyword:"enum",params:{allowedValues: schema159.properties.drop.enum},message:"must be equal to one of the allowed values"}); errors++; }
 }
 } else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
-validate127.errors = vErrors;
+validate130.errors = vErrors;
 return errors === 0;
 }
 
@@ -3039,7 +3195,7 @@ const shared2 = {"name":"no-credentials","value":{"result":"error","msg":"Not lo
 const shared3 = {"name":"account-deactivated","value":{"result":"error","msg":"Account is deactivated"}};
 const shared4 = {"name":"method-not-allowed","value":{"result":"error","msg":"Method Not Allowed","allowed_methods":["DELETE","GET","HEAD"]}};
 const shared5 = {"name":"rate-limit-hit","value":{"result":"error","msg":"API usage exceeded rate limit","retry-after":28.706807374954224}};
-const shared6 = [{"name":"queue_id","in":"query","isPlainText":true},{"name":"last_event_id","in":"query","isPlainText":false},{"name":"dont_block","in":"query","isPlainText":false}];
+const shared6 = [{"name":"queue_id","in":"query","isPlainText":true},{"name":"last_event_id","in":"query","isPlainText":false},{"name":"dont_block","in":"query","isPlainText":false},{"name":"apply_markdown","in":"query","isPlainText":false},{"name":"narrow","in":"query","isPlainText":false}];
 const shared7 = [{"status":400,"code":"BAD_EVENT_QUEUE_ID"},{"status":400,"code":"BAD_REQUEST"},{"status":401},{"status":403},{"status":405},{"status":429}];
 const shared8 = {"name":"rate-limit-hit","value":{"result":"error","msg":"API usage exceeded rate limit","code":"RATE_LIMIT_HIT","retry-after":28.706807374954224}};
 const shared9 = [{"status":400,"code":"BAD_EVENT_QUEUE_ID"},{"status":400,"code":"BAD_REQUEST"},{"status":401},{"status":403},{"status":405},{"status":429,"code":"RATE_LIMIT_HIT"}];
@@ -3105,13 +3261,13 @@ const shared68 = {"name":"no-such-linkifier","value":{"result":"error","msg":"Li
 const shared69 = [{"name":"filter_id","in":"path","isPlainText":false}];
 const shared70 = {"name":"queue-registered","value":{"result":"success","msg":"","zulip_version":"12.0","queue_id":"fb67bf8a-c031-47cc-84cf-ed80accacda8","last_event_id":-1}};
 const shared71 = {"name":"not-a-list","value":{"result":"error","msg":"event_types is not a list","code":"BAD_REQUEST"}};
-const shared72 = [{"name":"event_types","in":"form","isPlainText":false},{"name":"client_capabilities","in":"form","isPlainText":false},{"name":"fetch_event_types","in":"form","isPlainText":false},{"name":"narrow","in":"form","isPlainText":false},{"name":"all_public_streams","in":"form","isPlainText":false},{"name":"apply_markdown","in":"form","isPlainText":false},{"name":"client_gravatar","in":"form","isPlainText":false},{"name":"slim_presence","in":"form","isPlainText":false},{"name":"include_subscribers","in":"form","isPlainText":false}];
+const shared72 = [{"name":"event_types","in":"form","isPlainText":false},{"name":"client_capabilities","in":"form","isPlainText":false},{"name":"fetch_event_types","in":"form","isPlainText":false},{"name":"narrow","in":"form","isPlainText":false},{"name":"all_public_streams","in":"form","isPlainText":false},{"name":"apply_markdown","in":"form","isPlainText":false},{"name":"client_gravatar","in":"form","isPlainText":false},{"name":"slim_presence","in":"form","isPlainText":false},{"name":"include_subscribers","in":"form","isPlainText":true}];
 const shared73 = {"name":"queue-registered","value":{"result":"success","msg":"","zulip_version":"12.0","zulip_feature_level":481,"queue_id":"fb67bf8a-c031-47cc-84cf-ed80accacda8","last_event_id":-1}};
 const shared74 = {"name":"queue-registered","value":{"result":"success","msg":"","zulip_version":"12.0","zulip_feature_level":481,"queue_id":"fb67bf8a-c031-47cc-84cf-ed80accacda8","last_event_id":-1,"event_queue_longpoll_timeout_seconds":90}};
 const shared75 = {"name":"queue-registered","value":{"result":"success","msg":"","zulip_version":"12.0","zulip_feature_level":481,"zulip_merge_base":"12.0","queue_id":"fb67bf8a-c031-47cc-84cf-ed80accacda8","last_event_id":-1,"event_queue_longpoll_timeout_seconds":90}};
-const shared76 = [{"name":"event_types","in":"form","isPlainText":false},{"name":"client_capabilities","in":"form","isPlainText":false},{"name":"fetch_event_types","in":"form","isPlainText":false},{"name":"narrow","in":"form","isPlainText":false},{"name":"all_public_streams","in":"form","isPlainText":false},{"name":"apply_markdown","in":"form","isPlainText":false},{"name":"client_gravatar","in":"form","isPlainText":false},{"name":"slim_presence","in":"form","isPlainText":false},{"name":"include_subscribers","in":"form","isPlainText":false},{"name":"presence_history_limit_days","in":"form","isPlainText":false}];
+const shared76 = [{"name":"event_types","in":"form","isPlainText":false},{"name":"client_capabilities","in":"form","isPlainText":false},{"name":"fetch_event_types","in":"form","isPlainText":false},{"name":"narrow","in":"form","isPlainText":false},{"name":"all_public_streams","in":"form","isPlainText":false},{"name":"apply_markdown","in":"form","isPlainText":false},{"name":"client_gravatar","in":"form","isPlainText":false},{"name":"slim_presence","in":"form","isPlainText":false},{"name":"include_subscribers","in":"form","isPlainText":true},{"name":"presence_history_limit_days","in":"form","isPlainText":false}];
 const shared77 = {"name":"queue-registered","value":{"result":"success","msg":"","zulip_version":"12.0","zulip_feature_level":481,"zulip_merge_base":"12.0","queue_id":"fb67bf8a-c031-47cc-84cf-ed80accacda8","last_event_id":-1,"event_queue_longpoll_timeout_seconds":90,"idle_queue_timeout_secs":600}};
-const shared78 = [{"name":"event_types","in":"form","isPlainText":false},{"name":"client_capabilities","in":"form","isPlainText":false},{"name":"fetch_event_types","in":"form","isPlainText":false},{"name":"narrow","in":"form","isPlainText":false},{"name":"all_public_streams","in":"form","isPlainText":false},{"name":"apply_markdown","in":"form","isPlainText":false},{"name":"client_gravatar","in":"form","isPlainText":false},{"name":"slim_presence","in":"form","isPlainText":false},{"name":"include_subscribers","in":"form","isPlainText":false},{"name":"presence_history_limit_days","in":"form","isPlainText":false},{"name":"idle_queue_timeout","in":"form","isPlainText":false}];
+const shared78 = [{"name":"event_types","in":"form","isPlainText":false},{"name":"client_capabilities","in":"form","isPlainText":false},{"name":"fetch_event_types","in":"form","isPlainText":false},{"name":"narrow","in":"form","isPlainText":false},{"name":"all_public_streams","in":"form","isPlainText":false},{"name":"apply_markdown","in":"form","isPlainText":false},{"name":"client_gravatar","in":"form","isPlainText":false},{"name":"slim_presence","in":"form","isPlainText":false},{"name":"include_subscribers","in":"form","isPlainText":true},{"name":"presence_history_limit_days","in":"form","isPlainText":false},{"name":"idle_queue_timeout","in":"form","isPlainText":false}];
 const shared79 = {"name":"administrator","value":{"result":"success","msg":"","user_id":9,"full_name":"Iago","email":"iago@example.com","delivery_email":"iago@example.com","is_bot":false,"is_admin":true,"avatar_url":"https://chat.example.com/avatar/9","profile_data":{"4":{"value":"ensign"}},"max_message_id":30,"pointer":-1}};
 const shared80 = {"name":"not-basic","value":{"result":"error","msg":"This endpoint requires HTTP basic authentication.","code":"BAD_REQUEST"}};
 const shared81 = {"name":"administrator","value":{"result":"success","msg":"","user_id":9,"full_name":"Iago","email":"iago@example.com","delivery_email":"iago@example.com","is_bot":false,"is_admin":true,"is_owner":false,"avatar_url":"https://chat.example.com/avatar/9","profile_data":{"4":{"value":"ensign"}},"max_message_id":30,"pointer":-1}};
@@ -3213,8 +3369,9 @@ export const servedOperations = [
   { since: 76, until: 88, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared72, errors: shared25, examples: { "200": shared74, "400": shared71, "401": shared10, "405": shared4, "429": shared8 }, check: check28 },
   { since: 88, until: 176, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared72, errors: shared25, examples: { "200": shared75, "400": shared71, "401": shared10, "405": shared4, "429": shared8 }, check: check28 },
   { since: 176, until: 288, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared72, errors: shared25, examples: { "200": shared75, "400": shared71, "401": shared10, "405": shared4, "429": shared8 }, check: check29 },
-  { since: 288, until: 481, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared76, errors: shared25, examples: { "200": shared75, "400": shared71, "401": shared10, "405": shared4, "429": shared8 }, check: check30 },
-  { since: 481, until: Infinity, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared78, errors: shared25, examples: { "200": shared77, "400": shared71, "401": shared10, "405": shared4, "429": shared8 }, check: check31 },
+  { since: 288, until: 412, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared76, errors: shared25, examples: { "200": shared75, "400": shared71, "401": shared10, "405": shared4, "429": shared8 }, check: check30 },
+  { since: 412, until: 481, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared76, errors: shared25, examples: { "200": shared75, "400": shared71, "401": shared10, "405": shared4, "429": shared8 }, check: check31 },
+  { since: 481, until: Infinity, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared78, errors: shared25, examples: { "200": shared77, "400": shared71, "401": shared10, "405": shared4, "429": shared8 }, check: check32 },
   { since: 0, until: 8, id: "getOwnUser", method: "GET", path: "/api/v1/users/me", isAuthenticated: true, success: [200], arguments: shared21, errors: shared22, examples: { "200": shared79, "400": shared80, "401": shared2, "403": shared3, "405": shared4, "429": shared5 }, check: check2 },
   { since: 8, until: 10, id: "getOwnUser", method: "GET", path: "/api/v1/users/me", isAuthenticated: true, success: [200], arguments: shared21, errors: shared22, examples: { "200": shared81, "400": shared80, "401": shared2, "403": shared3, "405": shared4, "429": shared5 }, check: check2 },
   { since: 10, until: 16, id: "getOwnUser", method: "GET", path: "/api/v1/users/me", isAuthenticated: true, success: [200], arguments: shared21, errors: shared22, examples: { "200": shared82, "400": shared80, "401": shared2, "403": shared3, "405": shared4, "429": shared5 }, check: check2 },
@@ -3234,36 +3391,36 @@ export const servedOperations = [
   { since: 176, until: 471, id: "listLinkifiers", method: "GET", path: "/api/v1/realm/linkifiers", isAuthenticated: true, success: [200], arguments: shared21, errors: shared25, examples: { "200": shared93, "400": shared80, "401": shared10, "405": shared4, "429": shared8 }, check: check2 },
   { since: 471, until: 478, id: "listLinkifiers", method: "GET", path: "/api/v1/realm/linkifiers", isAuthenticated: true, success: [200], arguments: shared21, errors: shared25, examples: { "200": shared94, "400": shared80, "401": shared10, "405": shared4, "429": shared8 }, check: check2 },
   { since: 478, until: Infinity, id: "listLinkifiers", method: "GET", path: "/api/v1/realm/linkifiers", isAuthenticated: true, success: [200], arguments: shared21, errors: shared25, examples: { "200": shared95, "400": shared80, "401": shared10, "405": shared4, "429": shared8 }, check: check2 },
-  { since: 57, until: 76, id: "editLinkifier", method: "PATCH", path: "/api/v1/realm/filters/{filter_id}", isAuthenticated: true, success: [200], arguments: shared97, errors: shared62, examples: { "200": shared96, "400": shared59, "401": shared2, "403": shared3, "405": shared4, "429": shared8 }, check: check32 },
-  { since: 76, until: 176, id: "editLinkifier", method: "PATCH", path: "/api/v1/realm/filters/{filter_id}", isAuthenticated: true, success: [200], arguments: shared97, errors: shared63, examples: { "200": shared96, "400": shared59, "401": shared10, "405": shared4, "429": shared8 }, check: check32 },
-  { since: 176, until: 471, id: "editLinkifier", method: "PATCH", path: "/api/v1/realm/filters/{filter_id}", isAuthenticated: true, success: [200], arguments: shared98, errors: shared63, examples: { "200": shared96, "400": shared59, "401": shared10, "405": shared4, "429": shared8 }, check: check33 },
-  { since: 471, until: 478, id: "editLinkifier", method: "PATCH", path: "/api/v1/realm/filters/{filter_id}", isAuthenticated: true, success: [200], arguments: shared99, errors: shared63, examples: { "200": shared96, "400": shared59, "401": shared10, "405": shared4, "429": shared8 }, check: check34 },
-  { since: 478, until: Infinity, id: "editLinkifier", method: "PATCH", path: "/api/v1/realm/filters/{filter_id}", isAuthenticated: true, success: [200], arguments: shared100, errors: shared63, examples: { "200": shared96, "400": shared59, "401": shared10, "405": shared4, "429": shared8 }, check: check35 },
+  { since: 57, until: 76, id: "editLinkifier", method: "PATCH", path: "/api/v1/realm/filters/{filter_id}", isAuthenticated: true, success: [200], arguments: shared97, errors: shared62, examples: { "200": shared96, "400": shared59, "401": shared2, "403": shared3, "405": shared4, "429": shared8 }, check: check33 },
+  { since: 76, until: 176, id: "editLinkifier", method: "PATCH", path: "/api/v1/realm/filters/{filter_id}", isAuthenticated: true, success: [200], arguments: shared97, errors: shared63, examples: { "200": shared96, "400": shared59, "401": shared10, "405": shared4, "429": shared8 }, check: check33 },
+  { since: 176, until: 471, id: "editLinkifier", method: "PATCH", path: "/api/v1/realm/filters/{filter_id}", isAuthenticated: true, success: [200], arguments: shared98, errors: shared63, examples: { "200": shared96, "400": shared59, "401": shared10, "405": shared4, "429": shared8 }, check: check34 },
+  { since: 471, until: 478, id: "editLinkifier", method: "PATCH", path: "/api/v1/realm/filters/{filter_id}", isAuthenticated: true, success: [200], arguments: shared99, errors: shared63, examples: { "200": shared96, "400": shared59, "401": shared10, "405": shared4, "429": shared8 }, check: check35 },
+  { since: 478, until: Infinity, id: "editLinkifier", method: "PATCH", path: "/api/v1/realm/filters/{filter_id}", isAuthenticated: true, success: [200], arguments: shared100, errors: shared63, examples: { "200": shared96, "400": shared59, "401": shared10, "405": shared4, "429": shared8 }, check: check36 },
   { since: 87, until: Infinity, id: "listDrafts", method: "GET", path: "/api/v1/drafts", isAuthenticated: true, success: [200], arguments: shared21, errors: shared25, examples: { "200": shared101, "400": shared102, "401": shared10, "405": shared4, "429": shared8 }, check: check2 },
-  { since: 87, until: Infinity, id: "createDrafts", method: "POST", path: "/api/v1/drafts", isAuthenticated: true, success: [200], arguments: shared105, errors: shared106, examples: { "200": shared103, "400": shared104, "401": shared10, "405": shared4, "429": shared8 }, check: check36 },
-  { since: 87, until: Infinity, id: "deleteDraft", method: "DELETE", path: "/api/v1/drafts/{draft_id}", isAuthenticated: true, success: [200], arguments: shared109, errors: shared110, examples: { "200": shared107, "400": shared102, "401": shared10, "404": shared108, "405": shared4, "429": shared8 }, check: check37 },
-  { since: 87, until: Infinity, id: "editDraft", method: "PATCH", path: "/api/v1/drafts/{draft_id}", isAuthenticated: true, success: [200], arguments: shared113, errors: shared114, examples: { "200": shared111, "400": shared112, "401": shared10, "404": shared108, "405": shared4, "429": shared8 }, check: check38 },
-  { since: 202, until: Infinity, id: "reorderLinkifiers", method: "PATCH", path: "/api/v1/realm/linkifiers", isAuthenticated: true, success: [200], arguments: shared117, errors: shared63, examples: { "200": shared115, "400": shared116, "401": shared10, "405": shared4, "429": shared8 }, check: check39 },
+  { since: 87, until: Infinity, id: "createDrafts", method: "POST", path: "/api/v1/drafts", isAuthenticated: true, success: [200], arguments: shared105, errors: shared106, examples: { "200": shared103, "400": shared104, "401": shared10, "405": shared4, "429": shared8 }, check: check37 },
+  { since: 87, until: Infinity, id: "deleteDraft", method: "DELETE", path: "/api/v1/drafts/{draft_id}", isAuthenticated: true, success: [200], arguments: shared109, errors: shared110, examples: { "200": shared107, "400": shared102, "401": shared10, "404": shared108, "405": shared4, "429": shared8 }, check: check38 },
+  { since: 87, until: Infinity, id: "editDraft", method: "PATCH", path: "/api/v1/drafts/{draft_id}", isAuthenticated: true, success: [200], arguments: shared113, errors: shared114, examples: { "200": shared111, "400": shared112, "401": shared10, "404": shared108, "405": shared4, "429": shared8 }, check: check39 },
+  { since: 202, until: Infinity, id: "reorderLinkifiers", method: "PATCH", path: "/api/v1/realm/linkifiers", isAuthenticated: true, success: [200], arguments: shared117, errors: shared63, examples: { "200": shared115, "400": shared116, "401": shared10, "405": shared4, "429": shared8 }, check: check40 },
 ];
 
 export const eventChecks = [
-  { since: 0, until: 176, tags: {"type":"realm_filters"}, check: check40 },
-  { since: 0, until: Infinity, tags: {"type":"invites_changed"}, check: check41 },
-  { since: 0, until: Infinity, tags: {"type":"heartbeat"}, check: check42 },
-  { since: 0, until: Infinity, tags: {}, check: check43 },
-  { since: 54, until: 176, tags: {"type":"realm_linkifiers"}, check: check44 },
-  { since: 87, until: Infinity, tags: {"type":"drafts","op":"add"}, check: check45 },
-  { since: 87, until: Infinity, tags: {"type":"drafts","op":"update"}, check: check46 },
-  { since: 87, until: Infinity, tags: {"type":"drafts","op":"remove"}, check: check47 },
-  { since: 176, until: 471, tags: {"type":"realm_linkifiers"}, check: check48 },
-  { since: 471, until: 478, tags: {"type":"realm_linkifiers"}, check: check49 },
-  { since: 478, until: Infinity, tags: {"type":"realm_linkifiers"}, check: check50 },
+  { since: 0, until: 176, tags: {"type":"realm_filters"}, check: check41 },
+  { since: 0, until: Infinity, tags: {"type":"invites_changed"}, check: check42 },
+  { since: 0, until: Infinity, tags: {"type":"heartbeat"}, check: check43 },
+  { since: 0, until: Infinity, tags: {}, check: check44 },
+  { since: 54, until: 176, tags: {"type":"realm_linkifiers"}, check: check45 },
+  { since: 87, until: Infinity, tags: {"type":"drafts","op":"add"}, check: check46 },
+  { since: 87, until: Infinity, tags: {"type":"drafts","op":"update"}, check: check47 },
+  { since: 87, until: Infinity, tags: {"type":"drafts","op":"remove"}, check: check48 },
+  { since: 176, until: 471, tags: {"type":"realm_linkifiers"}, check: check49 },
+  { since: 471, until: 478, tags: {"type":"realm_linkifiers"}, check: check50 },
+  { since: 478, until: Infinity, tags: {"type":"realm_linkifiers"}, check: check51 },
 ];
 
 export const inputChecks = {
-  seed: check51,
-  draft: check52,
-  newLinkifier: check53,
-  userIds: check54,
-  fault: check55,
+  seed: check52,
+  draft: check53,
+  newLinkifier: check54,
+  userIds: check55,
+  fault: check56,
 };

@@ -404,8 +404,8 @@ export type RegisterEventQueueForm = {
     client_gravatar?: boolean;
     /** @description Whether presence names users by ID, and not by e-mail address. */
     slim_presence?: boolean;
-    /** @description Whether channels are told with their subscribers. */
-    include_subscribers?: boolean;
+    /** @description Whether channels are told with their subscribers, with some of them (`partial`), or without. It travels as it is, without quotes. */
+    include_subscribers?: ("true" | "false") & ("true" | "false" | "partial");
 };
 /** @description What a server says of its own release. */
 export type ServerVersion = {
@@ -422,7 +422,7 @@ export type EventQueueRegistration = Success & ServerVersion & {
     queue_id: string;
     /** @description Where to begin reading: the `last_event_id` of the first `GET /api/v1/events`. It is -1, as a fresh queue holds no event yet. */
     last_event_id: number;
-    /** @description Seconds after which a client gives a waiting read up, as the server has answered any by then. */
+    /** @description Seconds after which a client gives a waiting read up, as the server has answered any by then. Only told to whoever fetches the state of `realm`, or of all types; the others take 90. */
     event_queue_longpoll_timeout_seconds?: number;
     /** @description Seconds after the last read at which the queue is deleted. */
     idle_queue_timeout_secs?: number;

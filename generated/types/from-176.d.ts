@@ -88,8 +88,8 @@ export type RegisterEventQueueForm = {
     client_gravatar?: boolean;
     /** @description Whether presence names users by ID, and not by e-mail address. */
     slim_presence?: boolean;
-    /** @description Whether channels are told with their subscribers. */
-    include_subscribers?: boolean;
+    /** @description Whether channels are told with their subscribers, with some of them (`partial`), or without. It travels as it is, without quotes. */
+    include_subscribers?: ("true" | "false") & ("true" | "false" | "partial");
 };
 /** @description The linkifiers of the organization. */
 export type LinkifierList = From0.Success & {

@@ -28,7 +28,7 @@ export type EventQueueRegistration = From0.Success & From0.ServerVersion & {
     queue_id: string;
     /** @description Where to begin reading: the `last_event_id` of the first `GET /api/v1/events`. It is -1, as a fresh queue holds no event yet. */
     last_event_id: number;
-    /** @description Seconds after which a client gives a waiting read up, as the server has answered any by then. */
+    /** @description Seconds after which a client gives a waiting read up, as the server has answered any by then. Only told to whoever fetches the state of `realm`, or of all types; the others take 90. */
     event_queue_longpoll_timeout_seconds?: number;
     /** @description Seconds after the last read at which the queue is deleted. */
     idle_queue_timeout_secs?: number;

@@ -37,12 +37,15 @@ export type RegisterEventQueueForm = {
     client_gravatar?: boolean;
     /** @description Whether presence names users by ID, and not by e-mail address. */
     slim_presence?: boolean;
-    /** @description Whether channels are told with their subscribers. */
-    include_subscribers?: boolean;
+    /**
+     * @description Whether channels are told with their subscribers, with some of them (`partial`), or without. It travels as it is, without quotes.
+     * @enum {string}
+     */
+    include_subscribers?: "true" | "false" | "partial";
     /** @description Presence older than so many days is not told. */
     presence_history_limit_days?: number;
-    /** @description Seconds that the queue outlives its last read. When left out, 10 minutes. */
-    idle_queue_timeout?: number;
+    /** @description Seconds that the queue outlives its last read, at most those of a week, or `mobile` for twelve hours. When left out, 10 minutes. */
+    idle_queue_timeout?: number | "mobile";
 };
 
 export type { Success, Draft, EventId, DraftsAddEvent, DraftsUpdateEvent, DraftsRemoveEvent, DraftsEvent, InvitesChangedEvent, HeartbeatEvent, OtherEvent, BadEventQueueIdError, ErrorEnvelope, BadRequestError, MethodNotAllowedError, DeleteEventQueueForm, MissingParameterError, InvitedAs, UnauthorizedPrincipalError, InvitationLink, ResentInvitation, LinkifierId, LinkifierError, ServerVersion } from "./from-0.js";

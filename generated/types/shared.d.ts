@@ -25,6 +25,7 @@ import type * as From267 from "./from-267.js";
 import type * as From288 from "./from-288.js";
 import type * as From322 from "./from-322.js";
 import type * as From363 from "./from-363.js";
+import type * as From412 from "./from-412.js";
 import type * as From416 from "./from-416.js";
 import type * as From433 from "./from-433.js";
 import type * as From471 from "./from-471.js";
@@ -556,6 +557,13 @@ export namespace V0_36 {
                      * @example true
                      */
                     dont_block?: boolean;
+                    /**
+                     * @description Taken and without effect, as the queue was registered with it or without.
+                     * @example true
+                     */
+                    apply_markdown?: boolean;
+                    /** @description Taken and without effect, as the queue was registered with it or without. */
+                    narrow?: string;
                 };
                 header?: never;
                 path?: never;
@@ -964,6 +972,13 @@ export namespace V0 {
          * @example true
          */
         DontBlock: boolean;
+        /**
+         * @description Taken and without effect, as the queue was registered with it or without.
+         * @example true
+         */
+        ApplyMarkdown: boolean;
+        /** @description Taken and without effect, as the queue was registered with it or without. */
+        Narrow: string;
         /**
          * @description ID of the invitation, among those of its kind.
          * @example 2
@@ -1934,6 +1949,13 @@ export namespace V36_76 {
                      * @example true
                      */
                     dont_block?: boolean;
+                    /**
+                     * @description Taken and without effect, as the queue was registered with it or without.
+                     * @example true
+                     */
+                    apply_markdown?: boolean;
+                    /** @description Taken and without effect, as the queue was registered with it or without. */
+                    narrow?: string;
                 };
                 header?: never;
                 path?: never;
@@ -3122,6 +3144,13 @@ export namespace V76_176 {
                      * @example true
                      */
                     dont_block?: boolean;
+                    /**
+                     * @description Taken and without effect, as the queue was registered with it or without.
+                     * @example true
+                     */
+                    apply_markdown?: boolean;
+                    /** @description Taken and without effect, as the queue was registered with it or without. */
+                    narrow?: string;
                 };
                 header?: never;
                 path?: never;
@@ -4336,6 +4365,13 @@ export namespace V176_471 {
                      * @example true
                      */
                     dont_block?: boolean;
+                    /**
+                     * @description Taken and without effect, as the queue was registered with it or without.
+                     * @example true
+                     */
+                    apply_markdown?: boolean;
+                    /** @description Taken and without effect, as the queue was registered with it or without. */
+                    narrow?: string;
                 };
                 header?: never;
                 path?: never;
@@ -5279,7 +5315,7 @@ export namespace V267 {
         };
     }
 }
-export namespace V288_481 {
+export namespace V288_412 {
     export interface paths {
         "/api/v1/register": {
             parameters: {
@@ -5295,7 +5331,7 @@ export namespace V288_481 {
              * @description Registers a queue that collects events for one client. Read it with `GET /api/v1/events`, and
              *     delete it with `DELETE /api/v1/events` when the client needs it no longer.
              */
-            post: V288_481.operations["registerEventQueue"];
+            post: V288_412.operations["registerEventQueue"];
             delete?: never;
             options?: never;
             head?: never;
@@ -5545,6 +5581,72 @@ export namespace V363_433 {
                     };
                 };
                 /** @description Nothing was told, because the authentication scheme is not Basic. */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From0.BadRequestError;
+                    };
+                };
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+    }
+}
+export namespace V412_481 {
+    export interface paths {
+        "/api/v1/register": {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            get?: never;
+            put?: never;
+            /**
+             * Register an event queue
+             * @description Registers a queue that collects events for one client. Read it with `GET /api/v1/events`, and
+             *     delete it with `DELETE /api/v1/events` when the client needs it no longer.
+             */
+            post: V412_481.operations["registerEventQueue"];
+            delete?: never;
+            options?: never;
+            head?: never;
+            patch?: never;
+            trace?: never;
+        };
+    }
+    export interface schemas {
+        RegisterEventQueueForm: From412.RegisterEventQueueForm;
+    }
+    export interface operations {
+        registerEventQueue: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: {
+                content: {
+                    "application/x-www-form-urlencoded": From412.RegisterEventQueueForm;
+                };
+            };
+            responses: {
+                /** @description The queue was registered and collects events from now on. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": From3.EventQueueRegistration;
+                    };
+                };
+                /** @description No queue was registered, because a parameter is malformed or the authentication scheme is not Basic. */
                 400: {
                     headers: {
                         [name: string]: unknown;
@@ -5928,6 +6030,13 @@ export namespace V471_478 {
                      * @example true
                      */
                     dont_block?: boolean;
+                    /**
+                     * @description Taken and without effect, as the queue was registered with it or without.
+                     * @example true
+                     */
+                    apply_markdown?: boolean;
+                    /** @description Taken and without effect, as the queue was registered with it or without. */
+                    narrow?: string;
                 };
                 header?: never;
                 path?: never;
@@ -6223,6 +6332,13 @@ export namespace V478 {
                      * @example true
                      */
                     dont_block?: boolean;
+                    /**
+                     * @description Taken and without effect, as the queue was registered with it or without.
+                     * @example true
+                     */
+                    apply_markdown?: boolean;
+                    /** @description Taken and without effect, as the queue was registered with it or without. */
+                    narrow?: string;
                 };
                 header?: never;
                 path?: never;

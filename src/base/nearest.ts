@@ -1,13 +1,17 @@
 /**
  * The name among these that was probably meant: one that two keys more or less, or other ones, would make of
- * it, or else one that has all its words, or of which it has all (`level` and `featureLevel`).
+ * it, of several the one that begins as it does, or else one that has all its words, or of which it has all (`level`
+ * and `featureLevel`).
  */
 export function nearest(name: string, names: readonly string[]): string | undefined {
   const near = names
     .filter((other) => Math.abs(other.length - name.length) <= 2)
     .map((other) => ({ other, edits: editsBetween(name.toLowerCase(), other.toLowerCase()) }))
     .filter(({ other, edits }) => edits <= 2 && edits < other.length / 2);
-  const [closest] = near.sort((one, other) => one.edits - other.edits);
+  const begins = (text: string) => Number(text.charAt(0) === name.charAt(0));
+  const [closest] = near.sort(
+    (one, other) => one.edits - other.edits || begins(other.other) - begins(one.other),
+  );
   return closest?.other ?? names.find((other) => isPartOf(name, other) || isPartOf(other, name));
 }
 

@@ -1,17 +1,22 @@
 // Makes the documentation site of a specification with marks.
 
-import { readArguments } from "../base/arguments.ts";
+import { statSync } from "node:fs";
+import { resolve } from "node:path";
+import { needFile, readArguments } from "../base/arguments.ts";
 import { wrongly } from "../base/failure.ts";
-import { commandLine } from "../base/home.ts";
+import { commandLine, shown } from "../base/home.ts";
 import { needPeers } from "../base/peers.ts";
+import { shownText } from "../base/shown-text.ts";
 import { inThread } from "../toolkit/generate/in-thread.ts";
 import { judgeText } from "../toolkit/generate/judge-version.ts";
+import { featureLevels, type OpenApiDocument } from "../toolkit/levels/index.ts";
 import { apiOf, outHelp, placesOf, specHelp, specOptions } from "./places.ts";
 
 const help = `
 Usage: ${commandLine("docs", "[options]")}
 
-Builds the documentation site: a page for each feature level, the newest at the root, and the change log.
+Builds the documentation site: a page for each operation with its differences between releases, the change log,
+a comparison, guides, the OpenAPI documents, and Redoc.
 
 Options:
 ${specHelp}
@@ -19,6 +24,10 @@ ${specHelp}
                the address where the site will be found, which its pages then name (canonical, sitemap)
   --repository URL
                the address of the repository, which the pages then lead to (default: none)
+  --guides DIR a folder of guides in Markdown, each a page, in the order of the file names
+  --logo FILE  a picture for the header of each page: SVG, PNG, JPEG or WebP
+  --color HEX  the color of links and marks, as in #0b57c2; it should be readable on white
+  --redoc WHAT newest: Redoc shows the newest release; all: each release (default: newest)
 ${outHelp("generated/docs")}
   --help       show this text
 `;
@@ -29,6 +38,10 @@ export async function docs(words: readonly string[], tryIt?: () => Promise<strin
     ...specOptions,
     "site-url": { type: "string" },
     repository: { type: "string" },
+    guides: { type: "string" },
+    logo: { type: "string" },
+    color: { type: "string" },
+    redoc: { type: "string" },
     out: { type: "string" },
   });
   if (options === undefined) return;
@@ -36,12 +49,19 @@ export async function docs(words: readonly string[], tryIt?: () => Promise<strin
   const peers = judgeText(specification);
   const siteUrl = webAddress("site-url", options["site-url"]);
   const repository = webAddress("repository", options.repository);
+  const wished = {
+    ...(options.guides !== undefined && { guides: folderIn("guides", options.guides) }),
+    ...(options.logo !== undefined && { logo: logoIn(options.logo) }),
+    ...(options.color !== undefined && { color: colorIn(options.color) }),
+    ...(options.redoc !== undefined && { redoc: redocIn(options.redoc) }),
+  };
   const ofSite = ["highlight.js", "minisearch", "slugify", "stemmer"];
   needPeers("docs", "@redocly/cli", "@redocly/openapi-core", "ajv", ...ofSite, ...peers);
   const { buildDocs } = await import("../toolkit/site/build.ts"); // It loads them.
   const document = await inThread("bundle", [specification, options["allow-folder"]]);
   const known = await apiOf(specification).siteOptions(tryIt);
-  await buildDocs(document, { ...known, folder, siteUrl, repository });
+  warnOfStubs(document);
+  await buildDocs(document, { ...known, ...wished, folder, siteUrl, repository });
 }
 
 /** The address that an option gives, without a slash at its end; no message repeats what may hold a secret. */
@@ -56,4 +76,36 @@ function webAddress(option: string, text: string | undefined): string | undefine
   }
   if (url?.protocol === "https:" || url?.protocol === "http:") return url.href.replace(/\/$/, "");
   throw wrongly(`--${option} takes an address of the web, not "${text}".`);
+}
+
+function folderIn(option: string, path: string): string {
+  if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return resolve(path);
+  throw wrongly(`--${option} takes a folder, and ${shown(path)} is none.`);
+}
+
+function logoIn(path: string): string {
+  if (!/\.(svg|png|jpe?g|webp)$/i.test(path)) {
+    throw wrongly(`--logo takes a file of SVG, PNG, JPEG or WebP, not ${shown(path)}.`);
+  }
+  needFile(path);
+  return resolve(path);
+}
+
+function redocIn(text: string): "newest" | "all" {
+  if (text === "newest" || text === "all") return text;
+  throw wrongly(`--redoc takes newest or all, not "${text}".`);
+}
+
+function colorIn(text: string): string {
+  if (/^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(text)) return text;
+  throw wrongly(`--color takes a color as in #0b57c2, not "${text}".`);
+}
+
+/** Says which entries of the registry still wait for their summary, which \`infer\` leaves to the author. */
+function warnOfStubs(document: OpenApiDocument): void {
+  const waiting = featureLevels(document).filter(({ summary }) => /^TODO\b/.test(summary));
+  if (waiting.length === 0) return;
+  const names = waiting.map(({ release, level }) => `${release} (level ${level})`).join(", ");
+  const line = `warning: x-feature-levels: no summary yet for ${names}. The pages say nothing in place of "TODO".`;
+  process.stderr.write(`${shownText(line)}\n`);
 }

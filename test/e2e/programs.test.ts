@@ -32,8 +32,8 @@ function start(words: readonly string[], environment: Readonly<Record<string, st
   return { child, ...outputOf(child) };
 }
 
-const compile = (compiler: string, outDir: string): Promise<Ended> =>
-  start([inHome("node_modules", compiler, "bin/tsc"), "--outDir", outDir]).ended;
+const compile = (compiler: string, outDir: string, ...more: string[]): Promise<Ended> =>
+  start([inHome("node_modules", compiler, "bin/tsc"), "--outDir", outDir, ...more]).ended;
 
 beforeAll(async () => {
   const { project: shared, home } = await sharedPackage();
@@ -69,9 +69,18 @@ describe("the programs", () => {
     expect(await compile(compiler, compiler)).toEqual({ code: 0, stdout: "", stderr: "" });
   });
 
+  it("have declarations that can be written, for composite projects and for bundlers too", async () => {
+    const options = ["--module", "esnext", "--moduleResolution", "bundler"];
+    const ended = await compile("typescript7", "bundler", ...options);
+    expect(ended).toEqual({ code: 0, stdout: "", stderr: "" });
+    const library = await readFile(join(project, "bundler/library.d.ts"), "utf8");
+    expect(library).toContain("administration-service-api/types/from-");
+    expect(library).not.toMatch(/\bany\b|node_modules/);
+  });
+
   it("hold no cast, and nothing that quiets the compiler", async () => {
     const files = (await readdir(sources)).filter((name) => name.endsWith(".ts"));
-    expect(files).toHaveLength(6);
+    expect(files).toHaveLength(10);
     const texts = await Promise.all(files.map((name) => readFile(join(sources, name), "utf8")));
     expect(texts.flatMap(claimsIn)).toEqual([]);
     expect(claimsIn("const a: any = b as C; // @ts-ignore\nd!.e")).toEqual([
@@ -87,6 +96,7 @@ async function serve(options: SandboxOptions = {}) {
   const account = { ZULIP_EMAIL: "iago@example.com", ZULIP_API_KEY: "iago-key" };
   return {
     sandbox,
+    url: server.url,
     [Symbol.asyncDispose]: () => server.stop(),
     start: (name: string, ...words: readonly string[]) =>
       start([`out/${name}.js`, ...words], { ...account, ZULIP_SITE: server.url }),
@@ -100,6 +110,13 @@ const until = (isSo: () => boolean | Promise<boolean>) =>
 const deleteDraft = ({ fetch }: Sandbox, id: number) =>
   fetch(`https://chat.example.com/api/v1/drafts/${id}`, {
     method: "DELETE",
+    headers: { Authorization: `Basic ${btoa("iago@example.com:iago-key")}` },
+  });
+
+/** Ends a queue of iago, as a server does that forgets it. */
+const deleteQueue = ({ fetch }: Sandbox, queue_id: string) =>
+  fetch("https://chat.example.com/api/v1/events", {
+    ...{ method: "DELETE", body: new URLSearchParams({ queue_id }) },
     headers: { Authorization: `Basic ${btoa("iago@example.com:iago-key")}` },
   });
 
@@ -133,6 +150,107 @@ describe("the follower of drafts", () => {
     expect(await ended).toMatchObject({ code: 0, stderr: "" });
     expect(output.stdout.endsWith("deleted 17\nstopped\n")).toBe(true);
     expect(sandbox.state.queues).toEqual([]);
+  });
+});
+
+describe("the audit of a fleet", () => {
+  it("reports of twelve servers what each is, and of one that fails or is too old that it is", async () => {
+    const levels = [21, 22, 167, 201, 202, 209, 257, 267, 288, 471, 478, 481];
+    const served = await Promise.all(levels.map((featureLevel) => serve({ featureLevel })));
+    try {
+      served[5]?.sandbox.fault({ operation: "listInvitations", status: 502, count: 9 });
+      const { code, stdout, stderr } = await start([
+        ...["out/fleet.js", "0", ...served.map(({ url }) => url)],
+      ]).ended;
+      expect(stdout.split("\n").slice(0, 7)).toEqual([
+        "too old: level 21",
+        "level 22: 0 permanent, linkifiers by ID",
+        "level 167: 1 permanent, linkifiers by ID",
+        "level 201: 1 permanent, linkifiers by ID",
+        "level 202: 1 permanent, linkifiers ordered",
+        "InvalidResponseError",
+        "level 257: 1 permanent, linkifiers ordered",
+      ]);
+      expect([code, stderr]).toEqual([0, ""]);
+      for (const { sandbox } of served) {
+        sandbox.fault({ operation: "getServerSettings", delay: 60_000 });
+      }
+      const stopped = await start(["out/fleet.js", "50", ...served.map(({ url }) => url)]).ended;
+      expect(stopped.stdout).toBe("AbortError\n".repeat(12));
+      expect([stopped.code, stopped.stderr]).toEqual([0, "at once\n"]);
+    } finally {
+      await Promise.all(served.map((one) => one[Symbol.asyncDispose]()));
+    }
+  });
+});
+
+describe("the synchroniser of drafts", () => {
+  it("has a true copy through a restart with gateway errors, an upgrade and what happened meanwhile", async () => {
+    let sandbox = createSandbox({ featureLevel: 201 });
+    let isUp = true;
+    const server = createServer(
+      getRequestListener((request) =>
+        isUp ? sandbox.fetch(request) : new Response("<html>", { status: 502 }),
+      ),
+    );
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    const { child, output, ended } = start(["out/synchronise-drafts.js"], {
+      ...{ ZULIP_EMAIL: "iago@example.com", ZULIP_API_KEY: "iago-key" },
+      ZULIP_SITE: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    });
+    const said = (line: string) => until(() => output.stdout.includes(`${line}\n`));
+    try {
+      await said("read: 17 18");
+      sandbox.saveDraft({ id: 101, user_id: 9 });
+      await said("add: 17 18 101");
+      const older = sandbox;
+      isUp = false;
+      sandbox = createSandbox({ featureLevel: 209 });
+      sandbox.saveDraft({ id: 102, user_id: 9 });
+      // What waits ends with the old server; three times the new one is not there, and its first list fails.
+      for (const { queue_id } of older.state.queues) await deleteQueue(older, queue_id);
+      sandbox.fault({ operation: "listDrafts", status: 502, count: 3 });
+      sandbox.fault({ operation: "listDrafts", status: 500 });
+      setTimeout(() => (isUp = true), 1_000);
+      await said("read: 17 18 102");
+      await said("upgraded from 201 to 209\nreordered");
+      await deleteDraft(sandbox, 17);
+      await said("remove: 18 102");
+      child.kill("SIGTERM");
+      expect(await ended).toMatchObject({ code: 0, stderr: "" });
+      expect(sandbox.state.queues).toEqual([]);
+    } finally {
+      child.kill("SIGKILL");
+      server.closeAllConnections();
+      server.close();
+    }
+  });
+});
+
+describe("linkifiers as code", () => {
+  it("are planned, applied once, and then as they should be", async () => {
+    await using served = await serve({ featureLevel: 202 });
+    const patterns = served.sandbox.state.linkifiers.map(({ pattern }) => pattern);
+    const wanted = [...patterns.slice(1), ...patterns.slice(0, 1)];
+    const outputOfRun = async (...words: string[]) => {
+      const { code, stdout, stderr } = await served.start("linkifiers", ...words).ended;
+      expect([code, stderr]).toEqual([0, ""]);
+      return stdout;
+    };
+    const moves = wanted.map(
+      (pattern, to) => `${pattern}: ${patterns.indexOf(pattern) + 1} → ${to + 1}\n`,
+    );
+    const planned = await outputOfRun("plan", ...wanted, "no such");
+    expect(planned).toBe(`missing: no such\n${moves.join("")}`);
+    expect(await outputOfRun("apply", ...wanted)).toBe(`${moves.join("")}applied\n`);
+    expect(served.sandbox.state.linkifiers.map(({ pattern }) => pattern)).toEqual(wanted);
+    expect(await outputOfRun("apply", ...wanted)).toBe("nothing to do\n");
+  });
+
+  it("are left as they are where the server matches by ID", async () => {
+    await using served = await serve({ featureLevel: 201 });
+    const { stdout } = await served.start("linkifiers", "apply", "a").ended;
+    expect(stdout).toBe("level 201 matches linkifiers by ID\n");
   });
 });
 

@@ -122,7 +122,20 @@ const service: Expectation = {
     ...publicNotes,
     ...Object.fromEntries(
       serviceDocument.levels.flatMap(({ level, change }) =>
-        change.kind === "behaviour changed" ? [[level, change.note]] : [],
+        change.kind === "behaviour changed"
+          ? [
+              [
+                level,
+                new RegExp(
+                  [change.note, publicNotes[level] ?? []]
+                    .flat()
+                    .map(({ source }) => source)
+                    .join("|"),
+                  "is",
+                ),
+              ],
+            ]
+          : [],
       ),
     ),
   },

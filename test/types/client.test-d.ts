@@ -56,10 +56,10 @@ describe("featureLevel", () => {
 
 describe("a release", () => {
   it("is a name of its level, between two boundaries of the one below", () => {
-    expectTypeOf<PathsFrom["3.0"]>().toEqualTypeOf<PathsFrom[22]>(); // Level 22.
+    expectTypeOf<PathsFrom["3.0"]>().toEqualTypeOf<PathsFrom[22]>(); // Level 25.
     expectTypeOf<OperationsFrom["8.0"]>().toEqualTypeOf<OperationsFrom[209]>(); // Level 237.
     // @ts-expect-error: no server has this release.
-    expectTypeOf<PathsFrom["3.1"]>().not.toBeAny();
+    expectTypeOf<PathsFrom["3.9"]>().not.toBeAny();
   });
 });
 

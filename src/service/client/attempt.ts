@@ -9,7 +9,7 @@ import {
   TimeoutError,
 } from "./errors.ts";
 import type { Settings } from "./options.ts";
-import { longestTimer } from "./sleep.ts";
+import { longestTimer, ownSignal } from "./sleep.ts";
 
 /** The settings of one attempt. */
 interface AttemptOptions {
@@ -34,8 +34,9 @@ interface AttemptOptions {
 export async function attempt(
   url: string,
   init: RequestInit,
-  { operation, fetch: ask, signal: outer, timeout, maxResponseBytes, redact }: AttemptOptions,
+  { operation, fetch: ask, signal: given, timeout, maxResponseBytes, redact }: AttemptOptions,
 ): Promise<ReadAnswer> {
+  const outer = given && ownSignal(given);
   const controller = new AbortController();
   const { signal } = controller;
   let isAnswered = false;

@@ -26,7 +26,7 @@ export interface ClientMembers<out Levels extends Boundary = Boundary> {
    * The boundaries from which a server may come, at compile time only. They make two clients different types
    * also where all their methods are the same.
    */
-  readonly [levels]?: Levels;
+  readonly [levels]: Levels;
   /**
    * The server's feature level as it was reported last: by an option, the first call, `connect` or a registration of
    * an event queue. `undefined` before.
@@ -67,7 +67,7 @@ export type GivenMethod<in Given, out Data, out Problem> = (
 ) => Promise<Outcome<Data, Problem>>;
 
 /** The method of an operation without required arguments. */
-type FreeMethod<in Given, out Data, out Problem> = (
+export type FreeMethod<in Given, out Data, out Problem> = (
   given?: Given,
   options?: CallOptions,
 ) => Promise<Outcome<Data, Problem>>;

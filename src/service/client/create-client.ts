@@ -1,5 +1,5 @@
 import { features } from "../../../generated/client.gen.ts";
-import type { FeatureName } from "../../../generated/feature-levels.gen.ts";
+import type { Boundary, FeatureName } from "../../../generated/feature-levels.gen.ts";
 import { operations } from "../../../generated/operations.gen.ts";
 import type { OperationRow } from "../../toolkit/document/operation-row.ts";
 import type { BoundaryAt } from "./boundary-at.ts";
@@ -29,9 +29,12 @@ import { createTransport, initOf, transports } from "./transport.ts";
  *
  * @throws OptionError naming the first option that cannot be used.
  */
+export function createClient<const L extends Boundary>(options: ClientOptions<L>): Client<L>;
+// Of a level between two boundaries, and of one that the compiler does not know.
 export function createClient<const L extends number>(
   options: ClientOptions<L>,
-): Client<BoundaryAt<L>> {
+): Client<BoundaryAt<L>>;
+export function createClient(options: ClientOptions): Client<0> {
   const settings = readOptions(options);
   const { email, apiKey, featureLevel, onIgnoredParameters } = settings;
   const redact = createRedactor([settings]);
@@ -68,8 +71,8 @@ export function createClient<const L extends number>(
   }
 
   const members: EventFollowingOf<Operations<0>> &
-    Omit<ClientMembers, "connect" | "supports"> & {
-      connect(options?: CallOptions): Promise<Client<BoundaryAt<L>>>;
+    Pick<ClientMembers, "serverFeatureLevel"> & {
+      connect(options?: CallOptions): Promise<Client<0>>;
       supports(name: FeatureName): boolean;
     } = {
     get serverFeatureLevel() {
@@ -91,13 +94,13 @@ export function createClient<const L extends number>(
     followEvents: (given = {}, options = {}) =>
       lazily(async () => {
         const { followEvents } = await import("./follow-events.ts");
-        return followEvents(client as unknown as Client<0>, given, options, settings.retry, {
+        return followEvents(client, given, options, settings.retry, {
           ...{ InvalidResponseError, askedDelay, budget, isPassing, sleep, unwrap },
         });
       }),
   };
   // The table has an operation for each method of the type: both are generated from the specification.
-  const client = members as unknown as Client<BoundaryAt<L>>;
+  const client = members as unknown as Client<0>;
   for (const operation of Object.values<OperationRow>(operations)) {
     const method = async (given = {}, options: CallOptions = {}) => call(operation, given, options);
     Object.assign(client, { [operation.id]: method });

@@ -1,3 +1,4 @@
+import type { ServerEvent } from "../../../generated/schemas.gen.ts";
 import type { ArgumentsOf, Data } from "./operation-types.ts";
 import type { ErrorBody } from "./result.ts";
 
@@ -44,15 +45,15 @@ export interface FollowOptions {
 /** Following events, with the types of a level's operations. */
 export type EventFollowingOf<Operations> = EventFollowing<
   Operations extends { registerEventQueue: infer Operation }
-    ? FollowArguments<ArgumentsOf<Operation>, EventOf<Operations>>
+    ? Omit<ArgumentsOf<Operation>, keyof DescribedTypes> & DescribedTypes
     : never,
   EventOf<Operations>
 >;
 
 /** An editor offers the types that the specification describes; others are allowed. */
-type FollowArguments<Given, Event> = Omit<Given, "event_types"> & {
-  readonly event_types?: readonly (DescribedType<Event> | (string & {}))[] | undefined;
-};
+interface DescribedTypes {
+  readonly event_types?: readonly (DescribedType<ServerEvent> | (string & {}))[] | undefined;
+}
 
 /** Following events of a type, of a queue that these arguments register. */
 export interface EventFollowing<in Given, out Event> {

@@ -3,6 +3,8 @@ export type { BoundaryAt } from "./boundary-at.ts";
 export type {
   Client,
   ClientMembers,
+  FreeMethod,
+  GivenMethod,
   Method,
   Methods,
   NeedsFeatureLevel,
@@ -27,6 +29,7 @@ export type {
   EventsLost,
   FollowOptions,
   LevelChanged,
+  OtherNamed,
 } from "./event-following.ts";
 export { isEvent } from "./event-following.ts";
 export {

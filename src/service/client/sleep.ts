@@ -12,12 +12,19 @@ export async function sleep(delay: number, signal: AbortSignal | null | undefine
   }
 }
 
+/**
+ * A signal that aborts with the given one, to listen to: platforms warn of a leak where many calls at the same time
+ * listen to one signal of the program.
+ */
+export const ownSignal = (signal: AbortSignal): AbortSignal => AbortSignal.any([signal]);
+
 /** A promise that gives up, with the signal's reason, as soon as the signal aborts. */
 export function abortable<T>(
   promise: Promise<T>,
-  signal: AbortSignal | null | undefined,
+  given: AbortSignal | null | undefined,
 ): Promise<T> {
-  if (!signal) return promise;
+  if (!given) return promise;
+  const signal = ownSignal(given);
   return new Promise((resolve, reject) => {
     const abort = () => reject(signal.reason);
     if (signal.aborted) abort();

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { homedir } from "node:os";
 import { parse } from "ini";
 
@@ -9,7 +9,7 @@ export interface Account {
   readonly apiKey: string;
 }
 
-/** A file or an environment that holds no account. The message names what is missing, and no value. */
+/** A file or an environment that holds no account. The message names what is missing or unusable, and no value. */
 export class AccountError extends Error {
   override readonly name = "AccountError";
 }
@@ -32,7 +32,8 @@ interface Given {
  * tools: a certificate of one's own is named in NODE_EXTRA_CA_CERTS.
  *
  * @param path Defaults to `~/.zuliprc`; `~/` is the home folder.
- * @throws AccountError where the file cannot be read, or lacks one of them.
+ * @throws AccountError where the file cannot be read, is larger than 64 KiB, or lacks one of them or holds one that
+ *   cannot be used.
  */
 export function fromZuliprc(path = "~/.zuliprc"): Account {
   return accountOf(readZuliprc(path), { site: "site", email: "email", key: "key" }, (names) => {
@@ -46,19 +47,22 @@ export function fromZuliprc(path = "~/.zuliprc"): Account {
  * from the `zuliprc` file that ZULIP_CONFIG names, where it does.
  *
  * @param environment Defaults to that of the process.
- * @throws AccountError where there is no such file, or something is in neither.
+ * White space around a value is left out.
+ *
+ * @throws AccountError where there is no such file, something is in neither, or cannot be used.
  */
 export function fromEnvironment(
   environment: Readonly<Record<string, string | undefined>> = process.env,
 ): Account {
   const { ZULIP_SITE, ZULIP_EMAIL, ZULIP_API_KEY, ZULIP_CONFIG } = environment;
-  const isWhole = ZULIP_SITE && ZULIP_EMAIL && ZULIP_API_KEY;
+  const [site, email, key] = [ZULIP_SITE, ZULIP_EMAIL, ZULIP_API_KEY].map(textOf);
+  const isWhole = site && email && key;
   const file = isWhole || !ZULIP_CONFIG ? undefined : readZuliprc(ZULIP_CONFIG);
   return accountOf(
     {
-      site: ZULIP_SITE || file?.site,
-      email: ZULIP_EMAIL || file?.email,
-      key: ZULIP_API_KEY || file?.key,
+      site: site ?? file?.site,
+      email: email ?? file?.email,
+      key: key ?? file?.key,
     },
     { site: "ZULIP_SITE", email: "ZULIP_EMAIL", key: "ZULIP_API_KEY" },
     (names) =>
@@ -66,12 +70,20 @@ export function fromEnvironment(
   );
 }
 
+/** In bytes; an account takes less than a hundredth of it. */
+const largestFile = 65_536;
+
 function readZuliprc(path: string): Given {
   const file = path.replace(/^~(?=[/\\])/, homedir());
   let text: string;
   try {
+    const found = statSync(file);
+    if (!found.isFile() || found.size > largestFile) {
+      throw new AccountError(`${file} is no file of at most ${largestFile} bytes.`);
+    }
     text = readFileSync(file, "utf8");
   } catch (cause) {
+    if (cause instanceof AccountError) throw cause;
     const { code } = cause as NodeJS.ErrnoException; // All that node:fs throws.
     throw new AccountError(
       `${file} cannot be read (${code}). Download it from the settings of your account, where the API key is shown.`,
@@ -79,29 +91,50 @@ function readZuliprc(path: string): Given {
     );
   }
   // To `ini` these begin a comment or escape wherever they stand, to the servers' tools at the start of a line.
-  const escaped = text.replace(/^\ufeff/, "").replace(/(?<=\S.*)[\\;#]/g, "\\$&");
+  const lines = text.replace(/^\ufeff/, "").split(/\r?\n/);
+  const escaped = lines
+    .map((line) =>
+      line.replace(
+        /^(\s*[^\s;#])(.*)$/,
+        (_, begin, rest) => begin + rest.replace(/[\\;#]/g, "\\$&"),
+      ),
+    )
+    .join("\n");
   const { api }: { readonly api?: unknown } = parse(escaped);
   const settings = Object.entries(Object(api)).map(([name, value]) => [name.toLowerCase(), value]);
   const { site, email, key } = Object.fromEntries(settings);
   return { site: textOf(site), email: textOf(email), key: textOf(key) };
 }
 
-const textOf = (value: unknown): string | undefined =>
-  typeof value === "string" && value !== "" ? value : undefined;
+/** What `ini` reads as `true`, `false` or `null` is text in an account. */
+function textOf(value: unknown): string | undefined {
+  const isText = ["string", "boolean"].includes(typeof value) || value === null;
+  return (isText && String(value).trim()) || undefined;
+}
 
 function accountOf(
   { site, email, key }: Given,
   names: Readonly<Record<keyof Given, string>>,
   problem: (missing: readonly string[]) => string,
 ): Account {
-  if (site && email && key) return { baseUrl: addressOf(site), email, apiKey: key };
   const given = { site, email, key };
+  for (const [part, value] of Object.entries(given)) {
+    if (/\p{Cc}/u.test(value ?? "")) {
+      throw new AccountError(`"${names[part as keyof Given]}" holds a control character.`);
+    }
+  }
+  if (site && email && key) return { baseUrl: addressOf(site), email, apiKey: key };
   const missing = (["site", "email", "key"] as const).filter((part) => !given[part]);
   throw new AccountError(problem(missing.map((part) => names[part])));
 }
 
 /** The servers' own tools take an address without its scheme, and with a slash at its end. */
 function addressOf(site: string): string {
-  const scheme = /^localhost\b/.test(site) ? "http://" : "https://";
-  return (/^https?:\/\//.test(site) ? site : scheme + site).replace(/\/+$/, "");
+  const address = /^[a-z]+:\/\//i.test(site) ? site : `https://${site}`;
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  if (url === undefined) throw new AccountError("The address of the site is none.");
+  // The client refuses plain http to others than this machine.
+  const isHere = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(url.hostname);
+  if (address !== site && isHere) url.protocol = "http:";
+  return url.href.replace(/\/+$/, "");
 }

@@ -1,5 +1,7 @@
 import type { Organization } from "./organization.ts";
 
+const neverStored = "max-age=0, no-cache, no-store, must-revalidate, private";
+
 /** A status and a body, before it is a `Response`. */
 export interface PlainAnswer {
   readonly status: number;
@@ -18,7 +20,8 @@ export function sentParts({ status, body, headers }: PlainAnswer): {
 } {
   if (withoutBody.includes(status)) return { headers: headers ?? {}, body: undefined };
   return {
-    headers: { "Content-Type": "application/json", ...headers },
+    // Servers say of every answer that it is not to be stored (sources §10.22).
+    headers: { "Content-Type": "application/json", "Cache-Control": neverStored, ...headers },
     body: typeof body === "string" ? body : JSON.stringify(body),
   };
 }
@@ -128,11 +131,7 @@ export const page = (
 ) => ({ status, body, headers: { "Content-Type": "text/html; charset=utf-8", ...headers } });
 
 /** The body of the request is longer than a sandbox reads. */
-export const contentTooLarge = {
-  status: 413,
-  body: "Content Too Large",
-  headers: { "Content-Type": "text/plain;charset=UTF-8" },
-};
+export const contentTooLarge = error(413, "Content Too Large", { code: "BAD_REQUEST" });
 
 /** Too many requests; try again after so many seconds. */
 export const rateLimitHit = (seconds: number | undefined) => ({

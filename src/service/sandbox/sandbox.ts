@@ -54,7 +54,7 @@ export interface Sandbox extends ResourceActions {
   /**
    * Answers a request as the server would. Takes what the global `fetch` takes and needs no `this`, so that it
    * can replace it. The URL may have any origin; answers name that origin as the server's address. A body of more
-   * than 64 KiB is answered with 413 and a line of text: this limit is the sandbox's own.
+   * than 64 KiB is answered with 413: this limit is the sandbox's own.
    *
    * @throws DroppedConnectionError where a fault drops the connection.
    */

@@ -44,9 +44,9 @@ export async function emitTables(
   extras: Extras,
   released: ReleasedLevels,
 ): Promise<void> {
-  const entries = history(document);
   const { title } = infoOf(document);
   const served = await step("what servers of each level speak", () => variants(document, "at"));
+  const entries = history(document, served);
   const lock = await step("released levels", () => emitLock(document, served, released));
   if (lock !== undefined) add(lockFile, lock);
   await step("document, feature levels, change log", () => {

@@ -1,56 +1,16 @@
 import { type PlacedChild, walk } from "../document/grammar.ts";
 import type { Json, JsonObject, OpenApiDocument } from "../document/json.ts";
-import { type FeatureLevel, featureLevels, type Mark, readMark } from "./mark.ts";
+import { clientViews, remembered } from "./client-views.ts";
+import type { Carrier, HistoryEntry } from "./history-entry.ts";
+import { boundaries, type FeatureLevel, featureLevels, type Mark, readMark } from "./mark.ts";
 import { movesIn } from "./moves.ts";
 import { requiredOfClient } from "./presence.ts";
+import { projectSharing } from "./projection.ts";
 import { operationsReaching } from "./reach.ts";
-import { formOf, sentenceOf } from "./sentence.ts";
+import { formOf } from "./sentence.ts";
 import { shapeAt } from "./shape.ts";
-
-/** One difference between feature levels, as data. */
-export interface HistoryEntry {
-  readonly level: number;
-  /** The server release that brought it, for example `"8.0"`. */
-  readonly release: string;
-  /** The registry's name for it. */
-  readonly name: string;
-  readonly kind: "added" | "removed" | "replaced" | "changed" | "behaviour";
-  /** A pointer to the marked object in the document, for example `#/paths/~1api~1v1~1invites/get`. */
-  readonly where: string;
-  /** What the registry says of it. */
-  readonly summary: string;
-  /** What the author wrote about it: for a change what held before, where it is said, otherwise the summary. */
-  readonly note: string;
-  /** Where fields changed, how: "`id` is an integer; before, a string."; where an operation moved, from where to where, and what else. */
-  readonly sentence?: string;
-  /** Whether it comes from elsewhere than from what the specification rests on (`x-beyond-document`). */
-  readonly isBeyondDocument?: true;
-  /** What the marked object is. */
-  readonly carrier: Carrier;
-  /** The name by which a reader knows the object: an `operationId`, a property, a status, a value. */
-  readonly subject: string;
-  /** What it is a part of, in words: "`Order.lines`", "response `200`", "`crop` of the request". */
-  readonly within?: string;
-  /** The property that went, where the kind is `replaced`. */
-  readonly replaced?: string;
-  /** The ids of the operations that the difference touches at its level, in the order of the document. */
-  readonly operations: readonly string[];
-}
-
-/** The objects whose marks are differences between servers (openapi/EXTENSIONS.md). */
-export type Carrier =
-  | "operation"
-  | "parameter"
-  | "property"
-  | "enum value"
-  | "form"
-  | "document"
-  | "request body"
-  | "response"
-  | "media type"
-  | "header"
-  | "link"
-  | "component";
+import { untouchedIn } from "./untouched.ts";
+import type { Variants } from "./variants.ts";
 
 /** An object with all that it is in, the outermost first. */
 interface PlacedObject extends PlacedChild {
@@ -75,14 +35,21 @@ export function markedObjects(document: OpenApiDocument): MarkedObject[] {
 }
 
 /**
- * Every mark of a document as data, oldest level first: the one source of the change log, the badges
- * of the documentation and the checks at run time. A pair of properties of which one replaces the
- * other is one entry, and so is an operation that moved. A mark on an example is none: it only says at which levels the example is shown.
+ * Every mark of a document that a client meets as data, oldest level first: the one source of the change log, the badges
+ * of the documentation and the checks at run time. A pair of properties of which one replaces the other is one entry, and
+ * so is an operation that moved. A mark on an example is none: it only says at which levels the example is shown. And none
+ * is a mark of what is only written otherwise, as a schema that got a name is, or a parameter that went to its path.
+ *
+ * @param served what servers of each level speak. Defaults to what is projected where it is needed.
  */
-export function history(document: OpenApiDocument): HistoryEntry[] {
+export function history(
+  document: OpenApiDocument,
+  served: Pick<Variants, "boundaries" | "documentAt"> = projectedWhenAsked(document),
+): HistoryEntry[] {
+  const views = clientViews(served);
   const registry = featureLevels(document);
   const reaching = operationsReaching(document);
-  const moveOf = movesIn(document);
+  const moveOf = movesIn(document, views.meaningAt);
   const required = requiredOfClient(document);
   const entries = markedObjects(document).flatMap((object): HistoryEntry[] => {
     const { kind, node, mark, pointer } = object;
@@ -124,13 +91,14 @@ export function history(document: OpenApiDocument): HistoryEntry[] {
       ...[since]
         .flat()
         .flatMap((level) => turn(level, mark.replaces === undefined ? "added" : "replaced")),
-      ...changes.map((change) => {
-        const sentence = sentenceOf(spokenOf(object), node, kind, change);
+      ...changes.flatMap((change) => {
+        const sentence = views.sentenceOf(spokenOf(object), node, kind, change);
+        if (sentence === "") return []; // It is written otherwise, and says the same.
         const words = {
           ...(change.note !== undefined && { note: change.note }),
           ...(sentence !== undefined && { sentence }),
         };
-        return at(change.level, sentence ? "changed" : "behaviour", words, change.name);
+        return [at(change.level, sentence ? "changed" : "behaviour", words, change.name)];
       }),
       ...Object.entries(values).flatMap(([value, { since = [], until = [] }]) => {
         const own = enumValueOf(object, value);
@@ -144,7 +112,17 @@ export function history(document: OpenApiDocument): HistoryEntry[] {
         : []),
     ];
   });
-  return entries.sort((one, other) => one.level - other.level);
+  return views.metOf(entries).sort((one, other) => one.level - other.level);
+}
+
+function projectedWhenAsked(
+  document: OpenApiDocument,
+): Pick<Variants, "boundaries" | "documentAt"> {
+  const untouched = remembered(() => untouchedIn(document));
+  return {
+    boundaries: boundaries(document),
+    documentAt: remembered((level) => projectSharing(document, untouched(0), level)),
+  };
 }
 
 /** Whether what is required now was so at a level: of a property its own mark says it, as it stands in no field of it. */

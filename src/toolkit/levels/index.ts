@@ -1,15 +1,8 @@
 /** Feature levels as a dimension of an OpenAPI document: pure functions over its bundle. */
 
 export type { Json, JsonObject, OpenApiDocument } from "../document/json.ts";
-export {
-  type Carrier,
-  type HistoryEntry,
-  history,
-  type MarkedObject,
-  markedObjects,
-  named,
-  registered,
-} from "./history.ts";
+export { history, type MarkedObject, markedObjects, named, registered } from "./history.ts";
+export type { Carrier, HistoryEntry } from "./history-entry.ts";
 export {
   boundaries,
   boundaryAt,

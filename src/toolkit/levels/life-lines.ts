@@ -1,13 +1,7 @@
 import type { OpenApiDocument } from "../document/json.ts";
 import { componentAt } from "../document/references.ts";
-import {
-  type Carrier,
-  enumValueOf,
-  holderOf,
-  type MarkedObject,
-  markedObjects,
-  named,
-} from "./history.ts";
+import { enumValueOf, holderOf, type MarkedObject, markedObjects, named } from "./history.ts";
+import type { Carrier } from "./history-entry.ts";
 import type { Mark } from "./mark.ts";
 import { operationsReaching } from "./reach.ts";
 import { isLevelIn, type Span, spansAmong, spansOf } from "./span.ts";

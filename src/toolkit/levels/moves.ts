@@ -1,8 +1,16 @@
-import { mapChildren, methods, type ObjectKind } from "../document/grammar.ts";
-import { dereference, isObject, type JsonObject, type OpenApiDocument } from "../document/json.ts";
+import { fieldOf, mapChildren, methods, type ObjectKind } from "../document/grammar.ts";
+import {
+  dereference,
+  isObject,
+  type Json,
+  type JsonObject,
+  type OpenApiDocument,
+} from "../document/json.ts";
 import { type Operation, operationsOf } from "../document/operation.ts";
+import { differencesBetween, type Side } from "./differences.ts";
 import { sameness } from "./infer/sameness.ts";
 import { markKey, readMark } from "./mark.ts";
+import type { Meaning } from "./meaning.ts";
 import { isForReaders, sentenceOf } from "./sentence.ts";
 import { shapeAt } from "./shape.ts";
 import { isLevelIn, spansOf } from "./span.ts";
@@ -23,6 +31,16 @@ export function operationsById(document: OpenApiDocument): [Operation, ...Operat
   return [...groups.values()];
 }
 
+/** A part of an operation. */
+interface Content {
+  readonly value: Json;
+  readonly kind: ObjectKind;
+  readonly id: string;
+}
+
+const valuesOf = (contents: readonly (readonly [string, Content])[]): JsonObject =>
+  Object.fromEntries(contents.map(([name, { value }]) => [name, value]));
+
 /** A marked operation, where a path leads to it. */
 interface Place {
   readonly path: string;
@@ -37,6 +55,7 @@ interface Place {
  */
 export function movesIn(
   document: OpenApiDocument,
+  meaningAt: (level: number) => Meaning,
 ): (id: string, level: number) => string | undefined {
   const paths = isObject(document.paths) ? document.paths : {};
   const marked = Object.entries(paths).flatMap(([path, reference]) => {
@@ -52,18 +71,25 @@ export function movesIn(
     const { parameters: shared = [], [method]: operation } = nodeAt(item, "pathItem", level) ?? {};
     const { operationId: _, parameters = [], responses, ...fields } = Object(operation);
     const renamed = renamedIn(path, later);
-    const contents: JsonObject = {};
+    const contents = new Map<string, Content>();
+    const add = (name: string, value: Json, kind: ObjectKind, id = idOf(value, kind)) =>
+      contents.set(name, { value, kind, id });
     for (const [field, value] of Object.entries(fields as JsonObject)) {
       if (isForReaders("operation", field)) continue;
-      contents[field] = field === "deprecated" ? value : idOf({ [field]: value }, "operation");
+      add(
+        field,
+        value,
+        fieldOf("operation", field)?.kind ?? "operation",
+        idOf({ [field]: value }, "operation"),
+      );
     }
     for (const parameter of [shared, parameters].flat()) {
       const given = Object(dereference(document, parameter)); // A difference in a component is an entry of its own.
       const name = given.in === "path" ? (renamed.get(given.name) ?? given.name) : given.name;
-      contents[`${given.in} parameter ${name}`] = idOf({ ...given, name }, "parameter");
+      add(`${given.in} parameter ${name}`, { ...given, name }, "parameter");
     }
     for (const [status, response] of Object.entries(Object(responses))) {
-      contents[`response ${status}`] = idOf(response as JsonObject, "response");
+      add(`response ${status}`, response as JsonObject, "response");
     }
     return contents;
   };
@@ -75,19 +101,29 @@ export function movesIn(
     if (from === undefined || to === undefined || from === to) return undefined;
     const before = contentsOf(from, level - 1, to);
     const after = contentsOf(to, level, to);
-    const different = Object.entries(before).filter(([name, value]) => after[name] !== value);
-    const was = Object.fromEntries(different);
-    const without = Object.keys(after).filter((name) => !(name in before));
+    const different = [...before].filter(([name, { id }]) => after.get(name)?.id !== id);
+    const was = valuesOf(different);
+    const without = [...after.keys()].filter((name) => !before.has(name));
     const change = { level, was, without };
-    const node = { ...after, [markKey]: { changes: [change] } };
+    const node = { ...valuesOf([...after]), [markKey]: { changes: [change] } };
+    const within = ([name = ""]: readonly string[]): readonly string[] => {
+      const [one, other] = [before.get(name), after.get(name)];
+      if (name === "security") return [];
+      if (one === undefined) return [`Its ${name} is new.`];
+      if (other === undefined) return [`Its ${name} is gone.`];
+      // What differs in a component is an entry of its own.
+      const meaning = meaningAt(level);
+      const sides = [one, other].map(({ value: node }) => ({ meaning, node })) as [Side, Side];
+      return differencesBetween(`its ${name}`, ...sides, other.kind);
+    };
     const nameOf = ({ path, method }: Place) => `\`${method.toUpperCase()} ${path}\``;
-    const difference = sentenceOf("it", node, "operation", change);
+    const difference = sentenceOf("it", node, "operation", change, within);
     return [`It moved from ${nameOf(from)} to ${nameOf(to)}.`, difference ?? []].flat().join(" ");
   };
 }
 
 /** An object as marks say that it was at a level, all below it, too; references stay. */
-function nodeAt(node: JsonObject, kind: ObjectKind, level: number): JsonObject | undefined {
+export function nodeAt(node: JsonObject, kind: ObjectKind, level: number): JsonObject | undefined {
   if (!isLevelIn(spansOf(readMark(node)), level)) return undefined;
   const { [markKey]: _, ...shape } = shapeAt(node, kind, level);
   return mapChildren(shape, kind, (child) => nodeAt(child.node, child.kind, level));

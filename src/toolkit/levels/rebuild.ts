@@ -160,7 +160,11 @@ const pruners: Partial<Record<ObjectKind, Prune>> = {
     const mapped = mapMapping(rebuilt, (name) => mappedPointer(name, decisions));
     const required = requireOnly(mapped, (name) => presenceOf(name) === "kept");
     const shown = changeField(changeField(required, "default", prune), "example", prune);
-    return changeField(shown, "examples", (values) =>
+    const known = changeField(shown, "x-left-out", (names) => {
+      const left = [names].flat().filter((name) => presenceOf(String(name)) !== "gone");
+      return left.length > 0 ? left : undefined;
+    });
+    return changeField(known, "examples", (values) =>
       Array.isArray(values) ? values.map(prune) : values,
     );
   },

@@ -7,12 +7,14 @@ import { shapeAt } from "./shape.ts";
  * What a change of fields is, in words: "`id` is an integer; before, a string." `undefined` where no field changed.
  *
  * @param subject what changed, as it is to stand there
+ * @param within says in sentences what changed within the form of a schema or within another field. Defaults to nothing.
  */
 export function sentenceOf(
   subject: string,
   node: JsonObject,
   kind: ObjectKind,
   { level, was = {}, without = [] }: Change,
+  within: (fields: readonly string[]) => readonly string[] = () => [],
 ): string | undefined {
   const [now, before] = [shapeAt(node, kind, level), shapeAt(node, kind, level - 1)];
   const fields = new Set([...Object.keys(was), ...without]);
@@ -26,10 +28,14 @@ export function sentenceOf(
     if (wasRequired) add("is optional", "required");
     else add("is required", "optional");
   }
+  const inner: string[] = [];
+  const changedForms = [...fields].filter((field) => forms.includes(field));
   if (kind === "schema" && take(...forms)) {
     const [is, used] = [formOf(now), formOf(before)];
-    if (is === used) parts.push("has another form than before");
-    else add(`is ${is}`, used);
+    inner.push(...within(changedForms));
+    if (is !== used) add(`is ${is}`, used);
+    else if (inner.length === 0)
+      parts.push(...changedForms.map((field) => valuesInWords(field, now[field], before[field])));
   }
   if (take("deprecated")) {
     parts.push(now.deprecated === true ? "is deprecated" : "is no longer deprecated");
@@ -44,13 +50,72 @@ export function sentenceOf(
   const texts = [...fields].filter((field) => isForReaders(kind, field));
   const rest = [...fields].filter((field) => !texts.includes(field));
   for (const field of rest) {
-    if (!(field in before)) add(`says \`${field}\``, "nothing of it");
-    else if (!(field in now)) parts.push(`says nothing of \`${field}\` any more`);
-    else parts.push(`has another \`${field}\``);
+    const said = within([field]);
+    inner.push(...said);
+    if (said.length === 0) parts.push(valuesInWords(field, now[field], before[field]));
   }
-  if (texts.length > 0 && parts.length === 0) parts.push("is described in other words");
+  if (texts.length > 0 && parts.length + inner.length === 0)
+    parts.push("is described in other words");
   const spoken = `${subject.charAt(0).toUpperCase()}${subject.slice(1)}`;
-  return parts.length === 0 ? undefined : parts.map((part) => `${spoken} ${part}.`).join(" ");
+  const sentences = [...parts.map((part) => `${spoken} ${part}.`), ...inner];
+  return sentences.length === 0 ? undefined : sentences.join(" ");
+}
+
+/** What a field says now and said before. */
+function valuesInWords(field: string, now: Json | undefined, before: Json | undefined): string {
+  const name = `\`${field}\``;
+  if (field === "security") {
+    return `asks for ${securityInWords(now)}; before, for ${securityInWords(before)}`;
+  }
+  if (Array.isArray(now) && Array.isArray(before)) {
+    const [come, gone] = [membersOf(now, before), membersOf(before, now)];
+    const parts = [
+      ...(come === "" ? [] : [`has ${come} in ${name} now`]),
+      ...(gone === "" ? [] : [`has no ${gone} in ${name} any more`]),
+    ];
+    return parts.join(" and ") || `has another order in ${name}`;
+  }
+  const [is, was] = [valueInWords(now), valueInWords(before)];
+  if (before === undefined) return `says ${name}${is}; before, nothing of it`;
+  if (now === undefined) return `says nothing of ${name} any more; before,${was || " it did"}`;
+  if (isObject(now) && isObject(before)) {
+    const keys = [...new Set([...Object.keys(now), ...Object.keys(before)])].filter(
+      (key) => JSON.stringify(now[key]) !== JSON.stringify(before[key]),
+    );
+    const shown = keys.slice(0, mostNamed).map((key) => `\`${key}\``);
+    return `has other ${shown.join(", ")} in ${name} than before`;
+  }
+  return `says ${name}${is || " otherwise"}; before,${was || " at length"}`;
+}
+
+const mostNamed = 5;
+
+/** The members of a list that another one does not have. */
+function membersOf(list: readonly Json[], other: readonly Json[]): string {
+  const texts = new Set(other.map((member) => JSON.stringify(member)));
+  const own = list.filter((member) => !texts.has(JSON.stringify(member)));
+  const named = own.slice(0, mostNamed).map((member) => valueInWords(member).trim() || "`…`");
+  const more = own.length > mostNamed ? [`${own.length - mostNamed} more`] : [];
+  return [...named, ...more].join(", ");
+}
+
+/** A short value as code behind a space; of a long one nothing. */
+function valueInWords(value: Json | undefined): string {
+  const text = JSON.stringify(value) ?? "";
+  return text === "" || text.length > 60 ? "" : ` \`${text}\``;
+}
+
+/** What a request needs: "`key` and `basic`, or nothing". */
+export function securityInWords(security: Json | undefined): string {
+  if (!Array.isArray(security)) return "what the whole API asks for";
+  const ways = security.map((way) => {
+    const schemes = Object.entries(Object(way)).map(([name, scopes]) => {
+      const all = [scopes].flat().map(String);
+      return `\`${name}\`${all.length === 0 ? "" : ` (${all.join(", ")})`}`;
+    });
+    return schemes.join(" and ") || "nothing";
+  });
+  return ways.join(", or ") || "nothing";
 }
 
 /** What says of which form a value is. */

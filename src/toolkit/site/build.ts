@@ -15,23 +15,57 @@ const inSiteThread = threadFor<typeof work>("toolkit/site");
 
 const maker: Maker = { command: commandLine("docs") };
 
+/** How the pages of an API differ from those of another. */
+interface Brand {
+  /** The file of a picture for the header. */
+  readonly logo?: string | undefined;
+  /** The color of links and marks, as `#0b57c2`. */
+  readonly color?: string | undefined;
+}
+
+/** The rules of style for a logo and a color; in the dark theme the color is lighter. */
+async function brandStyle({ logo, color }: Brand): Promise<string> {
+  const rules: string[] = [];
+  if (color !== undefined) {
+    rules.push(`:root {
+  --accent: light-dark(${color}, color-mix(in srgb, ${color} 45%, white));
+  --accent-soft: light-dark(color-mix(in srgb, ${color} 10%, white), color-mix(in srgb, ${color} 30%, #111418));
+}`);
+  }
+  if (logo !== undefined) {
+    const [, ending = ""] = /\.(\w+)$/.exec(logo.toLowerCase()) ?? [];
+    const type = { svg: "svg+xml", jpg: "jpeg" }[ending] ?? ending;
+    const data = (await readFile(logo)).toString("base64");
+    rules.push(`.brand svg { display: none; }
+.brand::before {
+  content: "";
+  flex: none;
+  width: 2rem;
+  height: 1.75rem;
+  background: url(data:image/${type};base64,${data}) left center / contain no-repeat;
+}`);
+  }
+  return rules.map((rule) => `\n${rule}\n`).join("");
+}
+
 /**
- * Makes the documentation site of a document with marks, swapped in whole: for each boundary a Redoc
- * page, the same as plain HTML, as Markdown and as OpenAPI; the newest also at the root; the change log,
- * the comparison of levels and the guides; and an index of all these for the search.
+ * Makes the documentation site of a document with marks, swapped in whole: a page for each operation, the change log, the
+ * comparison, the guides, the OpenAPI documents with Redoc's pages, and an index of all these for the search.
  *
  * @throws Failure with exit code 2 where the folder holds files that were not made here.
  */
 export async function buildDocs(
   document: OpenApiDocument,
-  { folder, ...options }: SiteOptions & { readonly folder: string },
+  { folder, logo, color, ...options }: SiteOptions & Brand & { readonly folder: string },
 ): Promise<void> {
   replaceable(folder, maker); // Before the long work.
   const start = performance.now();
   const output = new Map<string, string>();
-  for (const name of ["site.css", "reader.css", "site.js", "redoc.css", "favicon.svg"]) {
+  const assets = ["site.css", "reader.css", "site.js", "compare.js", "redoc.css", "favicon.svg"];
+  for (const name of assets) {
     output.set(name, await readFile(new URL(`assets/${name}`, import.meta.url), "utf8"));
   }
+  output.set("site.css", `${output.get("site.css")}${await brandStyle({ logo, color })}`);
   for (const [name, text] of await browserScripts()) output.set(name, text);
   output.set(scriptName, await redocScript());
   const module = await step("script of Redoc's pages", redocModule);

@@ -1,5 +1,5 @@
 import { allAlike, changeLabels } from "../generate/changes.ts";
-import { codeSpan, textLine } from "../generate/plain-markdown.ts";
+import { codeSpan, plainLine, textLine } from "../generate/plain-markdown.ts";
 import type { HistoryEntry } from "../levels/index.ts";
 import type { Block, FieldItem } from "./blocks.ts";
 import { readable } from "./operation-page.ts";
@@ -17,7 +17,7 @@ export function changesBlocks(site: Site, root: string, ids: GivenIds): Block[] 
     {
       is: "text",
       look: "lead",
-      text: `What differs between servers, newest first.${ask}`,
+      text: `What differs between servers, newest first.${ask} [Compare two releases](${root}compare/) to see what a program has to do.`,
     },
     ...releasesOf(site).map(({ release, level, levels }): Block => {
       const reports = level === undefined || site.naming !== "levels" ? "" : ` (level ${level})`;
@@ -101,7 +101,9 @@ function changeField(site: Site, root: string, ids: GivenIds, entry: HistoryEntr
         ? [{ text: beyond.label, look: "beyond", address: root + beyond.page }]
         : [],
     blocks: [
-      ...(texts.length === 0 ? [] : [{ is: "text", text: texts.join(" ") } as const]),
+      ...(texts.length === 0
+        ? []
+        : [{ is: "text", text: texts.map(plainLine).join(" ") } as const]),
       ...(where === "" ? [] : [{ is: "text", text: where, look: "quiet" } as const]),
     ],
   };

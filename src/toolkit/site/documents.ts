@@ -41,7 +41,8 @@ export function offeredDocuments(site: Site): OfferedDocument[] {
 }
 
 /** A release in an address: with its dots, unlike other texts. */
-const slugOf = (release: string): string => release.split(".").map(slug).join(".");
+const slugOf = (release: string): string =>
+  release.split(".").map(slug).join(".").replace(/^\.*$/, "release");
 
 /** Gives the documents that are offered. They share their parts: none may be changed. */
 export const documentPublisher = (document: OpenApiDocument) =>

@@ -1,5 +1,5 @@
 import { changeLabels } from "../generate/changes.ts";
-import { codeSpan, textLine } from "../generate/plain-markdown.ts";
+import { codeSpan, plainLine, textLine } from "../generate/plain-markdown.ts";
 import type { HistoryEntry } from "../levels/index.ts";
 import type { Span } from "../levels/span.ts";
 import type { Badge, Block, FieldItem } from "./blocks.ts";
@@ -240,6 +240,7 @@ function changeSections(changes: readonly HistoryEntry[], context: PageContext):
         : `${carrier} ${former}${codeSpan(subject)}${within === undefined ? "" : ` of ${within}`}`;
     const said = [...new Set([sentence, readable(summary)])]
       .filter((text) => text !== "")
+      .map(plainLine)
       .join(" ");
     return {
       id: idOf(context, `change-${level}`),
@@ -329,8 +330,12 @@ function shapeBlocks(
 function componentAddress({ shown, root, linkTo }: PageContext, component: string): string {
   if (shown.has(component)) return `#schema-${component}`;
   linkTo(component);
-  return `${root}schemas/${component}/`;
+  return `${root}${componentPath(component)}`;
 }
+
+/** The folder of the page of a component; its name may hold anything. */
+export const componentPath = (component: string): string =>
+  `schemas/${component.replaceAll(/[^\w.-]+/g, "-").replace(/^\.+$/, "-")}/`;
 
 /** Who sends a field: of what clients send it says what is required, of what servers send what may be missing. */
 type Side = "request" | "answer";

@@ -3,13 +3,14 @@ import { completeArguments } from "../document/arguments.ts";
 import { schemaReader } from "../document/schema.ts";
 import { plainLine, textLine } from "../generate/plain-markdown.ts";
 import { json } from "../generate/text.ts";
-import type { OpenApiDocument } from "../levels/index.ts";
+import { featureLevels, type OpenApiDocument } from "../levels/index.ts";
 import { unitedSpans } from "../levels/span.ts";
 import { authenticationBlocks } from "./authentication.ts";
 import type { Block } from "./blocks.ts";
 import { blocksHtml } from "./blocks-html.ts";
 import { blocksMarkdown } from "./blocks-markdown.ts";
 import { changesBlocks } from "./changes-page.ts";
+import { comparePage } from "./compare-page.ts";
 import { documentPublisher, type OfferedDocument, offeredDocuments } from "./documents.ts";
 import { downloadsBlocks, llmsText } from "./downloads-page.ts";
 import { fold, foldLines } from "./fold.ts";
@@ -19,7 +20,13 @@ import { type Html, html } from "./html.ts";
 import { isAlways } from "./level-words.ts";
 import { inline } from "./markdown.ts";
 import { ShownComponents, schemaEntry } from "./operation-entry.ts";
-import { fieldItem, operationBlocks, type PageContext, readOperation } from "./operation-page.ts";
+import {
+  componentPath,
+  fieldItem,
+  operationBlocks,
+  type PageContext,
+  readOperation,
+} from "./operation-page.ts";
 import { operationsBlocks } from "./operations-page.ts";
 import type { GivenIds } from "./places.ts";
 import { makeTextsPlain } from "./plain-texts.ts";
@@ -31,6 +38,7 @@ import { searchIndex } from "./search-index.ts";
 import { contentsOf, methodBadge, type Page, pageAddress, rootOf, shell } from "./shell.ts";
 import { type Site, type SiteAddresses, type SiteOperation, siteOf } from "./site.ts";
 import { siteDataScript } from "./site-data.ts";
+import { stepVerdicts } from "./step-verdicts.ts";
 
 /** What a site holds beside its document. */
 export interface SiteOptions {
@@ -60,7 +68,7 @@ export async function makePages(
   options: SiteOptions & { readonly redocModule: string },
 ): Promise<void> {
   const { guides, ...apart } = await readGuides(options.guides);
-  const { siteUrl, repository, tryIt, beyond } = options;
+  const { siteUrl, repository, tryIt, beyond, client } = options;
   const site = siteOf(document, {
     guides,
     siteUrl,
@@ -68,6 +76,7 @@ export async function makePages(
     canTry: tryIt !== undefined,
     beyond,
   });
+  const verdicts = stepVerdicts(site.variants); // Beside all that follows.
   const addresses: string[] = [];
   const addHtml = (page: Page, markdown: string) => {
     addresses.push(page.path);
@@ -100,6 +109,10 @@ export async function makePages(
     );
   if (site.naming !== "none") {
     addPage({ title: "Change log", path: "changes/" }, changesBlocks(site, "../", ids));
+    const gate = client === undefined ? undefined : supportsOf(document);
+    const { main, markdown } = comparePage(site, await verdicts, ids, gate);
+    const head = html`<script src="../compare.js"></script>\n`;
+    addHtml({ title: "Compare", path: "compare/", main, head }, markdown);
   }
   addGuides(site, guides, addPage, addHtml);
   const documents = offeredDocuments(site);
@@ -114,6 +127,14 @@ export async function makePages(
   add("llms.txt", llmsText(site, documents));
   if (siteUrl !== undefined) add("sitemap.xml", sitemap(siteUrl, addresses));
 }
+
+/** How a program that uses our client asks whether a server has what came with a level. */
+const supportsOf =
+  (document: OpenApiDocument) =>
+  (name: string): string => {
+    const isKnown = featureLevels(document).some((entry) => entry.name === name);
+    return isKnown ? `Ask \`client.supports(${JSON.stringify(name)})\` first.` : "";
+  };
 
 function addOperations(
   site: Site,
@@ -172,7 +193,7 @@ ${blocksHtml(site, blocks)}`,
   }
   // Pages of components lead to further ones: the set grows meanwhile, and with it the loop.
   for (const name of linked) {
-    const path = `schemas/${name}/`;
+    const path = componentPath(name);
     const blocks = schemaBlocks(site, name, contextOf(path, new ShownComponents()));
     addPage({ title: name, path, description: name }, blocks);
   }

@@ -1,8 +1,8 @@
 import { plainLine } from "../generate/plain-markdown.ts";
 import type { Block } from "./blocks.ts";
-import { levelsOf, spanBadge } from "./blocks-html.ts";
+import { levelsOf } from "./blocks-html.ts";
 import { asHtml, type Html, html } from "./html.ts";
-import { isAlways } from "./level-words.ts";
+import { isAlways, levelName, spanWords } from "./level-words.ts";
 import { inline } from "./markdown.ts";
 import type { Site, SiteOperation } from "./site.ts";
 
@@ -116,15 +116,17 @@ export const rootOf = ({ path, root }: Pick<Page, "path" | "root">): string =>
 
 function header(site: Site, page: Page): Html {
   const root = rootOf(page);
-  const { guides, logo, repository } = site.given;
-  const mark =
-    logo === undefined
-      ? html`<svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true"><path d="M2 5h20v4H2zm0 6h13v4H2zm0 6h7v4H2z"/></svg>`
-      : html`<img src="${root}${logo}" alt="" height="24">`;
+  const { guides, repository } = site.given;
+  const mark = html`<svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true"><path d="M2 5h20v4H2zm0 6h13v4H2zm0 6h7v4H2z"/></svg>`;
   const links = [
     { title: "Operations", path: "operations/" },
     ...(guides.length === 0 ? [] : [{ title: "Guides", path: "guides/" }]),
-    ...(site.naming === "none" ? [] : [{ title: "Change log", path: "changes/" }]),
+    ...(site.naming === "none"
+      ? []
+      : [
+          { title: "Change log", path: "changes/" },
+          { title: "Compare", path: "compare/" },
+        ]),
     { title: "Redoc", path: "redoc/" },
     { title: "Downloads", path: "downloads/" },
   ];
@@ -152,7 +154,12 @@ function sideNavigation(site: Site, page: Page): Html {
   const pages = [
     { title: "Overview", path: "" },
     { title: "Authentication", path: "authentication/" },
-    ...(site.naming === "none" ? [] : [{ title: "Change log", path: "changes/" }]),
+    ...(site.naming === "none"
+      ? []
+      : [
+          { title: "Change log", path: "changes/" },
+          { title: "Compare", path: "compare/" },
+        ]),
     { title: "Downloads", path: "downloads/" },
   ];
   return html`<nav class="side" id="side" aria-label="Pages">
@@ -162,7 +169,7 @@ ${site.groups.map(({ name, operations }) => {
   if (!isOpen) return html`<p><a href="${root}operations/#${groupId(name)}">${name}</a></p>\n`;
   const listed = around(operations, page.operation);
   return html`<h2>${name}</h2>
-<ul>${listed.map((one) => html`<li${levelsIn(one)}><a href="${root}operations/${one.name}/"${page.operation?.id === one.id && page.operation.isWebhook === one.isWebhook ? asHtml(' aria-current="page"') : undefined}>${methodBadge(one)}<span>${one.summary}${spanBadge(site, one.spans)}</span></a></li>\n`)}${listed.length < operations.length ? html`<li><a href="${root}operations/#${groupId(name)}">All ${operations.length}</a></li>\n` : undefined}</ul>
+<ul>${listed.map((one) => html`<li${levelsIn(one)}><a href="${root}operations/${one.name}/"${page.operation?.id === one.id && page.operation.isWebhook === one.isWebhook ? asHtml(' aria-current="page"') : undefined}>${methodBadge(one)}<span>${one.summary}</span>${shortBadge(site, one)}</a></li>\n`)}${listed.length < operations.length ? html`<li><a href="${root}operations/#${groupId(name)}">All ${operations.length}</a></li>\n` : undefined}</ul>
 `;
 })}${guides.length === 0 ? undefined : html`<h2>Guides</h2>\n<ul>${guides.map(({ name, title }) => link(inline(title), `guides/${name}/`))}</ul>\n`}</nav>
 `;
@@ -179,6 +186,15 @@ function around(
 }
 
 const levelsIn = ({ spans }: SiteOperation): Html => (isAlways(spans) ? html`` : levelsOf(spans));
+
+/** From where on an operation exists, in a word, as the navigation is narrow. */
+function shortBadge(site: Site, { spans }: SiteOperation): Html {
+  const { from = 0 } = spans.at(-1) ?? {};
+  const words = spanWords(site, spans);
+  if (words === "") return html``;
+  const short = from === 0 ? "gone" : site.naming === "levels" ? `${from}` : levelName(site, from);
+  return html`<span class="since" title="${words}">${short}</span>`;
+}
 
 /** The method of an operation as a short label. */
 export const methodBadge = ({ method }: Pick<SiteOperation, "method">): Html =>

@@ -70,8 +70,6 @@ export interface SiteAddresses {
   readonly canTry: boolean;
   /** What marks with `x-beyond-document` say to readers, and the page that explains it. */
   readonly beyond?: { readonly label: string; readonly page: string } | undefined;
-  /** The file of a logo in the site. */
-  readonly logo?: string | undefined;
 }
 
 interface SiteGroup {

@@ -18,7 +18,7 @@ async function follow(email: string, apiKey: string): Promise<void> {
   const read = async () => show(unwrap(await client.listDrafts()).drafts);
   const events = client.followEvents({ event_types: ["drafts"] }, { onRegistered: read });
   for await (const event of events) {
-    if (event.type === "drafts" || event.type === "events-lost") await read();
+    if (event.type === "drafts") await read();
   }
 }
 

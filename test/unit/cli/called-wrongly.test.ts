@@ -2,6 +2,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { releases } from "../../../generated/feature-levels.gen.ts";
 import { inHome } from "../../../src/base/home.ts";
 import { type Command, called, commandNames } from "../../helpers/called.ts";
 import { thing } from "../../helpers/small-api.ts";
@@ -18,7 +19,7 @@ const place = (option: string) =>
   `--${option} takes an address without user, query and fragment, as https://docs.example.com/rooms.`;
 const noFolder = /^--out is missing: name the folder to make of \S+library\.yaml; .*\n$/;
 const noRelease = (text: string, hint: string) =>
-  `--level: "${text}" is no feature level, a whole number from 0 up, and no release${hint} The releases are 2.1.8, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0, 9.0, 10.0, 11.0, 12.0.`;
+  `--level: "${text}" is no feature level, a whole number from 0 up, and no release${hint} The releases are ${releases.map(({ release }) => release).join(", ")}.`;
 const server = ["--base-url", "http://127.0.0.1:9", "--stateless"];
 
 describe("a command", () => {

@@ -111,15 +111,15 @@ describe("history", () => {
     {
       before: { security: [{ key: [] }] },
       after: { security: [], deprecated: true },
-      want: ["It is deprecated.", "It has another `security`."],
+      want: ["It is deprecated.", "It asks for nothing; before, for `key`."],
     },
     {
       before: { ...responding(text), deprecated: true },
       after: { ...responding(text), ...requesting(text), security: [] },
       want: [
         "It is no longer deprecated.",
-        "It says `requestBody`; before, nothing of it.",
-        "It says `security`; before, nothing of it.",
+        "It asks for nothing; before, for what the whole API asks for.",
+        "Its requestBody is new.",
       ],
     },
     {
@@ -130,10 +130,10 @@ describe("history", () => {
       },
       item: { parameters: [ofPath("a_id")] },
       want: [
-        "It says nothing of `query parameter q` any more.",
-        "It has another `query parameter r`.",
-        "It has another `response 200`.",
-        "It says `query parameter s`; before, nothing of it.",
+        "Its query parameter q is gone.",
+        "Its query parameter r is required; before, optional.",
+        "`application/json` of its response 200 is an object; before, a string.",
+        "Its query parameter s is new.",
       ],
     },
     {
@@ -229,10 +229,10 @@ describe("history", () => {
     [{ was: { allOf: [schemaRef("Size"), {}] } }, "`size` is an integer; before, `Size`."],
     [
       { was: { enum: [1] }, without: ["type"] },
-      "`size` is an integer; before, one of certain values. `size` says nothing of `enum` any more.",
+      "`size` is an integer; before, one of certain values. `size` says nothing of `enum` any more; before, `[1]`.",
     ],
-    [{ without: ["readOnly"] }, "`size` says `readOnly`; before, nothing of it."],
-    [{ was: { readOnly: false } }, "`size` has another `readOnly`."],
+    [{ without: ["readOnly"] }, "`size` says `readOnly` `true`; before, nothing of it."],
+    [{ was: { readOnly: false } }, "`size` says `readOnly` `true`; before, nothing of it."],
     [{ was: { default: 5 } }, "`size` has no default; before, the default `5`."],
     [{ was: { maximum: 5 } }, "`size` has at most 9; before, at most 5."],
     [
@@ -243,7 +243,9 @@ describe("history", () => {
     [{ was: { description: "Old." } }, "`size` is described in other words."],
   ])("tells of the change %j in a sentence", (change, sentence) => {
     const size = marked({ changes: [{ level: 5, ...change }] }, now);
-    const entries = history(api({ "GET /a": responding({ properties: { size } }) }, {}, registry));
+    const components = { schemas: { Size: text } };
+    const document = api({ "GET /a": responding({ properties: { size } }) }, components, registry);
+    const entries = history(document);
     expect(entries).toMatchObject([{ kind: "changed", sentence, note: "The first." }]);
   });
 

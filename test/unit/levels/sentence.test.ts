@@ -27,10 +27,14 @@ it.each<[Json | undefined, string]>([
 
 it.each<[now: JsonObject, was: JsonObject, want: string]>([
   [text, { type: "integer" }, "is a string; before, an integer"],
-  [{ ...text, allOf: [{}] }, { allOf: [] }, "has another form than before"],
+  [{ ...text, allOf: [{}] }, { allOf: [] }, "has `{}` in `allOf` now"],
   [text, { required: true }, "is optional; before, required"],
   [text, { required: false }, "is required; before, optional"],
-  [{ required: ["a"] }, { required: ["b"] }, "has another `required`"],
+  [
+    { required: ["a"] },
+    { required: ["b"] },
+    'has `"a"` in `required` now and has no `"b"` in `required` any more',
+  ],
   [{ deprecated: true }, { deprecated: false }, "is deprecated"],
   [{}, { deprecated: true }, "is no longer deprecated"],
   [{ maxLength: 5 }, { maxLength: 4 }, "has at most 5 characters; before, at most 4 characters"],
@@ -45,7 +49,7 @@ it.each<[now: JsonObject, was: JsonObject, want: string]>([
   [
     { title: "A", enum: [1], not: {} },
     { title: "B", enum: [2], not: text },
-    "has another `enum`. It has another `not`",
+    "has `1` in `enum` now and has no `2` in `enum` any more. It has other `type` in `not` than before",
   ],
 ])("%j that was %j %s", (now, was, want) => {
   const change = { level: 20, was };
@@ -56,7 +60,12 @@ it.each<[now: JsonObject, was: JsonObject, want: string]>([
 it.each<[ObjectKind, now: JsonObject, was: JsonObject, want: string]>([
   ["parameter", {}, { required: true }, "is optional; before, required"],
   ["parameter", { required: true }, { required: false }, "is required; before, optional"],
-  ["securityScheme", { type: "apiKey" }, { type: "http" }, "has another `type`"],
+  [
+    "securityScheme",
+    { type: "apiKey" },
+    { type: "http" },
+    'says `type` `"apiKey"`; before, `"http"`',
+  ],
 ])("a %s %j that was %j %s", (kind, now, was, want) => {
   const change = { level: 20, was };
   const node = { ...now, "x-feature-level": { changes: [change] } };

@@ -34,15 +34,41 @@ describe("a zuliprc file", () => {
     expect(await inFile(text, fromZuliprc)).toEqual(account);
   });
 
+  it.each([
+    ["localhost:9991", "http://localhost:9991"],
+    ["127.0.0.1", "http://127.0.0.1"],
+    ["localhost.evil.example", "https://localhost.evil.example"],
+    ["HTTP://chat.example.com", "http://chat.example.com"],
+    ["HTTPS://Chat.Example.com/", "https://chat.example.com"],
+  ])("names its server by %s: %s", async (site, baseUrl) => {
+    const text = lines.join("\n").replace("https://chat.example.com", site);
+    expect((await inFile(text, fromZuliprc)).baseUrl).toBe(baseUrl);
+  });
+
+  it.each(["true", "false", "null"])("holds the key %s as text", async (word) => {
+    const text = lines.join("\n").replace(key, word);
+    expect((await inFile(text, fromZuliprc)).apiKey).toBe(word);
+  });
+
+  it.each([
+    ["a control character", lines.join("\n").replace(key, `${key}\0x`), /"key" holds a control/],
+    ["an address that is none", lines.join("\n").replace("https://chat", "https://["), /is none/],
+    ["a line without an end", `[api]\nkey=${"#".repeat(5_000_000)}`, /no file of at most 65536/],
+  ])("with %s is refused", async (_, text, message) => {
+    await inFile(text, (path) => expect(() => fromZuliprc(path)).toThrow(message));
+  });
+
+  it("of 64 KiB in one line takes no time that is noticed", async () => {
+    const begin = performance.now();
+    const text = `${lines.join("\n")}\nx=`;
+    await inFile(text.padEnd(65_536, "#\\"), fromZuliprc);
+    expect(performance.now() - begin).toBeLessThan(2_000);
+  });
+
   it("holds each value to the end of its line, as the servers' own tools read it", async () => {
     const email = "iago#1;2\\3@example.com";
     const text = lines.join("\n").replace(account.email, () => email);
     expect(await inFile(text, fromZuliprc)).toEqual({ ...account, email });
-  });
-
-  it("of a server on this machine names it without a scheme", async () => {
-    const text = lines.join("\n").replace("https://chat.example.com", "localhost:9991");
-    expect((await inFile(text, fromZuliprc)).baseUrl).toBe("http://localhost:9991");
   });
 
   it.each([
@@ -85,6 +111,13 @@ describe("the environment", () => {
   it("holds an account", () => {
     expect(fromEnvironment(whole)).toEqual(account);
     expect(fromEnvironment({ ...whole, ZULIP_CONFIG: "/no/such/file" })).toEqual(account);
+  });
+
+  it("holds values without the white space around them, and without control characters", () => {
+    const padded = Object.entries(whole).map(([name, value]) => [name, ` ${value}\n`]);
+    expect(fromEnvironment(Object.fromEntries(padded))).toEqual(account);
+    const broken = () => fromEnvironment({ ...whole, ZULIP_API_KEY: "a\0b" });
+    expect(broken).toThrow('"ZULIP_API_KEY" holds a control character.');
   });
 
   it("may leave out what the file that it names holds", () =>

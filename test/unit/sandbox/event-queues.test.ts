@@ -32,9 +32,9 @@ describe("registering a queue", () => {
     expect(body).toEqual({
       result: "success",
       msg: "",
-      zulip_version: "12.0",
+      zulip_version: "12.0-dev+git",
       zulip_feature_level: 481,
-      zulip_merge_base: "12.0",
+      zulip_merge_base: "12.0-dev+git",
       queue_id: expect.any(String),
       last_event_id: -1,
       event_queue_longpoll_timeout_seconds: 90,
@@ -270,11 +270,11 @@ describe("a queue that nobody reads", () => {
   });
 
   it("§18.481 lives for as long as its registration asked for, at most 7 days, from level 481 on", async () => {
-    const ask = async (featureLevel: number, idle_queue_timeout: number) => {
+    const ask = async (featureLevel: number, idle_queue_timeout: number | string) => {
       const clock = manualClock();
       const { fetch } = createSandbox({ ...clock, featureLevel });
       const iago = callerOf(fetch, "iago");
-      const fields = { idle_queue_timeout: String(idle_queue_timeout) };
+      const fields = { idle_queue_timeout: JSON.stringify(idle_queue_timeout) };
       const { body } = await iago("POST", "register", fields);
       const isAlive = async () =>
         (await iago("GET", `events?queue_id=${body.queue_id}&last_event_id=-1&dont_block=true`))
@@ -286,6 +286,7 @@ describe("a queue that nobody reads", () => {
       [30, 30],
       [3_600, 3_600],
       [2 * week, week],
+      ["mobile", 12 * 60 * 60],
     ] as const) {
       const { clock, body, isAlive } = await ask(481, asked);
       expect(body.idle_queue_timeout_secs).toBe(granted);

@@ -185,7 +185,9 @@ const commands = [
             ...(model.level < 1 || (model.level < 3 && types !== undefined)
               ? {}
               : { zulip_feature_level: model.level }),
-            ...(model.level < 74 ? {} : { event_queue_longpoll_timeout_seconds: 90 }),
+            ...(model.level < 74 || types !== undefined
+              ? {}
+              : { event_queue_longpoll_timeout_seconds: 90 }),
             ...(model.level < 88 ? {} : { zulip_merge_base: zulip_version }),
             ...(model.level < 481 ? {} : { idle_queue_timeout_secs: 600 }),
           }),

@@ -1,5 +1,6 @@
 // The options of a sandbox: what it takes, and what it says of the rest.
 import { describe, expect, it } from "vitest";
+import { releases } from "../../../generated/feature-levels.gen.ts";
 import { manualClock } from "../../../src/service/sandbox/index.ts";
 import { createSandbox } from "../../helpers/judged-sandbox.ts";
 
@@ -18,7 +19,7 @@ describe("an option", () => {
     [
       { featureLevel: "8.1" },
       RangeError,
-      '"8.1" is no feature level, a whole number from 0 up, and no release: did you mean 8.0? The releases are 2.1.8, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0, 9.0, 10.0, 11.0, 12.0.',
+      `"8.1" is no feature level, a whole number from 0 up, and no release: did you mean 8.0? The releases are ${releases.map(({ release }) => release).join(", ")}.`,
     ],
     [{ featureLevel: null }, TypeError, "featureLevel takes a whole number from 0 up, not null."],
     [{ control: "yes" }, TypeError, 'control takes true or false, not "yes".'],

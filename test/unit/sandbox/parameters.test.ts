@@ -279,7 +279,7 @@ describe("parameters that an operation does not support", () => {
 });
 
 describe("a body", () => {
-  it("of more than 64 KiB is answered 413 with a line of text, as HTTP servers do, after authentication", async () => {
+  it("of more than 64 KiB is answered 413 as JSON, after authentication", async () => {
     const { fetch } = createSandbox();
     const askedBy = (authorization: string) =>
       fetch("http://sandbox/api/v1/events", {
@@ -289,8 +289,9 @@ describe("a body", () => {
       });
     const answer = await askedBy(basic("iago@example.com:iago-key"));
     expect(answer.status).toBe(413);
-    expect(answer.headers.get("content-type")).toMatch(/^text\/plain/);
-    expect(await answer.text()).toBe("Content Too Large");
+    expect(answer.headers.get("content-type")).toBe("application/json");
+    const msg = "Content Too Large";
+    expect(await answer.json()).toEqual({ result: "error", msg, code: "BAD_REQUEST" });
     expect((await askedBy("Basic")).status).toBe(401);
   });
 

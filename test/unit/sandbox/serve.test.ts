@@ -81,7 +81,7 @@ describe("the server", () => {
     const short = await send(chunks("ordered_linkifier_ids=[1,2,3]", 1), type);
     expect(short.status).toBe(200);
     const long = await send(chunks("x".repeat(10_000), 20), type);
-    expect([long.status, await long.text()]).toEqual([413, "Content Too Large"]);
+    expect([long.status, (await long.json()).msg]).toEqual([413, "Content Too Large"]);
   });
 
   const error = '"result":"error","msg":"Malformed request","code":"BAD_REQUEST"}';

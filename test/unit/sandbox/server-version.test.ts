@@ -24,8 +24,9 @@ it.each([
   [237, "8.0", 237],
   [277, "9.0", 277],
   [300, "10.0-dev+git", 300],
-  [481, "12.0", 481],
-  [482, "12.0+git", 482],
+  [481, "12.0-dev+git", 481],
+  [498, "12.0", 498],
+  [499, "12.0+git", 499],
 ])(
   "§15.1 §15.2 §15.3 §18.1 a server of feature level %i calls itself %s, and is silent about level 0",
   async (featureLevel, release, shown) => {

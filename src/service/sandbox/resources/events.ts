@@ -45,6 +45,8 @@ export interface EventActions {
 const event_queue_longpoll_timeout_seconds = 90;
 /** The default time after its last read for which a queue is kept, in seconds (sources §11.5). */
 const idleSeconds = 10 * 60;
+/** The time that `mobile` stands for, in seconds (sources §18.481). */
+const mobileIdleSeconds = 12 * 60 * 60;
 /** The longest such time that servers accept, a week, in seconds. */
 const longestIdleSeconds = 7 * 24 * 60 * 60;
 
@@ -86,11 +88,12 @@ export const eventQueues: Resource<{
     registerEventQueue: {
       carryOut({ organization, user }, values) {
         const { event_types, client_capabilities, idle_queue_timeout = idleSeconds } = values;
+        const idleTime = idle_queue_timeout === "mobile" ? mobileIdleSeconds : idle_queue_timeout;
         const fetched = values.fetch_event_types ?? event_types;
         const hasVersion =
           organization.supports("registrationVersion") ||
           fetched?.includes("zulip_version") !== false;
-        const idle_queue_timeout_secs = Math.min(idle_queue_timeout, longestIdleSeconds);
+        const idle_queue_timeout_secs = Math.min(idleTime, longestIdleSeconds);
         const { queue_id } = organization.stateOf(eventQueues).register({
           user_id: user.user_id,
           ...(event_types === undefined ? {} : { event_types }),
@@ -103,9 +106,12 @@ export const eventQueues: Resource<{
           ...(hasVersion ? versionOf(organization) : {}),
           queue_id,
           last_event_id: -1,
-          ...fieldsSince("longPollTimeout", organization, {
-            event_queue_longpoll_timeout_seconds,
-          }),
+          // It is a part of the state of the organization (sources §18.74).
+          ...(fetched?.includes("realm") === false
+            ? {}
+            : fieldsSince("longPollTimeout", organization, {
+                event_queue_longpoll_timeout_seconds,
+              })),
           ...fieldsSince("idleQueueTimeout", organization, { idle_queue_timeout_secs }),
         });
       },

@@ -25,7 +25,7 @@
     for (const code of document.querySelectorAll(".code pre")) copyButton(code);
     if (matchMedia("(max-width: 1180px)").matches)
       document.querySelector(".contents")?.removeAttribute("open");
-    document.querySelector(".side [aria-current=page]")?.scrollIntoView({ block: "nearest" });
+    showInSide(document.querySelector(".side"));
   });
 
   function themeButton(button) {
@@ -73,6 +73,12 @@
     side.addEventListener("click", ({ target }) => {
       if (target.closest("a")) set(false);
     });
+  }
+
+  /** The current page in sight, in the navigation's own scroll: the page stays where it is. */
+  function showInSide(side) {
+    const here = side?.querySelector("[aria-current=page]");
+    if (here) side.scrollTop = here.offsetTop - side.clientHeight / 2;
   }
 
   function anchor(heading) {

@@ -1,0 +1,60 @@
+// Types for every server from feature level 412 up.
+// Made from the specification by `npm run generate`. Do not edit.
+
+import type * as From176 from "./from-176.js";
+import type { V0, V3, V36, V76, V87, V176_471, V176, V202_471, V202, V209, V255, V257, V267, V322_416, V363_433, V412_481 } from "./shared.js";
+
+export interface paths extends V76.paths, V176_471.paths, V202_471.paths, V209.paths, V255.paths, V257.paths, V322_416.paths, V363_433.paths, V412_481.paths {}
+export type webhooks = Record<string, never>;
+export interface operations extends V76.operations, V87.operations, V176_471.operations, V202.operations, V209.operations, V255.operations, V257.operations, V267.operations, V322_416.operations, V363_433.operations, V412_481.operations {}
+interface schemas extends V0.schemas, V3.schemas, V36.schemas, V76.schemas, V87.schemas, V176_471.schemas, V176.schemas, V202.schemas, V257.schemas, V267.schemas, V322_416.schemas, V363_433.schemas, V412_481.schemas {}
+interface responses extends V0.responses, V36.responses, V76.responses {}
+interface parameters extends V0.parameters, V87.parameters {}
+interface headers extends V0.headers {}
+export interface components {
+    schemas: schemas;
+    responses: responses;
+    parameters: parameters;
+    requestBodies: never;
+    headers: headers;
+    pathItems: never;
+}
+
+/** @description What the queue is to collect. */
+export type RegisterEventQueueForm = {
+    /** @description Types of the events to collect, for example `message`. *Beyond the service document:* when left out, all types. */
+    event_types?: string[];
+    client_capabilities?: From176.ClientCapabilities;
+    /** @description Types of which the answer tells the state, where they differ from `event_types`. That part of the answer is not described here. */
+    fetch_event_types?: string[];
+    /** @description Which messages to collect, as pairs of an operator and what it applies to. */
+    narrow?: string[][];
+    /** @description Whether to collect messages of all public channels, and not only of those subscribed to. */
+    all_public_streams?: boolean;
+    /** @description Whether messages are told as HTML, and not as Markdown. */
+    apply_markdown?: boolean;
+    /** @description Whether the client computes the addresses of avatars from e-mail addresses by itself. */
+    client_gravatar?: boolean;
+    /** @description Whether presence names users by ID, and not by e-mail address. */
+    slim_presence?: boolean;
+    /**
+     * @description Whether channels are told with their subscribers, with some of them (`partial`), or without. It travels as it is, without quotes.
+     * @enum {string}
+     */
+    include_subscribers?: "true" | "false" | "partial";
+    /** @description Presence older than so many days is not told. */
+    presence_history_limit_days?: number;
+};
+
+export type { Success, Draft, EventId, DraftsAddEvent, DraftsUpdateEvent, DraftsRemoveEvent, DraftsEvent, InvitesChangedEvent, HeartbeatEvent, OtherEvent, BadEventQueueIdError, ErrorEnvelope, BadRequestError, MethodNotAllowedError, DeleteEventQueueForm, MissingParameterError, InvitedAs, UnauthorizedPrincipalError, InvitationLink, ResentInvitation, LinkifierId, LinkifierError, ServerVersion } from "./from-0.js";
+export type { Linkifier, RealmLinkifiersEvent, ServerEvent, EventList, LinkifierForm, ClientCapabilities, LinkifierList } from "./from-176.js";
+export type { UnauthorizedError, InvitationFailedError } from "./from-76.js";
+export type { RateLimitError } from "./from-36.js";
+export type { InvitationBase, EmailInvitation, ReusableInvitationLink, Invitation, InvitationList } from "./from-267.js";
+export type { InvitationForm, SendInvitationsForm, CreateInvitationLinkForm } from "./from-322.js";
+export type { EventQueueRegistration } from "./from-3.js";
+export type { OwnUser } from "./from-363.js";
+export type { ServerSettings } from "./from-257.js";
+export type { DraftList, DraftContent, CreateDraftsForm, DraftIds, EditDraftForm } from "./from-87.js";
+export type { ReorderLinkifiersForm } from "./from-202.js";
+export { UndocumentedValue } from "./shared.js";

@@ -1,0 +1,206 @@
+import { fieldOf, methods, type ObjectKind } from "../document/grammar.ts";
+import {
+  dereference,
+  isObject,
+  type Json,
+  type JsonObject,
+  type OpenApiDocument,
+} from "../document/json.ts";
+import { differencesBetween, type Side } from "./differences.ts";
+import type { HistoryEntry } from "./history-entry.ts";
+import type { Change } from "./mark.ts";
+import { type Meaning, meaningIn } from "./meaning.ts";
+import { nodeAt } from "./moves.ts";
+import { formOf, isForReaders, securityInWords, sentenceOf } from "./sentence.ts";
+import type { Variants } from "./variants.ts";
+
+/** What a client meets of a document's marks. */
+export interface ClientViews {
+  /**
+   * What a change of fields is, in words, references followed. `undefined` where no field changed; empty where the fields say
+   * the same as before.
+   */
+  readonly sentenceOf: (
+    subject: string,
+    node: JsonObject,
+    kind: ObjectKind,
+    change: Change,
+  ) => string | undefined;
+  /** The entries that a client meets, each with the operations of which that is so. */
+  /** How the plain document of a level is read. */
+  readonly meaningAt: (level: number) => Meaning;
+  readonly metOf: (entries: readonly HistoryEntry[]) => HistoryEntry[];
+}
+
+/** An operation of a level, with all that its path and the root say of it. */
+interface View {
+  /** A text that two have in common where they say the same. */
+  readonly id: string;
+  /** By place and name. */
+  readonly parameters: ReadonlyMap<string, Side>;
+  /** Whether it says itself what it asks for. */
+  readonly hasOwnSecurity: boolean;
+}
+
+/** Compares what clients of neighbouring levels meet. */
+export function clientViews(served: Pick<Variants, "boundaries" | "documentAt">): ClientViews {
+  const numbers = new Map<string, string>();
+  const numbered = (text: string): string => {
+    const number = numbers.get(text) ?? `${numbers.size}`;
+    numbers.set(text, number);
+    return number;
+  };
+  const boundaryOf = (level: number) =>
+    served.boundaries.findLast((boundary) => boundary <= level) ?? 0;
+  const at = remembered((level: number) => meaningIn(served.documentAt(level), numbered));
+  const viewsAt = remembered((level: number) => viewsOf(served.documentAt(level), at(level)));
+  const sides = (level: number) => [boundaryOf(level - 1), boundaryOf(level)] as const;
+
+  const words: ClientViews["sentenceOf"] = (subject, node, kind, change) => {
+    const [before, after] = sides(change.level);
+    const [was, is] = [nodeAt(node, kind, change.level - 1), nodeAt(node, kind, change.level)];
+    if (was === undefined || is === undefined) return sentenceOf(subject, node, kind, change);
+    const fields = [...Object.keys(change.was ?? {}), ...(change.without ?? [])];
+    const read = fields.filter((name) => !isForReaders(kind, name));
+    // Of a property, `required` is its place in the list around it.
+    const isOwn = typeof change.was?.required !== "boolean" || kind !== "schema";
+    const isSame = at(before).idOf(was, kind) === at(after).idOf(is, kind);
+    if (isOwn && read.length > 0 && isSame) return "";
+    const asked = ({ security }: JsonObject, boundary: number) =>
+      security ?? served.documentAt(boundary).security ?? [];
+    const [needs, needed] = [asked(is, after), asked(was, before)];
+    if (read.every((name) => name === "security") && read.length > 0) {
+      const isMet =
+        kind === "document"
+          ? [...viewsAt(after)].some(([id, view]) => {
+              const earlier = viewsAt(before).get(id);
+              return earlier !== undefined && !view.hasOwnSecurity && !earlier.hasOwnSecurity;
+            })
+          : at(before).idOf({ security: needed }, kind) !==
+            at(after).idOf({ security: needs }, kind);
+      if (!isMet) return "";
+    }
+    return sentenceOf(subject, node, kind, change, (changed) => {
+      if (changed[0] === "security") {
+        return [
+          `${subject} asks for ${securityInWords(needs)}; before, for ${securityInWords(needed)}.`,
+        ];
+      }
+      // What is below other fields has marks of its own.
+      const isTold = (name: string) =>
+        changed.includes(name) || (fieldOf(kind, name) === undefined && fields.includes(name));
+      const part = (of: JsonObject): JsonObject =>
+        Object.fromEntries(Object.entries(of).filter(([name]) => isTold(name)));
+      const [less, more] = [
+        { meaning: at(before), node: part(was) },
+        { meaning: at(after), node: part(is) },
+      ];
+      const formIn = ({ meaning, node }: typeof less) => formOf(meaning.plain(node, kind));
+      if (kind === "schema" && formIn(less) !== formIn(more)) return [];
+      return differencesBetween(subject, less, more, kind);
+    });
+  };
+
+  const metOf: ClientViews["metOf"] = (entries) => {
+    const pairs = new Map<string, HistoryEntry>();
+    const kinds = new Map<number, Set<HistoryEntry["kind"]>>();
+    for (const { kind, level } of entries)
+      kinds.set(level, (kinds.get(level) ?? new Set()).add(kind));
+    // What only comes, or only goes, is met.
+    const isOneWay = (level: number) => {
+      const has = (kind: HistoryEntry["kind"]) => kinds.get(level)?.has(kind) === true;
+      return !has("changed") && !(has("added") && has("removed"));
+    };
+    return entries.flatMap((entry): HistoryEntry[] => {
+      const { carrier, kind, level, operations } = entry;
+      const isOperation = carrier === "operation" && entry.kind !== "behaviour";
+      if (kind === "behaviour" || operations.length === 0 || isOneWay(level)) return [entry];
+      const [before, after] = sides(level).map(viewsAt) as [ViewsById, ViewsById];
+      const isMoved = isOperation && entry.sentence?.startsWith("It moved ") === true;
+      if ((isOperation && kind !== "changed") || isMoved || saysTextsOnly(entry)) return [entry];
+      const met = operations.filter((id) => {
+        const [one, other] = [before.get(id), after.get(id)];
+        return one === undefined || other === undefined || one.id !== other.id;
+      });
+      if (met.length === 0) return [];
+      if (carrier !== "parameter" || (kind !== "added" && kind !== "removed"))
+        return [{ ...entry, operations: met }];
+      // Where both levels have the parameter, it only stands elsewhere.
+      const lasting = met.filter(
+        (id) => keysOf(before.get(id), entry) && keysOf(after.get(id), entry),
+      );
+      const others = met.filter((id) => !lasting.includes(id));
+      const told = others.length === 0 ? [] : [{ ...entry, operations: others }];
+      for (const id of lasting) {
+        const key = keysOf(before.get(id), entry) as string;
+        const [one, other] = [
+          before.get(id)?.parameters.get(key),
+          after.get(id)?.parameters.get(key),
+        ];
+        if (one === undefined || other === undefined) continue;
+        const said = differencesBetween(`\`${entry.subject}\``, one, other, "parameter").join(" ");
+        const name = JSON.stringify([level, key, said]);
+        const known = pairs.get(name);
+        if (said === "" || known?.operations.includes(id)) continue;
+        const { sentence: _, ...rest } = entry;
+        const changed = { ...rest, kind: "changed" as const, sentence: said, operations: [id] };
+        if (known === undefined) {
+          pairs.set(name, changed);
+          told.push(changed);
+        } else (known.operations as string[]).push(id);
+      }
+      return told;
+    });
+  };
+  return { sentenceOf: words, meaningAt: (level) => at(boundaryOf(level)), metOf };
+}
+
+const saysTextsOnly = ({ sentence }: HistoryEntry): boolean =>
+  sentence?.endsWith(" is described in other words.") === true;
+
+type ViewsById = ReadonlyMap<string, View>;
+
+/** The key of the parameter that an entry is about, among those of an operation. */
+const keysOf = (view: View | undefined, { subject }: HistoryEntry): string | undefined =>
+  [...(view?.parameters.keys() ?? [])].find((key) => key.slice(key.indexOf(" ") + 1) === subject);
+
+function viewsOf(document: OpenApiDocument, meaning: Meaning): ViewsById {
+  const views = new Map<string, View>();
+  for (const reference of Object.values(Object(document.paths) as JsonObject)) {
+    const item: JsonObject = Object(dereference(document, reference));
+    for (const method of methods) {
+      const operation = item[method];
+      if (!isObject(operation) || typeof operation.operationId !== "string") continue;
+      const parameters = new Map<string, Side>();
+      for (const node of [item.parameters ?? [], operation.parameters ?? []].flat()) {
+        const { in: place, name } = meaning.plain(node, "parameter");
+        parameters.set(`${place} ${name}`, { meaning, node });
+      }
+      const whole: JsonObject = {
+        security: document.security ?? [],
+        ...each(document.servers ?? null, item.servers ?? null),
+        ...operation,
+        parameters: [...parameters.values()].map(({ node }) => node as Json),
+      };
+      views.set(operation.operationId, {
+        id: meaning.idOf(whole, "operation"),
+        parameters,
+        hasOwnSecurity: "security" in operation,
+      });
+    }
+  }
+  return views;
+}
+
+const each = (root: Json, own: Json): JsonObject =>
+  own === null && root === null ? {} : { servers: own ?? root };
+
+/** A function that works for each number once. */
+export function remembered<Result>(work: (level: number) => Result): (level: number) => Result {
+  const known = new Map<number, Result>();
+  return (level) => {
+    const found = known.get(level) ?? work(level);
+    known.set(level, found);
+    return found;
+  };
+}

@@ -1,0 +1,118 @@
+import { fieldOf, type ObjectKind } from "../document/grammar.ts";
+import { isObject, type Json, type JsonObject } from "../document/json.ts";
+import { markKey } from "./mark.ts";
+import type { Meaning } from "./meaning.ts";
+import { sentenceOf } from "./sentence.ts";
+
+/** An object, and how it is read where it stands. */
+export interface Side {
+  readonly meaning: Meaning;
+  readonly node: Json | undefined;
+}
+
+/** How far down differences are told, and how many. */
+const most = { depth: 3, sentences: 6 };
+
+/** What a client of one object meets at another, in sentences about a subject; none where both say the same. */
+export function differencesBetween(
+  subject: string,
+  before: Side,
+  after: Side,
+  kind: ObjectKind,
+): readonly string[] {
+  const found = tellAll(subject, before, after, kind, most.depth);
+  const rest = found.length - most.sentences;
+  return rest > 1 ? [...found.slice(0, most.sentences), `${rest} more differences.`] : found;
+}
+
+function tellAll(
+  subject: string,
+  { meaning: earlier, node: one }: Side,
+  { meaning: later, node: other }: Side,
+  kind: ObjectKind,
+  depth: number,
+): string[] {
+  if (earlier.idOf(one, kind) === later.idOf(other, kind)) return [];
+  const [was, is] = [earlier.plain(one, kind), later.plain(other, kind)];
+  const names = [...new Set([...Object.keys(is), ...Object.keys(was)])];
+  const differing = names.filter(
+    (name) => earlier.idOfField(was, kind, name) !== later.idOfField(is, kind, name),
+  );
+  const own: string[] = [];
+  const told: string[] = [];
+  const below = (about: string, from: Json | undefined, to: Json | undefined, of: ObjectKind) => {
+    const [less, more] = [
+      { meaning: earlier, node: from },
+      { meaning: later, node: to },
+    ];
+    if (from === undefined) told.push(`${spoken(about)} is new.`);
+    else if (to === undefined) told.push(`${spoken(about)} is gone.`);
+    else if (depth > 0) told.push(...tellAll(about, less, more, of, depth - 1));
+    else told.push(`${spoken(about)} is not as before.`);
+  };
+  for (const name of differing) {
+    const field = fieldOf(kind, name);
+    const [from, to] = [was[name], is[name]];
+    if (field?.holds === "map" && (isObject(from) || isObject(to))) {
+      const [less, more] = [Object(from) as JsonObject, Object(to) as JsonObject];
+      for (const key of new Set([...Object.keys(more), ...Object.keys(less)])) {
+        below(partOf(name, key, subject), less[key], more[key], field.kind);
+      }
+    } else if (name === "parameters") {
+      const [less, more] = [parametersOf(from, earlier), parametersOf(to, later)];
+      for (const key of new Set([...more.keys(), ...less.keys()])) {
+        below(`parameter \`${key}\``, less.get(key), more.get(key), "parameter");
+      }
+    } else if (field?.holds === "one" && isObject(from) && isObject(to)) {
+      below(
+        wordOf[name] === undefined ? subject : `${wordOf[name]}${subject}`,
+        from,
+        to,
+        field.kind,
+      );
+    } else if (name === "required" && kind === "schema") {
+      const [less, more] = [[from ?? []].flat(), [to ?? []].flat()];
+      for (const key of new Set([...more, ...less].map(String))) {
+        // A property that comes or goes is told already.
+        const isIn = (holder: JsonObject) => Object.hasOwn(Object(holder.properties), key);
+        if (less.includes(key) === more.includes(key) || isIn(was) !== isIn(is)) continue;
+        const [now, then] = more.includes(key)
+          ? ["required", "optional"]
+          : ["optional", "required"];
+        told.push(`\`${key}\` is ${now}; before, ${then}.`);
+      }
+    } else own.push(name);
+  }
+  if (own.length > 0) {
+    const change = {
+      level: 1,
+      was: Object.fromEntries(
+        own.flatMap((name) => (name in was ? [[name, was[name] as Json]] : [])),
+      ),
+      without: own.filter((name) => !(name in was)),
+    };
+    const node = { ...is, [markKey]: { changes: [change] } };
+    told.unshift(sentenceOf(subject, node, kind, change) ?? "");
+  }
+  return told.filter((sentence) => sentence !== "");
+}
+
+const spoken = (subject: string): string => `${subject.charAt(0).toUpperCase()}${subject.slice(1)}`;
+
+const wordOf: Readonly<Record<string, string>> = {
+  items: "each item of ",
+  additionalProperties: "each other property of ",
+  not: "what is excluded from ",
+};
+
+/** How a member of a map is named. */
+function partOf(field: string, key: string, subject: string): string {
+  if (field === "properties") return `\`${key}\``;
+  if (field === "responses") return `response \`${key}\``;
+  return field === "headers" ? `header \`${key}\`` : `\`${key}\` of ${subject}`;
+}
+
+function parametersOf(list: Json | undefined, meaning: Meaning): Map<string, JsonObject> {
+  const all = (Array.isArray(list) ? list : []).map((one) => meaning.plain(one, "parameter"));
+  return new Map(all.map((one) => [`${one.name}`, one]));
+}

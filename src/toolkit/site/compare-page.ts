@@ -1,0 +1,176 @@
+import { codeSpan, plainLine, textLine } from "../generate/plain-markdown.ts";
+import type { Impact } from "../generate/verdict.ts";
+import type { HistoryEntry } from "../levels/index.ts";
+import { type Difference, differencesOf } from "./differences.ts";
+import { asHtml, type Html, html } from "./html.ts";
+import { levelInSentence } from "./level-words.ts";
+import { inline } from "./markdown.ts";
+import { readable } from "./operation-page.ts";
+import { type GivenIds, operationAddress, placeOfChange } from "./places.ts";
+import type { Site } from "./site.ts";
+import { greatest, type StepVerdict } from "./step-verdicts.ts";
+
+/** A difference, seen from one side: what it asks of a program that was made for the other. */
+interface Seen {
+  readonly word: "Gained" | "Lost" | "Changed";
+  readonly impact: Impact | "check";
+  readonly todo: string;
+}
+
+/** A difference, seen from both sides. */
+interface Row {
+  readonly difference: Difference;
+  readonly up: Seen;
+  readonly down: Seen;
+}
+
+/** The words for impacts, as readers know them from semantic versioning. */
+const impactWords: Readonly<Record<Seen["impact"], string>> = {
+  major: "breaking",
+  minor: "compatible",
+  patch: "compatible",
+  none: "compatible",
+  check: "check by hand",
+};
+
+/**
+ * What a program that supports one release meets on a server of another. The page holds each difference once; for two
+ * choices its script (assets/compare.js) shows those between them.
+ */
+export function comparePage(
+  site: Site,
+  verdicts: readonly StepVerdict[],
+  ids: GivenIds,
+  gate?: (name: string) => string,
+): { readonly main: Html; readonly markdown: string } {
+  const rows = differencesOf(site)
+    .toReversed()
+    .map((difference): Row => {
+      const seen = (direction: StepVerdict["direction"]) =>
+        seenFrom(difference, direction, verdicts, gate);
+      return { difference, up: seen("up"), down: seen("down") };
+    });
+  const title = site.naming === "levels" ? "Compare levels" : "Compare releases";
+  const intro =
+    "What a program that supports one meets on a server of the other, and what it has to do. Where requests and answers change, the stock `redocly diff` says whether that is breaking; changes in behaviour have to be checked by hand.";
+  return {
+    main: html`<h1>${title}</h1>
+<p class="lead">${inline(intro)}</p>
+<form class="compare" hidden>
+<label>Your program supports <select name="from">${options(site)}</select></label>
+<label>The server is <select name="to">${options(site)}</select></label>
+</form>
+<p class="verdict" role="status"></p>
+<noscript><p>To choose two, the page needs JavaScript. All differences, newest first:</p></noscript>
+<ul class="differences">
+${rows.map((row) => rowHtml(site, row, ids))}</ul>
+`,
+    markdown: `# ${title}\n\n${plainLine(intro)}\n\n${rows.map((row) => rowMarkdown(site, row)).join("\n")}\n`,
+  };
+}
+
+function options(site: Site): Html {
+  const { releases, levels, naming } = site;
+  const ofReleases = releases
+    .toReversed()
+    .map(
+      ({ release, level }) =>
+        html`<option value="${naming === "levels" ? level : boundaryOf(site, release)}" data-name="${release}">${release}${naming === "levels" ? ` (level ${level})` : ""}</option>`,
+    );
+  if (naming !== "levels") return html`${ofReleases}`;
+  const ofLevels = levels
+    .toReversed()
+    .map(({ level }) => html`<option value="${level}" data-name="${level}">${level}</option>`);
+  return html`<optgroup label="Releases">${ofReleases}</optgroup><optgroup label="Levels">${ofLevels}</optgroup>`;
+}
+
+const boundaryOf = ({ releases }: Site, name: string): number =>
+  releases.find(({ release }) => release === name)?.boundary ?? 0;
+
+/** What a difference asks of a program, on a server above its level or below it. */
+function seenFrom(
+  { kind, subject, entry }: Difference,
+  direction: StepVerdict["direction"],
+  verdicts: readonly StepVerdict[],
+  gate: ((name: string) => string) | undefined,
+): Seen {
+  const isThere = (kind === "appeared") === (direction === "up");
+  const word = kind === "differs" ? "Changed" : isThere ? "Gained" : "Lost";
+  const step = verdicts.find((one) => one.level === entry.level && one.direction === direction);
+  const objections = (step?.objections ?? []).filter(({ pointer }) => isAbout(pointer, entry));
+  const impact = greatest(objections.map((one) => one.impact));
+  if (kind === "differs" && entry.kind === "behaviour") {
+    return { word, impact: "check", todo: "Check what your program relies on." };
+  }
+  const said = objections.map(({ message }) => plainLine(message.replace(/\.?$/, "."))).join(" ");
+  const ask =
+    direction === "down" && word === "Lost" && gate !== undefined ? ` ${gate(entry.name)}` : "";
+  const isGone = word === "Lost" && entry.carrier === "operation";
+  return {
+    word,
+    impact: isGone ? "major" : impact === "none" ? "minor" : impact,
+    todo: `${todoFor(word, subject, entry, impact === "major")}${ask}${said === "" ? "" : ` Redocly: ${said}`}`,
+  };
+}
+
+/** Whether a place in a projection is that of a difference, or in it; requiredness stands beside the properties. */
+function isAbout(pointer: string, { where }: HistoryEntry): boolean {
+  const holder = where.replace(/\/properties\/[^/]+$/, "");
+  return (
+    pointer.startsWith(where) || where.startsWith(`${pointer}/`) || pointer === `${holder}/required`
+  );
+}
+
+function todoFor(
+  word: Seen["word"],
+  subject: string,
+  entry: HistoryEntry,
+  isMajor: boolean,
+): string {
+  const { carrier, where } = entry;
+  const name = codeSpan(subject);
+  const isSent = carrier === "parameter" || where.includes("/requestBody");
+  const isRequired = entry.sentence === "It is required.";
+  if (word === "Changed") return isMajor ? "Adapt your program." : "Nothing has to be done.";
+  if (word === "Lost") {
+    if (carrier === "operation") return `Do not call ${name} there.`;
+    return isSent
+      ? `Do not send ${name} there.`
+      : `Do not rely on ${name}: servers do not send it.`;
+  }
+  if (carrier === "operation") return `Your program can call ${name}.`;
+  if (isSent)
+    return isRequired ? `Send ${name}: it is required.` : `Your program may send ${name}.`;
+  if (carrier === "enum value") return `Expect ${name}.`;
+  if (carrier === "response") return `Handle the answer ${name}.`;
+  return "Nothing has to be done.";
+}
+
+function rowHtml(site: Site, { difference, up, down }: Row, ids: GivenIds): Html {
+  const { entry, unseenFrom, subject } = difference;
+  const { level, carrier, within } = entry;
+  const side = ({ word, impact, todo }: Seen, direction: string) =>
+    html`<div class="seen-${direction}"${asHtml(direction === "down" ? " hidden" : "")} data-impact="${impact}"><span class="badge impact-${impact}">${impactWords[impact]}</span> <b>${word}</b>: ${carrier} <a href="../${placeOfChange(site, entry, ids)}"><code>${subject}</code></a>${within === undefined ? undefined : html` of ${inline(within)}`}. ${inline(todo)}</div>`;
+  const texts = [...new Set([entry.sentence ?? "", readable(entry.summary), readable(entry.note)])];
+  return html`<li data-level="${level}" data-unseen="${[...unseenFrom].join(" ")}">${side(up, "up")}${side(down, "down")}
+<p class="quiet">${levelInSentence(site, level)}${operations(site, entry)}. ${inline(
+    texts
+      .filter((text) => text !== "")
+      .map(plainLine)
+      .join(" "),
+  )}</p></li>
+`;
+}
+
+function operations(site: Site, { operations, carrier }: HistoryEntry): Html {
+  const known = new Map(site.operations.map(({ id, summary }) => [id, summary]));
+  if (carrier === "operation" || operations.length === 0) return html``;
+  if (operations.length > 4) return html`, in ${operations.length} operations`;
+  return html`, in ${operations.map((id, index) => html`${index === 0 ? "" : ", "}<a href="../${operationAddress(site, id)}">${known.get(id) ?? id}</a>`)}`;
+}
+
+function rowMarkdown(site: Site, { difference, up, down }: Row): string {
+  const { entry, subject } = difference;
+  const at = textLine(levelInSentence(site, entry.level));
+  return `- ${at}: ${entry.carrier} ${codeSpan(subject)}. To a newer server: ${impactWords[up.impact]}; ${plainLine(up.todo)} To an older one: ${impactWords[down.impact]}; ${plainLine(down.todo)}`;
+}

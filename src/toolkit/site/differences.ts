@@ -1,0 +1,68 @@
+import { join, listIn } from "../document/json.ts";
+import { type HistoryEntry, isLevelIn, type Span } from "../levels/index.ts";
+import type { Site } from "./site.ts";
+
+/** What differs between a level and the next, with the history entry that it comes from. */
+export interface Difference {
+  readonly kind: "appeared" | "vanished" | "differs";
+  readonly subject: string;
+  readonly entry: HistoryEntry;
+  /** The levels that do not see it: no pair with one of them on either side includes it. */
+  readonly unseenFrom: ReadonlySet<number>;
+}
+
+type Thing = Pick<HistoryEntry, "where" | "carrier" | "subject">;
+
+/** An operation may move: at each of its paths it is the same one. */
+const inAllPlaces = <T extends Thing>(thing: T): T =>
+  thing.carrier === "operation" ? { ...thing, where: "" } : thing;
+
+/** Each difference between neighbouring levels, oldest level first. */
+export function differencesOf({
+  history,
+  lives,
+  levels,
+}: Pick<Site, "history" | "lives" | "levels">): Difference[] {
+  const key = ({ where, carrier, subject }: Thing) => JSON.stringify([where, carrier, subject]);
+  const existing = new Map<string, Span[]>();
+  for (const line of lives.flatMap((line) => [line, inAllPlaces(line)])) {
+    listIn(existing, key(line)).push(...line.spans);
+  }
+  const later = new Map<string, number>();
+  const one = (kind: Difference["kind"], entry: HistoryEntry, thing: Thing): Difference => {
+    // For something that came or went twice, the last time counts.
+    const again = later.get(kind + key(thing)) ?? Number.POSITIVE_INFINITY;
+    if (kind !== "differs") later.set(kind + key(thing), entry.level);
+    const there = existing.get(key(kind === "differs" ? inAllPlaces(thing) : thing)) ?? [];
+    const unseen = levels.filter(({ level }) => {
+      const isThere = isLevelIn(there, level);
+      const isAfter = level >= entry.level;
+      const isWanted = kind === "differs" || (kind === "appeared") === isAfter;
+      return isThere !== isWanted || level >= again;
+    });
+    const unseenFrom = new Set(unseen.map(({ level }) => level));
+    return { kind, subject: thing.subject, entry, unseenFrom };
+  };
+  return history
+    .toReversed()
+    .flatMap((entry) => {
+      const { kind, where, carrier, replaced } = entry;
+      if (kind === "behaviour" || kind === "changed") return [one("differs", entry, entry)];
+      if (kind === "removed") return [one("vanished", entry, entry)];
+      if (replaced === undefined) return [one("appeared", entry, entry)];
+      const sibling = join(where.slice(0, where.lastIndexOf("/")), replaced);
+      const former = { where: sibling, carrier, subject: replaced };
+      return [one("vanished", entry, former), one("appeared", entry, entry)];
+    })
+    .reverse();
+}
+
+/** Whether an integrator who supports one of two levels meets a difference on a server of the other. */
+export function isBetween(
+  { entry, unseenFrom }: Difference,
+  lower: number,
+  higher: number,
+): boolean {
+  const isCrossed = lower < entry.level && entry.level <= higher;
+  return isCrossed && !unseenFrom.has(lower) && !unseenFrom.has(higher);
+}

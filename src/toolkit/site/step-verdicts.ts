@@ -1,0 +1,150 @@
+import { isObject, type Json, type JsonObject, join, steps } from "../document/json.ts";
+import { type Impact, impacts, type Objection, verdictOn } from "../generate/verdict.ts";
+import type { OpenApiDocument } from "../levels/index.ts";
+import { type Variants, variantAt } from "../levels/variants.ts";
+
+/** What the stock `redocly diff` objects to, from one boundary to a neighbour: up to `level`, or down from it. */
+export interface StepVerdict {
+  readonly level: number;
+  readonly direction: "up" | "down";
+  readonly objections: readonly Objection[];
+}
+
+/** The most that documents of one comparison hold, in characters. */
+const mostText = 8_000_000;
+
+/** The most that all comparisons in one direction hold: older steps than that are not rated. */
+const mostInAll = 40_000_000;
+
+/** Rates each step between neighbouring boundaries, in both directions. */
+export async function stepVerdicts(variants: Variants): Promise<StepVerdict[]> {
+  const [up, down] = await Promise.all([rated(variants, "up"), rated(variants, "down")]);
+  return [...up, ...down];
+}
+
+/**
+ * Each run of `redocly diff` takes a second before it begins, so that the steps are parts of one document, with paths and
+ * components of their own, where that is not too large; only paths that differ are compared.
+ */
+async function rated(
+  variants: Variants,
+  direction: StepVerdict["direction"],
+): Promise<StepVerdict[]> {
+  const { boundaries } = variants;
+  const found: StepVerdict[] = [];
+  let batch: Part[] = [];
+  let size = 0;
+  let total = 0;
+  const rate = async () => {
+    const [base, revision] = [whole(batch, "base"), whole(batch, "revision")];
+    const { objections } = await verdictOn(base, revision);
+    size = 0;
+    for (const { name, level, direction } of batch) {
+      const own = objections.flatMap((one) => {
+        const pointer = pointerIn(one.pointer, name);
+        // A path that goes at one step and comes at another is none that moved.
+        if (pointer === undefined || / was renamed to /.test(one.message)) return [];
+        const message = one.message.replaceAll(`.${name}\``, "`").replaceAll(`/${name}/`, "/");
+        return [{ ...one, pointer, message }];
+      });
+      found.push({ level, direction, objections: own });
+    }
+    batch = [];
+  };
+  for (const level of boundaries.slice(1).reverse()) {
+    const before = boundaries.findLast((one) => one < level) ?? 0;
+    const paths = differingPaths(variants, before, level);
+    const [from, to] = direction === "up" ? [before, level] : [level, before];
+    const base = partOf(variants.documentAt(from), paths);
+    const revision = partOf(variants.documentAt(to), paths);
+    const added = JSON.stringify([base.paths, [...base.components]]).length;
+    total += added;
+    if (total > mostInAll) break;
+    if (size > 0 && size + added > mostText) await rate();
+    size += added;
+    batch.push({ name: `${direction}${level}`, level, direction, base, revision });
+  }
+  if (batch.length > 0) await rate();
+  return found;
+}
+
+/** A step, with the parts of the documents on its two sides that differ. */
+interface Part extends Omit<StepVerdict, "objections"> {
+  readonly name: string;
+  readonly base: Fragment;
+  readonly revision: Fragment;
+}
+
+/** Some paths of a document, with the components that they reach, by their pointers. */
+interface Fragment {
+  readonly paths: JsonObject;
+  readonly components: ReadonlyMap<string, Json>;
+}
+
+function differingPaths(variants: Variants, before: number, level: number): string[] {
+  return [...variants.parts.keys()].flatMap((pointer) => {
+    const [, holder, path, ...deeper] = steps(`/${pointer}`).slice(0) as string[];
+    if (holder !== "paths" || path === undefined || deeper.length > 0) return [];
+    const isSame = variantAt(variants, pointer, before) === variantAt(variants, pointer, level);
+    return isSame ? [] : [path];
+  });
+}
+
+function partOf(document: OpenApiDocument, names: readonly string[]): Fragment {
+  const all = isObject(document.paths) ? document.paths : {};
+  const paths = Object.fromEntries(
+    names.flatMap((name) => (all[name] === undefined ? [] : [[name, all[name]]])),
+  );
+  const components = new Map<string, Json>();
+  const wanted = new Set(referencesIn(paths));
+  for (const pointer of wanted) {
+    // Grows meanwhile: one component may refer to another.
+    const [, , section = "", name = ""] = steps(`/${pointer}`);
+    const component = Object(Object(document.components)[section])[name] as Json | undefined;
+    if (component === undefined) continue;
+    components.set(pointer, component);
+    for (const further of referencesIn(component)) wanted.add(further);
+  }
+  return { paths, components };
+}
+
+const reference = /"(#\/components\/[^/"]+\/[^/"]+)/g;
+
+const referencesIn = (node: Json): string[] =>
+  Array.from(JSON.stringify(node).matchAll(reference), ([, pointer = ""]) => pointer);
+
+/** The sides of some steps as one document. */
+function whole(parts: readonly Part[], side: "base" | "revision"): OpenApiDocument {
+  const paths: JsonObject = {};
+  const components: Record<string, JsonObject> = {};
+  for (const { name, [side]: fragment } of parts) {
+    const own = <T extends Json>(node: T): T =>
+      JSON.parse(JSON.stringify(node).replaceAll(reference, `"$1.${name}`));
+    for (const [path, item] of Object.entries(fragment.paths)) paths[`/${name}${path}`] = own(item);
+    for (const [pointer, component] of fragment.components) {
+      const [, , section = "", key = ""] = steps(`/${pointer}`);
+      components[section] = { ...components[section], [`${key}.${name}`]: own(component) };
+    }
+  }
+  return { openapi: "3.1.1", info: { title: "Steps", version: "1" }, paths, components };
+}
+
+/** A pointer without the name of its step; `undefined` where it is of another one. */
+function pointerIn(pointer: string, name: string): string | undefined {
+  const [, holder = "", first = "", second = "", ...rest] = steps(`/${pointer}`);
+  const at = (...names: readonly string[]) =>
+    names.reduce<string>((path, one) => join(path, one), "#");
+  if (holder === "paths" && first.startsWith(`/${name}/`)) {
+    return at(holder, first.slice(name.length + 1), ...(second === "" ? [] : [second]), ...rest);
+  }
+  const ending = `.${name}`;
+  if (holder !== "components" || !second.endsWith(ending)) return undefined;
+  return at(holder, first, second.slice(0, -ending.length), ...rest);
+}
+
+/** The greater of some impacts. */
+export const greatest = (found: readonly Impact[]): Impact =>
+  found.reduce<Impact>(
+    (one, other) => (impacts.indexOf(other) > impacts.indexOf(one) ? other : one),
+    "none",
+  );
