@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { basename, dirname } from "node:path";
+import { basename, dirname, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import {
   bundle as bundleFiles,
@@ -20,14 +20,16 @@ import {
   tooMany,
 } from "../document/json.ts";
 import { uniform } from "../document/uniform.ts";
-import { plugin } from "../lint/plugin.ts";
+import { ofEachLevel, plugin } from "../lint/plugin.ts";
+import type { RuleSetting } from "../lint/redocly.ts";
 import { broughtUp } from "./bring-up.ts";
 import { judgeVersion, olderVersion } from "./judge-version.ts";
 import { placeOf, resolverWithin } from "./references.ts";
+import { releasedProblems } from "./released-problems.ts";
 
 const isByName = ({ ruleId }: NormalizedProblem): boolean => ruleId === "levels/plain-reference";
 
-type Rules = Readonly<Record<string, "error" | "warn" | "off">>;
+type Rules = Readonly<Record<string, RuleSetting>>;
 
 /**
  * The rules without which nothing can be generated; `npm run lint` checks more. Prose and other extensions of a document
@@ -91,12 +93,14 @@ export async function bundleSpecification(
   const ours: Rules = Object.fromEntries(
     ofAuthors.map((rule) => [rule, isStrict ? "error" : "off"]),
   );
-  const rules = { ...required, ...beyond, ...ours };
+  const rules = { ...required, ...beyond, ...ours, ...(isStrict && ofEachLevel) };
   const linted = await lintBy(rules, specification, folders, report);
   const { problems: found, source, unfollowed, older } = linted;
-  const problems = found.map(
-    (problem): NormalizedProblem => (isHarmless(problem) ? { ...problem, severity } : problem),
-  );
+  const isReleased = releasedProblems(resolve(specification));
+  const problems = found.map((problem): NormalizedProblem => {
+    if (isHarmless(problem)) return { ...problem, severity };
+    return !isStrict && isReleased(problem) ? { ...problem, severity: "warn" } : problem;
+  });
   const errors = problems
     .filter(({ severity }) => severity === "error")
     // A file that cannot be parsed is reported once by itself, and again by each that refers to it.
