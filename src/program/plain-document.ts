@@ -41,7 +41,7 @@ async function plainIn(name: string, file: string, revision?: Revision): Promise
     throw new Failure(`${name}#/${registryKey}: this document has marks already; name plain ones.`);
   }
   if (!refersToFiles(document, "document")) return broughtUp(name, document, report);
-  needPeers(`${name}, which refers to other files,`, "@redocly/openapi-core");
+  needPeers(`${name}, which refers to other files,`, "@redocly/openapi-core", "ajv");
   return broughtUp(name, await inThread("plain", [file, revision]), report);
 }
 
