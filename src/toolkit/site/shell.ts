@@ -131,7 +131,7 @@ function header(site: Site, page: Page): Html {
     { title: "Downloads", path: "downloads/" },
   ];
   return html`<header class="top">
-<a class="brand" href="${root}">${mark}<span>${site.title}</span></a>
+<a class="brand" href="${root}" aria-label="${site.title}">${mark}<span>${site.title}</span></a>
 <div id="your-server"></div>
 <nav aria-label="Site"><ul>${links.map(({ title, path }) => html`<li><a href="${root}${path}"${current(page, path)}>${title}</a></li>`)}${repository === undefined ? undefined : html`<li><a href="${repository}">Repository</a></li>`}</ul></nav>
 <button type="button" class="search-button" hidden><span>Search</span> <kbd>/</kbd></button>
