@@ -266,10 +266,12 @@ describe("a stranger who does what the guide says", () => {
     expect(await sh(checkStep)).toMatchObject({ code: 0, stdout: "" });
   });
 
-  it("may write its texts and extensions as it likes", async () => {
+  it("may write its texts, extensions and names as it likes", async () => {
     const text = readFileSync(join(folder, "rooms.yaml"), "utf8");
     const own = "summary: Rooms since feature level 1\n      x-idempotent: often";
-    put("rooms.yaml", text.replace("summary: List rooms", own));
+    // `connect` is a method of our own client, which is not theirs.
+    const named = text.replace("operationId: listRooms", "operationId: connect");
+    put("rooms.yaml", named.replace("summary: List rooms", own));
     expect(await sh(lintStep)).toMatchObject({ code: 0, stdout: "" });
     put("rooms.yaml", text);
   });
