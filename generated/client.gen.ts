@@ -300,9 +300,9 @@ interface Documented {
    * | Caller | Listed |
    * | --- | --- |
    * | Administrators and owners | the invitations of all users |
-   * | Other users | the invitations that they created (*beyond the service document*) |
-   * | Members who may not invite | none: an empty list (*beyond the service document*) |
-   * | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
+   * | Other users | the invitations that they created (*from public sources*) |
+   * | Members who may not invite | none: an empty list (*from public sources*) |
+   * | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*from public sources*) |
    *
    * The two kinds are stored separately, so one of each may share an ID. Tell them apart by
    * `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
@@ -1861,15 +1861,15 @@ export interface BoundariesFrom {
 
 /** The named changes, with the feature level and the release that brought each. */
 export const features = {
-  /** Servers tell their feature level; earlier, they told only their release. */
+  /** Servers report their feature level; earlier, they reported only their release. */
   featureLevel: { level: 1, release: "3.0" },
-  /** Whoever registers a queue is always told the release and the feature level of the server. */
+  /** The answer to a registration always holds the release and the feature level of the server. */
   registrationVersion: { level: 3, release: "3.0" },
   /** The own account says whether it is an owner's. */
   ownerFlag: { level: 8, release: "3.0" },
-  /** The own account is told with avatar version, time zone, date of joining and whether it is a guest's and active; earlier, with `client_id` and `short_name`. */
+  /** The own account is reported with avatar version, time zone, date of joining and whether it is a guest's and active; earlier, with `client_id` and `short_name`. */
   ownUserDetails: { level: 10, release: "3.0" },
-  /** The own account is told without `pointer`. */
+  /** The own account is reported without `pointer`. */
   noPointer: { level: 16, release: "3.0" },
   /** An invitation may make its user an owner of the organization. */
   ownerInvitations: { level: 20, release: "3.0" },
@@ -1885,7 +1885,7 @@ export const features = {
   linkifierEvents: { level: 54, release: "4.0" },
   /** Linkifiers can be edited; earlier, they were deleted and made anew. */
   linkifierEditing: { level: 57, release: "4.0" },
-  /** The own account is told with its `role`. */
+  /** The own account is reported with its `role`. */
   ownUserRole: { level: 59, release: "4.0" },
   /** An account may be a moderator's. */
   moderators: { level: 60, release: "4.0" },
@@ -1893,7 +1893,7 @@ export const features = {
   moderatorInvitations: { level: 61, release: "4.0" },
   /** The own account says whether it administers bills. */
   billingAdministrators: { level: 73, release: "5.0" },
-  /** Registering a queue tells how long a read of it may wait, in `event_queue_longpoll_timeout_seconds`. */
+  /** Registering a queue reports how long a read of it may wait, in `event_queue_longpoll_timeout_seconds`. */
   longPollTimeout: { level: 74, release: "5.0" },
   /** A deactivated account or organization is answered with `401`; earlier, with `403`. */
   deactivatedUnauthorized: { level: 76, release: "5.0" },
@@ -1901,7 +1901,7 @@ export const features = {
   authenticationErrorCodes: { level: 76, release: "5.0" },
   /** Drafts are synchronized; earlier, servers kept none. */
   drafts: { level: 87, release: "5.0" },
-  /** A server that runs a modified release tells what it was made from, in `zulip_merge_base`. */
+  /** A server that runs a modified release reports what it was made from, in `zulip_merge_base`. */
   mergeBase: { level: 88, release: "5.0" },
   /** Whoever invites may say in how many days the invitation expires. */
   invitationExpiry: { level: 96, release: "5.0" },
@@ -1913,7 +1913,7 @@ export const features = {
   channellessInvitations62: { level: 157, release: "6.2" },
   /** An invitation by e-mail is to at least one channel. */
   channelsRequiredAgain: { level: 159, release: "7.0" },
-  /** The own account is always told with its real e-mail address. */
+  /** The own account is always reported with its real e-mail address. */
   deliveryEmail: { level: 163, release: "7.0" },
   /** A success lists the request's unsupported parameters in `ignored_parameters_unsupported`; earlier, they were ignored without a word. */
   ignoredParameters: { level: 167, release: "7.0" },
@@ -1931,13 +1931,13 @@ export const features = {
   memberInvitationLinks: { level: 209, release: "8.0" },
   /** Messages of errors speak of channels; earlier, they called them streams. */
   channelsInMessages: { level: 255, release: "9.0" },
-  /** The address of the organization is also told in `realm_url`; earlier, only in `realm_uri`. */
+  /** The address of the organization is also reported in `realm_url`; earlier, only in `realm_uri`. */
   realmUrl: { level: 257, release: "9.0" },
   /** An invitation may subscribe to the default channels of the organization. */
   defaultSubscriptions: { level: 261, release: "9.0" },
   /** Invitations say, in `notify_referrer_on_join`, whether the referrer chose to receive a direct message when an account is created; earlier, the referrer always received it. */
   notifyReferrerOnJoin: { level: 267, release: "9.0" },
-  /** Whoever registers a queue can limit how far back presence is told. */
+  /** A registration can limit how far back presence is reported. */
   presenceHistoryLimit: { level: 288, release: "10.0" },
   /** Who may create reusable links may be a group without a name. */
   anonymousInvitationGroups: { level: 314, release: "10.0" },

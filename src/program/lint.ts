@@ -86,7 +86,7 @@ export function lintSpecification({
   needFile(specification);
   const locked = lock ?? apiOf(specification).lock;
   const peers = judgeText(specification);
-  needPeers("lint", "@redocly/cli", "@redocly/openapi-core", ...peers);
+  needPeers("lint", "@redocly/cli", "@redocly/openapi-core", "ajv", ...peers);
   const ofExamples = "levels/media-type-examples";
   // Of OpenAPI 3.1 they are judged at each level where they are written. What is older has no such schemas yet.
   const [written, brought] = peers.length === 0 ? [[], [ofExamples]] : [[ofExamples], []];
