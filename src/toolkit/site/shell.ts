@@ -74,7 +74,7 @@ ${text === "" ? undefined : html`<meta name="description" content="${text}">\n<m
 ${address === undefined ? undefined : html`<meta property="og:url" content="${address}">\n<link rel="canonical" href="${address}">\n`}<link rel="icon" href="${root}favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="${root}site.css">
 <link rel="stylesheet" href="${root}reader.css">
-${isNotFound ? undefined : html`<link rel="alternate" type="text/markdown" href="index.md">\n`}<script src="${root}site-data.js"></script>
+${isNotFound ? undefined : html`<link rel="alternate" type="text/markdown" href="index.md">\n`}<script src="${root}site-data.js" defer></script>
 <script src="${root}site.js"></script>
 <script src="${root}reader.js" defer></script>
 ${page.head}</head>
