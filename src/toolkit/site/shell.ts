@@ -206,8 +206,8 @@ export const groupId = (name: string): string =>
 
 function tableOfContents({ contents = [] }: Page): Html {
   if (contents.length < 2) return html``;
-  return html`<details class="contents" open><summary>On this page</summary>
-<ul>${contents.map(({ id, title }) => html`<li><a href="#${id}">${inline(title)}</a></li>`)}</ul></details>
+  return html`<nav class="contents" aria-label="On this page"><details open><summary>On this page</summary>
+<ul>${contents.map(({ id, title }) => html`<li><a href="#${id}">${inline(title)}</a></li>`)}</ul></details></nav>
 `;
 }
 
