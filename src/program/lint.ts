@@ -161,7 +161,6 @@ async function configurationFor(specification: string, config: string | undefine
       // What the author of an API can mend, but nobody who describes versions of somebody else's.
       "levels/mark-smallest": "off",
       "levels/open-request": "off",
-      "levels/client-method": "warn", // It is about our own client, which others may do without.
       ...(isMarked && ofOneLevel),
     },
   };

@@ -54,7 +54,8 @@ describe("the program in a folder that has nothing else", () => {
     expect(stdout).toContain(`Usage: npx ${name} <command> [options]`);
     const commands = [...stdout.matchAll(/^ {2}(\w+) /gm)].map(([, command]) => command);
     expect(commands).toEqual([
-      ...["sandbox", "mock", "conformance", "generate", "lint", "docs", "infer", "changes"],
+      ...["sandbox", "mock", "conformance", "generate", "lint", "docs", "infer", "verify"],
+      "changes",
     ]);
     expect(await npx("--version")).toMatchObject({ code: 0, stdout: `${packageJson.version}\n` });
   });
@@ -265,10 +266,12 @@ describe("a stranger who does what the guide says", () => {
     expect(await sh(checkStep)).toMatchObject({ code: 0, stdout: "" });
   });
 
-  it("may write its texts and extensions as it likes", async () => {
+  it("may write its texts, extensions and names as it likes", async () => {
     const text = readFileSync(join(folder, "rooms.yaml"), "utf8");
     const own = "summary: Rooms since feature level 1\n      x-idempotent: often";
-    put("rooms.yaml", text.replace("summary: List rooms", own));
+    // `connect` is a method of our own client, which is not theirs.
+    const named = text.replace("operationId: listRooms", "operationId: connect");
+    put("rooms.yaml", named.replace("summary: List rooms", own));
     expect(await sh(lintStep)).toMatchObject({ code: 0, stdout: "" });
     put("rooms.yaml", text);
   });
@@ -329,10 +332,9 @@ function hasPython(): boolean {
 async function installWithPeers(folder: string): Promise<void> {
   const modules = join(folder, "node_modules");
   await mkdir(join(modules, ".bin"), { recursive: true });
-  await mkdir(join(modules, "@redocly"));
-  await mkdir(join(modules, "@stoplight"));
   await cp(home, join(modules, name), { recursive: true }); // A link would look for its peers elsewhere.
   for (const one of [...Object.keys(dependencies), ...peers]) {
+    await mkdir(dirname(join(modules, one)), { recursive: true });
     await symlink(inHome("node_modules", one), join(modules, one));
   }
   const programs = {
