@@ -198,8 +198,7 @@ function addOperations(
 ${route}
 ${blocksHtml(site, blocks)}`,
         rail: html`<div class="samples">${blocksHtml(site, samples)}</div>
-<section id="try-it" data-operation="${operation.id}"></section>
-`,
+${site.given.canTry ? html`<section id="try-it" data-operation="${operation.id}"></section>\n` : undefined}`,
       },
     );
   }
