@@ -4,6 +4,7 @@ import { releases } from "../../generated/feature-levels.gen.ts";
 import { readArguments, wholeNumber } from "../base/arguments.ts";
 import { wrongly } from "../base/failure.ts";
 import { commandLine } from "../base/home.ts";
+import { needPeers } from "../base/peers.ts";
 import { untilStopped } from "../base/stop.ts";
 import {
   type ConformanceOptions,
@@ -81,6 +82,7 @@ export async function conformance(words: readonly string[]): Promise<void> {
   const featureLevel =
     level === undefined ? {} : { featureLevel: levelOption("level", level, releases) };
   requirePlaces({ json, junit });
+  needPeers("conformance", "ajv");
 
   const stop = new AbortController();
   void untilStopped().then(() => {

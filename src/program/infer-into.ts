@@ -12,20 +12,18 @@ import { tmpdir } from "node:os";
 import { dirname, join, relative, resolve } from "node:path";
 import { explained, Failure, wrongly } from "../base/failure.ts";
 import { shown } from "../base/home.ts";
-import { needPeers } from "../base/peers.ts";
 import { shownText } from "../base/shown-text.ts";
 import { step } from "../base/steps.ts";
 import { editedFiles } from "../toolkit/generate/edited-files.ts";
 import { inThread } from "../toolkit/generate/in-thread.ts";
 import { boundaries, history, releases } from "../toolkit/levels/index.ts";
-import type { Held } from "../toolkit/levels/infer/infer.ts";
 import { withNext } from "../toolkit/levels/infer/next-version.ts";
-import { possibleRenames, type Rename } from "../toolkit/levels/infer/renames.ts";
+import { possibleRenames } from "../toolkit/levels/infer/renames.ts";
+import { heldLine, renameLine } from "./infer-lines.ts";
 import { namingFiles, readVersions } from "./versions.ts";
 
 /** Adds a version to a document with marks: all of its files are proved before one of them is written. */
 export async function inferInto(into: string, words: readonly string[]): Promise<void> {
-  needPeers("infer --into", "@redocly/openapi-core");
   const file = resolve(into);
   const before = await inThread("bundle", [file]);
   const known = releases(before);
@@ -105,11 +103,3 @@ function replaceFiles(texts: ReadonlyMap<string, string>): void {
     for (const { draft } of drafts) rmSync(draft, { force: true });
   }
 }
-
-/** What is printed of something that is held as it was in each version. */
-export const heldLine = ({ pointer, place, level }: Held): string =>
-  `  ${pointer} is held whole, as it was in each version: at level ${level} marks inside it would change ${place}.`;
-
-/** What is printed of a property that may be another one under a new name. */
-export const renameLine = ({ level, pointer, from, to }: Rename): string =>
-  `${pointer}: at level ${level} \`${from}\` goes and \`${to}\` comes, of the same form; if it is one property, say \`replacedBy: ${to}\` and \`replaces: ${from}\`.`;

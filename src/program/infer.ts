@@ -4,6 +4,7 @@ import { isDeepStrictEqual } from "node:util";
 import { readArguments } from "../base/arguments.ts";
 import { Failure, wrongly } from "../base/failure.ts";
 import { commandLine, shown } from "../base/home.ts";
+import { needPeers } from "../base/peers.ts";
 import { shownText } from "../base/shown-text.ts";
 import { step } from "../base/steps.ts";
 import { markedObjects, type OpenApiDocument } from "../toolkit/levels/index.ts";
@@ -15,7 +16,7 @@ import {
 } from "../toolkit/levels/infer/infer.ts";
 import { possibleRenames } from "../toolkit/levels/infer/renames.ts";
 import { parsed, textFor } from "./document-text.ts";
-import { heldLine, inferInto, renameLine } from "./infer-into.ts";
+import { heldLine, renameLine } from "./infer-lines.ts";
 import { isNewFile, needPlace, writeNewFile } from "./new-file.ts";
 import { namingFiles, readVersions } from "./versions.ts";
 
@@ -57,6 +58,8 @@ export async function inferMarks(words: readonly string[]): Promise<void> {
   if (into !== undefined) {
     if (out !== undefined) throw wrongly("--into writes to its own file: leave out --out.");
     if (files.length !== 1) throw wrongly("--into takes one version, as in 30-rooms.yaml.");
+    needPeers("infer --into", "@redocly/openapi-core", "yaml");
+    const { inferInto } = await import("./infer-into.ts");
     return inferInto(into, files);
   }
   const prose = proseIn(options.prose);
