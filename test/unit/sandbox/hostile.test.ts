@@ -261,7 +261,6 @@ function expectSpecified(
   }
 }
 
-/** HTTP's own answers, to OPTIONS and to a long body, are no JSON. */
 const json = "application/json";
 
 const jsonIn = (text: string): unknown => (text.startsWith("{") ? JSON.parse(text) : null);
