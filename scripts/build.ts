@@ -179,13 +179,17 @@ async function addDeclarations(output: Map<string, string>): Promise<void> {
 }
 
 /**
- * A declaration without what no editor shows: four spaces where a tab does, a tag where the text of a comment begins, and
- * the history, which only the conformance suite reads, as a type.
+ * A declaration without what no editor shows: four spaces where a tab does, a tag where the text of a comment begins,
+ * what the paths and operations of openapi-fetch do, as it says so nowhere, and the history, which only the conformance
+ * suite reads, as a type.
  */
 function slim(text: string): string {
   return text
     .replace(/^(?: {4})+/gm, (spaces) => "\t".repeat(spaces.length / 4))
     .replaceAll("/** @description ", "/** ")
+    .replaceAll(/\n\texport interface (?:paths|operations) \{\n.*?\n\t\}/gs, (part) =>
+      part.replaceAll(/\n\t*\/\*\*.*?\*\//gs, ""),
+    )
     .replace(/\n[^\n]*\nexport declare const history: .*$/s, "\n");
 }
 

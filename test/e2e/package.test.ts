@@ -109,7 +109,7 @@ describe("the package", () => {
     expect(source.split("\n")[originalLine]).toContain("export function createClient");
   });
 
-  it("is small: 4 packages and 3 MB for who wants the client, of which the tarball is half at most", async () => {
+  it("is small: 4 packages and 3 MB for who wants the client, of which the tarball is two thirds at most", async () => {
     const { packages } = JSON.parse(
       await readFile(join(project, "node_modules/.package-lock.json"), "utf8"),
     );
@@ -121,7 +121,7 @@ describe("the package", () => {
       return (await Promise.all(stats)).reduce((total, { size }) => total + size, 0);
     });
     const [own = 0, ...others] = (await Promise.all(sizes)).sort((one, other) => other - one);
-    expect(own).toBeLessThanOrEqual(1_500_000);
+    expect(own).toBeLessThanOrEqual(1_850_000);
     expect(others.reduce((total, size) => total + size, own)).toBeLessThanOrEqual(3_000_000);
   });
 
@@ -159,8 +159,8 @@ describe("the package", () => {
     const attw = inHome("node_modules/@arethetypeswrong/cli/dist/index.js");
     // It ends with another code than 0 where it finds a problem.
     const { stdout } = await run(process.execPath, [attw, tarball, "--profile", "esm-only"]);
-    expect(stdout.match(/node16 \(from ESM\): 🟢 \(ESM\)/g)).toHaveLength(5);
-    expect(stdout.match(/bundler: 🟢(?! \(JSON)/g)).toHaveLength(5);
+    expect(stdout.match(/node16 \(from ESM\): 🟢 \(ESM\)/g)).toHaveLength(6);
+    expect(stdout.match(/bundler: 🟢(?! \(JSON)/g)).toHaveLength(6);
   });
 });
 
