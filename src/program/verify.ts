@@ -8,6 +8,7 @@ import { step } from "../base/steps.ts";
 import { uniform } from "../toolkit/document/uniform.ts";
 import { inThread } from "../toolkit/generate/in-thread.ts";
 import { project, releases } from "../toolkit/levels/index.ts";
+import { namedAs } from "../toolkit/levels/infer/named-as.ts";
 import { sameness } from "../toolkit/levels/infer/sameness.ts";
 import { isForReaders } from "../toolkit/levels/sentence.ts";
 import { readVersions } from "./versions.ts";
@@ -17,7 +18,7 @@ Usage: ${commandLine("verify", "ANNOTATED", "VERSION...")}
 
 Compares each plain VERSION of an API with the projection of its level of the document ANNOTATED, which may have been
 edited since it was inferred. Names each place that differs, and exits with 1 if there is one. Texts, examples, tags
-and extensions are not compared.
+and extensions are not compared, and a component may have another name.
 
 VERSION is named as for infer: VERSION@LEVEL or VERSION@RELEASE, or by its file. A release is one that ANNOTATED lists.
 
@@ -46,7 +47,7 @@ export async function verify(words: readonly string[]): Promise<void> {
     }
     const level = listed?.level ?? version.level;
     const [found, want] = [project(document, level), project(uniform(version.document), 0)];
-    return differences(found, want, "document", "#").map(
+    return differences(found, namedAs(found, want), "document", "#").map(
       (place) => `${shown(name)}${place}: ${shown(file)} says something else at level ${level}.`,
     );
   });

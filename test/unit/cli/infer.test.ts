@@ -350,13 +350,9 @@ components:
     expect(added.stderr).toMatch(
       / {2}added {2}#\/paths\/~1rooms\/delete\n {2}changed {2}#.*seats\n {2}added {2}#.*kind\n.*says level 3 too, in 3 changes; the 2 levels before say what they said\.\n$/,
     );
+    // These call the room another name.
     const files = ["v1.json", "v2.json", "v3.json"].map(inFolder);
-    const aligned = files.map((file) => {
-      const text = readFileSync(file, "utf8").replaceAll("RoomDto", "Room");
-      writeFileSync(file, text);
-      return file;
-    });
-    const proved = await called("verify", inFolder("openapi.yaml"), ...aligned);
+    const proved = await called("verify", inFolder("openapi.yaml"), ...files);
     expect(proved, proved.stderr).toMatchObject({ code: 0 });
   });
 
