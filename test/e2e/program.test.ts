@@ -285,7 +285,7 @@ describe("a stranger who does what the guide says", () => {
     );
     expect(stale.code).toBe(1);
     const text = readFileSync(join(folder, "rooms.yaml"), "utf8");
-    put("rooms.yaml", text.replace("until: 2", "until: 3"));
+    put("rooms.yaml", text.replace("until: 2", "until: 9"));
     const wrong = await sh(lintStep);
     expect(wrong.stdout).toMatch(
       /^::error title=levels\/mark-registered,file=rooms\.yaml,line=\d+,/m,
