@@ -7,10 +7,10 @@ import { RedirectError } from "../client/errors.ts";
 import { type Asker, createAsker } from "./ask.ts";
 import type { ConformanceCheck } from "./check.ts";
 import { whyNoAnswer } from "./exchange.ts";
+import { removeMade } from "./made.ts";
 import { type ConformanceOptions, settingsOf } from "./options.ts";
 import { planChecks, probeOf } from "./plan.ts";
 import type { CheckResult, Report, ReportedProblem, Verdict } from "./report.ts";
-import { removeQueues } from "./scenarios/event-queues.ts";
 import { createSession, nobody, type Session, successOf } from "./session.ts";
 import { isBeyond, operationOfSomeLevel } from "./sources.ts";
 
@@ -42,7 +42,7 @@ export async function runConformance(options: ConformanceOptions): Promise<Repor
       results.push(await resultOf(check, whyNot, asker.clean));
     }
   } finally {
-    leftBehind = await removeQueues(session);
+    leftBehind = await removeMade(session);
   }
   const order = Object.keys(operations);
   return {

@@ -174,22 +174,6 @@ export function badQueue(specified: SpecifiedOperation, queue_id: string): Docum
   };
 }
 
-/** Deletes the queues that the run has registered; returns those that could not be deleted. */
-export async function removeQueues(session: Session): Promise<string[]> {
-  const operation = queueOperations(session)?.remove.operation;
-  const left: string[] = [];
-  for (const [queue_id, credentials] of [...session.queues]) {
-    if (operation === undefined) continue;
-    const call = { operation, values: { queue_id }, credentials };
-    // An error here must not prevent the report.
-    const exchange = await session.ask(call).catch(() => undefined);
-    // A queue that somebody else has deleted is gone as well.
-    const { code } = Object(exchange?.response?.body) as { code?: unknown };
-    if (session.queues.has(queue_id) && code !== "BAD_EVENT_QUEUE_ID") left.push(queue_id);
-  }
-  return left;
-}
-
 /** The ID of the queue that a registration gave. */
 export function queueIdOf(exchange: Exchange): string | undefined {
   const queue_id = successOf(exchange)?.queue_id;
