@@ -2,7 +2,7 @@ import { type CheckOutcome, type ConformanceCheck, oneProblem, plannedCheck } fr
 import { addressChecks, credentialChecks, spellingChecks } from "./checks/credentials.ts";
 import { featureChecks } from "./checks/features.ts";
 import { missingParameterChecks, wrongFormChecks } from "./checks/parameters.ts";
-import { absentOperationChecks, methodChecks, pathChecks } from "./checks/routes.ts";
+import { absentOperationChecks, headChecks, methodChecks, pathChecks } from "./checks/routes.ts";
 import { plainSuccessChecks, successChecks } from "./checks/successes.ts";
 import { type Situation, situationsOf, situationsOfCallers } from "./refusals.ts";
 import { scenarios } from "./scenarios/index.ts";
@@ -15,6 +15,7 @@ const ofEachOperation = [
   plainSuccessChecks,
   credentialChecks,
   methodChecks,
+  headChecks,
   pathChecks,
   missingParameterChecks,
   wrongFormChecks,

@@ -1,3 +1,4 @@
+import type { OperationId } from "../../../../generated/operations.gen.ts";
 import { isObject, type Json, type JsonObject } from "../../../toolkit/document/json.ts";
 import { type CheckOutcome, oneProblem, plannedCheck, replied, said } from "../check.ts";
 import { successChecks } from "../checks/successes.ts";
@@ -54,6 +55,7 @@ export const draftChecks = ofOperation("deleteDraft", (session, remove) => {
     source: ReturnType<typeof beyond>,
     wanted: string,
     got: (draft: JsonObject | undefined) => string | undefined,
+    after: OperationId,
   ) =>
     plannedCheck(
       list,
@@ -61,6 +63,7 @@ export const draftChecks = ofOperation("deleteDraft", (session, remove) => {
       title,
       source,
       onDraft("plain", async (id) => {
+        if (!session.successes.has(after)) return { notChecked: "needs a success" };
         const exchange = await session.ask({ operation: list.operation });
         const drafts = draftsIn(successOf(exchange));
         if (drafts === undefined)
@@ -101,7 +104,14 @@ export const draftChecks = ofOperation("deleteDraft", (session, remove) => {
         }),
       )(),
     ),
-    listed("saved", "a draft that was saved is listed", beyond("§19.1"), "the draft", content()),
+    listed(
+      "saved",
+      "a draft that was saved is listed",
+      beyond("§19.1"),
+      "the draft",
+      content(),
+      "createDrafts",
+    ),
     ...successChecks(session, edit, (ask, which) =>
       onDraft(which, (draft_id) =>
         ask({ values: { draft_id, draft: draftOf(session, `edited ${which}`) } }),
@@ -113,6 +123,7 @@ export const draftChecks = ofOperation("deleteDraft", (session, remove) => {
       beyond("§19.1"),
       "the new text",
       content("edited plain"),
+      "editDraft",
     ),
     ...successChecks(session, remove, (ask, which) =>
       onDraft(which, (draft_id) => ask({ values: { draft_id } }))(),
@@ -132,6 +143,7 @@ export const draftChecks = ofOperation("deleteDraft", (session, remove) => {
       beyond("§17.1"),
       "no draft of this ID",
       (draft) => draft && "there it is",
+      "deleteDraft",
     ),
     plannedCheck(
       remove,

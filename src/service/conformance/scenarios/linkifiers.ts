@@ -197,17 +197,23 @@ function refusedOrder(session: Session, times: number) {
 }
 
 /**
- * Whether an account is an administrator's, where an order of linkifiers shows it: the role comes before
- * the parameters (sources §10.8), so who is refused for the list has it. The session remembers.
+ * Whether an account is an administrator's, as it is told of itself (sources §22.1). Where a server does not tell, an
+ * order of linkifiers shows it: the role comes before the parameters (sources §10.8), so who is refused for the list has
+ * it. The session remembers.
  */
 export async function showsAdministrator(
   session: Session,
   credentials: Credentials,
 ): Promise<boolean | undefined> {
-  const specified = operationOf(session, "reorderLinkifiers");
-  if (specified === undefined) return undefined;
   const known = session.administrators.get(credentials);
   if (known !== undefined) return known;
+  const own = operationOf(session, "getOwnUser")?.operation;
+  const told = own && successOf(await session.ask({ operation: own, credentials }))?.is_admin;
+  if (typeof told === "boolean") session.administrators.set(credentials, told);
+  const specified = operationOf(session, "reorderLinkifiers");
+  if (typeof told === "boolean" || specified === undefined) {
+    return session.administrators.get(credentials);
+  }
   const { operation } = specified;
   const { response } = await session.ask({
     operation,

@@ -1,3 +1,4 @@
+import type { OperationId } from "../../../../generated/operations.gen.ts";
 import { isObject, type Json } from "../../../toolkit/document/json.ts";
 import { type CheckOutcome, oneProblem, plannedCheck, replied } from "../check.ts";
 import { successChecks } from "../checks/successes.ts";
@@ -47,10 +48,12 @@ export const ownLinkifierChecks = ofOperation("createLinkifier", (session, creat
     title: string,
     wanted: string,
     got: (linkifiers: Json[], id: Json) => string | undefined,
+    after: OperationId,
   ) => {
     if (list === undefined) return [];
     const source = beyond("§20.3");
     const run = onLinkifier("plain", async (id) => {
+      if (!session.successes.has(after)) return { notChecked: "needs a success" };
       const exchange = await session.ask({ operation: list.operation });
       const { linkifiers } = successOf(exchange) ?? {};
       if (!Array.isArray(linkifiers)) {
@@ -114,6 +117,7 @@ export const ownLinkifierChecks = ofOperation("createLinkifier", (session, creat
       "a linkifier that was created is listed, in the last place",
       "the linkifier, in the last place",
       (linkifiers, id) => patternIs("plain")(linkifiers, id) ?? isLast(linkifiers, id),
+      "createLinkifier",
     ),
     ...refusedOrder("missing", "an order that leaves one out is refused", (all, own) =>
       all.filter((id) => id !== own),
@@ -142,6 +146,7 @@ export const ownLinkifierChecks = ofOperation("createLinkifier", (session, creat
           "a linkifier that was edited is listed as it is then",
           "the new pattern",
           patternIs("edited-plain"),
+          "editLinkifier",
         )),
     ...successChecks(session, remove, (ask, which) =>
       onLinkifier(which, (filter_id) => ask({ values: { filter_id } }))(),
@@ -160,6 +165,7 @@ export const ownLinkifierChecks = ofOperation("createLinkifier", (session, creat
       "a linkifier that was deleted is listed no more",
       "no linkifier of this ID",
       (linkifiers, id) => (idsIn(linkifiers)?.includes(id) ? "there it is" : undefined),
+      "deleteLinkifier",
     ),
   ];
 });
