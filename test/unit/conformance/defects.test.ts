@@ -26,6 +26,7 @@ const changing =
   (handle: Handler): Handler =>
   async (request) => {
     const answer = await handle(request);
+    if (request.method === "HEAD") return answer;
     const body: Body = await answer.clone().json();
     if (!isMeant(request, body, answer.status)) return answer;
     const { body: next = body, status = answer.status, drop } = change(body, answer);
@@ -49,6 +50,11 @@ const changingList = (change: Parameters<typeof changing>[1]) =>
   changing((request, body) => listing(request) && isSuccess(body), change);
 const eachInvitation = (change: (invite: Body) => Body) =>
   changingList((body) => ({ body: { ...body, invites: (body.invites as Body[]).map(change) } }));
+const changingEvents = (change: (events: Body[]) => Body[]) =>
+  changing(
+    (request, body) => at("GET", "events")(request) && isSuccess(body),
+    (body) => ({ body: { ...body, events: change(body.events as Body[]) } }),
+  );
 /** What this member asks is answered as if an administrator had. */
 const asIago =
   (isMeant: (request: Request) => boolean, name: string) =>
@@ -56,7 +62,9 @@ const asIago =
   (request) => {
     const isTheirs = request.headers.get("authorization") === basic(name);
     if (!isTheirs || !isMeant(request)) return handle(request);
-    return handle(new Request(request, { headers: { authorization: basic("iago") } }));
+    const headers = new Headers(request.headers);
+    headers.set("authorization", basic("iago"));
+    return handle(new Request(request, { headers }));
   };
 const basic = (name: string) => `Basic ${btoa(`${name}@example.com:${name}-key`)}`;
 const isError = (code: string) => (_: Request, body: Body) => body.code === code;
@@ -521,7 +529,9 @@ const defects: readonly Defect[] = [
     title: "§14.1 a member is refused with another status",
     options: { account: accountOf("cordelia"), other: accountOf("iago") },
     breakIt: changing(isError("UNAUTHORIZED_PRINCIPAL"), () => ({ status: 403 })),
-    differs: ["reorderLinkifiers/not-administrator"],
+    differs: ["reorderLinkifiers", "createLinkifier", "editLinkifier", "deleteLinkifier"].map(
+      (id) => `${id}/not-administrator`,
+    ),
   },
   {
     title: "§12.3 a guest is refused with another status",
@@ -530,7 +540,9 @@ const defects: readonly Defect[] = [
       (_, body) => body.msg === "Not allowed for guest users",
       () => ({ status: 403 }),
     ),
-    differs: ["listInvitations/guest"],
+    differs: ["listInvitations", "sendInvitations", "createInvitationLink"].map(
+      (id) => `${id}/guest`,
+    ),
   },
   ...(
     [
@@ -605,6 +617,135 @@ const defects: readonly Defect[] = [
       }),
     ),
     failed: ["registerEventQueue/event-types"],
+  },
+  {
+    title: "§16.4 events come newest first",
+    breakIt: changingEvents((events) => events.toReversed()),
+    differs: ["getEvents/rising-ids", "getEvents/forgotten"],
+  },
+  {
+    title: "§16.6 a queue forgets no event",
+    breakIt: (handle) => (request) => {
+      const url = new URL(request.url);
+      // Of what was there the sandbox still has all.
+      if (url.searchParams.get("last_event_id") === "0" && url.searchParams.has("dont_block")) {
+        url.searchParams.set("last_event_id", "-1");
+      }
+      return handle(new Request(url, request));
+    },
+    differs: ["getEvents/forgotten", "getEvents/pruned-event"],
+  },
+  {
+    title: "§16.4 a read of a queue without events returns at once",
+    breakIt: (handle) => (request) => {
+      if (!at("GET", "events")(request)) return handle(request);
+      const url = new URL(request.url);
+      if (url.searchParams.has("queue_id")) url.searchParams.set("dont_block", "true");
+      return handle(new Request(url, request));
+    },
+    options: { sleep: (time) => new Promise((resolve) => setTimeout(resolve, time)) },
+    differs: ["getEvents/waits"],
+  },
+  ...(
+    [
+      ["§6.2 event_types is ignored", "event_types", ["registerEventQueue/event-types"], []],
+      [
+        "§14.6 capabilities are ignored",
+        "client_capabilities",
+        [],
+        ["reorderLinkifiers/event-capability"],
+      ],
+    ] as const
+  ).map(([title, name, failed, differs]) => ({
+    title,
+    breakIt:
+      (handle: Handler): Handler =>
+      async (request) => {
+        if (!at("POST", "register")(request)) return handle(request);
+        const sent = new URLSearchParams(await request.clone().text());
+        // Types that are not named are all; a capability counts as had.
+        if (name === "event_types") sent.delete(name);
+        else if (!sent.has(name)) {
+          sent.set(name, '{"notification_settings_null":true,"linkifier_url_template":true}');
+        }
+        const { url, method, headers } = request;
+        return handle(new Request(url, { method, headers, body: sent }));
+      },
+    failed,
+    differs,
+  })),
+  {
+    title: "§17.1 count is not the number of drafts",
+    breakIt: changing(
+      (request, body) => at("GET", "drafts")(request) && isSuccess(body),
+      (body) => ({ body: { ...body, count: 0 } }),
+    ),
+    differs: ["listDrafts/count"],
+  },
+  {
+    title: "§17.1 a deleted draft is still listed",
+    breakIt: (handle) => {
+      let draft: Body | undefined;
+      return changing(
+        (request, body) => at("GET", "drafts")(request) && isSuccess(body),
+        (body) => {
+          const drafts = body.drafts as Body[];
+          draft ??= drafts.find(({ content }) => String(content).includes(" plain:"));
+          if (draft === undefined || drafts.some(({ id }) => id === draft?.id)) return {};
+          return { body: { ...body, count: drafts.length + 1, drafts: [...drafts, draft] } };
+        },
+      )(handle);
+    },
+    differs: ["listDrafts/deleted"],
+  },
+  {
+    title: "§13.1 drafts of others are listed",
+    breakIt: asIago(at("POST", "drafts"), "cordelia"),
+    differs: ["deleteDraft/foreign-draft"],
+  },
+  {
+    title: "§3.3 a draft is not deleted, though it says so",
+    breakIt: changing(
+      (request, body) => at("DELETE", "drafts/")(request) && body.code === "BAD_REQUEST",
+      () => ({ status: 200, body: { result: "success", msg: "" } }),
+    ),
+    failed: ["deleteDraft/no-such-draft", "deleteDraft/no-such-draft/deleted"],
+    differs: ["deleteDraft/foreign-draft"],
+  },
+  {
+    title: "§14.4 an order may name what is no linkifier",
+    breakIt: (handle) => async (request) => {
+      if (!at("PATCH", "realm/linkifiers")(request)) return handle(request);
+      const sent = new URLSearchParams(await request.clone().text()).get("ordered_linkifier_ids");
+      const isLong = sent?.startsWith("[1,") && sent.includes("2147483647");
+      return isLong ? Response.json({ result: "success", msg: "" }) : handle(request);
+    },
+    differs: ["reorderLinkifiers/not-all-ids/foreign", "reorderLinkifiers/not-all-ids/further"],
+  },
+  {
+    title: "§10.12 HEAD is not known",
+    breakIt: (handle) => async (request) =>
+      request.method === "HEAD" ? new Response(null, { status: 405 }) : handle(request),
+    differs: /\/head$/,
+  },
+  {
+    title: "§10.11 an old server answers 404 where the path has other methods",
+    level: 201,
+    breakIt: (handle) => async (request) =>
+      at("PATCH", "realm/linkifiers")(request)
+        ? Response.json({ result: "error", msg: "Not Found", code: "BAD_REQUEST" }, { status: 404 })
+        : handle(request),
+    differs: ["reorderLinkifiers/absent"],
+  },
+  {
+    title: "§9 members are not listed the links that they created",
+    breakIt: changingList((body) => {
+      const invites = body.invites as Body[];
+      const isTheirs = invites.every((invite) => invite.invited_by_user_id === 11);
+      const emails = invites.filter(({ is_multiuse }) => is_multiuse === false);
+      return isTheirs ? { body: { ...body, invites: emails } } : {};
+    }),
+    failed: ["listInvitations/memberInvitationLinks"],
   },
   {
     title: "§3.5 an old server lists linkifiers in another order than that of their IDs",
