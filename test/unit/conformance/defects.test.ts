@@ -13,6 +13,8 @@ interface Defect {
   readonly failed?: readonly string[];
   /** IDs, or a pattern of those that pass where nothing is broken and that have not failed. */
   readonly differs?: readonly string[] | RegExp;
+  /** IDs of what differs as public servers do. */
+  readonly known?: readonly string[];
 }
 
 type Body = Record<string, unknown>;
@@ -72,6 +74,9 @@ const isError = (code: string) => (_: Request, body: Body) => body.code === code
 /** The checks of requests that lack a parameter; a read of events does not name it in a field. */
 const naming = /^(?!getEvents\/).*\/(missing-parameter\/|json-body$)/;
 
+/** The checks of a draft that never was, and of one that is no more. */
+const ofMissingDraft = ["deleteDraft/no-such-draft", "deleteDraft/no-such-draft/deleted"];
+
 const invitation = {
   id: 2,
   invited_by_user_id: 9,
@@ -90,7 +95,7 @@ const defects: readonly Defect[] = [
       (_, body) => body.msg === "Draft does not exist",
       () => ({ status: 400 }),
     ),
-    differs: ["deleteDraft/no-such-draft"],
+    differs: [...ofMissingDraft, "deleteDraft/foreign-draft"],
   },
   {
     title: "a draft that does not exist gets another message",
@@ -98,7 +103,7 @@ const defects: readonly Defect[] = [
       (_, body) => body.msg === "Draft does not exist",
       (body) => ({ body: { ...body, msg: "Gone" } }),
     ),
-    failed: ["deleteDraft/no-such-draft"],
+    failed: ofMissingDraft,
   },
   {
     title: "BAD_EVENT_QUEUE_ID does not name the queue",
@@ -130,7 +135,7 @@ const defects: readonly Defect[] = [
     ),
     failed:
       queues.length === 0
-        ? [`${id}/no-such-draft`]
+        ? ofMissingDraft
         : queues.map((which) => `${id}/bad-event-queue-id/${which}`),
   })),
   {
@@ -144,7 +149,7 @@ const defects: readonly Defect[] = [
   {
     title: "§10.21 ignored_parameters_unsupported is left out of the list of invitations",
     breakIt: changing(listing, without("ignored_parameters_unsupported")),
-    differs: ["listInvitations/ignored-parameters"],
+    known: ["listInvitations/ignored-parameters"],
   },
   {
     title: "ignored_parameters_unsupported is left out where an operation takes parameters",
@@ -221,6 +226,8 @@ const defects: readonly Defect[] = [
     title: "two invitations of a kind share an id",
     breakIt: eachInvitation((invite) => ({ ...invite, id: 2 })),
     failed: ["listInvitations/unique-ids"],
+    // The links of the run cannot be told apart.
+    differs: ["listInvitations/revoked-link", "revokeInvitationLink/ignored-parameters"],
   },
   {
     title: "an expired invitation is listed",
@@ -265,12 +272,12 @@ const defects: readonly Defect[] = [
       )(handle);
     },
     // The second deletion of what is one queue finds it gone, and so does that of the other user.
-    failed: [
-      "registerEventQueue/queue-of-its-own",
-      "registerEventQueue/event-types",
-      "deleteEventQueue/ignored-parameters",
+    failed: ["registerEventQueue/queue-of-its-own", "deleteEventQueue/ignored-parameters"],
+    differs: [
+      "deleteEventQueue/foreign-queue",
+      "getEvents/foreign-queue",
+      "reorderLinkifiers/event-capability",
     ],
-    differs: ["deleteEventQueue/foreign-queue", "getEvents/foreign-queue"],
   },
   {
     title: "status 500 with an error of its own for linkifiers",
@@ -292,6 +299,9 @@ const defects: readonly Defect[] = [
       "wrong-element/ordered_linkifier_ids",
       "duplicate-ids",
       "not-all-ids",
+      "not-all-ids/missing",
+      "not-all-ids/foreign",
+      "not-all-ids/further",
     ].map((name) => `reorderLinkifiers/${name}`),
   },
   {
@@ -304,6 +314,10 @@ const defects: readonly Defect[] = [
       "malformed-api-key",
       "invalid-api-key",
       "no-such-draft",
+      "no-such-draft/deleted",
+      "foreign-draft",
+      "success",
+      "ignored-parameters",
     ].map((name) => `deleteDraft/${name}`),
   },
   {
@@ -365,7 +379,8 @@ const defects: readonly Defect[] = [
       "reorderLinkifiers/missing-parameter/ordered_linkifier_ids",
       "reorderLinkifiers/json-body",
     ],
-    differs: naming, // Those of operations that the document does not describe.
+    // Those of operations that the document does not describe; of some it is the only error that is seen.
+    differs: new RegExp(`${naming.source}|^sendInvitations/authenticationErrorCodes$`),
   },
   {
     title: "no Allow where the method is unknown",
@@ -455,7 +470,8 @@ const defects: readonly Defect[] = [
     title: "§12.1 two members are listed the same invitation",
     options: { account: accountOf("cordelia"), other: accountOf("othello") },
     breakIt: changingList((body) => ({ body: { ...body, invites: [invitation] } })),
-    differs: ["listInvitations/own-invitations"],
+    failed: ["listInvitations/memberInvitationLinks"],
+    differs: ["listInvitations/own-invitations", "listInvitations/created-link"],
   },
   ...(["deleteEventQueue", "reorderLinkifiers"] as const).map((id) => ({
     title: `§4 a success of ${id} holds more than result and msg`,
@@ -540,9 +556,12 @@ const defects: readonly Defect[] = [
       (_, body) => body.msg === "Not allowed for guest users",
       () => ({ status: 403 }),
     ),
-    differs: ["listInvitations", "sendInvitations", "createInvitationLink"].map(
-      (id) => `${id}/guest`,
-    ),
+    differs: [
+      "listInvitations",
+      "sendInvitations",
+      "createInvitationLink",
+      "revokeInvitationLink",
+    ].map((id) => `${id}/guest`),
   },
   ...(
     [
@@ -606,7 +625,7 @@ const defects: readonly Defect[] = [
         return { body: { ...body, events } };
       },
     ),
-    differs: ["reorderLinkifiers/event"],
+    differs: ["reorderLinkifiers/event", "getEvents/pruned-event", "getEvents/rising-ids"],
   },
   {
     title: "§6.2 a queue holds events of another type than it asked for",
@@ -617,6 +636,7 @@ const defects: readonly Defect[] = [
       }),
     ),
     failed: ["registerEventQueue/event-types"],
+    differs: ["getEvents/forgotten"],
   },
   {
     title: "§16.4 events come newest first",
@@ -640,7 +660,7 @@ const defects: readonly Defect[] = [
     breakIt: (handle) => (request) => {
       if (!at("GET", "events")(request)) return handle(request);
       const url = new URL(request.url);
-      if (url.searchParams.has("queue_id")) url.searchParams.set("dont_block", "true");
+      if (!url.searchParams.has("dont_block")) url.searchParams.set("dont_block", "true");
       return handle(new Request(url, request));
     },
     options: { sleep: (time) => new Promise((resolve) => setTimeout(resolve, time)) },
@@ -664,8 +684,9 @@ const defects: readonly Defect[] = [
         if (!at("POST", "register")(request)) return handle(request);
         const sent = new URLSearchParams(await request.clone().text());
         // Types that are not named are all; a capability counts as had.
-        if (name === "event_types") sent.delete(name);
-        else if (!sent.has(name)) {
+        if (name === "event_types") {
+          if (sent.get(name)?.startsWith('["message"')) sent.delete(name);
+        } else if (!sent.has(name)) {
           sent.set(name, '{"notification_settings_null":true,"linkifier_url_template":true}');
         }
         const { url, method, headers } = request;
@@ -706,7 +727,7 @@ const defects: readonly Defect[] = [
   {
     title: "§3.3 a draft is not deleted, though it says so",
     breakIt: changing(
-      (request, body) => at("DELETE", "drafts/")(request) && body.code === "BAD_REQUEST",
+      (request, body) => at("DELETE", "drafts/")(request) && body.msg === "Draft does not exist",
       () => ({ status: 200, body: { result: "success", msg: "" } }),
     ),
     failed: ["deleteDraft/no-such-draft", "deleteDraft/no-such-draft/deleted"],
@@ -754,7 +775,7 @@ const defects: readonly Defect[] = [
       (request, body) => at("GET", "realm/linkifiers")(request) && isSuccess(body),
       (body) => ({ body: { ...body, linkifiers: (body.linkifiers as Body[]).toReversed() } }),
     ),
-    differs: ["listLinkifiers/ascending-ids"],
+    differs: ["listLinkifiers/ascending-ids", "listLinkifiers/created"],
   },
   {
     title: "§16.6 an event that never was is read from",
@@ -815,18 +836,20 @@ const passedAt = async (level: number) => verdictsOf(await sandboxServer(level).
 
 describe("the suite finds that", () => {
   it.each(defects)("$title", async (defect) => {
-    const { level = 267, breakIt, options = {}, failed = [], differs = [] } = defect;
+    const { level = 267, breakIt, options = {}, failed = [], differs = [], known = [] } = defect;
     const { run } = sandboxServer(level, breakIt);
     const report = await run({ featureLevel: level, sleep: async () => {}, ...options });
     const found = verdictsOf(report);
-    expect({ failed: found.failed, differs: found.differs }).toEqual({
+    const ofPublic = found["known to differ"];
+    expect({ failed: found.failed, differs: found.differs, known: ofPublic }).toEqual({
+      known,
       failed: [...failed].sort(),
       differs: (differs instanceof RegExp
         ? (await passedAt(level)).filter((id) => differs.test(id) && !failed.includes(id))
         : [...differs]
       ).sort(),
     });
-    expect(found.failed.length + found.differs.length).toBeGreaterThan(0);
+    expect(found.failed.length + found.differs.length + ofPublic.length).toBeGreaterThan(0);
   });
 
   it("nothing is broken where nothing is", async () => {

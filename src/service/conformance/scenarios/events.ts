@@ -94,7 +94,8 @@ export function eventChecks(session: Session): ConformanceCheck[] {
       }),
     );
   const ofTypes = sourceOf(register.operation, "§6");
-  const lastId = ({ events }: Happened) => events.at(-1)?.id ?? -1;
+  const lastId = ({ events }: Happened) =>
+    Math.max(-1, ...events.map(({ id }) => Number(id)).filter(Number.isInteger));
   const pruned = situationOf(read, "pruned-event");
   return [
     plannedCheck(
