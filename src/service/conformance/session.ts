@@ -75,7 +75,7 @@ export function createSession(asker: Asker, settings: ConformanceSettings, level
     async ask(call) {
       const { credentials = own, operation } = call;
       const asked = await asker.ask({ ...call, credentials });
-      recordMade(made, call, asked, credentials);
+      recordMade(made, call.values ?? {}, asked, credentials);
       const { status = 0, body } = asked.response ?? {};
       if (!isObject(body)) return asked;
       const { id } = operation;

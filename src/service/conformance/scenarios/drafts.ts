@@ -4,7 +4,7 @@ import { type CheckOutcome, oneProblem, plannedCheck, replied, said } from "../c
 import { successChecks } from "../checks/successes.ts";
 import type { Credentials } from "../exchange.ts";
 import { expectRefusal } from "../expectations.ts";
-import { idsMade } from "../made.ts";
+import { idsMade } from "../own-things.ts";
 import { situationOf } from "../refusals.ts";
 import {
   ofOperation,

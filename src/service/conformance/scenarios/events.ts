@@ -9,7 +9,8 @@ import {
   replied,
 } from "../check.ts";
 import { expectRefusal } from "../expectations.ts";
-import { idsMade, type KindName, removal } from "../made.ts";
+import { type KindName, removal } from "../made.ts";
+import { idsMade } from "../own-things.ts";
 import { situationOf } from "../refusals.ts";
 import {
   operationOf,
@@ -181,10 +182,9 @@ export function eventChecks(session: Session): ConformanceCheck[] {
       onEvents(async (found) => {
         const values = { queue_id: found.queue_id, last_event_id: lastId(found) };
         const waiting = session.ask({ operation: read.operation, values });
-        await session.wait(waits[0] ?? 0);
         // Made also where the run ends meanwhile, as it ends the read.
-        const made = await make(session, trigger);
-        const exchange = await waiting;
+        const event = session.wait(waits[0] ?? 0).then(() => make(session, trigger));
+        const [exchange, made] = await Promise.all([waiting, event]);
         if (made === undefined) return { notChecked: "needs an event, and none was brought about" };
         if (exchange.response === undefined || eventsIn(exchange).length > 0) {
           return exchange.response === undefined

@@ -3,7 +3,7 @@ import { isObject, type JsonObject } from "../../../toolkit/document/json.ts";
 import { supports } from "../../sandbox/supports.ts";
 import { type CheckOutcome, firstOf, oneProblem, plannedCheck } from "../check.ts";
 import type { Credentials, Exchange } from "../exchange.ts";
-import { idsMade } from "../made.ts";
+import { idsMade } from "../own-things.ts";
 import type { Source } from "../report.ts";
 import {
   ofOperation,

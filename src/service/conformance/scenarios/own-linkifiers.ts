@@ -3,7 +3,7 @@ import { isObject, type Json } from "../../../toolkit/document/json.ts";
 import { type CheckOutcome, oneProblem, plannedCheck, replied } from "../check.ts";
 import { successChecks } from "../checks/successes.ts";
 import { expectRefusal } from "../expectations.ts";
-import { idsMade } from "../made.ts";
+import { idsMade } from "../own-things.ts";
 import { situationOf } from "../refusals.ts";
 import {
   ofOperation,

@@ -8,7 +8,7 @@ import {
 } from "../check.ts";
 import { successChecks } from "../checks/successes.ts";
 import { expectRefusal } from "../expectations.ts";
-import { idsMade, linkId } from "../made.ts";
+import { idsMade, linkId } from "../own-things.ts";
 import { situationOf } from "../refusals.ts";
 import { ofOperation, operationOf, successOf, withMemory, withWrite } from "../session.ts";
 import { beyond } from "../sources.ts";
