@@ -68,140 +68,140 @@ export interface Since<Level extends number, Feature extends string, Operation> 
 }
 
 interface Calls0 {
-  getEvents: Call<NonNullable<From0.operations["getEvents"]["parameters"]["query"]>, From0.operations["getEvents"]["responses"][200]["content"]["application/json"], From0.operations["getEvents"]["responses"][400]["content"]["application/json"] | From0.operations["getEvents"]["responses"][401]["content"]["application/json"] | From0.operations["getEvents"]["responses"][403]["content"]["application/json"] | From0.operations["getEvents"]["responses"][405]["content"]["application/json"] | From0.operations["getEvents"]["responses"][429]["content"]["application/json"]>;
-  deleteEventQueue: Call<NonNullable<From0.operations["deleteEventQueue"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From0.operations["deleteEventQueue"]["responses"][200]["content"]["application/json"], From0.operations["deleteEventQueue"]["responses"][400]["content"]["application/json"] | From0.operations["deleteEventQueue"]["responses"][401]["content"]["application/json"] | From0.operations["deleteEventQueue"]["responses"][403]["content"]["application/json"] | From0.operations["deleteEventQueue"]["responses"][405]["content"]["application/json"] | From0.operations["deleteEventQueue"]["responses"][429]["content"]["application/json"]>;
-  listInvitations: Call<unknown, From0.operations["listInvitations"]["responses"][200]["content"]["application/json"], From0.operations["listInvitations"]["responses"][400]["content"]["application/json"] | From0.operations["listInvitations"]["responses"][401]["content"]["application/json"] | From0.operations["listInvitations"]["responses"][403]["content"]["application/json"] | From0.operations["listInvitations"]["responses"][405]["content"]["application/json"] | From0.operations["listInvitations"]["responses"][429]["content"]["application/json"]>;
-  sendInvitations: Call<NonNullable<From0.operations["sendInvitations"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From0.operations["sendInvitations"]["responses"][200]["content"]["application/json"], From0.operations["sendInvitations"]["responses"][400]["content"]["application/json"] | From0.operations["sendInvitations"]["responses"][401]["content"]["application/json"] | From0.operations["sendInvitations"]["responses"][403]["content"]["application/json"] | From0.operations["sendInvitations"]["responses"][405]["content"]["application/json"] | From0.operations["sendInvitations"]["responses"][429]["content"]["application/json"]>;
-  createInvitationLink: Call<Partial<NonNullable<From0.operations["createInvitationLink"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From0.operations["createInvitationLink"]["responses"][200]["content"]["application/json"], From0.operations["createInvitationLink"]["responses"][400]["content"]["application/json"] | From0.operations["createInvitationLink"]["responses"][401]["content"]["application/json"] | From0.operations["createInvitationLink"]["responses"][403]["content"]["application/json"] | From0.operations["createInvitationLink"]["responses"][405]["content"]["application/json"] | From0.operations["createInvitationLink"]["responses"][429]["content"]["application/json"]>;
-  revokeInvitationLink: Call<NonNullable<From0.operations["revokeInvitationLink"]["parameters"]["path"]>, From0.operations["revokeInvitationLink"]["responses"][200]["content"]["application/json"], From0.operations["revokeInvitationLink"]["responses"][400]["content"]["application/json"] | From0.operations["revokeInvitationLink"]["responses"][401]["content"]["application/json"] | From0.operations["revokeInvitationLink"]["responses"][403]["content"]["application/json"] | From0.operations["revokeInvitationLink"]["responses"][405]["content"]["application/json"] | From0.operations["revokeInvitationLink"]["responses"][429]["content"]["application/json"]>;
-  revokeInvitation: Call<NonNullable<From0.operations["revokeInvitation"]["parameters"]["path"]>, From0.operations["revokeInvitation"]["responses"][200]["content"]["application/json"], From0.operations["revokeInvitation"]["responses"][400]["content"]["application/json"] | From0.operations["revokeInvitation"]["responses"][401]["content"]["application/json"] | From0.operations["revokeInvitation"]["responses"][403]["content"]["application/json"] | From0.operations["revokeInvitation"]["responses"][405]["content"]["application/json"] | From0.operations["revokeInvitation"]["responses"][429]["content"]["application/json"]>;
-  resendInvitation: Call<NonNullable<From0.operations["resendInvitation"]["parameters"]["path"]>, From0.operations["resendInvitation"]["responses"][200]["content"]["application/json"], From0.operations["resendInvitation"]["responses"][400]["content"]["application/json"] | From0.operations["resendInvitation"]["responses"][401]["content"]["application/json"] | From0.operations["resendInvitation"]["responses"][403]["content"]["application/json"] | From0.operations["resendInvitation"]["responses"][405]["content"]["application/json"] | From0.operations["resendInvitation"]["responses"][429]["content"]["application/json"]>;
-  createLinkifier: Call<NonNullable<From0.operations["createLinkifier"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From0.operations["createLinkifier"]["responses"][200]["content"]["application/json"], From0.operations["createLinkifier"]["responses"][400]["content"]["application/json"] | From0.operations["createLinkifier"]["responses"][401]["content"]["application/json"] | From0.operations["createLinkifier"]["responses"][403]["content"]["application/json"] | From0.operations["createLinkifier"]["responses"][405]["content"]["application/json"] | From0.operations["createLinkifier"]["responses"][429]["content"]["application/json"]>;
-  deleteLinkifier: Call<NonNullable<From0.operations["deleteLinkifier"]["parameters"]["path"]>, From0.operations["deleteLinkifier"]["responses"][200]["content"]["application/json"], From0.operations["deleteLinkifier"]["responses"][400]["content"]["application/json"] | From0.operations["deleteLinkifier"]["responses"][401]["content"]["application/json"] | From0.operations["deleteLinkifier"]["responses"][403]["content"]["application/json"] | From0.operations["deleteLinkifier"]["responses"][405]["content"]["application/json"] | From0.operations["deleteLinkifier"]["responses"][429]["content"]["application/json"]>;
-  registerEventQueue: Call<Partial<NonNullable<From0.operations["registerEventQueue"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From0.operations["registerEventQueue"]["responses"][200]["content"]["application/json"], From0.operations["registerEventQueue"]["responses"][400]["content"]["application/json"] | From0.operations["registerEventQueue"]["responses"][401]["content"]["application/json"] | From0.operations["registerEventQueue"]["responses"][403]["content"]["application/json"] | From0.operations["registerEventQueue"]["responses"][405]["content"]["application/json"] | From0.operations["registerEventQueue"]["responses"][429]["content"]["application/json"]>;
-  getOwnUser: Call<unknown, From0.operations["getOwnUser"]["responses"][200]["content"]["application/json"], From0.operations["getOwnUser"]["responses"][400]["content"]["application/json"] | From0.operations["getOwnUser"]["responses"][401]["content"]["application/json"] | From0.operations["getOwnUser"]["responses"][403]["content"]["application/json"] | From0.operations["getOwnUser"]["responses"][405]["content"]["application/json"] | From0.operations["getOwnUser"]["responses"][429]["content"]["application/json"]>;
+  getEvents: Call<NonNullable<From0.operations["getEvents"]["parameters"]["query"]>, From0.operations["getEvents"]["responses"][200]["content"]["application/json"], From0.operations["getEvents"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"]>;
+  deleteEventQueue: Call<NonNullable<From0.operations["deleteEventQueue"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From0.operations["deleteEventQueue"]["responses"][200]["content"]["application/json"], From0.operations["deleteEventQueue"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"]>;
+  listInvitations: Call<unknown, From0.operations["listInvitations"]["responses"][200]["content"]["application/json"], From0.operations["listInvitations"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"]>;
+  sendInvitations: Call<NonNullable<From0.operations["sendInvitations"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From0.operations["sendInvitations"]["responses"][200]["content"]["application/json"], From0.operations["sendInvitations"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"]>;
+  createInvitationLink: Call<Partial<NonNullable<From0.operations["createInvitationLink"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From0.operations["createInvitationLink"]["responses"][200]["content"]["application/json"], From0.operations["createInvitationLink"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"]>;
+  revokeInvitationLink: Call<NonNullable<From0.operations["revokeInvitationLink"]["parameters"]["path"]>, From0.operations["revokeInvitationLink"]["responses"][200]["content"]["application/json"], From0.operations["revokeInvitationLink"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"]>;
+  revokeInvitation: Call<NonNullable<From0.operations["revokeInvitation"]["parameters"]["path"]>, From0.operations["revokeInvitation"]["responses"][200]["content"]["application/json"], From0.operations["revokeInvitation"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"]>;
+  resendInvitation: Call<NonNullable<From0.operations["resendInvitation"]["parameters"]["path"]>, From0.operations["resendInvitation"]["responses"][200]["content"]["application/json"], From0.operations["resendInvitation"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"]>;
+  createLinkifier: Call<NonNullable<From0.operations["createLinkifier"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From0.operations["createLinkifier"]["responses"][200]["content"]["application/json"], From0.operations["createLinkifier"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"]>;
+  deleteLinkifier: Call<NonNullable<From0.operations["deleteLinkifier"]["parameters"]["path"]>, From0.operations["deleteLinkifier"]["responses"][200]["content"]["application/json"], From0.operations["deleteLinkifier"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"]>;
+  registerEventQueue: Call<Partial<NonNullable<From0.operations["registerEventQueue"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From0.operations["registerEventQueue"]["responses"][200]["content"]["application/json"], From0.operations["registerEventQueue"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"]>;
+  getOwnUser: Call<unknown, From0.operations["getOwnUser"]["responses"][200]["content"]["application/json"], From0.operations["getOwnUser"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"]>;
   getServerSettings: Call<unknown, From0.operations["getServerSettings"]["responses"][200]["content"]["application/json"], From0.operations["getServerSettings"]["responses"][405]["content"]["application/json"]>;
 }
 
 interface Calls3 {
-  registerEventQueue: Call<Partial<NonNullable<From3.operations["registerEventQueue"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From3.operations["registerEventQueue"]["responses"][200]["content"]["application/json"], From3.operations["registerEventQueue"]["responses"][400]["content"]["application/json"] | From3.operations["registerEventQueue"]["responses"][401]["content"]["application/json"] | From3.operations["registerEventQueue"]["responses"][403]["content"]["application/json"] | From3.operations["registerEventQueue"]["responses"][405]["content"]["application/json"] | From3.operations["registerEventQueue"]["responses"][429]["content"]["application/json"]>;
+  registerEventQueue: Call<Partial<NonNullable<From3.operations["registerEventQueue"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From3.operations["registerEventQueue"]["responses"][200]["content"]["application/json"], From3.operations["registerEventQueue"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"]>;
 }
 
 interface Calls8 {
-  getOwnUser: Call<unknown, From8.operations["getOwnUser"]["responses"][200]["content"]["application/json"], From8.operations["getOwnUser"]["responses"][400]["content"]["application/json"] | From8.operations["getOwnUser"]["responses"][401]["content"]["application/json"] | From8.operations["getOwnUser"]["responses"][403]["content"]["application/json"] | From8.operations["getOwnUser"]["responses"][405]["content"]["application/json"] | From8.operations["getOwnUser"]["responses"][429]["content"]["application/json"]>;
+  getOwnUser: Call<unknown, From8.operations["getOwnUser"]["responses"][200]["content"]["application/json"], From8.operations["getOwnUser"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"]>;
 }
 
 interface Calls10 {
-  getOwnUser: Call<unknown, From10.operations["getOwnUser"]["responses"][200]["content"]["application/json"], From10.operations["getOwnUser"]["responses"][400]["content"]["application/json"] | From10.operations["getOwnUser"]["responses"][401]["content"]["application/json"] | From10.operations["getOwnUser"]["responses"][403]["content"]["application/json"] | From10.operations["getOwnUser"]["responses"][405]["content"]["application/json"] | From10.operations["getOwnUser"]["responses"][429]["content"]["application/json"]>;
+  getOwnUser: Call<unknown, From10.operations["getOwnUser"]["responses"][200]["content"]["application/json"], From10.operations["getOwnUser"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"]>;
 }
 
 interface Calls16 {
-  getOwnUser: Call<unknown, From16.operations["getOwnUser"]["responses"][200]["content"]["application/json"], From16.operations["getOwnUser"]["responses"][400]["content"]["application/json"] | From16.operations["getOwnUser"]["responses"][401]["content"]["application/json"] | From16.operations["getOwnUser"]["responses"][403]["content"]["application/json"] | From16.operations["getOwnUser"]["responses"][405]["content"]["application/json"] | From16.operations["getOwnUser"]["responses"][429]["content"]["application/json"]>;
+  getOwnUser: Call<unknown, From16.operations["getOwnUser"]["responses"][200]["content"]["application/json"], From16.operations["getOwnUser"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"]>;
 }
 
 interface Calls20 {
-  sendInvitations: Call<NonNullable<From20.operations["sendInvitations"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From20.operations["sendInvitations"]["responses"][200]["content"]["application/json"], From20.operations["sendInvitations"]["responses"][400]["content"]["application/json"] | From20.operations["sendInvitations"]["responses"][401]["content"]["application/json"] | From20.operations["sendInvitations"]["responses"][403]["content"]["application/json"] | From20.operations["sendInvitations"]["responses"][405]["content"]["application/json"] | From20.operations["sendInvitations"]["responses"][429]["content"]["application/json"]>;
-  createInvitationLink: Call<Partial<NonNullable<From20.operations["createInvitationLink"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From20.operations["createInvitationLink"]["responses"][200]["content"]["application/json"], From20.operations["createInvitationLink"]["responses"][400]["content"]["application/json"] | From20.operations["createInvitationLink"]["responses"][401]["content"]["application/json"] | From20.operations["createInvitationLink"]["responses"][403]["content"]["application/json"] | From20.operations["createInvitationLink"]["responses"][405]["content"]["application/json"] | From20.operations["createInvitationLink"]["responses"][429]["content"]["application/json"]>;
+  sendInvitations: Call<NonNullable<From20.operations["sendInvitations"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From20.operations["sendInvitations"]["responses"][200]["content"]["application/json"], From20.operations["sendInvitations"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"]>;
+  createInvitationLink: Call<Partial<NonNullable<From20.operations["createInvitationLink"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From20.operations["createInvitationLink"]["responses"][200]["content"]["application/json"], From20.operations["createInvitationLink"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"]>;
 }
 
 interface Calls22 {
-  listInvitations: Call<unknown, From22.operations["listInvitations"]["responses"][200]["content"]["application/json"], From22.operations["listInvitations"]["responses"][400]["content"]["application/json"] | From22.operations["listInvitations"]["responses"][401]["content"]["application/json"] | From22.operations["listInvitations"]["responses"][403]["content"]["application/json"] | From22.operations["listInvitations"]["responses"][405]["content"]["application/json"] | From22.operations["listInvitations"]["responses"][429]["content"]["application/json"]>;
+  listInvitations: Call<unknown, From22.operations["listInvitations"]["responses"][200]["content"]["application/json"], From22.operations["listInvitations"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"]>;
 }
 
 interface Calls36 {
-  getEvents: Call<NonNullable<From36.operations["getEvents"]["parameters"]["query"]>, From36.operations["getEvents"]["responses"][200]["content"]["application/json"], From36.operations["getEvents"]["responses"][400]["content"]["application/json"] | From36.operations["getEvents"]["responses"][401]["content"]["application/json"] | From36.operations["getEvents"]["responses"][403]["content"]["application/json"] | From36.operations["getEvents"]["responses"][405]["content"]["application/json"] | From36.operations["getEvents"]["responses"][429]["content"]["application/json"]>;
-  deleteEventQueue: Call<NonNullable<From36.operations["deleteEventQueue"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From36.operations["deleteEventQueue"]["responses"][200]["content"]["application/json"], From36.operations["deleteEventQueue"]["responses"][400]["content"]["application/json"] | From36.operations["deleteEventQueue"]["responses"][401]["content"]["application/json"] | From36.operations["deleteEventQueue"]["responses"][403]["content"]["application/json"] | From36.operations["deleteEventQueue"]["responses"][405]["content"]["application/json"] | From36.operations["deleteEventQueue"]["responses"][429]["content"]["application/json"]>;
-  listInvitations: Call<unknown, From36.operations["listInvitations"]["responses"][200]["content"]["application/json"], From36.operations["listInvitations"]["responses"][400]["content"]["application/json"] | From36.operations["listInvitations"]["responses"][401]["content"]["application/json"] | From36.operations["listInvitations"]["responses"][403]["content"]["application/json"] | From36.operations["listInvitations"]["responses"][405]["content"]["application/json"] | From36.operations["listInvitations"]["responses"][429]["content"]["application/json"]>;
-  sendInvitations: Call<NonNullable<From36.operations["sendInvitations"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From36.operations["sendInvitations"]["responses"][200]["content"]["application/json"], From36.operations["sendInvitations"]["responses"][400]["content"]["application/json"] | From36.operations["sendInvitations"]["responses"][401]["content"]["application/json"] | From36.operations["sendInvitations"]["responses"][403]["content"]["application/json"] | From36.operations["sendInvitations"]["responses"][405]["content"]["application/json"] | From36.operations["sendInvitations"]["responses"][429]["content"]["application/json"]>;
-  createInvitationLink: Call<Partial<NonNullable<From36.operations["createInvitationLink"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From36.operations["createInvitationLink"]["responses"][200]["content"]["application/json"], From36.operations["createInvitationLink"]["responses"][400]["content"]["application/json"] | From36.operations["createInvitationLink"]["responses"][401]["content"]["application/json"] | From36.operations["createInvitationLink"]["responses"][403]["content"]["application/json"] | From36.operations["createInvitationLink"]["responses"][405]["content"]["application/json"] | From36.operations["createInvitationLink"]["responses"][429]["content"]["application/json"]>;
-  revokeInvitationLink: Call<NonNullable<From36.operations["revokeInvitationLink"]["parameters"]["path"]>, From36.operations["revokeInvitationLink"]["responses"][200]["content"]["application/json"], From36.operations["revokeInvitationLink"]["responses"][400]["content"]["application/json"] | From36.operations["revokeInvitationLink"]["responses"][401]["content"]["application/json"] | From36.operations["revokeInvitationLink"]["responses"][403]["content"]["application/json"] | From36.operations["revokeInvitationLink"]["responses"][405]["content"]["application/json"] | From36.operations["revokeInvitationLink"]["responses"][429]["content"]["application/json"]>;
-  revokeInvitation: Call<NonNullable<From36.operations["revokeInvitation"]["parameters"]["path"]>, From36.operations["revokeInvitation"]["responses"][200]["content"]["application/json"], From36.operations["revokeInvitation"]["responses"][400]["content"]["application/json"] | From36.operations["revokeInvitation"]["responses"][401]["content"]["application/json"] | From36.operations["revokeInvitation"]["responses"][403]["content"]["application/json"] | From36.operations["revokeInvitation"]["responses"][405]["content"]["application/json"] | From36.operations["revokeInvitation"]["responses"][429]["content"]["application/json"]>;
-  resendInvitation: Call<NonNullable<From36.operations["resendInvitation"]["parameters"]["path"]>, From36.operations["resendInvitation"]["responses"][200]["content"]["application/json"], From36.operations["resendInvitation"]["responses"][400]["content"]["application/json"] | From36.operations["resendInvitation"]["responses"][401]["content"]["application/json"] | From36.operations["resendInvitation"]["responses"][403]["content"]["application/json"] | From36.operations["resendInvitation"]["responses"][405]["content"]["application/json"] | From36.operations["resendInvitation"]["responses"][429]["content"]["application/json"]>;
-  createLinkifier: Call<NonNullable<From36.operations["createLinkifier"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From36.operations["createLinkifier"]["responses"][200]["content"]["application/json"], From36.operations["createLinkifier"]["responses"][400]["content"]["application/json"] | From36.operations["createLinkifier"]["responses"][401]["content"]["application/json"] | From36.operations["createLinkifier"]["responses"][403]["content"]["application/json"] | From36.operations["createLinkifier"]["responses"][405]["content"]["application/json"] | From36.operations["createLinkifier"]["responses"][429]["content"]["application/json"]>;
-  deleteLinkifier: Call<NonNullable<From36.operations["deleteLinkifier"]["parameters"]["path"]>, From36.operations["deleteLinkifier"]["responses"][200]["content"]["application/json"], From36.operations["deleteLinkifier"]["responses"][400]["content"]["application/json"] | From36.operations["deleteLinkifier"]["responses"][401]["content"]["application/json"] | From36.operations["deleteLinkifier"]["responses"][403]["content"]["application/json"] | From36.operations["deleteLinkifier"]["responses"][405]["content"]["application/json"] | From36.operations["deleteLinkifier"]["responses"][429]["content"]["application/json"]>;
-  registerEventQueue: Call<Partial<NonNullable<From36.operations["registerEventQueue"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From36.operations["registerEventQueue"]["responses"][200]["content"]["application/json"], From36.operations["registerEventQueue"]["responses"][400]["content"]["application/json"] | From36.operations["registerEventQueue"]["responses"][401]["content"]["application/json"] | From36.operations["registerEventQueue"]["responses"][403]["content"]["application/json"] | From36.operations["registerEventQueue"]["responses"][405]["content"]["application/json"] | From36.operations["registerEventQueue"]["responses"][429]["content"]["application/json"]>;
-  getOwnUser: Call<unknown, From36.operations["getOwnUser"]["responses"][200]["content"]["application/json"], From36.operations["getOwnUser"]["responses"][400]["content"]["application/json"] | From36.operations["getOwnUser"]["responses"][401]["content"]["application/json"] | From36.operations["getOwnUser"]["responses"][403]["content"]["application/json"] | From36.operations["getOwnUser"]["responses"][405]["content"]["application/json"] | From36.operations["getOwnUser"]["responses"][429]["content"]["application/json"]>;
+  getEvents: Call<NonNullable<From36.operations["getEvents"]["parameters"]["query"]>, From36.operations["getEvents"]["responses"][200]["content"]["application/json"], From36.operations["getEvents"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"]>;
+  deleteEventQueue: Call<NonNullable<From36.operations["deleteEventQueue"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From36.operations["deleteEventQueue"]["responses"][200]["content"]["application/json"], From36.operations["deleteEventQueue"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"]>;
+  listInvitations: Call<unknown, From36.operations["listInvitations"]["responses"][200]["content"]["application/json"], From36.operations["listInvitations"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"]>;
+  sendInvitations: Call<NonNullable<From36.operations["sendInvitations"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From36.operations["sendInvitations"]["responses"][200]["content"]["application/json"], From36.operations["sendInvitations"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"]>;
+  createInvitationLink: Call<Partial<NonNullable<From36.operations["createInvitationLink"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From36.operations["createInvitationLink"]["responses"][200]["content"]["application/json"], From36.operations["createInvitationLink"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"]>;
+  revokeInvitationLink: Call<NonNullable<From36.operations["revokeInvitationLink"]["parameters"]["path"]>, From36.operations["revokeInvitationLink"]["responses"][200]["content"]["application/json"], From36.operations["revokeInvitationLink"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"]>;
+  revokeInvitation: Call<NonNullable<From36.operations["revokeInvitation"]["parameters"]["path"]>, From36.operations["revokeInvitation"]["responses"][200]["content"]["application/json"], From36.operations["revokeInvitation"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"]>;
+  resendInvitation: Call<NonNullable<From36.operations["resendInvitation"]["parameters"]["path"]>, From36.operations["resendInvitation"]["responses"][200]["content"]["application/json"], From36.operations["resendInvitation"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"]>;
+  createLinkifier: Call<NonNullable<From36.operations["createLinkifier"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From36.operations["createLinkifier"]["responses"][200]["content"]["application/json"], From36.operations["createLinkifier"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"]>;
+  deleteLinkifier: Call<NonNullable<From36.operations["deleteLinkifier"]["parameters"]["path"]>, From36.operations["deleteLinkifier"]["responses"][200]["content"]["application/json"], From36.operations["deleteLinkifier"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"]>;
+  registerEventQueue: Call<Partial<NonNullable<From36.operations["registerEventQueue"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From36.operations["registerEventQueue"]["responses"][200]["content"]["application/json"], From36.operations["registerEventQueue"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"]>;
+  getOwnUser: Call<unknown, From36.operations["getOwnUser"]["responses"][200]["content"]["application/json"], From36.operations["getOwnUser"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"]>;
 }
 
 interface Calls54 {
-  listLinkifiers: Call<unknown, From54.operations["listLinkifiers"]["responses"][200]["content"]["application/json"], From54.operations["listLinkifiers"]["responses"][400]["content"]["application/json"] | From54.operations["listLinkifiers"]["responses"][401]["content"]["application/json"] | From54.operations["listLinkifiers"]["responses"][403]["content"]["application/json"] | From54.operations["listLinkifiers"]["responses"][405]["content"]["application/json"] | From54.operations["listLinkifiers"]["responses"][429]["content"]["application/json"]>;
+  listLinkifiers: Call<unknown, From54.operations["listLinkifiers"]["responses"][200]["content"]["application/json"], From54.operations["listLinkifiers"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"]>;
 }
 
 interface Calls57 {
-  editLinkifier: Call<NonNullable<From57.operations["editLinkifier"]["parameters"]["path"]> & NonNullable<From57.operations["editLinkifier"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From57.operations["editLinkifier"]["responses"][200]["content"]["application/json"], From57.operations["editLinkifier"]["responses"][400]["content"]["application/json"] | From57.operations["editLinkifier"]["responses"][401]["content"]["application/json"] | From57.operations["editLinkifier"]["responses"][403]["content"]["application/json"] | From57.operations["editLinkifier"]["responses"][405]["content"]["application/json"] | From57.operations["editLinkifier"]["responses"][429]["content"]["application/json"]>;
+  editLinkifier: Call<NonNullable<From57.operations["editLinkifier"]["parameters"]["path"]> & NonNullable<From57.operations["editLinkifier"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From57.operations["editLinkifier"]["responses"][200]["content"]["application/json"], From57.operations["editLinkifier"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"]>;
 }
 
 interface Calls59 {
-  getOwnUser: Call<unknown, From59.operations["getOwnUser"]["responses"][200]["content"]["application/json"], From59.operations["getOwnUser"]["responses"][400]["content"]["application/json"] | From59.operations["getOwnUser"]["responses"][401]["content"]["application/json"] | From59.operations["getOwnUser"]["responses"][403]["content"]["application/json"] | From59.operations["getOwnUser"]["responses"][405]["content"]["application/json"] | From59.operations["getOwnUser"]["responses"][429]["content"]["application/json"]>;
+  getOwnUser: Call<unknown, From59.operations["getOwnUser"]["responses"][200]["content"]["application/json"], From59.operations["getOwnUser"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"]>;
 }
 
 interface Calls60 {
-  getOwnUser: Call<unknown, From60.operations["getOwnUser"]["responses"][200]["content"]["application/json"], From60.operations["getOwnUser"]["responses"][400]["content"]["application/json"] | From60.operations["getOwnUser"]["responses"][401]["content"]["application/json"] | From60.operations["getOwnUser"]["responses"][403]["content"]["application/json"] | From60.operations["getOwnUser"]["responses"][405]["content"]["application/json"] | From60.operations["getOwnUser"]["responses"][429]["content"]["application/json"]>;
+  getOwnUser: Call<unknown, From60.operations["getOwnUser"]["responses"][200]["content"]["application/json"], From60.operations["getOwnUser"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"]>;
 }
 
 interface Calls61 {
-  sendInvitations: Call<NonNullable<From61.operations["sendInvitations"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From61.operations["sendInvitations"]["responses"][200]["content"]["application/json"], From61.operations["sendInvitations"]["responses"][400]["content"]["application/json"] | From61.operations["sendInvitations"]["responses"][401]["content"]["application/json"] | From61.operations["sendInvitations"]["responses"][403]["content"]["application/json"] | From61.operations["sendInvitations"]["responses"][405]["content"]["application/json"] | From61.operations["sendInvitations"]["responses"][429]["content"]["application/json"]>;
-  createInvitationLink: Call<Partial<NonNullable<From61.operations["createInvitationLink"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From61.operations["createInvitationLink"]["responses"][200]["content"]["application/json"], From61.operations["createInvitationLink"]["responses"][400]["content"]["application/json"] | From61.operations["createInvitationLink"]["responses"][401]["content"]["application/json"] | From61.operations["createInvitationLink"]["responses"][403]["content"]["application/json"] | From61.operations["createInvitationLink"]["responses"][405]["content"]["application/json"] | From61.operations["createInvitationLink"]["responses"][429]["content"]["application/json"]>;
+  sendInvitations: Call<NonNullable<From61.operations["sendInvitations"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From61.operations["sendInvitations"]["responses"][200]["content"]["application/json"], From61.operations["sendInvitations"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"]>;
+  createInvitationLink: Call<Partial<NonNullable<From61.operations["createInvitationLink"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From61.operations["createInvitationLink"]["responses"][200]["content"]["application/json"], From61.operations["createInvitationLink"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"]>;
 }
 
 interface Calls76 {
-  getEvents: Call<NonNullable<From76.operations["getEvents"]["parameters"]["query"]>, From76.operations["getEvents"]["responses"][200]["content"]["application/json"], From76.operations["getEvents"]["responses"][400]["content"]["application/json"] | From76.operations["getEvents"]["responses"][401]["content"]["application/json"] | From76.operations["getEvents"]["responses"][405]["content"]["application/json"] | From76.operations["getEvents"]["responses"][429]["content"]["application/json"]>;
-  deleteEventQueue: Call<NonNullable<From76.operations["deleteEventQueue"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From76.operations["deleteEventQueue"]["responses"][200]["content"]["application/json"], From76.operations["deleteEventQueue"]["responses"][400]["content"]["application/json"] | From76.operations["deleteEventQueue"]["responses"][401]["content"]["application/json"] | From76.operations["deleteEventQueue"]["responses"][405]["content"]["application/json"] | From76.operations["deleteEventQueue"]["responses"][429]["content"]["application/json"]>;
-  listInvitations: Call<unknown, From76.operations["listInvitations"]["responses"][200]["content"]["application/json"], From76.operations["listInvitations"]["responses"][400]["content"]["application/json"] | From76.operations["listInvitations"]["responses"][401]["content"]["application/json"] | From76.operations["listInvitations"]["responses"][405]["content"]["application/json"] | From76.operations["listInvitations"]["responses"][429]["content"]["application/json"]>;
-  sendInvitations: Call<NonNullable<From76.operations["sendInvitations"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From76.operations["sendInvitations"]["responses"][200]["content"]["application/json"], From76.operations["sendInvitations"]["responses"][400]["content"]["application/json"] | From76.operations["sendInvitations"]["responses"][401]["content"]["application/json"] | From76.operations["sendInvitations"]["responses"][405]["content"]["application/json"] | From76.operations["sendInvitations"]["responses"][429]["content"]["application/json"]>;
-  createInvitationLink: Call<Partial<NonNullable<From76.operations["createInvitationLink"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From76.operations["createInvitationLink"]["responses"][200]["content"]["application/json"], From76.operations["createInvitationLink"]["responses"][400]["content"]["application/json"] | From76.operations["createInvitationLink"]["responses"][401]["content"]["application/json"] | From76.operations["createInvitationLink"]["responses"][405]["content"]["application/json"] | From76.operations["createInvitationLink"]["responses"][429]["content"]["application/json"]>;
-  revokeInvitationLink: Call<NonNullable<From76.operations["revokeInvitationLink"]["parameters"]["path"]>, From76.operations["revokeInvitationLink"]["responses"][200]["content"]["application/json"], From76.operations["revokeInvitationLink"]["responses"][400]["content"]["application/json"] | From76.operations["revokeInvitationLink"]["responses"][401]["content"]["application/json"] | From76.operations["revokeInvitationLink"]["responses"][405]["content"]["application/json"] | From76.operations["revokeInvitationLink"]["responses"][429]["content"]["application/json"]>;
-  revokeInvitation: Call<NonNullable<From76.operations["revokeInvitation"]["parameters"]["path"]>, From76.operations["revokeInvitation"]["responses"][200]["content"]["application/json"], From76.operations["revokeInvitation"]["responses"][400]["content"]["application/json"] | From76.operations["revokeInvitation"]["responses"][401]["content"]["application/json"] | From76.operations["revokeInvitation"]["responses"][405]["content"]["application/json"] | From76.operations["revokeInvitation"]["responses"][429]["content"]["application/json"]>;
-  resendInvitation: Call<NonNullable<From76.operations["resendInvitation"]["parameters"]["path"]>, From76.operations["resendInvitation"]["responses"][200]["content"]["application/json"], From76.operations["resendInvitation"]["responses"][400]["content"]["application/json"] | From76.operations["resendInvitation"]["responses"][401]["content"]["application/json"] | From76.operations["resendInvitation"]["responses"][405]["content"]["application/json"] | From76.operations["resendInvitation"]["responses"][429]["content"]["application/json"]>;
-  createLinkifier: Call<NonNullable<From76.operations["createLinkifier"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From76.operations["createLinkifier"]["responses"][200]["content"]["application/json"], From76.operations["createLinkifier"]["responses"][400]["content"]["application/json"] | From76.operations["createLinkifier"]["responses"][401]["content"]["application/json"] | From76.operations["createLinkifier"]["responses"][405]["content"]["application/json"] | From76.operations["createLinkifier"]["responses"][429]["content"]["application/json"]>;
-  deleteLinkifier: Call<NonNullable<From76.operations["deleteLinkifier"]["parameters"]["path"]>, From76.operations["deleteLinkifier"]["responses"][200]["content"]["application/json"], From76.operations["deleteLinkifier"]["responses"][400]["content"]["application/json"] | From76.operations["deleteLinkifier"]["responses"][401]["content"]["application/json"] | From76.operations["deleteLinkifier"]["responses"][405]["content"]["application/json"] | From76.operations["deleteLinkifier"]["responses"][429]["content"]["application/json"]>;
-  registerEventQueue: Call<Partial<NonNullable<From76.operations["registerEventQueue"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From76.operations["registerEventQueue"]["responses"][200]["content"]["application/json"], From76.operations["registerEventQueue"]["responses"][400]["content"]["application/json"] | From76.operations["registerEventQueue"]["responses"][401]["content"]["application/json"] | From76.operations["registerEventQueue"]["responses"][405]["content"]["application/json"] | From76.operations["registerEventQueue"]["responses"][429]["content"]["application/json"]>;
-  getOwnUser: Call<unknown, From76.operations["getOwnUser"]["responses"][200]["content"]["application/json"], From76.operations["getOwnUser"]["responses"][400]["content"]["application/json"] | From76.operations["getOwnUser"]["responses"][401]["content"]["application/json"] | From76.operations["getOwnUser"]["responses"][405]["content"]["application/json"] | From76.operations["getOwnUser"]["responses"][429]["content"]["application/json"]>;
-  listLinkifiers: Call<unknown, From76.operations["listLinkifiers"]["responses"][200]["content"]["application/json"], From76.operations["listLinkifiers"]["responses"][400]["content"]["application/json"] | From76.operations["listLinkifiers"]["responses"][401]["content"]["application/json"] | From76.operations["listLinkifiers"]["responses"][405]["content"]["application/json"] | From76.operations["listLinkifiers"]["responses"][429]["content"]["application/json"]>;
-  editLinkifier: Call<NonNullable<From76.operations["editLinkifier"]["parameters"]["path"]> & NonNullable<From76.operations["editLinkifier"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From76.operations["editLinkifier"]["responses"][200]["content"]["application/json"], From76.operations["editLinkifier"]["responses"][400]["content"]["application/json"] | From76.operations["editLinkifier"]["responses"][401]["content"]["application/json"] | From76.operations["editLinkifier"]["responses"][405]["content"]["application/json"] | From76.operations["editLinkifier"]["responses"][429]["content"]["application/json"]>;
+  getEvents: Call<NonNullable<From76.operations["getEvents"]["parameters"]["query"]>, From76.operations["getEvents"]["responses"][200]["content"]["application/json"], From76.operations["getEvents"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
+  deleteEventQueue: Call<NonNullable<From76.operations["deleteEventQueue"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From76.operations["deleteEventQueue"]["responses"][200]["content"]["application/json"], From76.operations["deleteEventQueue"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
+  listInvitations: Call<unknown, From76.operations["listInvitations"]["responses"][200]["content"]["application/json"], From76.operations["listInvitations"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
+  sendInvitations: Call<NonNullable<From76.operations["sendInvitations"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From76.operations["sendInvitations"]["responses"][200]["content"]["application/json"], From76.operations["sendInvitations"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
+  createInvitationLink: Call<Partial<NonNullable<From76.operations["createInvitationLink"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From76.operations["createInvitationLink"]["responses"][200]["content"]["application/json"], From76.operations["createInvitationLink"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
+  revokeInvitationLink: Call<NonNullable<From76.operations["revokeInvitationLink"]["parameters"]["path"]>, From76.operations["revokeInvitationLink"]["responses"][200]["content"]["application/json"], From76.operations["revokeInvitationLink"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
+  revokeInvitation: Call<NonNullable<From76.operations["revokeInvitation"]["parameters"]["path"]>, From76.operations["revokeInvitation"]["responses"][200]["content"]["application/json"], From76.operations["revokeInvitation"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
+  resendInvitation: Call<NonNullable<From76.operations["resendInvitation"]["parameters"]["path"]>, From76.operations["resendInvitation"]["responses"][200]["content"]["application/json"], From76.operations["resendInvitation"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
+  createLinkifier: Call<NonNullable<From76.operations["createLinkifier"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From76.operations["createLinkifier"]["responses"][200]["content"]["application/json"], From76.operations["createLinkifier"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
+  deleteLinkifier: Call<NonNullable<From76.operations["deleteLinkifier"]["parameters"]["path"]>, From76.operations["deleteLinkifier"]["responses"][200]["content"]["application/json"], From76.operations["deleteLinkifier"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
+  registerEventQueue: Call<Partial<NonNullable<From76.operations["registerEventQueue"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From76.operations["registerEventQueue"]["responses"][200]["content"]["application/json"], From76.operations["registerEventQueue"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
+  getOwnUser: Call<unknown, From76.operations["getOwnUser"]["responses"][200]["content"]["application/json"], From76.operations["getOwnUser"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
+  listLinkifiers: Call<unknown, From76.operations["listLinkifiers"]["responses"][200]["content"]["application/json"], From76.operations["listLinkifiers"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
+  editLinkifier: Call<NonNullable<From76.operations["editLinkifier"]["parameters"]["path"]> & NonNullable<From76.operations["editLinkifier"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From76.operations["editLinkifier"]["responses"][200]["content"]["application/json"], From76.operations["editLinkifier"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
 }
 
 interface Calls87 {
-  registerEventQueue: Call<Partial<NonNullable<From87.operations["registerEventQueue"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From87.operations["registerEventQueue"]["responses"][200]["content"]["application/json"], From87.operations["registerEventQueue"]["responses"][400]["content"]["application/json"] | From87.operations["registerEventQueue"]["responses"][401]["content"]["application/json"] | From87.operations["registerEventQueue"]["responses"][405]["content"]["application/json"] | From87.operations["registerEventQueue"]["responses"][429]["content"]["application/json"]>;
-  listDrafts: Call<unknown, From87.operations["listDrafts"]["responses"][200]["content"]["application/json"], From87.operations["listDrafts"]["responses"][400]["content"]["application/json"] | From87.operations["listDrafts"]["responses"][401]["content"]["application/json"] | From87.operations["listDrafts"]["responses"][405]["content"]["application/json"] | From87.operations["listDrafts"]["responses"][429]["content"]["application/json"]>;
-  createDrafts: Call<NonNullable<From87.operations["createDrafts"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From87.operations["createDrafts"]["responses"][200]["content"]["application/json"], From87.operations["createDrafts"]["responses"][400]["content"]["application/json"] | From87.operations["createDrafts"]["responses"][401]["content"]["application/json"] | From87.operations["createDrafts"]["responses"][405]["content"]["application/json"] | From87.operations["createDrafts"]["responses"][429]["content"]["application/json"]>;
-  deleteDraft: Call<NonNullable<From87.operations["deleteDraft"]["parameters"]["path"]>, From87.operations["deleteDraft"]["responses"][200]["content"]["application/json"], From87.operations["deleteDraft"]["responses"][400]["content"]["application/json"] | From87.operations["deleteDraft"]["responses"][401]["content"]["application/json"] | From87.operations["deleteDraft"]["responses"][404]["content"]["application/json"] | From87.operations["deleteDraft"]["responses"][405]["content"]["application/json"] | From87.operations["deleteDraft"]["responses"][429]["content"]["application/json"]>;
-  editDraft: Call<NonNullable<From87.operations["editDraft"]["parameters"]["path"]> & NonNullable<From87.operations["editDraft"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From87.operations["editDraft"]["responses"][200]["content"]["application/json"], From87.operations["editDraft"]["responses"][400]["content"]["application/json"] | From87.operations["editDraft"]["responses"][401]["content"]["application/json"] | From87.operations["editDraft"]["responses"][404]["content"]["application/json"] | From87.operations["editDraft"]["responses"][405]["content"]["application/json"] | From87.operations["editDraft"]["responses"][429]["content"]["application/json"]>;
+  registerEventQueue: Call<Partial<NonNullable<From87.operations["registerEventQueue"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From87.operations["registerEventQueue"]["responses"][200]["content"]["application/json"], From87.operations["registerEventQueue"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
+  listDrafts: Call<unknown, From87.operations["listDrafts"]["responses"][200]["content"]["application/json"], From87.operations["listDrafts"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
+  createDrafts: Call<NonNullable<From87.operations["createDrafts"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From87.operations["createDrafts"]["responses"][200]["content"]["application/json"], From87.operations["createDrafts"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
+  deleteDraft: Call<NonNullable<From87.operations["deleteDraft"]["parameters"]["path"]>, From87.operations["deleteDraft"]["responses"][200]["content"]["application/json"], From87.operations["deleteDraft"]["responses"][400 | 401 | 404 | 405 | 429]["content"]["application/json"]>;
+  editDraft: Call<NonNullable<From87.operations["editDraft"]["parameters"]["path"]> & NonNullable<From87.operations["editDraft"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From87.operations["editDraft"]["responses"][200]["content"]["application/json"], From87.operations["editDraft"]["responses"][400 | 401 | 404 | 405 | 429]["content"]["application/json"]>;
 }
 
 interface Calls126 {
-  sendInvitations: Call<NonNullable<From126.operations["sendInvitations"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From126.operations["sendInvitations"]["responses"][200]["content"]["application/json"], From126.operations["sendInvitations"]["responses"][400]["content"]["application/json"] | From126.operations["sendInvitations"]["responses"][401]["content"]["application/json"] | From126.operations["sendInvitations"]["responses"][405]["content"]["application/json"] | From126.operations["sendInvitations"]["responses"][429]["content"]["application/json"]>;
-  createInvitationLink: Call<Partial<NonNullable<From126.operations["createInvitationLink"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From126.operations["createInvitationLink"]["responses"][200]["content"]["application/json"], From126.operations["createInvitationLink"]["responses"][400]["content"]["application/json"] | From126.operations["createInvitationLink"]["responses"][401]["content"]["application/json"] | From126.operations["createInvitationLink"]["responses"][405]["content"]["application/json"] | From126.operations["createInvitationLink"]["responses"][429]["content"]["application/json"]>;
+  sendInvitations: Call<NonNullable<From126.operations["sendInvitations"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From126.operations["sendInvitations"]["responses"][200]["content"]["application/json"], From126.operations["sendInvitations"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
+  createInvitationLink: Call<Partial<NonNullable<From126.operations["createInvitationLink"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From126.operations["createInvitationLink"]["responses"][200]["content"]["application/json"], From126.operations["createInvitationLink"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
 }
 
 interface Calls163 {
-  getOwnUser: Call<unknown, From163.operations["getOwnUser"]["responses"][200]["content"]["application/json"], From163.operations["getOwnUser"]["responses"][400]["content"]["application/json"] | From163.operations["getOwnUser"]["responses"][401]["content"]["application/json"] | From163.operations["getOwnUser"]["responses"][405]["content"]["application/json"] | From163.operations["getOwnUser"]["responses"][429]["content"]["application/json"]>;
+  getOwnUser: Call<unknown, From163.operations["getOwnUser"]["responses"][200]["content"]["application/json"], From163.operations["getOwnUser"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
 }
 
 interface Calls176 {
-  getEvents: Call<NonNullable<From176.operations["getEvents"]["parameters"]["query"]>, From176.operations["getEvents"]["responses"][200]["content"]["application/json"], From176.operations["getEvents"]["responses"][400]["content"]["application/json"] | From176.operations["getEvents"]["responses"][401]["content"]["application/json"] | From176.operations["getEvents"]["responses"][405]["content"]["application/json"] | From176.operations["getEvents"]["responses"][429]["content"]["application/json"]>;
-  createLinkifier: Call<NonNullable<From176.operations["createLinkifier"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From176.operations["createLinkifier"]["responses"][200]["content"]["application/json"], From176.operations["createLinkifier"]["responses"][400]["content"]["application/json"] | From176.operations["createLinkifier"]["responses"][401]["content"]["application/json"] | From176.operations["createLinkifier"]["responses"][405]["content"]["application/json"] | From176.operations["createLinkifier"]["responses"][429]["content"]["application/json"]>;
-  registerEventQueue: Call<Partial<NonNullable<From176.operations["registerEventQueue"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From176.operations["registerEventQueue"]["responses"][200]["content"]["application/json"], From176.operations["registerEventQueue"]["responses"][400]["content"]["application/json"] | From176.operations["registerEventQueue"]["responses"][401]["content"]["application/json"] | From176.operations["registerEventQueue"]["responses"][405]["content"]["application/json"] | From176.operations["registerEventQueue"]["responses"][429]["content"]["application/json"]>;
-  listLinkifiers: Call<unknown, From176.operations["listLinkifiers"]["responses"][200]["content"]["application/json"], From176.operations["listLinkifiers"]["responses"][400]["content"]["application/json"] | From176.operations["listLinkifiers"]["responses"][401]["content"]["application/json"] | From176.operations["listLinkifiers"]["responses"][405]["content"]["application/json"] | From176.operations["listLinkifiers"]["responses"][429]["content"]["application/json"]>;
-  editLinkifier: Call<NonNullable<From176.operations["editLinkifier"]["parameters"]["path"]> & NonNullable<From176.operations["editLinkifier"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From176.operations["editLinkifier"]["responses"][200]["content"]["application/json"], From176.operations["editLinkifier"]["responses"][400]["content"]["application/json"] | From176.operations["editLinkifier"]["responses"][401]["content"]["application/json"] | From176.operations["editLinkifier"]["responses"][405]["content"]["application/json"] | From176.operations["editLinkifier"]["responses"][429]["content"]["application/json"]>;
+  getEvents: Call<NonNullable<From176.operations["getEvents"]["parameters"]["query"]>, From176.operations["getEvents"]["responses"][200]["content"]["application/json"], From176.operations["getEvents"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
+  createLinkifier: Call<NonNullable<From176.operations["createLinkifier"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From176.operations["createLinkifier"]["responses"][200]["content"]["application/json"], From176.operations["createLinkifier"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
+  registerEventQueue: Call<Partial<NonNullable<From176.operations["registerEventQueue"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From176.operations["registerEventQueue"]["responses"][200]["content"]["application/json"], From176.operations["registerEventQueue"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
+  listLinkifiers: Call<unknown, From176.operations["listLinkifiers"]["responses"][200]["content"]["application/json"], From176.operations["listLinkifiers"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
+  editLinkifier: Call<NonNullable<From176.operations["editLinkifier"]["parameters"]["path"]> & NonNullable<From176.operations["editLinkifier"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From176.operations["editLinkifier"]["responses"][200]["content"]["application/json"], From176.operations["editLinkifier"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
 }
 
 interface Calls180 {
-  sendInvitations: Call<NonNullable<From180.operations["sendInvitations"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From180.operations["sendInvitations"]["responses"][200]["content"]["application/json"], From180.operations["sendInvitations"]["responses"][400]["content"]["application/json"] | From180.operations["sendInvitations"]["responses"][401]["content"]["application/json"] | From180.operations["sendInvitations"]["responses"][405]["content"]["application/json"] | From180.operations["sendInvitations"]["responses"][429]["content"]["application/json"]>;
+  sendInvitations: Call<NonNullable<From180.operations["sendInvitations"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From180.operations["sendInvitations"]["responses"][200]["content"]["application/json"], From180.operations["sendInvitations"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
 }
 
 interface Calls202 {
-  reorderLinkifiers: Call<NonNullable<From202.operations["reorderLinkifiers"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From202.operations["reorderLinkifiers"]["responses"][200]["content"]["application/json"], From202.operations["reorderLinkifiers"]["responses"][400]["content"]["application/json"] | From202.operations["reorderLinkifiers"]["responses"][401]["content"]["application/json"] | From202.operations["reorderLinkifiers"]["responses"][405]["content"]["application/json"] | From202.operations["reorderLinkifiers"]["responses"][429]["content"]["application/json"]>;
+  reorderLinkifiers: Call<NonNullable<From202.operations["reorderLinkifiers"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From202.operations["reorderLinkifiers"]["responses"][200]["content"]["application/json"], From202.operations["reorderLinkifiers"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
 }
 
 interface Calls209 {
-  createInvitationLink: Call<Partial<NonNullable<From209.operations["createInvitationLink"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From209.operations["createInvitationLink"]["responses"][200]["content"]["application/json"], From209.operations["createInvitationLink"]["responses"][400]["content"]["application/json"] | From209.operations["createInvitationLink"]["responses"][401]["content"]["application/json"] | From209.operations["createInvitationLink"]["responses"][405]["content"]["application/json"] | From209.operations["createInvitationLink"]["responses"][429]["content"]["application/json"]>;
-  revokeInvitationLink: Call<NonNullable<From209.operations["revokeInvitationLink"]["parameters"]["path"]>, From209.operations["revokeInvitationLink"]["responses"][200]["content"]["application/json"], From209.operations["revokeInvitationLink"]["responses"][400]["content"]["application/json"] | From209.operations["revokeInvitationLink"]["responses"][401]["content"]["application/json"] | From209.operations["revokeInvitationLink"]["responses"][405]["content"]["application/json"] | From209.operations["revokeInvitationLink"]["responses"][429]["content"]["application/json"]>;
+  createInvitationLink: Call<Partial<NonNullable<From209.operations["createInvitationLink"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From209.operations["createInvitationLink"]["responses"][200]["content"]["application/json"], From209.operations["createInvitationLink"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
+  revokeInvitationLink: Call<NonNullable<From209.operations["revokeInvitationLink"]["parameters"]["path"]>, From209.operations["revokeInvitationLink"]["responses"][200]["content"]["application/json"], From209.operations["revokeInvitationLink"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
 }
 
 interface Calls255 {
-  createDrafts: Call<NonNullable<From255.operations["createDrafts"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From255.operations["createDrafts"]["responses"][200]["content"]["application/json"], From255.operations["createDrafts"]["responses"][400]["content"]["application/json"] | From255.operations["createDrafts"]["responses"][401]["content"]["application/json"] | From255.operations["createDrafts"]["responses"][405]["content"]["application/json"] | From255.operations["createDrafts"]["responses"][429]["content"]["application/json"]>;
-  editDraft: Call<NonNullable<From255.operations["editDraft"]["parameters"]["path"]> & NonNullable<From255.operations["editDraft"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From255.operations["editDraft"]["responses"][200]["content"]["application/json"], From255.operations["editDraft"]["responses"][400]["content"]["application/json"] | From255.operations["editDraft"]["responses"][401]["content"]["application/json"] | From255.operations["editDraft"]["responses"][404]["content"]["application/json"] | From255.operations["editDraft"]["responses"][405]["content"]["application/json"] | From255.operations["editDraft"]["responses"][429]["content"]["application/json"]>;
+  createDrafts: Call<NonNullable<From255.operations["createDrafts"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From255.operations["createDrafts"]["responses"][200]["content"]["application/json"], From255.operations["createDrafts"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
+  editDraft: Call<NonNullable<From255.operations["editDraft"]["parameters"]["path"]> & NonNullable<From255.operations["editDraft"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From255.operations["editDraft"]["responses"][200]["content"]["application/json"], From255.operations["editDraft"]["responses"][400 | 401 | 404 | 405 | 429]["content"]["application/json"]>;
 }
 
 interface Calls257 {
@@ -209,61 +209,61 @@ interface Calls257 {
 }
 
 interface Calls261 {
-  sendInvitations: Call<NonNullable<From261.operations["sendInvitations"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From261.operations["sendInvitations"]["responses"][200]["content"]["application/json"], From261.operations["sendInvitations"]["responses"][400]["content"]["application/json"] | From261.operations["sendInvitations"]["responses"][401]["content"]["application/json"] | From261.operations["sendInvitations"]["responses"][405]["content"]["application/json"] | From261.operations["sendInvitations"]["responses"][429]["content"]["application/json"]>;
-  createInvitationLink: Call<Partial<NonNullable<From261.operations["createInvitationLink"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From261.operations["createInvitationLink"]["responses"][200]["content"]["application/json"], From261.operations["createInvitationLink"]["responses"][400]["content"]["application/json"] | From261.operations["createInvitationLink"]["responses"][401]["content"]["application/json"] | From261.operations["createInvitationLink"]["responses"][405]["content"]["application/json"] | From261.operations["createInvitationLink"]["responses"][429]["content"]["application/json"]>;
+  sendInvitations: Call<NonNullable<From261.operations["sendInvitations"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From261.operations["sendInvitations"]["responses"][200]["content"]["application/json"], From261.operations["sendInvitations"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
+  createInvitationLink: Call<Partial<NonNullable<From261.operations["createInvitationLink"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From261.operations["createInvitationLink"]["responses"][200]["content"]["application/json"], From261.operations["createInvitationLink"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
 }
 
 interface Calls267 {
-  listInvitations: Call<unknown, From267.operations["listInvitations"]["responses"][200]["content"]["application/json"], From267.operations["listInvitations"]["responses"][400]["content"]["application/json"] | From267.operations["listInvitations"]["responses"][401]["content"]["application/json"] | From267.operations["listInvitations"]["responses"][405]["content"]["application/json"] | From267.operations["listInvitations"]["responses"][429]["content"]["application/json"]>;
-  sendInvitations: Call<NonNullable<From267.operations["sendInvitations"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From267.operations["sendInvitations"]["responses"][200]["content"]["application/json"], From267.operations["sendInvitations"]["responses"][400]["content"]["application/json"] | From267.operations["sendInvitations"]["responses"][401]["content"]["application/json"] | From267.operations["sendInvitations"]["responses"][405]["content"]["application/json"] | From267.operations["sendInvitations"]["responses"][429]["content"]["application/json"]>;
+  listInvitations: Call<unknown, From267.operations["listInvitations"]["responses"][200]["content"]["application/json"], From267.operations["listInvitations"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
+  sendInvitations: Call<NonNullable<From267.operations["sendInvitations"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From267.operations["sendInvitations"]["responses"][200]["content"]["application/json"], From267.operations["sendInvitations"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
 }
 
 interface Calls288 {
-  registerEventQueue: Call<Partial<NonNullable<From288.operations["registerEventQueue"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From288.operations["registerEventQueue"]["responses"][200]["content"]["application/json"], From288.operations["registerEventQueue"]["responses"][400]["content"]["application/json"] | From288.operations["registerEventQueue"]["responses"][401]["content"]["application/json"] | From288.operations["registerEventQueue"]["responses"][405]["content"]["application/json"] | From288.operations["registerEventQueue"]["responses"][429]["content"]["application/json"]>;
+  registerEventQueue: Call<Partial<NonNullable<From288.operations["registerEventQueue"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From288.operations["registerEventQueue"]["responses"][200]["content"]["application/json"], From288.operations["registerEventQueue"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
 }
 
 interface Calls322 {
-  sendInvitations: Call<NonNullable<From322.operations["sendInvitations"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From322.operations["sendInvitations"]["responses"][200]["content"]["application/json"], From322.operations["sendInvitations"]["responses"][400]["content"]["application/json"] | From322.operations["sendInvitations"]["responses"][401]["content"]["application/json"] | From322.operations["sendInvitations"]["responses"][405]["content"]["application/json"] | From322.operations["sendInvitations"]["responses"][429]["content"]["application/json"]>;
-  createInvitationLink: Call<Partial<NonNullable<From322.operations["createInvitationLink"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From322.operations["createInvitationLink"]["responses"][200]["content"]["application/json"], From322.operations["createInvitationLink"]["responses"][400]["content"]["application/json"] | From322.operations["createInvitationLink"]["responses"][401]["content"]["application/json"] | From322.operations["createInvitationLink"]["responses"][405]["content"]["application/json"] | From322.operations["createInvitationLink"]["responses"][429]["content"]["application/json"]>;
+  sendInvitations: Call<NonNullable<From322.operations["sendInvitations"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From322.operations["sendInvitations"]["responses"][200]["content"]["application/json"], From322.operations["sendInvitations"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
+  createInvitationLink: Call<Partial<NonNullable<From322.operations["createInvitationLink"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From322.operations["createInvitationLink"]["responses"][200]["content"]["application/json"], From322.operations["createInvitationLink"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
 }
 
 interface Calls363 {
-  getOwnUser: Call<unknown, From363.operations["getOwnUser"]["responses"][200]["content"]["application/json"], From363.operations["getOwnUser"]["responses"][400]["content"]["application/json"] | From363.operations["getOwnUser"]["responses"][401]["content"]["application/json"] | From363.operations["getOwnUser"]["responses"][405]["content"]["application/json"] | From363.operations["getOwnUser"]["responses"][429]["content"]["application/json"]>;
+  getOwnUser: Call<unknown, From363.operations["getOwnUser"]["responses"][200]["content"]["application/json"], From363.operations["getOwnUser"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
 }
 
 interface Calls412 {
-  registerEventQueue: Call<Partial<NonNullable<From412.operations["registerEventQueue"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From412.operations["registerEventQueue"]["responses"][200]["content"]["application/json"], From412.operations["registerEventQueue"]["responses"][400]["content"]["application/json"] | From412.operations["registerEventQueue"]["responses"][401]["content"]["application/json"] | From412.operations["registerEventQueue"]["responses"][405]["content"]["application/json"] | From412.operations["registerEventQueue"]["responses"][429]["content"]["application/json"]>;
+  registerEventQueue: Call<Partial<NonNullable<From412.operations["registerEventQueue"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From412.operations["registerEventQueue"]["responses"][200]["content"]["application/json"], From412.operations["registerEventQueue"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
 }
 
 interface Calls416 {
-  sendInvitations: Call<NonNullable<From416.operations["sendInvitations"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From416.operations["sendInvitations"]["responses"][200]["content"]["application/json"], From416.operations["sendInvitations"]["responses"][400]["content"]["application/json"] | From416.operations["sendInvitations"]["responses"][401]["content"]["application/json"] | From416.operations["sendInvitations"]["responses"][405]["content"]["application/json"] | From416.operations["sendInvitations"]["responses"][429]["content"]["application/json"]>;
-  createInvitationLink: Call<Partial<NonNullable<From416.operations["createInvitationLink"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From416.operations["createInvitationLink"]["responses"][200]["content"]["application/json"], From416.operations["createInvitationLink"]["responses"][400]["content"]["application/json"] | From416.operations["createInvitationLink"]["responses"][401]["content"]["application/json"] | From416.operations["createInvitationLink"]["responses"][405]["content"]["application/json"] | From416.operations["createInvitationLink"]["responses"][429]["content"]["application/json"]>;
+  sendInvitations: Call<NonNullable<From416.operations["sendInvitations"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From416.operations["sendInvitations"]["responses"][200]["content"]["application/json"], From416.operations["sendInvitations"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
+  createInvitationLink: Call<Partial<NonNullable<From416.operations["createInvitationLink"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From416.operations["createInvitationLink"]["responses"][200]["content"]["application/json"], From416.operations["createInvitationLink"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
 }
 
 interface Calls433 {
-  getOwnUser: Call<unknown, From433.operations["getOwnUser"]["responses"][200]["content"]["application/json"], From433.operations["getOwnUser"]["responses"][400]["content"]["application/json"] | From433.operations["getOwnUser"]["responses"][401]["content"]["application/json"] | From433.operations["getOwnUser"]["responses"][405]["content"]["application/json"] | From433.operations["getOwnUser"]["responses"][429]["content"]["application/json"]>;
+  getOwnUser: Call<unknown, From433.operations["getOwnUser"]["responses"][200]["content"]["application/json"], From433.operations["getOwnUser"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
 }
 
 interface Calls471 {
-  getEvents: Call<NonNullable<From471.operations["getEvents"]["parameters"]["query"]>, From471.operations["getEvents"]["responses"][200]["content"]["application/json"], From471.operations["getEvents"]["responses"][400]["content"]["application/json"] | From471.operations["getEvents"]["responses"][401]["content"]["application/json"] | From471.operations["getEvents"]["responses"][405]["content"]["application/json"] | From471.operations["getEvents"]["responses"][429]["content"]["application/json"]>;
-  createLinkifier: Call<NonNullable<From471.operations["createLinkifier"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From471.operations["createLinkifier"]["responses"][200]["content"]["application/json"], From471.operations["createLinkifier"]["responses"][400]["content"]["application/json"] | From471.operations["createLinkifier"]["responses"][401]["content"]["application/json"] | From471.operations["createLinkifier"]["responses"][405]["content"]["application/json"] | From471.operations["createLinkifier"]["responses"][429]["content"]["application/json"]>;
-  listLinkifiers: Call<unknown, From471.operations["listLinkifiers"]["responses"][200]["content"]["application/json"], From471.operations["listLinkifiers"]["responses"][400]["content"]["application/json"] | From471.operations["listLinkifiers"]["responses"][401]["content"]["application/json"] | From471.operations["listLinkifiers"]["responses"][405]["content"]["application/json"] | From471.operations["listLinkifiers"]["responses"][429]["content"]["application/json"]>;
-  editLinkifier: Call<NonNullable<From471.operations["editLinkifier"]["parameters"]["path"]> & NonNullable<From471.operations["editLinkifier"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From471.operations["editLinkifier"]["responses"][200]["content"]["application/json"], From471.operations["editLinkifier"]["responses"][400]["content"]["application/json"] | From471.operations["editLinkifier"]["responses"][401]["content"]["application/json"] | From471.operations["editLinkifier"]["responses"][405]["content"]["application/json"] | From471.operations["editLinkifier"]["responses"][429]["content"]["application/json"]>;
+  getEvents: Call<NonNullable<From471.operations["getEvents"]["parameters"]["query"]>, From471.operations["getEvents"]["responses"][200]["content"]["application/json"], From471.operations["getEvents"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
+  createLinkifier: Call<NonNullable<From471.operations["createLinkifier"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From471.operations["createLinkifier"]["responses"][200]["content"]["application/json"], From471.operations["createLinkifier"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
+  listLinkifiers: Call<unknown, From471.operations["listLinkifiers"]["responses"][200]["content"]["application/json"], From471.operations["listLinkifiers"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
+  editLinkifier: Call<NonNullable<From471.operations["editLinkifier"]["parameters"]["path"]> & NonNullable<From471.operations["editLinkifier"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From471.operations["editLinkifier"]["responses"][200]["content"]["application/json"], From471.operations["editLinkifier"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
 }
 
 interface Calls478 {
-  getEvents: Call<NonNullable<From478.operations["getEvents"]["parameters"]["query"]>, From478.operations["getEvents"]["responses"][200]["content"]["application/json"], From478.operations["getEvents"]["responses"][400]["content"]["application/json"] | From478.operations["getEvents"]["responses"][401]["content"]["application/json"] | From478.operations["getEvents"]["responses"][405]["content"]["application/json"] | From478.operations["getEvents"]["responses"][429]["content"]["application/json"]>;
-  createLinkifier: Call<NonNullable<From478.operations["createLinkifier"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From478.operations["createLinkifier"]["responses"][200]["content"]["application/json"], From478.operations["createLinkifier"]["responses"][400]["content"]["application/json"] | From478.operations["createLinkifier"]["responses"][401]["content"]["application/json"] | From478.operations["createLinkifier"]["responses"][405]["content"]["application/json"] | From478.operations["createLinkifier"]["responses"][429]["content"]["application/json"]>;
-  listLinkifiers: Call<unknown, From478.operations["listLinkifiers"]["responses"][200]["content"]["application/json"], From478.operations["listLinkifiers"]["responses"][400]["content"]["application/json"] | From478.operations["listLinkifiers"]["responses"][401]["content"]["application/json"] | From478.operations["listLinkifiers"]["responses"][405]["content"]["application/json"] | From478.operations["listLinkifiers"]["responses"][429]["content"]["application/json"]>;
-  editLinkifier: Call<NonNullable<From478.operations["editLinkifier"]["parameters"]["path"]> & NonNullable<From478.operations["editLinkifier"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From478.operations["editLinkifier"]["responses"][200]["content"]["application/json"], From478.operations["editLinkifier"]["responses"][400]["content"]["application/json"] | From478.operations["editLinkifier"]["responses"][401]["content"]["application/json"] | From478.operations["editLinkifier"]["responses"][405]["content"]["application/json"] | From478.operations["editLinkifier"]["responses"][429]["content"]["application/json"]>;
+  getEvents: Call<NonNullable<From478.operations["getEvents"]["parameters"]["query"]>, From478.operations["getEvents"]["responses"][200]["content"]["application/json"], From478.operations["getEvents"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
+  createLinkifier: Call<NonNullable<From478.operations["createLinkifier"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From478.operations["createLinkifier"]["responses"][200]["content"]["application/json"], From478.operations["createLinkifier"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
+  listLinkifiers: Call<unknown, From478.operations["listLinkifiers"]["responses"][200]["content"]["application/json"], From478.operations["listLinkifiers"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
+  editLinkifier: Call<NonNullable<From478.operations["editLinkifier"]["parameters"]["path"]> & NonNullable<From478.operations["editLinkifier"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From478.operations["editLinkifier"]["responses"][200]["content"]["application/json"], From478.operations["editLinkifier"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
 }
 
 interface Calls481 {
-  registerEventQueue: Call<Partial<NonNullable<From481.operations["registerEventQueue"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From481.operations["registerEventQueue"]["responses"][200]["content"]["application/json"], From481.operations["registerEventQueue"]["responses"][400]["content"]["application/json"] | From481.operations["registerEventQueue"]["responses"][401]["content"]["application/json"] | From481.operations["registerEventQueue"]["responses"][405]["content"]["application/json"] | From481.operations["registerEventQueue"]["responses"][429]["content"]["application/json"]>;
+  registerEventQueue: Call<Partial<NonNullable<From481.operations["registerEventQueue"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From481.operations["registerEventQueue"]["responses"][200]["content"]["application/json"], From481.operations["registerEventQueue"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
 }
 
 /** What the operations do. */
-interface Documented {
+interface Documented0 {
   /**
    * Get events from a queue
    *
@@ -279,6 +279,9 @@ interface Documented {
    * A queue has one reader: a second read ends the first, which is answered with an empty list.
    */
   getEvents: unknown;
+}
+
+interface Documented1 {
   /**
    * Delete an event queue
    *
@@ -290,6 +293,9 @@ interface Documented {
    * A retry after a lost answer may therefore meet that error; the queue is gone either way.
    */
   deleteEventQueue: unknown;
+}
+
+interface Documented2 {
   /**
    * List invitations
    *
@@ -300,14 +306,17 @@ interface Documented {
    * | Caller | Listed |
    * | --- | --- |
    * | Administrators and owners | the invitations of all users |
-   * | Other users | the invitations that they created (*beyond the service document*) |
-   * | Members who may not invite | none: an empty list (*beyond the service document*) |
-   * | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
+   * | Other users | the invitations that they created (*from public sources*) |
+   * | Members who may not invite | none: an empty list (*from public sources*) |
+   * | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*from public sources*) |
    *
    * The two kinds are stored separately, so one of each may share an ID. Tell them apart by
    * `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
    */
   listInvitations: unknown;
+}
+
+interface Documented3 {
   /**
    * Send invitations
    *
@@ -322,6 +331,9 @@ interface Documented {
    * `invites_changed`, which holds nothing: list the invitations again.
    */
   sendInvitations: unknown;
+}
+
+interface Documented4 {
   /**
    * Create a reusable invitation link
    *
@@ -334,6 +346,9 @@ interface Documented {
    * `invites_changed`.
    */
   createInvitationLink: unknown;
+}
+
+interface Documented5 {
   /**
    * Revoke a reusable invitation link
    *
@@ -344,6 +359,9 @@ interface Documented {
    * `invites_changed`.
    */
   revokeInvitationLink: unknown;
+}
+
+interface Documented6 {
   /**
    * Revoke an e-mail invitation
    *
@@ -354,6 +372,9 @@ interface Documented {
    * `invites_changed`.
    */
   revokeInvitation: unknown;
+}
+
+interface Documented7 {
   /**
    * Send an e-mail invitation again
    *
@@ -362,6 +383,9 @@ interface Documented {
    * tells of it.
    */
   resendInvitation: unknown;
+}
+
+interface Documented8 {
   /**
    * Create a linkifier
    *
@@ -373,6 +397,9 @@ interface Documented {
    * refused.
    */
   createLinkifier: unknown;
+}
+
+interface Documented9 {
   /**
    * Delete a linkifier
    *
@@ -382,6 +409,9 @@ interface Documented {
    * All users learn of it through an event that holds the whole list.
    */
   deleteLinkifier: unknown;
+}
+
+interface Documented10 {
   /**
    * Register an event queue
    *
@@ -389,6 +419,9 @@ interface Documented {
    * delete it with `DELETE /api/v1/events` when the client needs it no longer.
    */
   registerEventQueue: unknown;
+}
+
+interface Documented11 {
   /**
    * Get the own account
    *
@@ -396,6 +429,9 @@ interface Documented {
    * too.
    */
   getOwnUser: unknown;
+}
+
+interface Documented12 {
   /**
    * Get server settings
    *
@@ -404,12 +440,18 @@ interface Documented {
    * requests are not counted.
    */
   getServerSettings: unknown;
+}
+
+interface Documented13 {
   /**
    * List linkifiers
    *
    * Lists the linkifiers of the organization in the order in which they are matched.
    */
   listLinkifiers: unknown;
+}
+
+interface Documented14 {
   /**
    * Edit a linkifier
    *
@@ -420,6 +462,9 @@ interface Documented {
    * All users learn of it through an event that holds the whole list, also when nothing has changed.
    */
   editLinkifier: unknown;
+}
+
+interface Documented15 {
   /**
    * List drafts
    *
@@ -427,6 +472,9 @@ interface Documented {
    * `DELETE /api/v1/drafts/{draft_id}`.
    */
   listDrafts: unknown;
+}
+
+interface Documented16 {
   /**
    * Save drafts
    *
@@ -436,6 +484,9 @@ interface Documented {
    * Each call makes new drafts, so a repeated request makes them twice.
    */
   createDrafts: unknown;
+}
+
+interface Documented17 {
   /**
    * Delete a draft
    *
@@ -446,6 +497,9 @@ interface Documented {
    * exist". Another client may have deleted the draft in the meantime; nothing is left to do then.
    */
   deleteDraft: unknown;
+}
+
+interface Documented18 {
   /**
    * Edit a draft
    *
@@ -456,6 +510,9 @@ interface Documented {
    * changes it again.
    */
   editDraft: unknown;
+}
+
+interface Documented19 {
   /**
    * Reorder linkifiers
    *
@@ -469,1157 +526,424 @@ interface Documented {
   reorderLinkifiers: unknown;
 }
 
-/** What a client can call on every server from feature level 0 up. */
-export interface CallsFrom0 extends Documented {
+/** The calls by the levels from which they are what they are, up to those from which they are not. */
+interface Calls0_36 extends Documented0, Documented1, Documented5, Documented6, Documented7, Documented8, Documented9 {
   getEvents: Calls0["getEvents"];
   deleteEventQueue: Calls0["deleteEventQueue"];
-  listInvitations: Calls0["listInvitations"];
-  sendInvitations: Calls0["sendInvitations"];
-  createInvitationLink: Calls0["createInvitationLink"];
   revokeInvitationLink: Calls0["revokeInvitationLink"];
   revokeInvitation: Calls0["revokeInvitation"];
   resendInvitation: Calls0["resendInvitation"];
   createLinkifier: Calls0["createLinkifier"];
   deleteLinkifier: Calls0["deleteLinkifier"];
+}
+
+interface Calls36_76 extends Documented0, Documented1, Documented2, Documented5, Documented6, Documented7, Documented8, Documented9, Documented10 {
+  getEvents: Calls36["getEvents"];
+  deleteEventQueue: Calls36["deleteEventQueue"];
+  listInvitations: Calls36["listInvitations"];
+  revokeInvitationLink: Calls36["revokeInvitationLink"];
+  revokeInvitation: Calls36["revokeInvitation"];
+  resendInvitation: Calls36["resendInvitation"];
+  createLinkifier: Calls36["createLinkifier"];
+  deleteLinkifier: Calls36["deleteLinkifier"];
+  registerEventQueue: Calls36["registerEventQueue"];
+}
+
+interface Calls76_176 extends Documented0, Documented8, Documented13, Documented14 {
+  getEvents: Calls76["getEvents"];
+  createLinkifier: Calls76["createLinkifier"];
+  listLinkifiers: Calls76["listLinkifiers"];
+  editLinkifier: Calls76["editLinkifier"];
+}
+
+interface Calls176_471 extends Documented0, Documented8, Documented13, Documented14 {
+  getEvents: Calls176["getEvents"];
+  createLinkifier: Calls176["createLinkifier"];
+  listLinkifiers: Calls176["listLinkifiers"];
+  editLinkifier: Calls176["editLinkifier"];
+}
+
+interface Calls471_478 extends Documented0, Documented8, Documented13, Documented14 {
+  getEvents: Calls471["getEvents"];
+  createLinkifier: Calls471["createLinkifier"];
+  listLinkifiers: Calls471["listLinkifiers"];
+  editLinkifier: Calls471["editLinkifier"];
+}
+
+interface Calls478_ extends Documented0, Documented8, Documented13, Documented14 {
+  getEvents: Calls478["getEvents"];
+  createLinkifier: Calls478["createLinkifier"];
+  listLinkifiers: Calls478["listLinkifiers"];
+  editLinkifier: Calls478["editLinkifier"];
+}
+
+interface Calls76_ extends Documented1, Documented6, Documented7, Documented9 {
+  deleteEventQueue: Calls76["deleteEventQueue"];
+  revokeInvitation: Calls76["revokeInvitation"];
+  resendInvitation: Calls76["resendInvitation"];
+  deleteLinkifier: Calls76["deleteLinkifier"];
+}
+
+interface Calls0_22 extends Documented2 {
+  listInvitations: Calls0["listInvitations"];
+}
+
+interface Calls22_36 extends Documented2 {
+  listInvitations: Calls22["listInvitations"];
+}
+
+interface Calls76_267 extends Documented2 {
+  listInvitations: Calls76["listInvitations"];
+}
+
+interface Calls267_ extends Documented2 {
+  listInvitations: Calls267["listInvitations"];
+}
+
+interface Calls0_20 extends Documented3, Documented4 {
+  sendInvitations: Calls0["sendInvitations"];
+  createInvitationLink: Calls0["createInvitationLink"];
+}
+
+interface Calls20_36 extends Documented3, Documented4 {
+  sendInvitations: Calls20["sendInvitations"];
+  createInvitationLink: Calls20["createInvitationLink"];
+}
+
+interface Calls36_61 extends Documented3, Documented4 {
+  sendInvitations: Calls36["sendInvitations"];
+  createInvitationLink: Calls36["createInvitationLink"];
+}
+
+interface Calls61_76 extends Documented3, Documented4 {
+  sendInvitations: Calls61["sendInvitations"];
+  createInvitationLink: Calls61["createInvitationLink"];
+}
+
+interface Calls76_126 extends Documented3, Documented4 {
+  sendInvitations: Calls76["sendInvitations"];
+  createInvitationLink: Calls76["createInvitationLink"];
+}
+
+interface Calls126_180 extends Documented3 {
+  sendInvitations: Calls126["sendInvitations"];
+}
+
+interface Calls180_261 extends Documented3 {
+  sendInvitations: Calls180["sendInvitations"];
+}
+
+interface Calls261_267 extends Documented3 {
+  sendInvitations: Calls261["sendInvitations"];
+}
+
+interface Calls267_322 extends Documented3 {
+  sendInvitations: Calls267["sendInvitations"];
+}
+
+interface Calls322_416 extends Documented3, Documented4 {
+  sendInvitations: Calls322["sendInvitations"];
+  createInvitationLink: Calls322["createInvitationLink"];
+}
+
+interface Calls416_ extends Documented3, Documented4 {
+  sendInvitations: Calls416["sendInvitations"];
+  createInvitationLink: Calls416["createInvitationLink"];
+}
+
+interface Calls126_209 extends Documented4 {
+  createInvitationLink: Calls126["createInvitationLink"];
+}
+
+interface Calls209_261 extends Documented4 {
+  createInvitationLink: Calls209["createInvitationLink"];
+}
+
+interface Calls261_322 extends Documented4 {
+  createInvitationLink: Calls261["createInvitationLink"];
+}
+
+interface Calls76_209 extends Documented5 {
+  revokeInvitationLink: Calls76["revokeInvitationLink"];
+}
+
+interface Calls209_ extends Documented5 {
+  revokeInvitationLink: Calls209["revokeInvitationLink"];
+}
+
+interface Calls0_3 extends Documented10 {
   registerEventQueue: Calls0["registerEventQueue"];
+}
+
+interface Calls3_36 extends Documented10 {
+  registerEventQueue: Calls3["registerEventQueue"];
+}
+
+interface Calls76_87 extends Documented10 {
+  registerEventQueue: Calls76["registerEventQueue"];
+}
+
+interface Calls87_176 extends Documented10 {
+  registerEventQueue: Calls87["registerEventQueue"];
+}
+
+interface Calls176_288 extends Documented10 {
+  registerEventQueue: Calls176["registerEventQueue"];
+}
+
+interface Calls288_412 extends Documented10 {
+  registerEventQueue: Calls288["registerEventQueue"];
+}
+
+interface Calls412_481 extends Documented10 {
+  registerEventQueue: Calls412["registerEventQueue"];
+}
+
+interface Calls481_ extends Documented10 {
+  registerEventQueue: Calls481["registerEventQueue"];
+}
+
+interface Calls0_8 extends Documented11 {
   getOwnUser: Calls0["getOwnUser"];
+}
+
+interface Calls8_10 extends Documented11 {
+  getOwnUser: Calls8["getOwnUser"];
+}
+
+interface Calls10_16 extends Documented11 {
+  getOwnUser: Calls10["getOwnUser"];
+}
+
+interface Calls16_36 extends Documented11 {
+  getOwnUser: Calls16["getOwnUser"];
+}
+
+interface Calls36_59 extends Documented11 {
+  getOwnUser: Calls36["getOwnUser"];
+}
+
+interface Calls59_60 extends Documented11 {
+  getOwnUser: Calls59["getOwnUser"];
+}
+
+interface Calls60_76 extends Documented11 {
+  getOwnUser: Calls60["getOwnUser"];
+}
+
+interface Calls76_163 extends Documented11 {
+  getOwnUser: Calls76["getOwnUser"];
+}
+
+interface Calls163_363 extends Documented11 {
+  getOwnUser: Calls163["getOwnUser"];
+}
+
+interface Calls363_433 extends Documented11 {
+  getOwnUser: Calls363["getOwnUser"];
+}
+
+interface Calls433_ extends Documented11 {
+  getOwnUser: Calls433["getOwnUser"];
+}
+
+interface Calls0_257 extends Documented12 {
   getServerSettings: Calls0["getServerSettings"];
+}
+
+interface Calls257_ extends Documented12 {
+  getServerSettings: Calls257["getServerSettings"];
+}
+
+interface Calls0_54 extends Documented13 {
   listLinkifiers: Since<54, "linkifierList", Calls54["listLinkifiers"]>;
+}
+
+interface Calls54_76 extends Documented13 {
+  listLinkifiers: Calls54["listLinkifiers"];
+}
+
+interface Calls0_57 extends Documented14 {
   editLinkifier: Since<57, "linkifierEditing", Calls57["editLinkifier"]>;
+}
+
+interface Calls57_76 extends Documented14 {
+  editLinkifier: Calls57["editLinkifier"];
+}
+
+interface Calls0_87 extends Documented15, Documented16, Documented17, Documented18 {
   listDrafts: Since<87, "drafts", Calls87["listDrafts"]>;
   createDrafts: Since<87, "drafts", Calls87["createDrafts"]>;
   deleteDraft: Since<87, "drafts", Calls87["deleteDraft"]>;
   editDraft: Since<87, "drafts", Calls87["editDraft"]>;
+}
+
+interface Calls87_ extends Documented15, Documented17 {
+  listDrafts: Calls87["listDrafts"];
+  deleteDraft: Calls87["deleteDraft"];
+}
+
+interface Calls87_255 extends Documented16, Documented18 {
+  createDrafts: Calls87["createDrafts"];
+  editDraft: Calls87["editDraft"];
+}
+
+interface Calls255_ extends Documented16, Documented18 {
+  createDrafts: Calls255["createDrafts"];
+  editDraft: Calls255["editDraft"];
+}
+
+interface Calls0_202 extends Documented19 {
   reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
 }
+
+interface Calls202_ extends Documented19 {
+  reorderLinkifiers: Calls202["reorderLinkifiers"];
+}
+
+/** What a client can call on every server from feature level 0 up. */
+export interface CallsFrom0 extends Calls0_36, Calls0_22, Calls0_20, Calls0_3, Calls0_8, Calls0_257, Calls0_54, Calls0_57, Calls0_87, Calls0_202 {}
 
 /** What a client can call on every server from feature level 1 up. */
-export interface CallsFrom1 extends Documented {
-  getEvents: Calls0["getEvents"];
-  deleteEventQueue: Calls0["deleteEventQueue"];
-  listInvitations: Calls0["listInvitations"];
-  sendInvitations: Calls0["sendInvitations"];
-  createInvitationLink: Calls0["createInvitationLink"];
-  revokeInvitationLink: Calls0["revokeInvitationLink"];
-  revokeInvitation: Calls0["revokeInvitation"];
-  resendInvitation: Calls0["resendInvitation"];
-  createLinkifier: Calls0["createLinkifier"];
-  deleteLinkifier: Calls0["deleteLinkifier"];
-  registerEventQueue: Calls0["registerEventQueue"];
-  getOwnUser: Calls0["getOwnUser"];
-  getServerSettings: Calls0["getServerSettings"];
-  listLinkifiers: Since<54, "linkifierList", Calls54["listLinkifiers"]>;
-  editLinkifier: Since<57, "linkifierEditing", Calls57["editLinkifier"]>;
-  listDrafts: Since<87, "drafts", Calls87["listDrafts"]>;
-  createDrafts: Since<87, "drafts", Calls87["createDrafts"]>;
-  deleteDraft: Since<87, "drafts", Calls87["deleteDraft"]>;
-  editDraft: Since<87, "drafts", Calls87["editDraft"]>;
-  reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
-}
+export interface CallsFrom1 extends Calls0_36, Calls0_22, Calls0_20, Calls0_3, Calls0_8, Calls0_257, Calls0_54, Calls0_57, Calls0_87, Calls0_202 {}
 
 /** What a client can call on every server from feature level 3 up. */
-export interface CallsFrom3 extends Documented {
-  getEvents: Calls0["getEvents"];
-  deleteEventQueue: Calls0["deleteEventQueue"];
-  listInvitations: Calls0["listInvitations"];
-  sendInvitations: Calls0["sendInvitations"];
-  createInvitationLink: Calls0["createInvitationLink"];
-  revokeInvitationLink: Calls0["revokeInvitationLink"];
-  revokeInvitation: Calls0["revokeInvitation"];
-  resendInvitation: Calls0["resendInvitation"];
-  createLinkifier: Calls0["createLinkifier"];
-  deleteLinkifier: Calls0["deleteLinkifier"];
-  registerEventQueue: Calls3["registerEventQueue"];
-  getOwnUser: Calls0["getOwnUser"];
-  getServerSettings: Calls0["getServerSettings"];
-  listLinkifiers: Since<54, "linkifierList", Calls54["listLinkifiers"]>;
-  editLinkifier: Since<57, "linkifierEditing", Calls57["editLinkifier"]>;
-  listDrafts: Since<87, "drafts", Calls87["listDrafts"]>;
-  createDrafts: Since<87, "drafts", Calls87["createDrafts"]>;
-  deleteDraft: Since<87, "drafts", Calls87["deleteDraft"]>;
-  editDraft: Since<87, "drafts", Calls87["editDraft"]>;
-  reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
-}
+export interface CallsFrom3 extends Calls0_36, Calls0_22, Calls0_20, Calls3_36, Calls0_8, Calls0_257, Calls0_54, Calls0_57, Calls0_87, Calls0_202 {}
 
 /** What a client can call on every server from feature level 8 up. */
-export interface CallsFrom8 extends Documented {
-  getEvents: Calls0["getEvents"];
-  deleteEventQueue: Calls0["deleteEventQueue"];
-  listInvitations: Calls0["listInvitations"];
-  sendInvitations: Calls0["sendInvitations"];
-  createInvitationLink: Calls0["createInvitationLink"];
-  revokeInvitationLink: Calls0["revokeInvitationLink"];
-  revokeInvitation: Calls0["revokeInvitation"];
-  resendInvitation: Calls0["resendInvitation"];
-  createLinkifier: Calls0["createLinkifier"];
-  deleteLinkifier: Calls0["deleteLinkifier"];
-  registerEventQueue: Calls3["registerEventQueue"];
-  getOwnUser: Calls8["getOwnUser"];
-  getServerSettings: Calls0["getServerSettings"];
-  listLinkifiers: Since<54, "linkifierList", Calls54["listLinkifiers"]>;
-  editLinkifier: Since<57, "linkifierEditing", Calls57["editLinkifier"]>;
-  listDrafts: Since<87, "drafts", Calls87["listDrafts"]>;
-  createDrafts: Since<87, "drafts", Calls87["createDrafts"]>;
-  deleteDraft: Since<87, "drafts", Calls87["deleteDraft"]>;
-  editDraft: Since<87, "drafts", Calls87["editDraft"]>;
-  reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
-}
+export interface CallsFrom8 extends Calls0_36, Calls0_22, Calls0_20, Calls3_36, Calls8_10, Calls0_257, Calls0_54, Calls0_57, Calls0_87, Calls0_202 {}
 
 /** What a client can call on every server from feature level 10 up. */
-export interface CallsFrom10 extends Documented {
-  getEvents: Calls0["getEvents"];
-  deleteEventQueue: Calls0["deleteEventQueue"];
-  listInvitations: Calls0["listInvitations"];
-  sendInvitations: Calls0["sendInvitations"];
-  createInvitationLink: Calls0["createInvitationLink"];
-  revokeInvitationLink: Calls0["revokeInvitationLink"];
-  revokeInvitation: Calls0["revokeInvitation"];
-  resendInvitation: Calls0["resendInvitation"];
-  createLinkifier: Calls0["createLinkifier"];
-  deleteLinkifier: Calls0["deleteLinkifier"];
-  registerEventQueue: Calls3["registerEventQueue"];
-  getOwnUser: Calls10["getOwnUser"];
-  getServerSettings: Calls0["getServerSettings"];
-  listLinkifiers: Since<54, "linkifierList", Calls54["listLinkifiers"]>;
-  editLinkifier: Since<57, "linkifierEditing", Calls57["editLinkifier"]>;
-  listDrafts: Since<87, "drafts", Calls87["listDrafts"]>;
-  createDrafts: Since<87, "drafts", Calls87["createDrafts"]>;
-  deleteDraft: Since<87, "drafts", Calls87["deleteDraft"]>;
-  editDraft: Since<87, "drafts", Calls87["editDraft"]>;
-  reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
-}
+export interface CallsFrom10 extends Calls0_36, Calls0_22, Calls0_20, Calls3_36, Calls10_16, Calls0_257, Calls0_54, Calls0_57, Calls0_87, Calls0_202 {}
 
 /** What a client can call on every server from feature level 16 up. */
-export interface CallsFrom16 extends Documented {
-  getEvents: Calls0["getEvents"];
-  deleteEventQueue: Calls0["deleteEventQueue"];
-  listInvitations: Calls0["listInvitations"];
-  sendInvitations: Calls0["sendInvitations"];
-  createInvitationLink: Calls0["createInvitationLink"];
-  revokeInvitationLink: Calls0["revokeInvitationLink"];
-  revokeInvitation: Calls0["revokeInvitation"];
-  resendInvitation: Calls0["resendInvitation"];
-  createLinkifier: Calls0["createLinkifier"];
-  deleteLinkifier: Calls0["deleteLinkifier"];
-  registerEventQueue: Calls3["registerEventQueue"];
-  getOwnUser: Calls16["getOwnUser"];
-  getServerSettings: Calls0["getServerSettings"];
-  listLinkifiers: Since<54, "linkifierList", Calls54["listLinkifiers"]>;
-  editLinkifier: Since<57, "linkifierEditing", Calls57["editLinkifier"]>;
-  listDrafts: Since<87, "drafts", Calls87["listDrafts"]>;
-  createDrafts: Since<87, "drafts", Calls87["createDrafts"]>;
-  deleteDraft: Since<87, "drafts", Calls87["deleteDraft"]>;
-  editDraft: Since<87, "drafts", Calls87["editDraft"]>;
-  reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
-}
+export interface CallsFrom16 extends Calls0_36, Calls0_22, Calls0_20, Calls3_36, Calls16_36, Calls0_257, Calls0_54, Calls0_57, Calls0_87, Calls0_202 {}
 
 /** What a client can call on every server from feature level 20 up. */
-export interface CallsFrom20 extends Documented {
-  getEvents: Calls0["getEvents"];
-  deleteEventQueue: Calls0["deleteEventQueue"];
-  listInvitations: Calls0["listInvitations"];
-  sendInvitations: Calls20["sendInvitations"];
-  createInvitationLink: Calls20["createInvitationLink"];
-  revokeInvitationLink: Calls0["revokeInvitationLink"];
-  revokeInvitation: Calls0["revokeInvitation"];
-  resendInvitation: Calls0["resendInvitation"];
-  createLinkifier: Calls0["createLinkifier"];
-  deleteLinkifier: Calls0["deleteLinkifier"];
-  registerEventQueue: Calls3["registerEventQueue"];
-  getOwnUser: Calls16["getOwnUser"];
-  getServerSettings: Calls0["getServerSettings"];
-  listLinkifiers: Since<54, "linkifierList", Calls54["listLinkifiers"]>;
-  editLinkifier: Since<57, "linkifierEditing", Calls57["editLinkifier"]>;
-  listDrafts: Since<87, "drafts", Calls87["listDrafts"]>;
-  createDrafts: Since<87, "drafts", Calls87["createDrafts"]>;
-  deleteDraft: Since<87, "drafts", Calls87["deleteDraft"]>;
-  editDraft: Since<87, "drafts", Calls87["editDraft"]>;
-  reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
-}
+export interface CallsFrom20 extends Calls0_36, Calls0_22, Calls20_36, Calls3_36, Calls16_36, Calls0_257, Calls0_54, Calls0_57, Calls0_87, Calls0_202 {}
 
 /** What a client can call on every server from feature level 22 up. */
-export interface CallsFrom22 extends Documented {
-  getEvents: Calls0["getEvents"];
-  deleteEventQueue: Calls0["deleteEventQueue"];
-  listInvitations: Calls22["listInvitations"];
-  sendInvitations: Calls20["sendInvitations"];
-  createInvitationLink: Calls20["createInvitationLink"];
-  revokeInvitationLink: Calls0["revokeInvitationLink"];
-  revokeInvitation: Calls0["revokeInvitation"];
-  resendInvitation: Calls0["resendInvitation"];
-  createLinkifier: Calls0["createLinkifier"];
-  deleteLinkifier: Calls0["deleteLinkifier"];
-  registerEventQueue: Calls3["registerEventQueue"];
-  getOwnUser: Calls16["getOwnUser"];
-  getServerSettings: Calls0["getServerSettings"];
-  listLinkifiers: Since<54, "linkifierList", Calls54["listLinkifiers"]>;
-  editLinkifier: Since<57, "linkifierEditing", Calls57["editLinkifier"]>;
-  listDrafts: Since<87, "drafts", Calls87["listDrafts"]>;
-  createDrafts: Since<87, "drafts", Calls87["createDrafts"]>;
-  deleteDraft: Since<87, "drafts", Calls87["deleteDraft"]>;
-  editDraft: Since<87, "drafts", Calls87["editDraft"]>;
-  reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
-}
+export interface CallsFrom22 extends Calls0_36, Calls22_36, Calls20_36, Calls3_36, Calls16_36, Calls0_257, Calls0_54, Calls0_57, Calls0_87, Calls0_202 {}
 
 /** What a client can call on every server from feature level 36 up. */
-export interface CallsFrom36 extends Documented {
-  getEvents: Calls36["getEvents"];
-  deleteEventQueue: Calls36["deleteEventQueue"];
-  listInvitations: Calls36["listInvitations"];
-  sendInvitations: Calls36["sendInvitations"];
-  createInvitationLink: Calls36["createInvitationLink"];
-  revokeInvitationLink: Calls36["revokeInvitationLink"];
-  revokeInvitation: Calls36["revokeInvitation"];
-  resendInvitation: Calls36["resendInvitation"];
-  createLinkifier: Calls36["createLinkifier"];
-  deleteLinkifier: Calls36["deleteLinkifier"];
-  registerEventQueue: Calls36["registerEventQueue"];
-  getOwnUser: Calls36["getOwnUser"];
-  getServerSettings: Calls0["getServerSettings"];
-  listLinkifiers: Since<54, "linkifierList", Calls54["listLinkifiers"]>;
-  editLinkifier: Since<57, "linkifierEditing", Calls57["editLinkifier"]>;
-  listDrafts: Since<87, "drafts", Calls87["listDrafts"]>;
-  createDrafts: Since<87, "drafts", Calls87["createDrafts"]>;
-  deleteDraft: Since<87, "drafts", Calls87["deleteDraft"]>;
-  editDraft: Since<87, "drafts", Calls87["editDraft"]>;
-  reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
-}
+export interface CallsFrom36 extends Calls36_76, Calls36_61, Calls36_59, Calls0_257, Calls0_54, Calls0_57, Calls0_87, Calls0_202 {}
 
 /** What a client can call on every server from feature level 50 up. */
-export interface CallsFrom50 extends Documented {
-  getEvents: Calls36["getEvents"];
-  deleteEventQueue: Calls36["deleteEventQueue"];
-  listInvitations: Calls36["listInvitations"];
-  sendInvitations: Calls36["sendInvitations"];
-  createInvitationLink: Calls36["createInvitationLink"];
-  revokeInvitationLink: Calls36["revokeInvitationLink"];
-  revokeInvitation: Calls36["revokeInvitation"];
-  resendInvitation: Calls36["resendInvitation"];
-  createLinkifier: Calls36["createLinkifier"];
-  deleteLinkifier: Calls36["deleteLinkifier"];
-  registerEventQueue: Calls36["registerEventQueue"];
-  getOwnUser: Calls36["getOwnUser"];
-  getServerSettings: Calls0["getServerSettings"];
-  listLinkifiers: Since<54, "linkifierList", Calls54["listLinkifiers"]>;
-  editLinkifier: Since<57, "linkifierEditing", Calls57["editLinkifier"]>;
-  listDrafts: Since<87, "drafts", Calls87["listDrafts"]>;
-  createDrafts: Since<87, "drafts", Calls87["createDrafts"]>;
-  deleteDraft: Since<87, "drafts", Calls87["deleteDraft"]>;
-  editDraft: Since<87, "drafts", Calls87["editDraft"]>;
-  reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
-}
+export interface CallsFrom50 extends Calls36_76, Calls36_61, Calls36_59, Calls0_257, Calls0_54, Calls0_57, Calls0_87, Calls0_202 {}
 
 /** What a client can call on every server from feature level 54 up. */
-export interface CallsFrom54 extends Documented {
-  getEvents: Calls36["getEvents"];
-  deleteEventQueue: Calls36["deleteEventQueue"];
-  listInvitations: Calls36["listInvitations"];
-  sendInvitations: Calls36["sendInvitations"];
-  createInvitationLink: Calls36["createInvitationLink"];
-  revokeInvitationLink: Calls36["revokeInvitationLink"];
-  revokeInvitation: Calls36["revokeInvitation"];
-  resendInvitation: Calls36["resendInvitation"];
-  createLinkifier: Calls36["createLinkifier"];
-  deleteLinkifier: Calls36["deleteLinkifier"];
-  registerEventQueue: Calls36["registerEventQueue"];
-  getOwnUser: Calls36["getOwnUser"];
-  getServerSettings: Calls0["getServerSettings"];
-  listLinkifiers: Calls54["listLinkifiers"];
-  editLinkifier: Since<57, "linkifierEditing", Calls57["editLinkifier"]>;
-  listDrafts: Since<87, "drafts", Calls87["listDrafts"]>;
-  createDrafts: Since<87, "drafts", Calls87["createDrafts"]>;
-  deleteDraft: Since<87, "drafts", Calls87["deleteDraft"]>;
-  editDraft: Since<87, "drafts", Calls87["editDraft"]>;
-  reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
-}
+export interface CallsFrom54 extends Calls36_76, Calls36_61, Calls36_59, Calls0_257, Calls54_76, Calls0_57, Calls0_87, Calls0_202 {}
 
 /** What a client can call on every server from feature level 57 up. */
-export interface CallsFrom57 extends Documented {
-  getEvents: Calls36["getEvents"];
-  deleteEventQueue: Calls36["deleteEventQueue"];
-  listInvitations: Calls36["listInvitations"];
-  sendInvitations: Calls36["sendInvitations"];
-  createInvitationLink: Calls36["createInvitationLink"];
-  revokeInvitationLink: Calls36["revokeInvitationLink"];
-  revokeInvitation: Calls36["revokeInvitation"];
-  resendInvitation: Calls36["resendInvitation"];
-  createLinkifier: Calls36["createLinkifier"];
-  deleteLinkifier: Calls36["deleteLinkifier"];
-  registerEventQueue: Calls36["registerEventQueue"];
-  getOwnUser: Calls36["getOwnUser"];
-  getServerSettings: Calls0["getServerSettings"];
-  listLinkifiers: Calls54["listLinkifiers"];
-  editLinkifier: Calls57["editLinkifier"];
-  listDrafts: Since<87, "drafts", Calls87["listDrafts"]>;
-  createDrafts: Since<87, "drafts", Calls87["createDrafts"]>;
-  deleteDraft: Since<87, "drafts", Calls87["deleteDraft"]>;
-  editDraft: Since<87, "drafts", Calls87["editDraft"]>;
-  reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
-}
+export interface CallsFrom57 extends Calls36_76, Calls36_61, Calls36_59, Calls0_257, Calls54_76, Calls57_76, Calls0_87, Calls0_202 {}
 
 /** What a client can call on every server from feature level 59 up. */
-export interface CallsFrom59 extends Documented {
-  getEvents: Calls36["getEvents"];
-  deleteEventQueue: Calls36["deleteEventQueue"];
-  listInvitations: Calls36["listInvitations"];
-  sendInvitations: Calls36["sendInvitations"];
-  createInvitationLink: Calls36["createInvitationLink"];
-  revokeInvitationLink: Calls36["revokeInvitationLink"];
-  revokeInvitation: Calls36["revokeInvitation"];
-  resendInvitation: Calls36["resendInvitation"];
-  createLinkifier: Calls36["createLinkifier"];
-  deleteLinkifier: Calls36["deleteLinkifier"];
-  registerEventQueue: Calls36["registerEventQueue"];
-  getOwnUser: Calls59["getOwnUser"];
-  getServerSettings: Calls0["getServerSettings"];
-  listLinkifiers: Calls54["listLinkifiers"];
-  editLinkifier: Calls57["editLinkifier"];
-  listDrafts: Since<87, "drafts", Calls87["listDrafts"]>;
-  createDrafts: Since<87, "drafts", Calls87["createDrafts"]>;
-  deleteDraft: Since<87, "drafts", Calls87["deleteDraft"]>;
-  editDraft: Since<87, "drafts", Calls87["editDraft"]>;
-  reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
-}
+export interface CallsFrom59 extends Calls36_76, Calls36_61, Calls59_60, Calls0_257, Calls54_76, Calls57_76, Calls0_87, Calls0_202 {}
 
 /** What a client can call on every server from feature level 60 up. */
-export interface CallsFrom60 extends Documented {
-  getEvents: Calls36["getEvents"];
-  deleteEventQueue: Calls36["deleteEventQueue"];
-  listInvitations: Calls36["listInvitations"];
-  sendInvitations: Calls36["sendInvitations"];
-  createInvitationLink: Calls36["createInvitationLink"];
-  revokeInvitationLink: Calls36["revokeInvitationLink"];
-  revokeInvitation: Calls36["revokeInvitation"];
-  resendInvitation: Calls36["resendInvitation"];
-  createLinkifier: Calls36["createLinkifier"];
-  deleteLinkifier: Calls36["deleteLinkifier"];
-  registerEventQueue: Calls36["registerEventQueue"];
-  getOwnUser: Calls60["getOwnUser"];
-  getServerSettings: Calls0["getServerSettings"];
-  listLinkifiers: Calls54["listLinkifiers"];
-  editLinkifier: Calls57["editLinkifier"];
-  listDrafts: Since<87, "drafts", Calls87["listDrafts"]>;
-  createDrafts: Since<87, "drafts", Calls87["createDrafts"]>;
-  deleteDraft: Since<87, "drafts", Calls87["deleteDraft"]>;
-  editDraft: Since<87, "drafts", Calls87["editDraft"]>;
-  reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
-}
+export interface CallsFrom60 extends Calls36_76, Calls36_61, Calls60_76, Calls0_257, Calls54_76, Calls57_76, Calls0_87, Calls0_202 {}
 
 /** What a client can call on every server from feature level 61 up. */
-export interface CallsFrom61 extends Documented {
-  getEvents: Calls36["getEvents"];
-  deleteEventQueue: Calls36["deleteEventQueue"];
-  listInvitations: Calls36["listInvitations"];
-  sendInvitations: Calls61["sendInvitations"];
-  createInvitationLink: Calls61["createInvitationLink"];
-  revokeInvitationLink: Calls36["revokeInvitationLink"];
-  revokeInvitation: Calls36["revokeInvitation"];
-  resendInvitation: Calls36["resendInvitation"];
-  createLinkifier: Calls36["createLinkifier"];
-  deleteLinkifier: Calls36["deleteLinkifier"];
-  registerEventQueue: Calls36["registerEventQueue"];
-  getOwnUser: Calls60["getOwnUser"];
-  getServerSettings: Calls0["getServerSettings"];
-  listLinkifiers: Calls54["listLinkifiers"];
-  editLinkifier: Calls57["editLinkifier"];
-  listDrafts: Since<87, "drafts", Calls87["listDrafts"]>;
-  createDrafts: Since<87, "drafts", Calls87["createDrafts"]>;
-  deleteDraft: Since<87, "drafts", Calls87["deleteDraft"]>;
-  editDraft: Since<87, "drafts", Calls87["editDraft"]>;
-  reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
-}
+export interface CallsFrom61 extends Calls36_76, Calls61_76, Calls60_76, Calls0_257, Calls54_76, Calls57_76, Calls0_87, Calls0_202 {}
 
 /** What a client can call on every server from feature level 73 up. */
-export interface CallsFrom73 extends Documented {
-  getEvents: Calls36["getEvents"];
-  deleteEventQueue: Calls36["deleteEventQueue"];
-  listInvitations: Calls36["listInvitations"];
-  sendInvitations: Calls61["sendInvitations"];
-  createInvitationLink: Calls61["createInvitationLink"];
-  revokeInvitationLink: Calls36["revokeInvitationLink"];
-  revokeInvitation: Calls36["revokeInvitation"];
-  resendInvitation: Calls36["resendInvitation"];
-  createLinkifier: Calls36["createLinkifier"];
-  deleteLinkifier: Calls36["deleteLinkifier"];
-  registerEventQueue: Calls36["registerEventQueue"];
-  getOwnUser: Calls60["getOwnUser"];
-  getServerSettings: Calls0["getServerSettings"];
-  listLinkifiers: Calls54["listLinkifiers"];
-  editLinkifier: Calls57["editLinkifier"];
-  listDrafts: Since<87, "drafts", Calls87["listDrafts"]>;
-  createDrafts: Since<87, "drafts", Calls87["createDrafts"]>;
-  deleteDraft: Since<87, "drafts", Calls87["deleteDraft"]>;
-  editDraft: Since<87, "drafts", Calls87["editDraft"]>;
-  reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
-}
+export interface CallsFrom73 extends Calls36_76, Calls61_76, Calls60_76, Calls0_257, Calls54_76, Calls57_76, Calls0_87, Calls0_202 {}
 
 /** What a client can call on every server from feature level 74 up. */
-export interface CallsFrom74 extends Documented {
-  getEvents: Calls36["getEvents"];
-  deleteEventQueue: Calls36["deleteEventQueue"];
-  listInvitations: Calls36["listInvitations"];
-  sendInvitations: Calls61["sendInvitations"];
-  createInvitationLink: Calls61["createInvitationLink"];
-  revokeInvitationLink: Calls36["revokeInvitationLink"];
-  revokeInvitation: Calls36["revokeInvitation"];
-  resendInvitation: Calls36["resendInvitation"];
-  createLinkifier: Calls36["createLinkifier"];
-  deleteLinkifier: Calls36["deleteLinkifier"];
-  registerEventQueue: Calls36["registerEventQueue"];
-  getOwnUser: Calls60["getOwnUser"];
-  getServerSettings: Calls0["getServerSettings"];
-  listLinkifiers: Calls54["listLinkifiers"];
-  editLinkifier: Calls57["editLinkifier"];
-  listDrafts: Since<87, "drafts", Calls87["listDrafts"]>;
-  createDrafts: Since<87, "drafts", Calls87["createDrafts"]>;
-  deleteDraft: Since<87, "drafts", Calls87["deleteDraft"]>;
-  editDraft: Since<87, "drafts", Calls87["editDraft"]>;
-  reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
-}
+export interface CallsFrom74 extends Calls36_76, Calls61_76, Calls60_76, Calls0_257, Calls54_76, Calls57_76, Calls0_87, Calls0_202 {}
 
 /** What a client can call on every server from feature level 76 up. */
-export interface CallsFrom76 extends Documented {
-  getEvents: Calls76["getEvents"];
-  deleteEventQueue: Calls76["deleteEventQueue"];
-  listInvitations: Calls76["listInvitations"];
-  sendInvitations: Calls76["sendInvitations"];
-  createInvitationLink: Calls76["createInvitationLink"];
-  revokeInvitationLink: Calls76["revokeInvitationLink"];
-  revokeInvitation: Calls76["revokeInvitation"];
-  resendInvitation: Calls76["resendInvitation"];
-  createLinkifier: Calls76["createLinkifier"];
-  deleteLinkifier: Calls76["deleteLinkifier"];
-  registerEventQueue: Calls76["registerEventQueue"];
-  getOwnUser: Calls76["getOwnUser"];
-  getServerSettings: Calls0["getServerSettings"];
-  listLinkifiers: Calls76["listLinkifiers"];
-  editLinkifier: Calls76["editLinkifier"];
-  listDrafts: Since<87, "drafts", Calls87["listDrafts"]>;
-  createDrafts: Since<87, "drafts", Calls87["createDrafts"]>;
-  deleteDraft: Since<87, "drafts", Calls87["deleteDraft"]>;
-  editDraft: Since<87, "drafts", Calls87["editDraft"]>;
-  reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
-}
+export interface CallsFrom76 extends Calls76_176, Calls76_, Calls76_267, Calls76_126, Calls76_209, Calls76_87, Calls76_163, Calls0_257, Calls0_87, Calls0_202 {}
 
 /** What a client can call on every server from feature level 87 up. */
-export interface CallsFrom87 extends Documented {
-  getEvents: Calls76["getEvents"];
-  deleteEventQueue: Calls76["deleteEventQueue"];
-  listInvitations: Calls76["listInvitations"];
-  sendInvitations: Calls76["sendInvitations"];
-  createInvitationLink: Calls76["createInvitationLink"];
-  revokeInvitationLink: Calls76["revokeInvitationLink"];
-  revokeInvitation: Calls76["revokeInvitation"];
-  resendInvitation: Calls76["resendInvitation"];
-  createLinkifier: Calls76["createLinkifier"];
-  deleteLinkifier: Calls76["deleteLinkifier"];
-  registerEventQueue: Calls87["registerEventQueue"];
-  getOwnUser: Calls76["getOwnUser"];
-  getServerSettings: Calls0["getServerSettings"];
-  listLinkifiers: Calls76["listLinkifiers"];
-  editLinkifier: Calls76["editLinkifier"];
-  listDrafts: Calls87["listDrafts"];
-  createDrafts: Calls87["createDrafts"];
-  deleteDraft: Calls87["deleteDraft"];
-  editDraft: Calls87["editDraft"];
-  reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
-}
+export interface CallsFrom87 extends Calls76_176, Calls76_, Calls76_267, Calls76_126, Calls76_209, Calls87_176, Calls76_163, Calls0_257, Calls87_, Calls87_255, Calls0_202 {}
 
 /** What a client can call on every server from feature level 88 up. */
-export interface CallsFrom88 extends Documented {
-  getEvents: Calls76["getEvents"];
-  deleteEventQueue: Calls76["deleteEventQueue"];
-  listInvitations: Calls76["listInvitations"];
-  sendInvitations: Calls76["sendInvitations"];
-  createInvitationLink: Calls76["createInvitationLink"];
-  revokeInvitationLink: Calls76["revokeInvitationLink"];
-  revokeInvitation: Calls76["revokeInvitation"];
-  resendInvitation: Calls76["resendInvitation"];
-  createLinkifier: Calls76["createLinkifier"];
-  deleteLinkifier: Calls76["deleteLinkifier"];
-  registerEventQueue: Calls87["registerEventQueue"];
-  getOwnUser: Calls76["getOwnUser"];
-  getServerSettings: Calls0["getServerSettings"];
-  listLinkifiers: Calls76["listLinkifiers"];
-  editLinkifier: Calls76["editLinkifier"];
-  listDrafts: Calls87["listDrafts"];
-  createDrafts: Calls87["createDrafts"];
-  deleteDraft: Calls87["deleteDraft"];
-  editDraft: Calls87["editDraft"];
-  reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
-}
+export interface CallsFrom88 extends Calls76_176, Calls76_, Calls76_267, Calls76_126, Calls76_209, Calls87_176, Calls76_163, Calls0_257, Calls87_, Calls87_255, Calls0_202 {}
 
 /** What a client can call on every server from feature level 96 up. */
-export interface CallsFrom96 extends Documented {
-  getEvents: Calls76["getEvents"];
-  deleteEventQueue: Calls76["deleteEventQueue"];
-  listInvitations: Calls76["listInvitations"];
-  sendInvitations: Calls76["sendInvitations"];
-  createInvitationLink: Calls76["createInvitationLink"];
-  revokeInvitationLink: Calls76["revokeInvitationLink"];
-  revokeInvitation: Calls76["revokeInvitation"];
-  resendInvitation: Calls76["resendInvitation"];
-  createLinkifier: Calls76["createLinkifier"];
-  deleteLinkifier: Calls76["deleteLinkifier"];
-  registerEventQueue: Calls87["registerEventQueue"];
-  getOwnUser: Calls76["getOwnUser"];
-  getServerSettings: Calls0["getServerSettings"];
-  listLinkifiers: Calls76["listLinkifiers"];
-  editLinkifier: Calls76["editLinkifier"];
-  listDrafts: Calls87["listDrafts"];
-  createDrafts: Calls87["createDrafts"];
-  deleteDraft: Calls87["deleteDraft"];
-  editDraft: Calls87["editDraft"];
-  reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
-}
+export interface CallsFrom96 extends Calls76_176, Calls76_, Calls76_267, Calls76_126, Calls76_209, Calls87_176, Calls76_163, Calls0_257, Calls87_, Calls87_255, Calls0_202 {}
 
 /** What a client can call on every server from feature level 117 up. */
-export interface CallsFrom117 extends Documented {
-  getEvents: Calls76["getEvents"];
-  deleteEventQueue: Calls76["deleteEventQueue"];
-  listInvitations: Calls76["listInvitations"];
-  sendInvitations: Calls76["sendInvitations"];
-  createInvitationLink: Calls76["createInvitationLink"];
-  revokeInvitationLink: Calls76["revokeInvitationLink"];
-  revokeInvitation: Calls76["revokeInvitation"];
-  resendInvitation: Calls76["resendInvitation"];
-  createLinkifier: Calls76["createLinkifier"];
-  deleteLinkifier: Calls76["deleteLinkifier"];
-  registerEventQueue: Calls87["registerEventQueue"];
-  getOwnUser: Calls76["getOwnUser"];
-  getServerSettings: Calls0["getServerSettings"];
-  listLinkifiers: Calls76["listLinkifiers"];
-  editLinkifier: Calls76["editLinkifier"];
-  listDrafts: Calls87["listDrafts"];
-  createDrafts: Calls87["createDrafts"];
-  deleteDraft: Calls87["deleteDraft"];
-  editDraft: Calls87["editDraft"];
-  reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
-}
+export interface CallsFrom117 extends Calls76_176, Calls76_, Calls76_267, Calls76_126, Calls76_209, Calls87_176, Calls76_163, Calls0_257, Calls87_, Calls87_255, Calls0_202 {}
 
 /** What a client can call on every server from feature level 126 up. */
-export interface CallsFrom126 extends Documented {
-  getEvents: Calls76["getEvents"];
-  deleteEventQueue: Calls76["deleteEventQueue"];
-  listInvitations: Calls76["listInvitations"];
-  sendInvitations: Calls126["sendInvitations"];
-  createInvitationLink: Calls126["createInvitationLink"];
-  revokeInvitationLink: Calls76["revokeInvitationLink"];
-  revokeInvitation: Calls76["revokeInvitation"];
-  resendInvitation: Calls76["resendInvitation"];
-  createLinkifier: Calls76["createLinkifier"];
-  deleteLinkifier: Calls76["deleteLinkifier"];
-  registerEventQueue: Calls87["registerEventQueue"];
-  getOwnUser: Calls76["getOwnUser"];
-  getServerSettings: Calls0["getServerSettings"];
-  listLinkifiers: Calls76["listLinkifiers"];
-  editLinkifier: Calls76["editLinkifier"];
-  listDrafts: Calls87["listDrafts"];
-  createDrafts: Calls87["createDrafts"];
-  deleteDraft: Calls87["deleteDraft"];
-  editDraft: Calls87["editDraft"];
-  reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
-}
+export interface CallsFrom126 extends Calls76_176, Calls76_, Calls76_267, Calls126_180, Calls126_209, Calls76_209, Calls87_176, Calls76_163, Calls0_257, Calls87_, Calls87_255, Calls0_202 {}
 
 /** What a client can call on every server from feature level 157 up. */
-export interface CallsFrom157 extends Documented {
-  getEvents: Calls76["getEvents"];
-  deleteEventQueue: Calls76["deleteEventQueue"];
-  listInvitations: Calls76["listInvitations"];
-  sendInvitations: Calls126["sendInvitations"];
-  createInvitationLink: Calls126["createInvitationLink"];
-  revokeInvitationLink: Calls76["revokeInvitationLink"];
-  revokeInvitation: Calls76["revokeInvitation"];
-  resendInvitation: Calls76["resendInvitation"];
-  createLinkifier: Calls76["createLinkifier"];
-  deleteLinkifier: Calls76["deleteLinkifier"];
-  registerEventQueue: Calls87["registerEventQueue"];
-  getOwnUser: Calls76["getOwnUser"];
-  getServerSettings: Calls0["getServerSettings"];
-  listLinkifiers: Calls76["listLinkifiers"];
-  editLinkifier: Calls76["editLinkifier"];
-  listDrafts: Calls87["listDrafts"];
-  createDrafts: Calls87["createDrafts"];
-  deleteDraft: Calls87["deleteDraft"];
-  editDraft: Calls87["editDraft"];
-  reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
-}
+export interface CallsFrom157 extends Calls76_176, Calls76_, Calls76_267, Calls126_180, Calls126_209, Calls76_209, Calls87_176, Calls76_163, Calls0_257, Calls87_, Calls87_255, Calls0_202 {}
 
 /** What a client can call on every server from feature level 159 up. */
-export interface CallsFrom159 extends Documented {
-  getEvents: Calls76["getEvents"];
-  deleteEventQueue: Calls76["deleteEventQueue"];
-  listInvitations: Calls76["listInvitations"];
-  sendInvitations: Calls126["sendInvitations"];
-  createInvitationLink: Calls126["createInvitationLink"];
-  revokeInvitationLink: Calls76["revokeInvitationLink"];
-  revokeInvitation: Calls76["revokeInvitation"];
-  resendInvitation: Calls76["resendInvitation"];
-  createLinkifier: Calls76["createLinkifier"];
-  deleteLinkifier: Calls76["deleteLinkifier"];
-  registerEventQueue: Calls87["registerEventQueue"];
-  getOwnUser: Calls76["getOwnUser"];
-  getServerSettings: Calls0["getServerSettings"];
-  listLinkifiers: Calls76["listLinkifiers"];
-  editLinkifier: Calls76["editLinkifier"];
-  listDrafts: Calls87["listDrafts"];
-  createDrafts: Calls87["createDrafts"];
-  deleteDraft: Calls87["deleteDraft"];
-  editDraft: Calls87["editDraft"];
-  reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
-}
+export interface CallsFrom159 extends Calls76_176, Calls76_, Calls76_267, Calls126_180, Calls126_209, Calls76_209, Calls87_176, Calls76_163, Calls0_257, Calls87_, Calls87_255, Calls0_202 {}
 
 /** What a client can call on every server from feature level 163 up. */
-export interface CallsFrom163 extends Documented {
-  getEvents: Calls76["getEvents"];
-  deleteEventQueue: Calls76["deleteEventQueue"];
-  listInvitations: Calls76["listInvitations"];
-  sendInvitations: Calls126["sendInvitations"];
-  createInvitationLink: Calls126["createInvitationLink"];
-  revokeInvitationLink: Calls76["revokeInvitationLink"];
-  revokeInvitation: Calls76["revokeInvitation"];
-  resendInvitation: Calls76["resendInvitation"];
-  createLinkifier: Calls76["createLinkifier"];
-  deleteLinkifier: Calls76["deleteLinkifier"];
-  registerEventQueue: Calls87["registerEventQueue"];
-  getOwnUser: Calls163["getOwnUser"];
-  getServerSettings: Calls0["getServerSettings"];
-  listLinkifiers: Calls76["listLinkifiers"];
-  editLinkifier: Calls76["editLinkifier"];
-  listDrafts: Calls87["listDrafts"];
-  createDrafts: Calls87["createDrafts"];
-  deleteDraft: Calls87["deleteDraft"];
-  editDraft: Calls87["editDraft"];
-  reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
-}
+export interface CallsFrom163 extends Calls76_176, Calls76_, Calls76_267, Calls126_180, Calls126_209, Calls76_209, Calls87_176, Calls163_363, Calls0_257, Calls87_, Calls87_255, Calls0_202 {}
 
 /** What a client can call on every server from feature level 167 up. */
-export interface CallsFrom167 extends Documented {
-  getEvents: Calls76["getEvents"];
-  deleteEventQueue: Calls76["deleteEventQueue"];
-  listInvitations: Calls76["listInvitations"];
-  sendInvitations: Calls126["sendInvitations"];
-  createInvitationLink: Calls126["createInvitationLink"];
-  revokeInvitationLink: Calls76["revokeInvitationLink"];
-  revokeInvitation: Calls76["revokeInvitation"];
-  resendInvitation: Calls76["resendInvitation"];
-  createLinkifier: Calls76["createLinkifier"];
-  deleteLinkifier: Calls76["deleteLinkifier"];
-  registerEventQueue: Calls87["registerEventQueue"];
-  getOwnUser: Calls163["getOwnUser"];
-  getServerSettings: Calls0["getServerSettings"];
-  listLinkifiers: Calls76["listLinkifiers"];
-  editLinkifier: Calls76["editLinkifier"];
-  listDrafts: Calls87["listDrafts"];
-  createDrafts: Calls87["createDrafts"];
-  deleteDraft: Calls87["deleteDraft"];
-  editDraft: Calls87["editDraft"];
-  reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
-}
+export interface CallsFrom167 extends Calls76_176, Calls76_, Calls76_267, Calls126_180, Calls126_209, Calls76_209, Calls87_176, Calls163_363, Calls0_257, Calls87_, Calls87_255, Calls0_202 {}
 
 /** What a client can call on every server from feature level 176 up. */
-export interface CallsFrom176 extends Documented {
-  getEvents: Calls176["getEvents"];
-  deleteEventQueue: Calls76["deleteEventQueue"];
-  listInvitations: Calls76["listInvitations"];
-  sendInvitations: Calls126["sendInvitations"];
-  createInvitationLink: Calls126["createInvitationLink"];
-  revokeInvitationLink: Calls76["revokeInvitationLink"];
-  revokeInvitation: Calls76["revokeInvitation"];
-  resendInvitation: Calls76["resendInvitation"];
-  createLinkifier: Calls176["createLinkifier"];
-  deleteLinkifier: Calls76["deleteLinkifier"];
-  registerEventQueue: Calls176["registerEventQueue"];
-  getOwnUser: Calls163["getOwnUser"];
-  getServerSettings: Calls0["getServerSettings"];
-  listLinkifiers: Calls176["listLinkifiers"];
-  editLinkifier: Calls176["editLinkifier"];
-  listDrafts: Calls87["listDrafts"];
-  createDrafts: Calls87["createDrafts"];
-  deleteDraft: Calls87["deleteDraft"];
-  editDraft: Calls87["editDraft"];
-  reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
-}
+export interface CallsFrom176 extends Calls176_471, Calls76_, Calls76_267, Calls126_180, Calls126_209, Calls76_209, Calls176_288, Calls163_363, Calls0_257, Calls87_, Calls87_255, Calls0_202 {}
 
 /** What a client can call on every server from feature level 180 up. */
-export interface CallsFrom180 extends Documented {
-  getEvents: Calls176["getEvents"];
-  deleteEventQueue: Calls76["deleteEventQueue"];
-  listInvitations: Calls76["listInvitations"];
-  sendInvitations: Calls180["sendInvitations"];
-  createInvitationLink: Calls126["createInvitationLink"];
-  revokeInvitationLink: Calls76["revokeInvitationLink"];
-  revokeInvitation: Calls76["revokeInvitation"];
-  resendInvitation: Calls76["resendInvitation"];
-  createLinkifier: Calls176["createLinkifier"];
-  deleteLinkifier: Calls76["deleteLinkifier"];
-  registerEventQueue: Calls176["registerEventQueue"];
-  getOwnUser: Calls163["getOwnUser"];
-  getServerSettings: Calls0["getServerSettings"];
-  listLinkifiers: Calls176["listLinkifiers"];
-  editLinkifier: Calls176["editLinkifier"];
-  listDrafts: Calls87["listDrafts"];
-  createDrafts: Calls87["createDrafts"];
-  deleteDraft: Calls87["deleteDraft"];
-  editDraft: Calls87["editDraft"];
-  reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
-}
+export interface CallsFrom180 extends Calls176_471, Calls76_, Calls76_267, Calls180_261, Calls126_209, Calls76_209, Calls176_288, Calls163_363, Calls0_257, Calls87_, Calls87_255, Calls0_202 {}
 
 /** What a client can call on every server from feature level 202 up. */
-export interface CallsFrom202 extends Documented {
-  getEvents: Calls176["getEvents"];
-  deleteEventQueue: Calls76["deleteEventQueue"];
-  listInvitations: Calls76["listInvitations"];
-  sendInvitations: Calls180["sendInvitations"];
-  createInvitationLink: Calls126["createInvitationLink"];
-  revokeInvitationLink: Calls76["revokeInvitationLink"];
-  revokeInvitation: Calls76["revokeInvitation"];
-  resendInvitation: Calls76["resendInvitation"];
-  createLinkifier: Calls176["createLinkifier"];
-  deleteLinkifier: Calls76["deleteLinkifier"];
-  registerEventQueue: Calls176["registerEventQueue"];
-  getOwnUser: Calls163["getOwnUser"];
-  getServerSettings: Calls0["getServerSettings"];
-  listLinkifiers: Calls176["listLinkifiers"];
-  editLinkifier: Calls176["editLinkifier"];
-  listDrafts: Calls87["listDrafts"];
-  createDrafts: Calls87["createDrafts"];
-  deleteDraft: Calls87["deleteDraft"];
-  editDraft: Calls87["editDraft"];
-  reorderLinkifiers: Calls202["reorderLinkifiers"];
-}
+export interface CallsFrom202 extends Calls176_471, Calls76_, Calls76_267, Calls180_261, Calls126_209, Calls76_209, Calls176_288, Calls163_363, Calls0_257, Calls87_, Calls87_255, Calls202_ {}
 
 /** What a client can call on every server from feature level 209 up. */
-export interface CallsFrom209 extends Documented {
-  getEvents: Calls176["getEvents"];
-  deleteEventQueue: Calls76["deleteEventQueue"];
-  listInvitations: Calls76["listInvitations"];
-  sendInvitations: Calls180["sendInvitations"];
-  createInvitationLink: Calls209["createInvitationLink"];
-  revokeInvitationLink: Calls209["revokeInvitationLink"];
-  revokeInvitation: Calls76["revokeInvitation"];
-  resendInvitation: Calls76["resendInvitation"];
-  createLinkifier: Calls176["createLinkifier"];
-  deleteLinkifier: Calls76["deleteLinkifier"];
-  registerEventQueue: Calls176["registerEventQueue"];
-  getOwnUser: Calls163["getOwnUser"];
-  getServerSettings: Calls0["getServerSettings"];
-  listLinkifiers: Calls176["listLinkifiers"];
-  editLinkifier: Calls176["editLinkifier"];
-  listDrafts: Calls87["listDrafts"];
-  createDrafts: Calls87["createDrafts"];
-  deleteDraft: Calls87["deleteDraft"];
-  editDraft: Calls87["editDraft"];
-  reorderLinkifiers: Calls202["reorderLinkifiers"];
-}
+export interface CallsFrom209 extends Calls176_471, Calls76_, Calls76_267, Calls180_261, Calls209_261, Calls209_, Calls176_288, Calls163_363, Calls0_257, Calls87_, Calls87_255, Calls202_ {}
 
 /** What a client can call on every server from feature level 255 up. */
-export interface CallsFrom255 extends Documented {
-  getEvents: Calls176["getEvents"];
-  deleteEventQueue: Calls76["deleteEventQueue"];
-  listInvitations: Calls76["listInvitations"];
-  sendInvitations: Calls180["sendInvitations"];
-  createInvitationLink: Calls209["createInvitationLink"];
-  revokeInvitationLink: Calls209["revokeInvitationLink"];
-  revokeInvitation: Calls76["revokeInvitation"];
-  resendInvitation: Calls76["resendInvitation"];
-  createLinkifier: Calls176["createLinkifier"];
-  deleteLinkifier: Calls76["deleteLinkifier"];
-  registerEventQueue: Calls176["registerEventQueue"];
-  getOwnUser: Calls163["getOwnUser"];
-  getServerSettings: Calls0["getServerSettings"];
-  listLinkifiers: Calls176["listLinkifiers"];
-  editLinkifier: Calls176["editLinkifier"];
-  listDrafts: Calls87["listDrafts"];
-  createDrafts: Calls255["createDrafts"];
-  deleteDraft: Calls87["deleteDraft"];
-  editDraft: Calls255["editDraft"];
-  reorderLinkifiers: Calls202["reorderLinkifiers"];
-}
+export interface CallsFrom255 extends Calls176_471, Calls76_, Calls76_267, Calls180_261, Calls209_261, Calls209_, Calls176_288, Calls163_363, Calls0_257, Calls87_, Calls255_, Calls202_ {}
 
 /** What a client can call on every server from feature level 257 up. */
-export interface CallsFrom257 extends Documented {
-  getEvents: Calls176["getEvents"];
-  deleteEventQueue: Calls76["deleteEventQueue"];
-  listInvitations: Calls76["listInvitations"];
-  sendInvitations: Calls180["sendInvitations"];
-  createInvitationLink: Calls209["createInvitationLink"];
-  revokeInvitationLink: Calls209["revokeInvitationLink"];
-  revokeInvitation: Calls76["revokeInvitation"];
-  resendInvitation: Calls76["resendInvitation"];
-  createLinkifier: Calls176["createLinkifier"];
-  deleteLinkifier: Calls76["deleteLinkifier"];
-  registerEventQueue: Calls176["registerEventQueue"];
-  getOwnUser: Calls163["getOwnUser"];
-  getServerSettings: Calls257["getServerSettings"];
-  listLinkifiers: Calls176["listLinkifiers"];
-  editLinkifier: Calls176["editLinkifier"];
-  listDrafts: Calls87["listDrafts"];
-  createDrafts: Calls255["createDrafts"];
-  deleteDraft: Calls87["deleteDraft"];
-  editDraft: Calls255["editDraft"];
-  reorderLinkifiers: Calls202["reorderLinkifiers"];
-}
+export interface CallsFrom257 extends Calls176_471, Calls76_, Calls76_267, Calls180_261, Calls209_261, Calls209_, Calls176_288, Calls163_363, Calls257_, Calls87_, Calls255_, Calls202_ {}
 
 /** What a client can call on every server from feature level 261 up. */
-export interface CallsFrom261 extends Documented {
-  getEvents: Calls176["getEvents"];
-  deleteEventQueue: Calls76["deleteEventQueue"];
-  listInvitations: Calls76["listInvitations"];
-  sendInvitations: Calls261["sendInvitations"];
-  createInvitationLink: Calls261["createInvitationLink"];
-  revokeInvitationLink: Calls209["revokeInvitationLink"];
-  revokeInvitation: Calls76["revokeInvitation"];
-  resendInvitation: Calls76["resendInvitation"];
-  createLinkifier: Calls176["createLinkifier"];
-  deleteLinkifier: Calls76["deleteLinkifier"];
-  registerEventQueue: Calls176["registerEventQueue"];
-  getOwnUser: Calls163["getOwnUser"];
-  getServerSettings: Calls257["getServerSettings"];
-  listLinkifiers: Calls176["listLinkifiers"];
-  editLinkifier: Calls176["editLinkifier"];
-  listDrafts: Calls87["listDrafts"];
-  createDrafts: Calls255["createDrafts"];
-  deleteDraft: Calls87["deleteDraft"];
-  editDraft: Calls255["editDraft"];
-  reorderLinkifiers: Calls202["reorderLinkifiers"];
-}
+export interface CallsFrom261 extends Calls176_471, Calls76_, Calls76_267, Calls261_267, Calls261_322, Calls209_, Calls176_288, Calls163_363, Calls257_, Calls87_, Calls255_, Calls202_ {}
 
 /** What a client can call on every server from feature level 267 up. */
-export interface CallsFrom267 extends Documented {
-  getEvents: Calls176["getEvents"];
-  deleteEventQueue: Calls76["deleteEventQueue"];
-  listInvitations: Calls267["listInvitations"];
-  sendInvitations: Calls267["sendInvitations"];
-  createInvitationLink: Calls261["createInvitationLink"];
-  revokeInvitationLink: Calls209["revokeInvitationLink"];
-  revokeInvitation: Calls76["revokeInvitation"];
-  resendInvitation: Calls76["resendInvitation"];
-  createLinkifier: Calls176["createLinkifier"];
-  deleteLinkifier: Calls76["deleteLinkifier"];
-  registerEventQueue: Calls176["registerEventQueue"];
-  getOwnUser: Calls163["getOwnUser"];
-  getServerSettings: Calls257["getServerSettings"];
-  listLinkifiers: Calls176["listLinkifiers"];
-  editLinkifier: Calls176["editLinkifier"];
-  listDrafts: Calls87["listDrafts"];
-  createDrafts: Calls255["createDrafts"];
-  deleteDraft: Calls87["deleteDraft"];
-  editDraft: Calls255["editDraft"];
-  reorderLinkifiers: Calls202["reorderLinkifiers"];
-}
+export interface CallsFrom267 extends Calls176_471, Calls76_, Calls267_, Calls267_322, Calls261_322, Calls209_, Calls176_288, Calls163_363, Calls257_, Calls87_, Calls255_, Calls202_ {}
 
 /** What a client can call on every server from feature level 288 up. */
-export interface CallsFrom288 extends Documented {
-  getEvents: Calls176["getEvents"];
-  deleteEventQueue: Calls76["deleteEventQueue"];
-  listInvitations: Calls267["listInvitations"];
-  sendInvitations: Calls267["sendInvitations"];
-  createInvitationLink: Calls261["createInvitationLink"];
-  revokeInvitationLink: Calls209["revokeInvitationLink"];
-  revokeInvitation: Calls76["revokeInvitation"];
-  resendInvitation: Calls76["resendInvitation"];
-  createLinkifier: Calls176["createLinkifier"];
-  deleteLinkifier: Calls76["deleteLinkifier"];
-  registerEventQueue: Calls288["registerEventQueue"];
-  getOwnUser: Calls163["getOwnUser"];
-  getServerSettings: Calls257["getServerSettings"];
-  listLinkifiers: Calls176["listLinkifiers"];
-  editLinkifier: Calls176["editLinkifier"];
-  listDrafts: Calls87["listDrafts"];
-  createDrafts: Calls255["createDrafts"];
-  deleteDraft: Calls87["deleteDraft"];
-  editDraft: Calls255["editDraft"];
-  reorderLinkifiers: Calls202["reorderLinkifiers"];
-}
+export interface CallsFrom288 extends Calls176_471, Calls76_, Calls267_, Calls267_322, Calls261_322, Calls209_, Calls288_412, Calls163_363, Calls257_, Calls87_, Calls255_, Calls202_ {}
 
 /** What a client can call on every server from feature level 314 up. */
-export interface CallsFrom314 extends Documented {
-  getEvents: Calls176["getEvents"];
-  deleteEventQueue: Calls76["deleteEventQueue"];
-  listInvitations: Calls267["listInvitations"];
-  sendInvitations: Calls267["sendInvitations"];
-  createInvitationLink: Calls261["createInvitationLink"];
-  revokeInvitationLink: Calls209["revokeInvitationLink"];
-  revokeInvitation: Calls76["revokeInvitation"];
-  resendInvitation: Calls76["resendInvitation"];
-  createLinkifier: Calls176["createLinkifier"];
-  deleteLinkifier: Calls76["deleteLinkifier"];
-  registerEventQueue: Calls288["registerEventQueue"];
-  getOwnUser: Calls163["getOwnUser"];
-  getServerSettings: Calls257["getServerSettings"];
-  listLinkifiers: Calls176["listLinkifiers"];
-  editLinkifier: Calls176["editLinkifier"];
-  listDrafts: Calls87["listDrafts"];
-  createDrafts: Calls255["createDrafts"];
-  deleteDraft: Calls87["deleteDraft"];
-  editDraft: Calls255["editDraft"];
-  reorderLinkifiers: Calls202["reorderLinkifiers"];
-}
+export interface CallsFrom314 extends Calls176_471, Calls76_, Calls267_, Calls267_322, Calls261_322, Calls209_, Calls288_412, Calls163_363, Calls257_, Calls87_, Calls255_, Calls202_ {}
 
 /** What a client can call on every server from feature level 321 up. */
-export interface CallsFrom321 extends Documented {
-  getEvents: Calls176["getEvents"];
-  deleteEventQueue: Calls76["deleteEventQueue"];
-  listInvitations: Calls267["listInvitations"];
-  sendInvitations: Calls267["sendInvitations"];
-  createInvitationLink: Calls261["createInvitationLink"];
-  revokeInvitationLink: Calls209["revokeInvitationLink"];
-  revokeInvitation: Calls76["revokeInvitation"];
-  resendInvitation: Calls76["resendInvitation"];
-  createLinkifier: Calls176["createLinkifier"];
-  deleteLinkifier: Calls76["deleteLinkifier"];
-  registerEventQueue: Calls288["registerEventQueue"];
-  getOwnUser: Calls163["getOwnUser"];
-  getServerSettings: Calls257["getServerSettings"];
-  listLinkifiers: Calls176["listLinkifiers"];
-  editLinkifier: Calls176["editLinkifier"];
-  listDrafts: Calls87["listDrafts"];
-  createDrafts: Calls255["createDrafts"];
-  deleteDraft: Calls87["deleteDraft"];
-  editDraft: Calls255["editDraft"];
-  reorderLinkifiers: Calls202["reorderLinkifiers"];
-}
+export interface CallsFrom321 extends Calls176_471, Calls76_, Calls267_, Calls267_322, Calls261_322, Calls209_, Calls288_412, Calls163_363, Calls257_, Calls87_, Calls255_, Calls202_ {}
 
 /** What a client can call on every server from feature level 322 up. */
-export interface CallsFrom322 extends Documented {
-  getEvents: Calls176["getEvents"];
-  deleteEventQueue: Calls76["deleteEventQueue"];
-  listInvitations: Calls267["listInvitations"];
-  sendInvitations: Calls322["sendInvitations"];
-  createInvitationLink: Calls322["createInvitationLink"];
-  revokeInvitationLink: Calls209["revokeInvitationLink"];
-  revokeInvitation: Calls76["revokeInvitation"];
-  resendInvitation: Calls76["resendInvitation"];
-  createLinkifier: Calls176["createLinkifier"];
-  deleteLinkifier: Calls76["deleteLinkifier"];
-  registerEventQueue: Calls288["registerEventQueue"];
-  getOwnUser: Calls163["getOwnUser"];
-  getServerSettings: Calls257["getServerSettings"];
-  listLinkifiers: Calls176["listLinkifiers"];
-  editLinkifier: Calls176["editLinkifier"];
-  listDrafts: Calls87["listDrafts"];
-  createDrafts: Calls255["createDrafts"];
-  deleteDraft: Calls87["deleteDraft"];
-  editDraft: Calls255["editDraft"];
-  reorderLinkifiers: Calls202["reorderLinkifiers"];
-}
+export interface CallsFrom322 extends Calls176_471, Calls76_, Calls267_, Calls322_416, Calls209_, Calls288_412, Calls163_363, Calls257_, Calls87_, Calls255_, Calls202_ {}
 
 /** What a client can call on every server from feature level 342 up. */
-export interface CallsFrom342 extends Documented {
-  getEvents: Calls176["getEvents"];
-  deleteEventQueue: Calls76["deleteEventQueue"];
-  listInvitations: Calls267["listInvitations"];
-  sendInvitations: Calls322["sendInvitations"];
-  createInvitationLink: Calls322["createInvitationLink"];
-  revokeInvitationLink: Calls209["revokeInvitationLink"];
-  revokeInvitation: Calls76["revokeInvitation"];
-  resendInvitation: Calls76["resendInvitation"];
-  createLinkifier: Calls176["createLinkifier"];
-  deleteLinkifier: Calls76["deleteLinkifier"];
-  registerEventQueue: Calls288["registerEventQueue"];
-  getOwnUser: Calls163["getOwnUser"];
-  getServerSettings: Calls257["getServerSettings"];
-  listLinkifiers: Calls176["listLinkifiers"];
-  editLinkifier: Calls176["editLinkifier"];
-  listDrafts: Calls87["listDrafts"];
-  createDrafts: Calls255["createDrafts"];
-  deleteDraft: Calls87["deleteDraft"];
-  editDraft: Calls255["editDraft"];
-  reorderLinkifiers: Calls202["reorderLinkifiers"];
-}
+export interface CallsFrom342 extends Calls176_471, Calls76_, Calls267_, Calls322_416, Calls209_, Calls288_412, Calls163_363, Calls257_, Calls87_, Calls255_, Calls202_ {}
 
 /** What a client can call on every server from feature level 363 up. */
-export interface CallsFrom363 extends Documented {
-  getEvents: Calls176["getEvents"];
-  deleteEventQueue: Calls76["deleteEventQueue"];
-  listInvitations: Calls267["listInvitations"];
-  sendInvitations: Calls322["sendInvitations"];
-  createInvitationLink: Calls322["createInvitationLink"];
-  revokeInvitationLink: Calls209["revokeInvitationLink"];
-  revokeInvitation: Calls76["revokeInvitation"];
-  resendInvitation: Calls76["resendInvitation"];
-  createLinkifier: Calls176["createLinkifier"];
-  deleteLinkifier: Calls76["deleteLinkifier"];
-  registerEventQueue: Calls288["registerEventQueue"];
-  getOwnUser: Calls363["getOwnUser"];
-  getServerSettings: Calls257["getServerSettings"];
-  listLinkifiers: Calls176["listLinkifiers"];
-  editLinkifier: Calls176["editLinkifier"];
-  listDrafts: Calls87["listDrafts"];
-  createDrafts: Calls255["createDrafts"];
-  deleteDraft: Calls87["deleteDraft"];
-  editDraft: Calls255["editDraft"];
-  reorderLinkifiers: Calls202["reorderLinkifiers"];
-}
+export interface CallsFrom363 extends Calls176_471, Calls76_, Calls267_, Calls322_416, Calls209_, Calls288_412, Calls363_433, Calls257_, Calls87_, Calls255_, Calls202_ {}
 
 /** What a client can call on every server from feature level 412 up. */
-export interface CallsFrom412 extends Documented {
-  getEvents: Calls176["getEvents"];
-  deleteEventQueue: Calls76["deleteEventQueue"];
-  listInvitations: Calls267["listInvitations"];
-  sendInvitations: Calls322["sendInvitations"];
-  createInvitationLink: Calls322["createInvitationLink"];
-  revokeInvitationLink: Calls209["revokeInvitationLink"];
-  revokeInvitation: Calls76["revokeInvitation"];
-  resendInvitation: Calls76["resendInvitation"];
-  createLinkifier: Calls176["createLinkifier"];
-  deleteLinkifier: Calls76["deleteLinkifier"];
-  registerEventQueue: Calls412["registerEventQueue"];
-  getOwnUser: Calls363["getOwnUser"];
-  getServerSettings: Calls257["getServerSettings"];
-  listLinkifiers: Calls176["listLinkifiers"];
-  editLinkifier: Calls176["editLinkifier"];
-  listDrafts: Calls87["listDrafts"];
-  createDrafts: Calls255["createDrafts"];
-  deleteDraft: Calls87["deleteDraft"];
-  editDraft: Calls255["editDraft"];
-  reorderLinkifiers: Calls202["reorderLinkifiers"];
-}
+export interface CallsFrom412 extends Calls176_471, Calls76_, Calls267_, Calls322_416, Calls209_, Calls412_481, Calls363_433, Calls257_, Calls87_, Calls255_, Calls202_ {}
 
 /** What a client can call on every server from feature level 416 up. */
-export interface CallsFrom416 extends Documented {
-  getEvents: Calls176["getEvents"];
-  deleteEventQueue: Calls76["deleteEventQueue"];
-  listInvitations: Calls267["listInvitations"];
-  sendInvitations: Calls416["sendInvitations"];
-  createInvitationLink: Calls416["createInvitationLink"];
-  revokeInvitationLink: Calls209["revokeInvitationLink"];
-  revokeInvitation: Calls76["revokeInvitation"];
-  resendInvitation: Calls76["resendInvitation"];
-  createLinkifier: Calls176["createLinkifier"];
-  deleteLinkifier: Calls76["deleteLinkifier"];
-  registerEventQueue: Calls412["registerEventQueue"];
-  getOwnUser: Calls363["getOwnUser"];
-  getServerSettings: Calls257["getServerSettings"];
-  listLinkifiers: Calls176["listLinkifiers"];
-  editLinkifier: Calls176["editLinkifier"];
-  listDrafts: Calls87["listDrafts"];
-  createDrafts: Calls255["createDrafts"];
-  deleteDraft: Calls87["deleteDraft"];
-  editDraft: Calls255["editDraft"];
-  reorderLinkifiers: Calls202["reorderLinkifiers"];
-}
+export interface CallsFrom416 extends Calls176_471, Calls76_, Calls267_, Calls416_, Calls209_, Calls412_481, Calls363_433, Calls257_, Calls87_, Calls255_, Calls202_ {}
 
 /** What a client can call on every server from feature level 433 up. */
-export interface CallsFrom433 extends Documented {
-  getEvents: Calls176["getEvents"];
-  deleteEventQueue: Calls76["deleteEventQueue"];
-  listInvitations: Calls267["listInvitations"];
-  sendInvitations: Calls416["sendInvitations"];
-  createInvitationLink: Calls416["createInvitationLink"];
-  revokeInvitationLink: Calls209["revokeInvitationLink"];
-  revokeInvitation: Calls76["revokeInvitation"];
-  resendInvitation: Calls76["resendInvitation"];
-  createLinkifier: Calls176["createLinkifier"];
-  deleteLinkifier: Calls76["deleteLinkifier"];
-  registerEventQueue: Calls412["registerEventQueue"];
-  getOwnUser: Calls433["getOwnUser"];
-  getServerSettings: Calls257["getServerSettings"];
-  listLinkifiers: Calls176["listLinkifiers"];
-  editLinkifier: Calls176["editLinkifier"];
-  listDrafts: Calls87["listDrafts"];
-  createDrafts: Calls255["createDrafts"];
-  deleteDraft: Calls87["deleteDraft"];
-  editDraft: Calls255["editDraft"];
-  reorderLinkifiers: Calls202["reorderLinkifiers"];
-}
+export interface CallsFrom433 extends Calls176_471, Calls76_, Calls267_, Calls416_, Calls209_, Calls412_481, Calls433_, Calls257_, Calls87_, Calls255_, Calls202_ {}
 
 /** What a client can call on every server from feature level 471 up. */
-export interface CallsFrom471 extends Documented {
-  getEvents: Calls471["getEvents"];
-  deleteEventQueue: Calls76["deleteEventQueue"];
-  listInvitations: Calls267["listInvitations"];
-  sendInvitations: Calls416["sendInvitations"];
-  createInvitationLink: Calls416["createInvitationLink"];
-  revokeInvitationLink: Calls209["revokeInvitationLink"];
-  revokeInvitation: Calls76["revokeInvitation"];
-  resendInvitation: Calls76["resendInvitation"];
-  createLinkifier: Calls471["createLinkifier"];
-  deleteLinkifier: Calls76["deleteLinkifier"];
-  registerEventQueue: Calls412["registerEventQueue"];
-  getOwnUser: Calls433["getOwnUser"];
-  getServerSettings: Calls257["getServerSettings"];
-  listLinkifiers: Calls471["listLinkifiers"];
-  editLinkifier: Calls471["editLinkifier"];
-  listDrafts: Calls87["listDrafts"];
-  createDrafts: Calls255["createDrafts"];
-  deleteDraft: Calls87["deleteDraft"];
-  editDraft: Calls255["editDraft"];
-  reorderLinkifiers: Calls202["reorderLinkifiers"];
-}
+export interface CallsFrom471 extends Calls471_478, Calls76_, Calls267_, Calls416_, Calls209_, Calls412_481, Calls433_, Calls257_, Calls87_, Calls255_, Calls202_ {}
 
 /** What a client can call on every server from feature level 475 up. */
-export interface CallsFrom475 extends Documented {
-  getEvents: Calls471["getEvents"];
-  deleteEventQueue: Calls76["deleteEventQueue"];
-  listInvitations: Calls267["listInvitations"];
-  sendInvitations: Calls416["sendInvitations"];
-  createInvitationLink: Calls416["createInvitationLink"];
-  revokeInvitationLink: Calls209["revokeInvitationLink"];
-  revokeInvitation: Calls76["revokeInvitation"];
-  resendInvitation: Calls76["resendInvitation"];
-  createLinkifier: Calls471["createLinkifier"];
-  deleteLinkifier: Calls76["deleteLinkifier"];
-  registerEventQueue: Calls412["registerEventQueue"];
-  getOwnUser: Calls433["getOwnUser"];
-  getServerSettings: Calls257["getServerSettings"];
-  listLinkifiers: Calls471["listLinkifiers"];
-  editLinkifier: Calls471["editLinkifier"];
-  listDrafts: Calls87["listDrafts"];
-  createDrafts: Calls255["createDrafts"];
-  deleteDraft: Calls87["deleteDraft"];
-  editDraft: Calls255["editDraft"];
-  reorderLinkifiers: Calls202["reorderLinkifiers"];
-}
+export interface CallsFrom475 extends Calls471_478, Calls76_, Calls267_, Calls416_, Calls209_, Calls412_481, Calls433_, Calls257_, Calls87_, Calls255_, Calls202_ {}
 
 /** What a client can call on every server from feature level 478 up. */
-export interface CallsFrom478 extends Documented {
-  getEvents: Calls478["getEvents"];
-  deleteEventQueue: Calls76["deleteEventQueue"];
-  listInvitations: Calls267["listInvitations"];
-  sendInvitations: Calls416["sendInvitations"];
-  createInvitationLink: Calls416["createInvitationLink"];
-  revokeInvitationLink: Calls209["revokeInvitationLink"];
-  revokeInvitation: Calls76["revokeInvitation"];
-  resendInvitation: Calls76["resendInvitation"];
-  createLinkifier: Calls478["createLinkifier"];
-  deleteLinkifier: Calls76["deleteLinkifier"];
-  registerEventQueue: Calls412["registerEventQueue"];
-  getOwnUser: Calls433["getOwnUser"];
-  getServerSettings: Calls257["getServerSettings"];
-  listLinkifiers: Calls478["listLinkifiers"];
-  editLinkifier: Calls478["editLinkifier"];
-  listDrafts: Calls87["listDrafts"];
-  createDrafts: Calls255["createDrafts"];
-  deleteDraft: Calls87["deleteDraft"];
-  editDraft: Calls255["editDraft"];
-  reorderLinkifiers: Calls202["reorderLinkifiers"];
-}
+export interface CallsFrom478 extends Calls478_, Calls76_, Calls267_, Calls416_, Calls209_, Calls412_481, Calls433_, Calls257_, Calls87_, Calls255_, Calls202_ {}
 
 /** What a client can call on every server from feature level 481 up. */
-export interface CallsFrom481 extends Documented {
-  getEvents: Calls478["getEvents"];
-  deleteEventQueue: Calls76["deleteEventQueue"];
-  listInvitations: Calls267["listInvitations"];
-  sendInvitations: Calls416["sendInvitations"];
-  createInvitationLink: Calls416["createInvitationLink"];
-  revokeInvitationLink: Calls209["revokeInvitationLink"];
-  revokeInvitation: Calls76["revokeInvitation"];
-  resendInvitation: Calls76["resendInvitation"];
-  createLinkifier: Calls478["createLinkifier"];
-  deleteLinkifier: Calls76["deleteLinkifier"];
-  registerEventQueue: Calls481["registerEventQueue"];
-  getOwnUser: Calls433["getOwnUser"];
-  getServerSettings: Calls257["getServerSettings"];
-  listLinkifiers: Calls478["listLinkifiers"];
-  editLinkifier: Calls478["editLinkifier"];
-  listDrafts: Calls87["listDrafts"];
-  createDrafts: Calls255["createDrafts"];
-  deleteDraft: Calls87["deleteDraft"];
-  editDraft: Calls255["editDraft"];
-  reorderLinkifiers: Calls202["reorderLinkifiers"];
-}
+export interface CallsFrom481 extends Calls478_, Calls76_, Calls267_, Calls416_, Calls209_, Calls481_, Calls433_, Calls257_, Calls87_, Calls255_, Calls202_ {}
 
 /** The calls by the lowest feature level that a program supports. */
 export interface CallsFrom {
@@ -1861,15 +1185,15 @@ export interface BoundariesFrom {
 
 /** The named changes, with the feature level and the release that brought each. */
 export const features = {
-  /** Servers tell their feature level; earlier, they told only their release. */
+  /** Servers report their feature level; earlier, they reported only their release. */
   featureLevel: { level: 1, release: "3.0" },
-  /** Whoever registers a queue is always told the release and the feature level of the server. */
+  /** The answer to a registration always holds the release and the feature level of the server. */
   registrationVersion: { level: 3, release: "3.0" },
   /** The own account says whether it is an owner's. */
   ownerFlag: { level: 8, release: "3.0" },
-  /** The own account is told with avatar version, time zone, date of joining and whether it is a guest's and active; earlier, with `client_id` and `short_name`. */
+  /** The own account is reported with avatar version, time zone, date of joining and whether it is a guest's and active; earlier, with `client_id` and `short_name`. */
   ownUserDetails: { level: 10, release: "3.0" },
-  /** The own account is told without `pointer`. */
+  /** The own account is reported without `pointer`. */
   noPointer: { level: 16, release: "3.0" },
   /** An invitation may make its user an owner of the organization. */
   ownerInvitations: { level: 20, release: "3.0" },
@@ -1885,7 +1209,7 @@ export const features = {
   linkifierEvents: { level: 54, release: "4.0" },
   /** Linkifiers can be edited; earlier, they were deleted and made anew. */
   linkifierEditing: { level: 57, release: "4.0" },
-  /** The own account is told with its `role`. */
+  /** The own account is reported with its `role`. */
   ownUserRole: { level: 59, release: "4.0" },
   /** An account may be a moderator's. */
   moderators: { level: 60, release: "4.0" },
@@ -1893,7 +1217,7 @@ export const features = {
   moderatorInvitations: { level: 61, release: "4.0" },
   /** The own account says whether it administers bills. */
   billingAdministrators: { level: 73, release: "5.0" },
-  /** Registering a queue tells how long a read of it may wait, in `event_queue_longpoll_timeout_seconds`. */
+  /** Registering a queue reports how long a read of it may wait, in `event_queue_longpoll_timeout_seconds`. */
   longPollTimeout: { level: 74, release: "5.0" },
   /** A deactivated account or organization is answered with `401`; earlier, with `403`. */
   deactivatedUnauthorized: { level: 76, release: "5.0" },
@@ -1901,7 +1225,7 @@ export const features = {
   authenticationErrorCodes: { level: 76, release: "5.0" },
   /** Drafts are synchronized; earlier, servers kept none. */
   drafts: { level: 87, release: "5.0" },
-  /** A server that runs a modified release tells what it was made from, in `zulip_merge_base`. */
+  /** A server that runs a modified release reports what it was made from, in `zulip_merge_base`. */
   mergeBase: { level: 88, release: "5.0" },
   /** Whoever invites may say in how many days the invitation expires. */
   invitationExpiry: { level: 96, release: "5.0" },
@@ -1913,7 +1237,7 @@ export const features = {
   channellessInvitations62: { level: 157, release: "6.2" },
   /** An invitation by e-mail is to at least one channel. */
   channelsRequiredAgain: { level: 159, release: "7.0" },
-  /** The own account is always told with its real e-mail address. */
+  /** The own account is always reported with its real e-mail address. */
   deliveryEmail: { level: 163, release: "7.0" },
   /** A success lists the request's unsupported parameters in `ignored_parameters_unsupported`; earlier, they were ignored without a word. */
   ignoredParameters: { level: 167, release: "7.0" },
@@ -1931,13 +1255,13 @@ export const features = {
   memberInvitationLinks: { level: 209, release: "8.0" },
   /** Messages of errors speak of channels; earlier, they called them streams. */
   channelsInMessages: { level: 255, release: "9.0" },
-  /** The address of the organization is also told in `realm_url`; earlier, only in `realm_uri`. */
+  /** The address of the organization is also reported in `realm_url`; earlier, only in `realm_uri`. */
   realmUrl: { level: 257, release: "9.0" },
   /** An invitation may subscribe to the default channels of the organization. */
   defaultSubscriptions: { level: 261, release: "9.0" },
   /** Invitations say, in `notify_referrer_on_join`, whether the referrer chose to receive a direct message when an account is created; earlier, the referrer always received it. */
   notifyReferrerOnJoin: { level: 267, release: "9.0" },
-  /** Whoever registers a queue can limit how far back presence is told. */
+  /** A registration can limit how far back presence is reported. */
   presenceHistoryLimit: { level: 288, release: "10.0" },
   /** Who may create reusable links may be a group without a name. */
   anonymousInvitationGroups: { level: 314, release: "10.0" },

@@ -2,26 +2,30 @@
 // Made from the specification by `npm run generate`. Do not edit.
 
 
+const add = (errors, error) => errors === null ? [error] : (errors.push(error), errors);
+const mistyped = (errors, instancePath, type) => add(errors, {instancePath,keyword:"type",params:{type},message:"must be "+type});
+const missing = (errors, instancePath, missingProperty) => add(errors, {instancePath,keyword:"required",params:{missingProperty},message:"must have required property '"+missingProperty+"'"});
+
 export const check0 = validate0;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.queue_id === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "queue_id"},message:"must have required property '"+"queue_id"+"'"}); errors++; }
-if(data.last_event_id === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "last_event_id"},message:"must have required property '"+"last_event_id"+"'"}); errors++; }
+if(data.queue_id === undefined){ vErrors = missing(vErrors, instancePath, "queue_id"); errors++; }
+if(data.last_event_id === undefined){ vErrors = missing(vErrors, instancePath, "last_event_id"); errors++; }
 if(data.queue_id !== undefined){
-if(typeof data.queue_id !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/queue_id",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+if(typeof data.queue_id !== "string"){ vErrors = mistyped(vErrors, instancePath+"/queue_id", "string"); errors++; }
 }
 if(data.last_event_id !== undefined){
 let data1 = data.last_event_id;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){ (vErrors ??= []).push({instancePath:instancePath+"/last_event_id",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+if(!Number.isInteger(data1)){ vErrors = mistyped(vErrors, instancePath+"/last_event_id", "integer"); errors++; }
 }
 if(data.dont_block !== undefined){
-if(typeof data.dont_block !== "boolean"){ (vErrors ??= []).push({instancePath:instancePath+"/dont_block",keyword:"type",params:{type: "boolean"},message:"must be boolean"}); errors++; }
+if(typeof data.dont_block !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/dont_block", "boolean"); errors++; }
 }
 if(data.apply_markdown !== undefined){
-if(typeof data.apply_markdown !== "boolean"){ (vErrors ??= []).push({instancePath:instancePath+"/apply_markdown",keyword:"type",params:{type: "boolean"},message:"must be boolean"}); errors++; }
+if(typeof data.apply_markdown !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/apply_markdown", "boolean"); errors++; }
 }
 if(data.narrow !== undefined){
 let data4 = data.narrow;
@@ -32,11 +36,11 @@ let data5 = data4[i0];
 if(Array.isArray(data5)){
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
-if(typeof data5[i1] !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/narrow/" + i0+"/" + i1,keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+if(typeof data5[i1] !== "string"){ vErrors = mistyped(vErrors, instancePath+"/narrow/" + i0+"/" + i1, "string"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath:instancePath+"/narrow/" + i0,keyword:"type",params:{type: "array"},message:"must be array"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath+"/narrow/" + i0, "array"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath:instancePath+"/narrow",keyword:"type",params:{type: "array"},message:"must be array"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath+"/narrow", "array"); errors++; }
 }
 }
 validate0.errors = vErrors;
@@ -49,13 +53,13 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.queue_id === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "queue_id"},message:"must have required property '"+"queue_id"+"'"}); errors++; }
+if(data.queue_id === undefined){ vErrors = missing(vErrors, instancePath, "queue_id"); errors++; }
 if(data.queue_id !== undefined){
-if(typeof data.queue_id !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/queue_id",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+if(typeof data.queue_id !== "string"){ vErrors = mistyped(vErrors, instancePath+"/queue_id", "string"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.queue_id === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "queue_id"},message:"must have required property '"+"queue_id"+"'"}); errors++; }
+if(data.queue_id === undefined){ vErrors = missing(vErrors, instancePath, "queue_id"); errors++; }
 }
 validate1.errors = vErrors;
 return errors === 0;
@@ -79,15 +83,15 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.invite_as !== undefined){
 let data0 = data.invite_as;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_as",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+if(!Number.isInteger(data0)){ vErrors = mistyped(vErrors, instancePath+"/invite_as", "integer"); errors++; }
 if(!(((data0 === 200) || (data0 === 400)) || (data0 === 600))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_as",keyword:"enum",params:{allowedValues: schema11.properties.invite_as.enum},message:"must be equal to one of the allowed values"}); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.invitee_emails === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "invitee_emails"},message:"must have required property '"+"invitee_emails"+"'"}); errors++; }
-if(data.stream_ids === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "stream_ids"},message:"must have required property '"+"stream_ids"+"'"}); errors++; }
+if(data.invitee_emails === undefined){ vErrors = missing(vErrors, instancePath, "invitee_emails"); errors++; }
+if(data.stream_ids === undefined){ vErrors = missing(vErrors, instancePath, "stream_ids"); errors++; }
 if(data.invitee_emails !== undefined){
-if(typeof data.invitee_emails !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/invitee_emails",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+if(typeof data.invitee_emails !== "string"){ vErrors = mistyped(vErrors, instancePath+"/invitee_emails", "string"); errors++; }
 }
 if(data.stream_ids !== undefined){
 let data2 = data.stream_ids;
@@ -95,11 +99,11 @@ if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){ (vErrors ??= []).push({instancePath:instancePath+"/stream_ids/" + i0,keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+if(!Number.isInteger(data3)){ vErrors = mistyped(vErrors, instancePath+"/stream_ids/" + i0, "integer"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath:instancePath+"/stream_ids",keyword:"type",params:{type: "array"},message:"must be array"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath+"/stream_ids", "array"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
 validate4.errors = vErrors;
 return errors === 0;
 }
@@ -112,8 +116,8 @@ vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors)
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.invitee_emails === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "invitee_emails"},message:"must have required property '"+"invitee_emails"+"'"}); errors++; }
-if(data.stream_ids === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "stream_ids"},message:"must have required property '"+"stream_ids"+"'"}); errors++; }
+if(data.invitee_emails === undefined){ vErrors = missing(vErrors, instancePath, "invitee_emails"); errors++; }
+if(data.stream_ids === undefined){ vErrors = missing(vErrors, instancePath, "stream_ids"); errors++; }
 }
 validate3.errors = vErrors;
 return errors === 0;
@@ -128,15 +132,15 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.invite_as !== undefined){
 let data0 = data.invite_as;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_as",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+if(!Number.isInteger(data0)){ vErrors = mistyped(vErrors, instancePath+"/invite_as", "integer"); errors++; }
 if(!((((data0 === 100) || (data0 === 200)) || (data0 === 400)) || (data0 === 600))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_as",keyword:"enum",params:{allowedValues: schema14.properties.invite_as.enum},message:"must be equal to one of the allowed values"}); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.invitee_emails === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "invitee_emails"},message:"must have required property '"+"invitee_emails"+"'"}); errors++; }
-if(data.stream_ids === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "stream_ids"},message:"must have required property '"+"stream_ids"+"'"}); errors++; }
+if(data.invitee_emails === undefined){ vErrors = missing(vErrors, instancePath, "invitee_emails"); errors++; }
+if(data.stream_ids === undefined){ vErrors = missing(vErrors, instancePath, "stream_ids"); errors++; }
 if(data.invitee_emails !== undefined){
-if(typeof data.invitee_emails !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/invitee_emails",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+if(typeof data.invitee_emails !== "string"){ vErrors = mistyped(vErrors, instancePath+"/invitee_emails", "string"); errors++; }
 }
 if(data.stream_ids !== undefined){
 let data2 = data.stream_ids;
@@ -144,11 +148,11 @@ if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){ (vErrors ??= []).push({instancePath:instancePath+"/stream_ids/" + i0,keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+if(!Number.isInteger(data3)){ vErrors = mistyped(vErrors, instancePath+"/stream_ids/" + i0, "integer"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath:instancePath+"/stream_ids",keyword:"type",params:{type: "array"},message:"must be array"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath+"/stream_ids", "array"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
 validate7.errors = vErrors;
 return errors === 0;
 }
@@ -161,8 +165,8 @@ vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors)
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.invitee_emails === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "invitee_emails"},message:"must have required property '"+"invitee_emails"+"'"}); errors++; }
-if(data.stream_ids === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "stream_ids"},message:"must have required property '"+"stream_ids"+"'"}); errors++; }
+if(data.invitee_emails === undefined){ vErrors = missing(vErrors, instancePath, "invitee_emails"); errors++; }
+if(data.stream_ids === undefined){ vErrors = missing(vErrors, instancePath, "stream_ids"); errors++; }
 }
 validate6.errors = vErrors;
 return errors === 0;
@@ -177,15 +181,15 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.invite_as !== undefined){
 let data0 = data.invite_as;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_as",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+if(!Number.isInteger(data0)){ vErrors = mistyped(vErrors, instancePath+"/invite_as", "integer"); errors++; }
 if(!(((((data0 === 100) || (data0 === 200)) || (data0 === 300)) || (data0 === 400)) || (data0 === 600))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_as",keyword:"enum",params:{allowedValues: schema17.properties.invite_as.enum},message:"must be equal to one of the allowed values"}); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.invitee_emails === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "invitee_emails"},message:"must have required property '"+"invitee_emails"+"'"}); errors++; }
-if(data.stream_ids === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "stream_ids"},message:"must have required property '"+"stream_ids"+"'"}); errors++; }
+if(data.invitee_emails === undefined){ vErrors = missing(vErrors, instancePath, "invitee_emails"); errors++; }
+if(data.stream_ids === undefined){ vErrors = missing(vErrors, instancePath, "stream_ids"); errors++; }
 if(data.invitee_emails !== undefined){
-if(typeof data.invitee_emails !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/invitee_emails",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+if(typeof data.invitee_emails !== "string"){ vErrors = mistyped(vErrors, instancePath+"/invitee_emails", "string"); errors++; }
 }
 if(data.stream_ids !== undefined){
 let data2 = data.stream_ids;
@@ -193,11 +197,11 @@ if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){ (vErrors ??= []).push({instancePath:instancePath+"/stream_ids/" + i0,keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+if(!Number.isInteger(data3)){ vErrors = mistyped(vErrors, instancePath+"/stream_ids/" + i0, "integer"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath:instancePath+"/stream_ids",keyword:"type",params:{type: "array"},message:"must be array"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath+"/stream_ids", "array"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
 validate10.errors = vErrors;
 return errors === 0;
 }
@@ -210,8 +214,8 @@ vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.error
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.invitee_emails === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "invitee_emails"},message:"must have required property '"+"invitee_emails"+"'"}); errors++; }
-if(data.stream_ids === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "stream_ids"},message:"must have required property '"+"stream_ids"+"'"}); errors++; }
+if(data.invitee_emails === undefined){ vErrors = missing(vErrors, instancePath, "invitee_emails"); errors++; }
+if(data.stream_ids === undefined){ vErrors = missing(vErrors, instancePath, "stream_ids"); errors++; }
 }
 validate9.errors = vErrors;
 return errors === 0;
@@ -226,19 +230,19 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.invite_as !== undefined){
 let data0 = data.invite_as;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_as",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+if(!Number.isInteger(data0)){ vErrors = mistyped(vErrors, instancePath+"/invite_as", "integer"); errors++; }
 if(!(((((data0 === 100) || (data0 === 200)) || (data0 === 300)) || (data0 === 400)) || (data0 === 600))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_as",keyword:"enum",params:{allowedValues: schema20.properties.invite_as.enum},message:"must be equal to one of the allowed values"}); errors++; }
 }
 if(data.invite_expires_in_days !== undefined){
 let data1 = data.invite_expires_in_days;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_expires_in_days",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+if(!Number.isInteger(data1)){ vErrors = mistyped(vErrors, instancePath+"/invite_expires_in_days", "integer"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.invitee_emails === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "invitee_emails"},message:"must have required property '"+"invitee_emails"+"'"}); errors++; }
-if(data.stream_ids === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "stream_ids"},message:"must have required property '"+"stream_ids"+"'"}); errors++; }
+if(data.invitee_emails === undefined){ vErrors = missing(vErrors, instancePath, "invitee_emails"); errors++; }
+if(data.stream_ids === undefined){ vErrors = missing(vErrors, instancePath, "stream_ids"); errors++; }
 if(data.invitee_emails !== undefined){
-if(typeof data.invitee_emails !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/invitee_emails",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+if(typeof data.invitee_emails !== "string"){ vErrors = mistyped(vErrors, instancePath+"/invitee_emails", "string"); errors++; }
 }
 if(data.stream_ids !== undefined){
 let data3 = data.stream_ids;
@@ -246,11 +250,11 @@ if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){ (vErrors ??= []).push({instancePath:instancePath+"/stream_ids/" + i0,keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+if(!Number.isInteger(data4)){ vErrors = mistyped(vErrors, instancePath+"/stream_ids/" + i0, "integer"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath:instancePath+"/stream_ids",keyword:"type",params:{type: "array"},message:"must be array"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath+"/stream_ids", "array"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
 validate13.errors = vErrors;
 return errors === 0;
 }
@@ -263,8 +267,8 @@ vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.error
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.invitee_emails === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "invitee_emails"},message:"must have required property '"+"invitee_emails"+"'"}); errors++; }
-if(data.stream_ids === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "stream_ids"},message:"must have required property '"+"stream_ids"+"'"}); errors++; }
+if(data.invitee_emails === undefined){ vErrors = missing(vErrors, instancePath, "invitee_emails"); errors++; }
+if(data.stream_ids === undefined){ vErrors = missing(vErrors, instancePath, "stream_ids"); errors++; }
 }
 validate12.errors = vErrors;
 return errors === 0;
@@ -279,19 +283,19 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.invite_as !== undefined){
 let data0 = data.invite_as;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_as",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+if(!Number.isInteger(data0)){ vErrors = mistyped(vErrors, instancePath+"/invite_as", "integer"); errors++; }
 if(!(((((data0 === 100) || (data0 === 200)) || (data0 === 300)) || (data0 === 400)) || (data0 === 600))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_as",keyword:"enum",params:{allowedValues: schema23.properties.invite_as.enum},message:"must be equal to one of the allowed values"}); errors++; }
 }
 if(data.invite_expires_in_days !== undefined){
 let data1 = data.invite_expires_in_days;
-if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/invite_expires_in_days",keyword:"type",params:{type: schema23.properties.invite_expires_in_days.type},message:"must be integer,null"}); errors++; }
+if((!Number.isInteger(data1)) && (data1 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/invite_expires_in_days",keyword:"type",params:{type: schema23.properties.invite_expires_in_days.type},message:"must be integer,null"}); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.invitee_emails === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "invitee_emails"},message:"must have required property '"+"invitee_emails"+"'"}); errors++; }
-if(data.stream_ids === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "stream_ids"},message:"must have required property '"+"stream_ids"+"'"}); errors++; }
+if(data.invitee_emails === undefined){ vErrors = missing(vErrors, instancePath, "invitee_emails"); errors++; }
+if(data.stream_ids === undefined){ vErrors = missing(vErrors, instancePath, "stream_ids"); errors++; }
 if(data.invitee_emails !== undefined){
-if(typeof data.invitee_emails !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/invitee_emails",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+if(typeof data.invitee_emails !== "string"){ vErrors = mistyped(vErrors, instancePath+"/invitee_emails", "string"); errors++; }
 }
 if(data.stream_ids !== undefined){
 let data3 = data.stream_ids;
@@ -299,11 +303,11 @@ if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){ (vErrors ??= []).push({instancePath:instancePath+"/stream_ids/" + i0,keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+if(!Number.isInteger(data4)){ vErrors = mistyped(vErrors, instancePath+"/stream_ids/" + i0, "integer"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath:instancePath+"/stream_ids",keyword:"type",params:{type: "array"},message:"must be array"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath+"/stream_ids", "array"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
 validate16.errors = vErrors;
 return errors === 0;
 }
@@ -316,8 +320,8 @@ vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.error
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.invitee_emails === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "invitee_emails"},message:"must have required property '"+"invitee_emails"+"'"}); errors++; }
-if(data.stream_ids === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "stream_ids"},message:"must have required property '"+"stream_ids"+"'"}); errors++; }
+if(data.invitee_emails === undefined){ vErrors = missing(vErrors, instancePath, "invitee_emails"); errors++; }
+if(data.stream_ids === undefined){ vErrors = missing(vErrors, instancePath, "stream_ids"); errors++; }
 }
 validate15.errors = vErrors;
 return errors === 0;
@@ -332,19 +336,19 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.invite_as !== undefined){
 let data0 = data.invite_as;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_as",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+if(!Number.isInteger(data0)){ vErrors = mistyped(vErrors, instancePath+"/invite_as", "integer"); errors++; }
 if(!(((((data0 === 100) || (data0 === 200)) || (data0 === 300)) || (data0 === 400)) || (data0 === 600))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_as",keyword:"enum",params:{allowedValues: schema26.properties.invite_as.enum},message:"must be equal to one of the allowed values"}); errors++; }
 }
 if(data.invite_expires_in_minutes !== undefined){
 let data1 = data.invite_expires_in_minutes;
-if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/invite_expires_in_minutes",keyword:"type",params:{type: schema26.properties.invite_expires_in_minutes.type},message:"must be integer,null"}); errors++; }
+if((!Number.isInteger(data1)) && (data1 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/invite_expires_in_minutes",keyword:"type",params:{type: schema26.properties.invite_expires_in_minutes.type},message:"must be integer,null"}); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.invitee_emails === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "invitee_emails"},message:"must have required property '"+"invitee_emails"+"'"}); errors++; }
-if(data.stream_ids === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "stream_ids"},message:"must have required property '"+"stream_ids"+"'"}); errors++; }
+if(data.invitee_emails === undefined){ vErrors = missing(vErrors, instancePath, "invitee_emails"); errors++; }
+if(data.stream_ids === undefined){ vErrors = missing(vErrors, instancePath, "stream_ids"); errors++; }
 if(data.invitee_emails !== undefined){
-if(typeof data.invitee_emails !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/invitee_emails",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+if(typeof data.invitee_emails !== "string"){ vErrors = mistyped(vErrors, instancePath+"/invitee_emails", "string"); errors++; }
 }
 if(data.stream_ids !== undefined){
 let data3 = data.stream_ids;
@@ -352,11 +356,11 @@ if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){ (vErrors ??= []).push({instancePath:instancePath+"/stream_ids/" + i0,keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+if(!Number.isInteger(data4)){ vErrors = mistyped(vErrors, instancePath+"/stream_ids/" + i0, "integer"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath:instancePath+"/stream_ids",keyword:"type",params:{type: "array"},message:"must be array"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath+"/stream_ids", "array"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
 validate19.errors = vErrors;
 return errors === 0;
 }
@@ -369,8 +373,8 @@ vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.error
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.invitee_emails === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "invitee_emails"},message:"must have required property '"+"invitee_emails"+"'"}); errors++; }
-if(data.stream_ids === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "stream_ids"},message:"must have required property '"+"stream_ids"+"'"}); errors++; }
+if(data.invitee_emails === undefined){ vErrors = missing(vErrors, instancePath, "invitee_emails"); errors++; }
+if(data.stream_ids === undefined){ vErrors = missing(vErrors, instancePath, "stream_ids"); errors++; }
 }
 validate18.errors = vErrors;
 return errors === 0;
@@ -385,22 +389,22 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.invite_as !== undefined){
 let data0 = data.invite_as;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_as",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+if(!Number.isInteger(data0)){ vErrors = mistyped(vErrors, instancePath+"/invite_as", "integer"); errors++; }
 if(!(((((data0 === 100) || (data0 === 200)) || (data0 === 300)) || (data0 === 400)) || (data0 === 600))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_as",keyword:"enum",params:{allowedValues: schema29.properties.invite_as.enum},message:"must be equal to one of the allowed values"}); errors++; }
 }
 if(data.invite_expires_in_minutes !== undefined){
 let data1 = data.invite_expires_in_minutes;
-if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/invite_expires_in_minutes",keyword:"type",params:{type: schema29.properties.invite_expires_in_minutes.type},message:"must be integer,null"}); errors++; }
+if((!Number.isInteger(data1)) && (data1 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/invite_expires_in_minutes",keyword:"type",params:{type: schema29.properties.invite_expires_in_minutes.type},message:"must be integer,null"}); errors++; }
 }
 if(data.include_realm_default_subscriptions !== undefined){
-if(typeof data.include_realm_default_subscriptions !== "boolean"){ (vErrors ??= []).push({instancePath:instancePath+"/include_realm_default_subscriptions",keyword:"type",params:{type: "boolean"},message:"must be boolean"}); errors++; }
+if(typeof data.include_realm_default_subscriptions !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/include_realm_default_subscriptions", "boolean"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.invitee_emails === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "invitee_emails"},message:"must have required property '"+"invitee_emails"+"'"}); errors++; }
-if(data.stream_ids === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "stream_ids"},message:"must have required property '"+"stream_ids"+"'"}); errors++; }
+if(data.invitee_emails === undefined){ vErrors = missing(vErrors, instancePath, "invitee_emails"); errors++; }
+if(data.stream_ids === undefined){ vErrors = missing(vErrors, instancePath, "stream_ids"); errors++; }
 if(data.invitee_emails !== undefined){
-if(typeof data.invitee_emails !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/invitee_emails",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+if(typeof data.invitee_emails !== "string"){ vErrors = mistyped(vErrors, instancePath+"/invitee_emails", "string"); errors++; }
 }
 if(data.stream_ids !== undefined){
 let data4 = data.stream_ids;
@@ -408,11 +412,11 @@ if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){ (vErrors ??= []).push({instancePath:instancePath+"/stream_ids/" + i0,keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+if(!Number.isInteger(data5)){ vErrors = mistyped(vErrors, instancePath+"/stream_ids/" + i0, "integer"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath:instancePath+"/stream_ids",keyword:"type",params:{type: "array"},message:"must be array"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath+"/stream_ids", "array"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
 validate22.errors = vErrors;
 return errors === 0;
 }
@@ -425,8 +429,8 @@ vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.error
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.invitee_emails === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "invitee_emails"},message:"must have required property '"+"invitee_emails"+"'"}); errors++; }
-if(data.stream_ids === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "stream_ids"},message:"must have required property '"+"stream_ids"+"'"}); errors++; }
+if(data.invitee_emails === undefined){ vErrors = missing(vErrors, instancePath, "invitee_emails"); errors++; }
+if(data.stream_ids === undefined){ vErrors = missing(vErrors, instancePath, "stream_ids"); errors++; }
 }
 validate21.errors = vErrors;
 return errors === 0;
@@ -441,22 +445,22 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.invite_as !== undefined){
 let data0 = data.invite_as;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_as",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+if(!Number.isInteger(data0)){ vErrors = mistyped(vErrors, instancePath+"/invite_as", "integer"); errors++; }
 if(!(((((data0 === 100) || (data0 === 200)) || (data0 === 300)) || (data0 === 400)) || (data0 === 600))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_as",keyword:"enum",params:{allowedValues: schema32.properties.invite_as.enum},message:"must be equal to one of the allowed values"}); errors++; }
 }
 if(data.invite_expires_in_minutes !== undefined){
 let data1 = data.invite_expires_in_minutes;
-if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/invite_expires_in_minutes",keyword:"type",params:{type: schema32.properties.invite_expires_in_minutes.type},message:"must be integer,null"}); errors++; }
+if((!Number.isInteger(data1)) && (data1 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/invite_expires_in_minutes",keyword:"type",params:{type: schema32.properties.invite_expires_in_minutes.type},message:"must be integer,null"}); errors++; }
 }
 if(data.include_realm_default_subscriptions !== undefined){
-if(typeof data.include_realm_default_subscriptions !== "boolean"){ (vErrors ??= []).push({instancePath:instancePath+"/include_realm_default_subscriptions",keyword:"type",params:{type: "boolean"},message:"must be boolean"}); errors++; }
+if(typeof data.include_realm_default_subscriptions !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/include_realm_default_subscriptions", "boolean"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.invitee_emails === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "invitee_emails"},message:"must have required property '"+"invitee_emails"+"'"}); errors++; }
-if(data.stream_ids === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "stream_ids"},message:"must have required property '"+"stream_ids"+"'"}); errors++; }
+if(data.invitee_emails === undefined){ vErrors = missing(vErrors, instancePath, "invitee_emails"); errors++; }
+if(data.stream_ids === undefined){ vErrors = missing(vErrors, instancePath, "stream_ids"); errors++; }
 if(data.invitee_emails !== undefined){
-if(typeof data.invitee_emails !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/invitee_emails",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+if(typeof data.invitee_emails !== "string"){ vErrors = mistyped(vErrors, instancePath+"/invitee_emails", "string"); errors++; }
 }
 if(data.stream_ids !== undefined){
 let data4 = data.stream_ids;
@@ -464,14 +468,14 @@ if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){ (vErrors ??= []).push({instancePath:instancePath+"/stream_ids/" + i0,keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+if(!Number.isInteger(data5)){ vErrors = mistyped(vErrors, instancePath+"/stream_ids/" + i0, "integer"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath:instancePath+"/stream_ids",keyword:"type",params:{type: "array"},message:"must be array"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath+"/stream_ids", "array"); errors++; }
 }
 if(data.notify_referrer_on_join !== undefined){
-if(typeof data.notify_referrer_on_join !== "boolean"){ (vErrors ??= []).push({instancePath:instancePath+"/notify_referrer_on_join",keyword:"type",params:{type: "boolean"},message:"must be boolean"}); errors++; }
+if(typeof data.notify_referrer_on_join !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/notify_referrer_on_join", "boolean"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
 validate25.errors = vErrors;
 return errors === 0;
 }
@@ -484,8 +488,8 @@ vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.error
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.invitee_emails === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "invitee_emails"},message:"must have required property '"+"invitee_emails"+"'"}); errors++; }
-if(data.stream_ids === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "stream_ids"},message:"must have required property '"+"stream_ids"+"'"}); errors++; }
+if(data.invitee_emails === undefined){ vErrors = missing(vErrors, instancePath, "invitee_emails"); errors++; }
+if(data.stream_ids === undefined){ vErrors = missing(vErrors, instancePath, "stream_ids"); errors++; }
 }
 validate24.errors = vErrors;
 return errors === 0;
@@ -500,15 +504,15 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.invite_as !== undefined){
 let data0 = data.invite_as;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_as",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+if(!Number.isInteger(data0)){ vErrors = mistyped(vErrors, instancePath+"/invite_as", "integer"); errors++; }
 if(!(((((data0 === 100) || (data0 === 200)) || (data0 === 300)) || (data0 === 400)) || (data0 === 600))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_as",keyword:"enum",params:{allowedValues: schema35.properties.invite_as.enum},message:"must be equal to one of the allowed values"}); errors++; }
 }
 if(data.invite_expires_in_minutes !== undefined){
 let data1 = data.invite_expires_in_minutes;
-if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/invite_expires_in_minutes",keyword:"type",params:{type: schema35.properties.invite_expires_in_minutes.type},message:"must be integer,null"}); errors++; }
+if((!Number.isInteger(data1)) && (data1 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/invite_expires_in_minutes",keyword:"type",params:{type: schema35.properties.invite_expires_in_minutes.type},message:"must be integer,null"}); errors++; }
 }
 if(data.include_realm_default_subscriptions !== undefined){
-if(typeof data.include_realm_default_subscriptions !== "boolean"){ (vErrors ??= []).push({instancePath:instancePath+"/include_realm_default_subscriptions",keyword:"type",params:{type: "boolean"},message:"must be boolean"}); errors++; }
+if(typeof data.include_realm_default_subscriptions !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/include_realm_default_subscriptions", "boolean"); errors++; }
 }
 if(data.group_ids !== undefined){
 let data3 = data.group_ids;
@@ -516,16 +520,16 @@ if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){ (vErrors ??= []).push({instancePath:instancePath+"/group_ids/" + i0,keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+if(!Number.isInteger(data4)){ vErrors = mistyped(vErrors, instancePath+"/group_ids/" + i0, "integer"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath:instancePath+"/group_ids",keyword:"type",params:{type: "array"},message:"must be array"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath+"/group_ids", "array"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.invitee_emails === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "invitee_emails"},message:"must have required property '"+"invitee_emails"+"'"}); errors++; }
-if(data.stream_ids === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "stream_ids"},message:"must have required property '"+"stream_ids"+"'"}); errors++; }
+if(data.invitee_emails === undefined){ vErrors = missing(vErrors, instancePath, "invitee_emails"); errors++; }
+if(data.stream_ids === undefined){ vErrors = missing(vErrors, instancePath, "stream_ids"); errors++; }
 if(data.invitee_emails !== undefined){
-if(typeof data.invitee_emails !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/invitee_emails",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+if(typeof data.invitee_emails !== "string"){ vErrors = mistyped(vErrors, instancePath+"/invitee_emails", "string"); errors++; }
 }
 if(data.stream_ids !== undefined){
 let data6 = data.stream_ids;
@@ -533,14 +537,14 @@ if(Array.isArray(data6)){
 const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
 let data7 = data6[i1];
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){ (vErrors ??= []).push({instancePath:instancePath+"/stream_ids/" + i1,keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+if(!Number.isInteger(data7)){ vErrors = mistyped(vErrors, instancePath+"/stream_ids/" + i1, "integer"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath:instancePath+"/stream_ids",keyword:"type",params:{type: "array"},message:"must be array"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath+"/stream_ids", "array"); errors++; }
 }
 if(data.notify_referrer_on_join !== undefined){
-if(typeof data.notify_referrer_on_join !== "boolean"){ (vErrors ??= []).push({instancePath:instancePath+"/notify_referrer_on_join",keyword:"type",params:{type: "boolean"},message:"must be boolean"}); errors++; }
+if(typeof data.notify_referrer_on_join !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/notify_referrer_on_join", "boolean"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
 validate28.errors = vErrors;
 return errors === 0;
 }
@@ -553,8 +557,8 @@ vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.error
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.invitee_emails === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "invitee_emails"},message:"must have required property '"+"invitee_emails"+"'"}); errors++; }
-if(data.stream_ids === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "stream_ids"},message:"must have required property '"+"stream_ids"+"'"}); errors++; }
+if(data.invitee_emails === undefined){ vErrors = missing(vErrors, instancePath, "invitee_emails"); errors++; }
+if(data.stream_ids === undefined){ vErrors = missing(vErrors, instancePath, "stream_ids"); errors++; }
 }
 validate27.errors = vErrors;
 return errors === 0;
@@ -586,15 +590,15 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.invite_as !== undefined){
 let data0 = data.invite_as;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_as",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+if(!Number.isInteger(data0)){ vErrors = mistyped(vErrors, instancePath+"/invite_as", "integer"); errors++; }
 if(!(((((data0 === 100) || (data0 === 200)) || (data0 === 300)) || (data0 === 400)) || (data0 === 600))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_as",keyword:"enum",params:{allowedValues: schema38.properties.invite_as.enum},message:"must be equal to one of the allowed values"}); errors++; }
 }
 if(data.invite_expires_in_minutes !== undefined){
 let data1 = data.invite_expires_in_minutes;
-if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/invite_expires_in_minutes",keyword:"type",params:{type: schema38.properties.invite_expires_in_minutes.type},message:"must be integer,null"}); errors++; }
+if((!Number.isInteger(data1)) && (data1 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/invite_expires_in_minutes",keyword:"type",params:{type: schema38.properties.invite_expires_in_minutes.type},message:"must be integer,null"}); errors++; }
 }
 if(data.include_realm_default_subscriptions !== undefined){
-if(typeof data.include_realm_default_subscriptions !== "boolean"){ (vErrors ??= []).push({instancePath:instancePath+"/include_realm_default_subscriptions",keyword:"type",params:{type: "boolean"},message:"must be boolean"}); errors++; }
+if(typeof data.include_realm_default_subscriptions !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/include_realm_default_subscriptions", "boolean"); errors++; }
 }
 if(data.group_ids !== undefined){
 let data3 = data.group_ids;
@@ -602,22 +606,22 @@ if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){ (vErrors ??= []).push({instancePath:instancePath+"/group_ids/" + i0,keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+if(!Number.isInteger(data4)){ vErrors = mistyped(vErrors, instancePath+"/group_ids/" + i0, "integer"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath:instancePath+"/group_ids",keyword:"type",params:{type: "array"},message:"must be array"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath+"/group_ids", "array"); errors++; }
 }
 if(data.welcome_message_custom_text !== undefined){
 let data5 = data.welcome_message_custom_text;
 if(typeof data5 === "string"){
 if(func0(data5) > 8000){ (vErrors ??= []).push({instancePath:instancePath+"/welcome_message_custom_text",keyword:"maxLength",params:{limit: 8000},message:"must NOT have more than 8000 characters"}); errors++; }
-} else { (vErrors ??= []).push({instancePath:instancePath+"/welcome_message_custom_text",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath+"/welcome_message_custom_text", "string"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.invitee_emails === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "invitee_emails"},message:"must have required property '"+"invitee_emails"+"'"}); errors++; }
-if(data.stream_ids === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "stream_ids"},message:"must have required property '"+"stream_ids"+"'"}); errors++; }
+if(data.invitee_emails === undefined){ vErrors = missing(vErrors, instancePath, "invitee_emails"); errors++; }
+if(data.stream_ids === undefined){ vErrors = missing(vErrors, instancePath, "stream_ids"); errors++; }
 if(data.invitee_emails !== undefined){
-if(typeof data.invitee_emails !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/invitee_emails",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+if(typeof data.invitee_emails !== "string"){ vErrors = mistyped(vErrors, instancePath+"/invitee_emails", "string"); errors++; }
 }
 if(data.stream_ids !== undefined){
 let data7 = data.stream_ids;
@@ -625,14 +629,14 @@ if(Array.isArray(data7)){
 const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
 let data8 = data7[i1];
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){ (vErrors ??= []).push({instancePath:instancePath+"/stream_ids/" + i1,keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+if(!Number.isInteger(data8)){ vErrors = mistyped(vErrors, instancePath+"/stream_ids/" + i1, "integer"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath:instancePath+"/stream_ids",keyword:"type",params:{type: "array"},message:"must be array"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath+"/stream_ids", "array"); errors++; }
 }
 if(data.notify_referrer_on_join !== undefined){
-if(typeof data.notify_referrer_on_join !== "boolean"){ (vErrors ??= []).push({instancePath:instancePath+"/notify_referrer_on_join",keyword:"type",params:{type: "boolean"},message:"must be boolean"}); errors++; }
+if(typeof data.notify_referrer_on_join !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/notify_referrer_on_join", "boolean"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
 validate31.errors = vErrors;
 return errors === 0;
 }
@@ -645,8 +649,8 @@ vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.error
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.invitee_emails === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "invitee_emails"},message:"must have required property '"+"invitee_emails"+"'"}); errors++; }
-if(data.stream_ids === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "stream_ids"},message:"must have required property '"+"stream_ids"+"'"}); errors++; }
+if(data.invitee_emails === undefined){ vErrors = missing(vErrors, instancePath, "invitee_emails"); errors++; }
+if(data.stream_ids === undefined){ vErrors = missing(vErrors, instancePath, "stream_ids"); errors++; }
 }
 validate30.errors = vErrors;
 return errors === 0;
@@ -661,10 +665,10 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.invite_as !== undefined){
 let data0 = data.invite_as;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_as",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+if(!Number.isInteger(data0)){ vErrors = mistyped(vErrors, instancePath+"/invite_as", "integer"); errors++; }
 if(!(((data0 === 200) || (data0 === 400)) || (data0 === 600))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_as",keyword:"enum",params:{allowedValues: schema41.properties.invite_as.enum},message:"must be equal to one of the allowed values"}); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.stream_ids !== undefined){
 let data1 = data.stream_ids;
@@ -672,11 +676,11 @@ if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){ (vErrors ??= []).push({instancePath:instancePath+"/stream_ids/" + i0,keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+if(!Number.isInteger(data2)){ vErrors = mistyped(vErrors, instancePath+"/stream_ids/" + i0, "integer"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath:instancePath+"/stream_ids",keyword:"type",params:{type: "array"},message:"must be array"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath+"/stream_ids", "array"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
 validate34.errors = vErrors;
 return errors === 0;
 }
@@ -701,10 +705,10 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.invite_as !== undefined){
 let data0 = data.invite_as;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_as",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+if(!Number.isInteger(data0)){ vErrors = mistyped(vErrors, instancePath+"/invite_as", "integer"); errors++; }
 if(!((((data0 === 100) || (data0 === 200)) || (data0 === 400)) || (data0 === 600))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_as",keyword:"enum",params:{allowedValues: schema44.properties.invite_as.enum},message:"must be equal to one of the allowed values"}); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.stream_ids !== undefined){
 let data1 = data.stream_ids;
@@ -712,11 +716,11 @@ if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){ (vErrors ??= []).push({instancePath:instancePath+"/stream_ids/" + i0,keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+if(!Number.isInteger(data2)){ vErrors = mistyped(vErrors, instancePath+"/stream_ids/" + i0, "integer"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath:instancePath+"/stream_ids",keyword:"type",params:{type: "array"},message:"must be array"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath+"/stream_ids", "array"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
 validate37.errors = vErrors;
 return errors === 0;
 }
@@ -741,10 +745,10 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.invite_as !== undefined){
 let data0 = data.invite_as;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_as",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+if(!Number.isInteger(data0)){ vErrors = mistyped(vErrors, instancePath+"/invite_as", "integer"); errors++; }
 if(!(((((data0 === 100) || (data0 === 200)) || (data0 === 300)) || (data0 === 400)) || (data0 === 600))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_as",keyword:"enum",params:{allowedValues: schema47.properties.invite_as.enum},message:"must be equal to one of the allowed values"}); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.stream_ids !== undefined){
 let data1 = data.stream_ids;
@@ -752,11 +756,11 @@ if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){ (vErrors ??= []).push({instancePath:instancePath+"/stream_ids/" + i0,keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+if(!Number.isInteger(data2)){ vErrors = mistyped(vErrors, instancePath+"/stream_ids/" + i0, "integer"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath:instancePath+"/stream_ids",keyword:"type",params:{type: "array"},message:"must be array"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath+"/stream_ids", "array"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
 validate40.errors = vErrors;
 return errors === 0;
 }
@@ -781,14 +785,14 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.invite_as !== undefined){
 let data0 = data.invite_as;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_as",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+if(!Number.isInteger(data0)){ vErrors = mistyped(vErrors, instancePath+"/invite_as", "integer"); errors++; }
 if(!(((((data0 === 100) || (data0 === 200)) || (data0 === 300)) || (data0 === 400)) || (data0 === 600))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_as",keyword:"enum",params:{allowedValues: schema50.properties.invite_as.enum},message:"must be equal to one of the allowed values"}); errors++; }
 }
 if(data.invite_expires_in_days !== undefined){
 let data1 = data.invite_expires_in_days;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_expires_in_days",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+if(!Number.isInteger(data1)){ vErrors = mistyped(vErrors, instancePath+"/invite_expires_in_days", "integer"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.stream_ids !== undefined){
 let data2 = data.stream_ids;
@@ -796,11 +800,11 @@ if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){ (vErrors ??= []).push({instancePath:instancePath+"/stream_ids/" + i0,keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+if(!Number.isInteger(data3)){ vErrors = mistyped(vErrors, instancePath+"/stream_ids/" + i0, "integer"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath:instancePath+"/stream_ids",keyword:"type",params:{type: "array"},message:"must be array"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath+"/stream_ids", "array"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
 validate43.errors = vErrors;
 return errors === 0;
 }
@@ -825,14 +829,14 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.invite_as !== undefined){
 let data0 = data.invite_as;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_as",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+if(!Number.isInteger(data0)){ vErrors = mistyped(vErrors, instancePath+"/invite_as", "integer"); errors++; }
 if(!(((((data0 === 100) || (data0 === 200)) || (data0 === 300)) || (data0 === 400)) || (data0 === 600))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_as",keyword:"enum",params:{allowedValues: schema53.properties.invite_as.enum},message:"must be equal to one of the allowed values"}); errors++; }
 }
 if(data.invite_expires_in_days !== undefined){
 let data1 = data.invite_expires_in_days;
-if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/invite_expires_in_days",keyword:"type",params:{type: schema53.properties.invite_expires_in_days.type},message:"must be integer,null"}); errors++; }
+if((!Number.isInteger(data1)) && (data1 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/invite_expires_in_days",keyword:"type",params:{type: schema53.properties.invite_expires_in_days.type},message:"must be integer,null"}); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.stream_ids !== undefined){
 let data2 = data.stream_ids;
@@ -840,11 +844,11 @@ if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){ (vErrors ??= []).push({instancePath:instancePath+"/stream_ids/" + i0,keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+if(!Number.isInteger(data3)){ vErrors = mistyped(vErrors, instancePath+"/stream_ids/" + i0, "integer"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath:instancePath+"/stream_ids",keyword:"type",params:{type: "array"},message:"must be array"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath+"/stream_ids", "array"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
 validate46.errors = vErrors;
 return errors === 0;
 }
@@ -869,14 +873,14 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.invite_as !== undefined){
 let data0 = data.invite_as;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_as",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+if(!Number.isInteger(data0)){ vErrors = mistyped(vErrors, instancePath+"/invite_as", "integer"); errors++; }
 if(!(((((data0 === 100) || (data0 === 200)) || (data0 === 300)) || (data0 === 400)) || (data0 === 600))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_as",keyword:"enum",params:{allowedValues: schema56.properties.invite_as.enum},message:"must be equal to one of the allowed values"}); errors++; }
 }
 if(data.invite_expires_in_minutes !== undefined){
 let data1 = data.invite_expires_in_minutes;
-if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/invite_expires_in_minutes",keyword:"type",params:{type: schema56.properties.invite_expires_in_minutes.type},message:"must be integer,null"}); errors++; }
+if((!Number.isInteger(data1)) && (data1 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/invite_expires_in_minutes",keyword:"type",params:{type: schema56.properties.invite_expires_in_minutes.type},message:"must be integer,null"}); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.stream_ids !== undefined){
 let data2 = data.stream_ids;
@@ -884,11 +888,11 @@ if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){ (vErrors ??= []).push({instancePath:instancePath+"/stream_ids/" + i0,keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+if(!Number.isInteger(data3)){ vErrors = mistyped(vErrors, instancePath+"/stream_ids/" + i0, "integer"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath:instancePath+"/stream_ids",keyword:"type",params:{type: "array"},message:"must be array"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath+"/stream_ids", "array"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
 validate49.errors = vErrors;
 return errors === 0;
 }
@@ -913,17 +917,17 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.invite_as !== undefined){
 let data0 = data.invite_as;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_as",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+if(!Number.isInteger(data0)){ vErrors = mistyped(vErrors, instancePath+"/invite_as", "integer"); errors++; }
 if(!(((((data0 === 100) || (data0 === 200)) || (data0 === 300)) || (data0 === 400)) || (data0 === 600))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_as",keyword:"enum",params:{allowedValues: schema59.properties.invite_as.enum},message:"must be equal to one of the allowed values"}); errors++; }
 }
 if(data.invite_expires_in_minutes !== undefined){
 let data1 = data.invite_expires_in_minutes;
-if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/invite_expires_in_minutes",keyword:"type",params:{type: schema59.properties.invite_expires_in_minutes.type},message:"must be integer,null"}); errors++; }
+if((!Number.isInteger(data1)) && (data1 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/invite_expires_in_minutes",keyword:"type",params:{type: schema59.properties.invite_expires_in_minutes.type},message:"must be integer,null"}); errors++; }
 }
 if(data.include_realm_default_subscriptions !== undefined){
-if(typeof data.include_realm_default_subscriptions !== "boolean"){ (vErrors ??= []).push({instancePath:instancePath+"/include_realm_default_subscriptions",keyword:"type",params:{type: "boolean"},message:"must be boolean"}); errors++; }
+if(typeof data.include_realm_default_subscriptions !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/include_realm_default_subscriptions", "boolean"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.stream_ids !== undefined){
 let data3 = data.stream_ids;
@@ -931,11 +935,11 @@ if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){ (vErrors ??= []).push({instancePath:instancePath+"/stream_ids/" + i0,keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+if(!Number.isInteger(data4)){ vErrors = mistyped(vErrors, instancePath+"/stream_ids/" + i0, "integer"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath:instancePath+"/stream_ids",keyword:"type",params:{type: "array"},message:"must be array"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath+"/stream_ids", "array"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
 validate52.errors = vErrors;
 return errors === 0;
 }
@@ -960,15 +964,15 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.invite_as !== undefined){
 let data0 = data.invite_as;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_as",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+if(!Number.isInteger(data0)){ vErrors = mistyped(vErrors, instancePath+"/invite_as", "integer"); errors++; }
 if(!(((((data0 === 100) || (data0 === 200)) || (data0 === 300)) || (data0 === 400)) || (data0 === 600))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_as",keyword:"enum",params:{allowedValues: schema62.properties.invite_as.enum},message:"must be equal to one of the allowed values"}); errors++; }
 }
 if(data.invite_expires_in_minutes !== undefined){
 let data1 = data.invite_expires_in_minutes;
-if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/invite_expires_in_minutes",keyword:"type",params:{type: schema62.properties.invite_expires_in_minutes.type},message:"must be integer,null"}); errors++; }
+if((!Number.isInteger(data1)) && (data1 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/invite_expires_in_minutes",keyword:"type",params:{type: schema62.properties.invite_expires_in_minutes.type},message:"must be integer,null"}); errors++; }
 }
 if(data.include_realm_default_subscriptions !== undefined){
-if(typeof data.include_realm_default_subscriptions !== "boolean"){ (vErrors ??= []).push({instancePath:instancePath+"/include_realm_default_subscriptions",keyword:"type",params:{type: "boolean"},message:"must be boolean"}); errors++; }
+if(typeof data.include_realm_default_subscriptions !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/include_realm_default_subscriptions", "boolean"); errors++; }
 }
 if(data.group_ids !== undefined){
 let data3 = data.group_ids;
@@ -976,11 +980,11 @@ if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){ (vErrors ??= []).push({instancePath:instancePath+"/group_ids/" + i0,keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+if(!Number.isInteger(data4)){ vErrors = mistyped(vErrors, instancePath+"/group_ids/" + i0, "integer"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath:instancePath+"/group_ids",keyword:"type",params:{type: "array"},message:"must be array"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath+"/group_ids", "array"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.stream_ids !== undefined){
 let data5 = data.stream_ids;
@@ -988,11 +992,11 @@ if(Array.isArray(data5)){
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
 let data6 = data5[i1];
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){ (vErrors ??= []).push({instancePath:instancePath+"/stream_ids/" + i1,keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+if(!Number.isInteger(data6)){ vErrors = mistyped(vErrors, instancePath+"/stream_ids/" + i1, "integer"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath:instancePath+"/stream_ids",keyword:"type",params:{type: "array"},message:"must be array"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath+"/stream_ids", "array"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
 validate55.errors = vErrors;
 return errors === 0;
 }
@@ -1017,15 +1021,15 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.invite_as !== undefined){
 let data0 = data.invite_as;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_as",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+if(!Number.isInteger(data0)){ vErrors = mistyped(vErrors, instancePath+"/invite_as", "integer"); errors++; }
 if(!(((((data0 === 100) || (data0 === 200)) || (data0 === 300)) || (data0 === 400)) || (data0 === 600))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_as",keyword:"enum",params:{allowedValues: schema65.properties.invite_as.enum},message:"must be equal to one of the allowed values"}); errors++; }
 }
 if(data.invite_expires_in_minutes !== undefined){
 let data1 = data.invite_expires_in_minutes;
-if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/invite_expires_in_minutes",keyword:"type",params:{type: schema65.properties.invite_expires_in_minutes.type},message:"must be integer,null"}); errors++; }
+if((!Number.isInteger(data1)) && (data1 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/invite_expires_in_minutes",keyword:"type",params:{type: schema65.properties.invite_expires_in_minutes.type},message:"must be integer,null"}); errors++; }
 }
 if(data.include_realm_default_subscriptions !== undefined){
-if(typeof data.include_realm_default_subscriptions !== "boolean"){ (vErrors ??= []).push({instancePath:instancePath+"/include_realm_default_subscriptions",keyword:"type",params:{type: "boolean"},message:"must be boolean"}); errors++; }
+if(typeof data.include_realm_default_subscriptions !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/include_realm_default_subscriptions", "boolean"); errors++; }
 }
 if(data.group_ids !== undefined){
 let data3 = data.group_ids;
@@ -1033,17 +1037,17 @@ if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){ (vErrors ??= []).push({instancePath:instancePath+"/group_ids/" + i0,keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+if(!Number.isInteger(data4)){ vErrors = mistyped(vErrors, instancePath+"/group_ids/" + i0, "integer"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath:instancePath+"/group_ids",keyword:"type",params:{type: "array"},message:"must be array"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath+"/group_ids", "array"); errors++; }
 }
 if(data.welcome_message_custom_text !== undefined){
 let data5 = data.welcome_message_custom_text;
 if(typeof data5 === "string"){
 if(func0(data5) > 8000){ (vErrors ??= []).push({instancePath:instancePath+"/welcome_message_custom_text",keyword:"maxLength",params:{limit: 8000},message:"must NOT have more than 8000 characters"}); errors++; }
-} else { (vErrors ??= []).push({instancePath:instancePath+"/welcome_message_custom_text",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath+"/welcome_message_custom_text", "string"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.stream_ids !== undefined){
 let data6 = data.stream_ids;
@@ -1051,11 +1055,11 @@ if(Array.isArray(data6)){
 const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
 let data7 = data6[i1];
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){ (vErrors ??= []).push({instancePath:instancePath+"/stream_ids/" + i1,keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+if(!Number.isInteger(data7)){ vErrors = mistyped(vErrors, instancePath+"/stream_ids/" + i1, "integer"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath:instancePath+"/stream_ids",keyword:"type",params:{type: "array"},message:"must be array"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath+"/stream_ids", "array"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
 validate58.errors = vErrors;
 return errors === 0;
 }
@@ -1077,10 +1081,10 @@ function validate60(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.invite_id === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "invite_id"},message:"must have required property '"+"invite_id"+"'"}); errors++; }
+if(data.invite_id === undefined){ vErrors = missing(vErrors, instancePath, "invite_id"); errors++; }
 if(data.invite_id !== undefined){
 let data0 = data.invite_id;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){ (vErrors ??= []).push({instancePath:instancePath+"/invite_id",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+if(!Number.isInteger(data0)){ vErrors = mistyped(vErrors, instancePath+"/invite_id", "integer"); errors++; }
 }
 }
 validate60.errors = vErrors;
@@ -1093,18 +1097,18 @@ function validate61(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.pattern === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "pattern"},message:"must have required property '"+"pattern"+"'"}); errors++; }
-if(data.url_format_string === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "url_format_string"},message:"must have required property '"+"url_format_string"+"'"}); errors++; }
+if(data.pattern === undefined){ vErrors = missing(vErrors, instancePath, "pattern"); errors++; }
+if(data.url_format_string === undefined){ vErrors = missing(vErrors, instancePath, "url_format_string"); errors++; }
 if(data.pattern !== undefined){
-if(typeof data.pattern !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/pattern",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+if(typeof data.pattern !== "string"){ vErrors = mistyped(vErrors, instancePath+"/pattern", "string"); errors++; }
 }
 if(data.url_format_string !== undefined){
-if(typeof data.url_format_string !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/url_format_string",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+if(typeof data.url_format_string !== "string"){ vErrors = mistyped(vErrors, instancePath+"/url_format_string", "string"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.pattern === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "pattern"},message:"must have required property '"+"pattern"+"'"}); errors++; }
-if(data.url_format_string === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "url_format_string"},message:"must have required property '"+"url_format_string"+"'"}); errors++; }
+if(data.pattern === undefined){ vErrors = missing(vErrors, instancePath, "pattern"); errors++; }
+if(data.url_format_string === undefined){ vErrors = missing(vErrors, instancePath, "url_format_string"); errors++; }
 }
 validate61.errors = vErrors;
 return errors === 0;
@@ -1116,18 +1120,18 @@ function validate62(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.pattern === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "pattern"},message:"must have required property '"+"pattern"+"'"}); errors++; }
-if(data.url_template === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "url_template"},message:"must have required property '"+"url_template"+"'"}); errors++; }
+if(data.pattern === undefined){ vErrors = missing(vErrors, instancePath, "pattern"); errors++; }
+if(data.url_template === undefined){ vErrors = missing(vErrors, instancePath, "url_template"); errors++; }
 if(data.pattern !== undefined){
-if(typeof data.pattern !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/pattern",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+if(typeof data.pattern !== "string"){ vErrors = mistyped(vErrors, instancePath+"/pattern", "string"); errors++; }
 }
 if(data.url_template !== undefined){
-if(typeof data.url_template !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/url_template",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+if(typeof data.url_template !== "string"){ vErrors = mistyped(vErrors, instancePath+"/url_template", "string"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.pattern === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "pattern"},message:"must have required property '"+"pattern"+"'"}); errors++; }
-if(data.url_template === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "url_template"},message:"must have required property '"+"url_template"+"'"}); errors++; }
+if(data.pattern === undefined){ vErrors = missing(vErrors, instancePath, "pattern"); errors++; }
+if(data.url_template === undefined){ vErrors = missing(vErrors, instancePath, "url_template"); errors++; }
 }
 validate62.errors = vErrors;
 return errors === 0;
@@ -1139,24 +1143,24 @@ function validate63(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.pattern === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "pattern"},message:"must have required property '"+"pattern"+"'"}); errors++; }
-if(data.url_template === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "url_template"},message:"must have required property '"+"url_template"+"'"}); errors++; }
+if(data.pattern === undefined){ vErrors = missing(vErrors, instancePath, "pattern"); errors++; }
+if(data.url_template === undefined){ vErrors = missing(vErrors, instancePath, "url_template"); errors++; }
 if(data.pattern !== undefined){
-if(typeof data.pattern !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/pattern",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+if(typeof data.pattern !== "string"){ vErrors = mistyped(vErrors, instancePath+"/pattern", "string"); errors++; }
 }
 if(data.url_template !== undefined){
-if(typeof data.url_template !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/url_template",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+if(typeof data.url_template !== "string"){ vErrors = mistyped(vErrors, instancePath+"/url_template", "string"); errors++; }
 }
 if(data.example_input !== undefined){
-if(typeof data.example_input !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/example_input",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+if(typeof data.example_input !== "string"){ vErrors = mistyped(vErrors, instancePath+"/example_input", "string"); errors++; }
 }
 if(data.reverse_template !== undefined){
-if(typeof data.reverse_template !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/reverse_template",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+if(typeof data.reverse_template !== "string"){ vErrors = mistyped(vErrors, instancePath+"/reverse_template", "string"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.pattern === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "pattern"},message:"must have required property '"+"pattern"+"'"}); errors++; }
-if(data.url_template === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "url_template"},message:"must have required property '"+"url_template"+"'"}); errors++; }
+if(data.pattern === undefined){ vErrors = missing(vErrors, instancePath, "pattern"); errors++; }
+if(data.url_template === undefined){ vErrors = missing(vErrors, instancePath, "url_template"); errors++; }
 }
 validate63.errors = vErrors;
 return errors === 0;
@@ -1168,33 +1172,33 @@ function validate64(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.pattern === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "pattern"},message:"must have required property '"+"pattern"+"'"}); errors++; }
-if(data.url_template === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "url_template"},message:"must have required property '"+"url_template"+"'"}); errors++; }
+if(data.pattern === undefined){ vErrors = missing(vErrors, instancePath, "pattern"); errors++; }
+if(data.url_template === undefined){ vErrors = missing(vErrors, instancePath, "url_template"); errors++; }
 if(data.pattern !== undefined){
-if(typeof data.pattern !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/pattern",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+if(typeof data.pattern !== "string"){ vErrors = mistyped(vErrors, instancePath+"/pattern", "string"); errors++; }
 }
 if(data.url_template !== undefined){
-if(typeof data.url_template !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/url_template",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+if(typeof data.url_template !== "string"){ vErrors = mistyped(vErrors, instancePath+"/url_template", "string"); errors++; }
 }
 if(data.example_input !== undefined){
-if(typeof data.example_input !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/example_input",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+if(typeof data.example_input !== "string"){ vErrors = mistyped(vErrors, instancePath+"/example_input", "string"); errors++; }
 }
 if(data.reverse_template !== undefined){
-if(typeof data.reverse_template !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/reverse_template",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+if(typeof data.reverse_template !== "string"){ vErrors = mistyped(vErrors, instancePath+"/reverse_template", "string"); errors++; }
 }
 if(data.alternative_url_templates !== undefined){
 let data4 = data.alternative_url_templates;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(typeof data4[i0] !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/alternative_url_templates/" + i0,keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+if(typeof data4[i0] !== "string"){ vErrors = mistyped(vErrors, instancePath+"/alternative_url_templates/" + i0, "string"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath:instancePath+"/alternative_url_templates",keyword:"type",params:{type: "array"},message:"must be array"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath+"/alternative_url_templates", "array"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.pattern === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "pattern"},message:"must have required property '"+"pattern"+"'"}); errors++; }
-if(data.url_template === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "url_template"},message:"must have required property '"+"url_template"+"'"}); errors++; }
+if(data.pattern === undefined){ vErrors = missing(vErrors, instancePath, "pattern"); errors++; }
+if(data.url_template === undefined){ vErrors = missing(vErrors, instancePath, "url_template"); errors++; }
 }
 validate64.errors = vErrors;
 return errors === 0;
@@ -1206,10 +1210,10 @@ function validate65(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.filter_id === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "filter_id"},message:"must have required property '"+"filter_id"+"'"}); errors++; }
+if(data.filter_id === undefined){ vErrors = missing(vErrors, instancePath, "filter_id"); errors++; }
 if(data.filter_id !== undefined){
 let data0 = data.filter_id;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){ (vErrors ??= []).push({instancePath:instancePath+"/filter_id",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+if(!Number.isInteger(data0)){ vErrors = mistyped(vErrors, instancePath+"/filter_id", "integer"); errors++; }
 }
 }
 validate65.errors = vErrors;
@@ -1228,32 +1232,32 @@ let data0 = data.event_types;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(typeof data0[i0] !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/event_types/" + i0,keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+if(typeof data0[i0] !== "string"){ vErrors = mistyped(vErrors, instancePath+"/event_types/" + i0, "string"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath:instancePath+"/event_types",keyword:"type",params:{type: "array"},message:"must be array"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath+"/event_types", "array"); errors++; }
 }
 if(data.client_capabilities !== undefined){
 let data2 = data.client_capabilities;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2.notification_settings_null === undefined){ (vErrors ??= []).push({instancePath:instancePath+"/client_capabilities",keyword:"required",params:{missingProperty: "notification_settings_null"},message:"must have required property '"+"notification_settings_null"+"'"}); errors++; }
+if(data2.notification_settings_null === undefined){ vErrors = missing(vErrors, instancePath+"/client_capabilities", "notification_settings_null"); errors++; }
 for(const key0 in data2){
 if(!(key0 === "notification_settings_null")){
-if(typeof data2[key0] !== "boolean"){ (vErrors ??= []).push({instancePath:instancePath+"/client_capabilities/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "boolean"},message:"must be boolean"}); errors++; }
+if(typeof data2[key0] !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/client_capabilities/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "boolean"); errors++; }
 }
 }
 if(data2.notification_settings_null !== undefined){
-if(typeof data2.notification_settings_null !== "boolean"){ (vErrors ??= []).push({instancePath:instancePath+"/client_capabilities/notification_settings_null",keyword:"type",params:{type: "boolean"},message:"must be boolean"}); errors++; }
+if(typeof data2.notification_settings_null !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/client_capabilities/notification_settings_null", "boolean"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath:instancePath+"/client_capabilities",keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath+"/client_capabilities", "object"); errors++; }
 }
 if(data.fetch_event_types !== undefined){
 let data5 = data.fetch_event_types;
 if(Array.isArray(data5)){
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
-if(typeof data5[i1] !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/fetch_event_types/" + i1,keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+if(typeof data5[i1] !== "string"){ vErrors = mistyped(vErrors, instancePath+"/fetch_event_types/" + i1, "string"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath:instancePath+"/fetch_event_types",keyword:"type",params:{type: "array"},message:"must be array"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath+"/fetch_event_types", "array"); errors++; }
 }
 if(data.narrow !== undefined){
 let data7 = data.narrow;
@@ -1264,30 +1268,30 @@ let data8 = data7[i2];
 if(Array.isArray(data8)){
 const len3 = data8.length;
 for(let i3=0; i3<len3; i3++){
-if(typeof data8[i3] !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/narrow/" + i2+"/" + i3,keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+if(typeof data8[i3] !== "string"){ vErrors = mistyped(vErrors, instancePath+"/narrow/" + i2+"/" + i3, "string"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath:instancePath+"/narrow/" + i2,keyword:"type",params:{type: "array"},message:"must be array"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath+"/narrow/" + i2, "array"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath:instancePath+"/narrow",keyword:"type",params:{type: "array"},message:"must be array"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath+"/narrow", "array"); errors++; }
 }
 if(data.all_public_streams !== undefined){
-if(typeof data.all_public_streams !== "boolean"){ (vErrors ??= []).push({instancePath:instancePath+"/all_public_streams",keyword:"type",params:{type: "boolean"},message:"must be boolean"}); errors++; }
+if(typeof data.all_public_streams !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/all_public_streams", "boolean"); errors++; }
 }
 if(data.apply_markdown !== undefined){
-if(typeof data.apply_markdown !== "boolean"){ (vErrors ??= []).push({instancePath:instancePath+"/apply_markdown",keyword:"type",params:{type: "boolean"},message:"must be boolean"}); errors++; }
+if(typeof data.apply_markdown !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/apply_markdown", "boolean"); errors++; }
 }
 if(data.client_gravatar !== undefined){
-if(typeof data.client_gravatar !== "boolean"){ (vErrors ??= []).push({instancePath:instancePath+"/client_gravatar",keyword:"type",params:{type: "boolean"},message:"must be boolean"}); errors++; }
+if(typeof data.client_gravatar !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/client_gravatar", "boolean"); errors++; }
 }
 if(data.slim_presence !== undefined){
-if(typeof data.slim_presence !== "boolean"){ (vErrors ??= []).push({instancePath:instancePath+"/slim_presence",keyword:"type",params:{type: "boolean"},message:"must be boolean"}); errors++; }
+if(typeof data.slim_presence !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/slim_presence", "boolean"); errors++; }
 }
 if(data.include_subscribers !== undefined){
 let data14 = data.include_subscribers;
-if(typeof data14 !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/include_subscribers",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+if(typeof data14 !== "string"){ vErrors = mistyped(vErrors, instancePath+"/include_subscribers", "string"); errors++; }
 if(!((data14 === "true") || (data14 === "false"))){ (vErrors ??= []).push({instancePath:instancePath+"/include_subscribers",keyword:"enum",params:{allowedValues: schema79.properties.include_subscribers.enum},message:"must be equal to one of the allowed values"}); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
 validate67.errors = vErrors;
 return errors === 0;
 }
@@ -1315,35 +1319,35 @@ let data0 = data.event_types;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(typeof data0[i0] !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/event_types/" + i0,keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+if(typeof data0[i0] !== "string"){ vErrors = mistyped(vErrors, instancePath+"/event_types/" + i0, "string"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath:instancePath+"/event_types",keyword:"type",params:{type: "array"},message:"must be array"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath+"/event_types", "array"); errors++; }
 }
 if(data.client_capabilities !== undefined){
 let data2 = data.client_capabilities;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2.notification_settings_null === undefined){ (vErrors ??= []).push({instancePath:instancePath+"/client_capabilities",keyword:"required",params:{missingProperty: "notification_settings_null"},message:"must have required property '"+"notification_settings_null"+"'"}); errors++; }
+if(data2.notification_settings_null === undefined){ vErrors = missing(vErrors, instancePath+"/client_capabilities", "notification_settings_null"); errors++; }
 for(const key0 in data2){
 if(!((key0 === "notification_settings_null") || (key0 === "linkifier_url_template"))){
-if(typeof data2[key0] !== "boolean"){ (vErrors ??= []).push({instancePath:instancePath+"/client_capabilities/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "boolean"},message:"must be boolean"}); errors++; }
+if(typeof data2[key0] !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/client_capabilities/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "boolean"); errors++; }
 }
 }
 if(data2.notification_settings_null !== undefined){
-if(typeof data2.notification_settings_null !== "boolean"){ (vErrors ??= []).push({instancePath:instancePath+"/client_capabilities/notification_settings_null",keyword:"type",params:{type: "boolean"},message:"must be boolean"}); errors++; }
+if(typeof data2.notification_settings_null !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/client_capabilities/notification_settings_null", "boolean"); errors++; }
 }
 if(data2.linkifier_url_template !== undefined){
-if(typeof data2.linkifier_url_template !== "boolean"){ (vErrors ??= []).push({instancePath:instancePath+"/client_capabilities/linkifier_url_template",keyword:"type",params:{type: "boolean"},message:"must be boolean"}); errors++; }
+if(typeof data2.linkifier_url_template !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/client_capabilities/linkifier_url_template", "boolean"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath:instancePath+"/client_capabilities",keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath+"/client_capabilities", "object"); errors++; }
 }
 if(data.fetch_event_types !== undefined){
 let data6 = data.fetch_event_types;
 if(Array.isArray(data6)){
 const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
-if(typeof data6[i1] !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/fetch_event_types/" + i1,keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+if(typeof data6[i1] !== "string"){ vErrors = mistyped(vErrors, instancePath+"/fetch_event_types/" + i1, "string"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath:instancePath+"/fetch_event_types",keyword:"type",params:{type: "array"},message:"must be array"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath+"/fetch_event_types", "array"); errors++; }
 }
 if(data.narrow !== undefined){
 let data8 = data.narrow;
@@ -1354,30 +1358,30 @@ let data9 = data8[i2];
 if(Array.isArray(data9)){
 const len3 = data9.length;
 for(let i3=0; i3<len3; i3++){
-if(typeof data9[i3] !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/narrow/" + i2+"/" + i3,keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+if(typeof data9[i3] !== "string"){ vErrors = mistyped(vErrors, instancePath+"/narrow/" + i2+"/" + i3, "string"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath:instancePath+"/narrow/" + i2,keyword:"type",params:{type: "array"},message:"must be array"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath+"/narrow/" + i2, "array"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath:instancePath+"/narrow",keyword:"type",params:{type: "array"},message:"must be array"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath+"/narrow", "array"); errors++; }
 }
 if(data.all_public_streams !== undefined){
-if(typeof data.all_public_streams !== "boolean"){ (vErrors ??= []).push({instancePath:instancePath+"/all_public_streams",keyword:"type",params:{type: "boolean"},message:"must be boolean"}); errors++; }
+if(typeof data.all_public_streams !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/all_public_streams", "boolean"); errors++; }
 }
 if(data.apply_markdown !== undefined){
-if(typeof data.apply_markdown !== "boolean"){ (vErrors ??= []).push({instancePath:instancePath+"/apply_markdown",keyword:"type",params:{type: "boolean"},message:"must be boolean"}); errors++; }
+if(typeof data.apply_markdown !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/apply_markdown", "boolean"); errors++; }
 }
 if(data.client_gravatar !== undefined){
-if(typeof data.client_gravatar !== "boolean"){ (vErrors ??= []).push({instancePath:instancePath+"/client_gravatar",keyword:"type",params:{type: "boolean"},message:"must be boolean"}); errors++; }
+if(typeof data.client_gravatar !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/client_gravatar", "boolean"); errors++; }
 }
 if(data.slim_presence !== undefined){
-if(typeof data.slim_presence !== "boolean"){ (vErrors ??= []).push({instancePath:instancePath+"/slim_presence",keyword:"type",params:{type: "boolean"},message:"must be boolean"}); errors++; }
+if(typeof data.slim_presence !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/slim_presence", "boolean"); errors++; }
 }
 if(data.include_subscribers !== undefined){
 let data15 = data.include_subscribers;
-if(typeof data15 !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/include_subscribers",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+if(typeof data15 !== "string"){ vErrors = mistyped(vErrors, instancePath+"/include_subscribers", "string"); errors++; }
 if(!((data15 === "true") || (data15 === "false"))){ (vErrors ??= []).push({instancePath:instancePath+"/include_subscribers",keyword:"enum",params:{allowedValues: schema82.properties.include_subscribers.enum},message:"must be equal to one of the allowed values"}); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
 validate70.errors = vErrors;
 return errors === 0;
 }
@@ -1405,35 +1409,35 @@ let data0 = data.event_types;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(typeof data0[i0] !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/event_types/" + i0,keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+if(typeof data0[i0] !== "string"){ vErrors = mistyped(vErrors, instancePath+"/event_types/" + i0, "string"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath:instancePath+"/event_types",keyword:"type",params:{type: "array"},message:"must be array"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath+"/event_types", "array"); errors++; }
 }
 if(data.client_capabilities !== undefined){
 let data2 = data.client_capabilities;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2.notification_settings_null === undefined){ (vErrors ??= []).push({instancePath:instancePath+"/client_capabilities",keyword:"required",params:{missingProperty: "notification_settings_null"},message:"must have required property '"+"notification_settings_null"+"'"}); errors++; }
+if(data2.notification_settings_null === undefined){ vErrors = missing(vErrors, instancePath+"/client_capabilities", "notification_settings_null"); errors++; }
 for(const key0 in data2){
 if(!((key0 === "notification_settings_null") || (key0 === "linkifier_url_template"))){
-if(typeof data2[key0] !== "boolean"){ (vErrors ??= []).push({instancePath:instancePath+"/client_capabilities/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "boolean"},message:"must be boolean"}); errors++; }
+if(typeof data2[key0] !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/client_capabilities/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "boolean"); errors++; }
 }
 }
 if(data2.notification_settings_null !== undefined){
-if(typeof data2.notification_settings_null !== "boolean"){ (vErrors ??= []).push({instancePath:instancePath+"/client_capabilities/notification_settings_null",keyword:"type",params:{type: "boolean"},message:"must be boolean"}); errors++; }
+if(typeof data2.notification_settings_null !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/client_capabilities/notification_settings_null", "boolean"); errors++; }
 }
 if(data2.linkifier_url_template !== undefined){
-if(typeof data2.linkifier_url_template !== "boolean"){ (vErrors ??= []).push({instancePath:instancePath+"/client_capabilities/linkifier_url_template",keyword:"type",params:{type: "boolean"},message:"must be boolean"}); errors++; }
+if(typeof data2.linkifier_url_template !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/client_capabilities/linkifier_url_template", "boolean"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath:instancePath+"/client_capabilities",keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath+"/client_capabilities", "object"); errors++; }
 }
 if(data.fetch_event_types !== undefined){
 let data6 = data.fetch_event_types;
 if(Array.isArray(data6)){
 const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
-if(typeof data6[i1] !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/fetch_event_types/" + i1,keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+if(typeof data6[i1] !== "string"){ vErrors = mistyped(vErrors, instancePath+"/fetch_event_types/" + i1, "string"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath:instancePath+"/fetch_event_types",keyword:"type",params:{type: "array"},message:"must be array"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath+"/fetch_event_types", "array"); errors++; }
 }
 if(data.narrow !== undefined){
 let data8 = data.narrow;
@@ -1444,34 +1448,34 @@ let data9 = data8[i2];
 if(Array.isArray(data9)){
 const len3 = data9.length;
 for(let i3=0; i3<len3; i3++){
-if(typeof data9[i3] !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/narrow/" + i2+"/" + i3,keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+if(typeof data9[i3] !== "string"){ vErrors = mistyped(vErrors, instancePath+"/narrow/" + i2+"/" + i3, "string"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath:instancePath+"/narrow/" + i2,keyword:"type",params:{type: "array"},message:"must be array"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath+"/narrow/" + i2, "array"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath:instancePath+"/narrow",keyword:"type",params:{type: "array"},message:"must be array"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath+"/narrow", "array"); errors++; }
 }
 if(data.all_public_streams !== undefined){
-if(typeof data.all_public_streams !== "boolean"){ (vErrors ??= []).push({instancePath:instancePath+"/all_public_streams",keyword:"type",params:{type: "boolean"},message:"must be boolean"}); errors++; }
+if(typeof data.all_public_streams !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/all_public_streams", "boolean"); errors++; }
 }
 if(data.apply_markdown !== undefined){
-if(typeof data.apply_markdown !== "boolean"){ (vErrors ??= []).push({instancePath:instancePath+"/apply_markdown",keyword:"type",params:{type: "boolean"},message:"must be boolean"}); errors++; }
+if(typeof data.apply_markdown !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/apply_markdown", "boolean"); errors++; }
 }
 if(data.client_gravatar !== undefined){
-if(typeof data.client_gravatar !== "boolean"){ (vErrors ??= []).push({instancePath:instancePath+"/client_gravatar",keyword:"type",params:{type: "boolean"},message:"must be boolean"}); errors++; }
+if(typeof data.client_gravatar !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/client_gravatar", "boolean"); errors++; }
 }
 if(data.slim_presence !== undefined){
-if(typeof data.slim_presence !== "boolean"){ (vErrors ??= []).push({instancePath:instancePath+"/slim_presence",keyword:"type",params:{type: "boolean"},message:"must be boolean"}); errors++; }
+if(typeof data.slim_presence !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/slim_presence", "boolean"); errors++; }
 }
 if(data.include_subscribers !== undefined){
 let data15 = data.include_subscribers;
-if(typeof data15 !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/include_subscribers",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+if(typeof data15 !== "string"){ vErrors = mistyped(vErrors, instancePath+"/include_subscribers", "string"); errors++; }
 if(!((data15 === "true") || (data15 === "false"))){ (vErrors ??= []).push({instancePath:instancePath+"/include_subscribers",keyword:"enum",params:{allowedValues: schema85.properties.include_subscribers.enum},message:"must be equal to one of the allowed values"}); errors++; }
 }
 if(data.presence_history_limit_days !== undefined){
 let data16 = data.presence_history_limit_days;
-if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){ (vErrors ??= []).push({instancePath:instancePath+"/presence_history_limit_days",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+if(!Number.isInteger(data16)){ vErrors = mistyped(vErrors, instancePath+"/presence_history_limit_days", "integer"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
 validate73.errors = vErrors;
 return errors === 0;
 }
@@ -1499,35 +1503,35 @@ let data0 = data.event_types;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(typeof data0[i0] !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/event_types/" + i0,keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+if(typeof data0[i0] !== "string"){ vErrors = mistyped(vErrors, instancePath+"/event_types/" + i0, "string"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath:instancePath+"/event_types",keyword:"type",params:{type: "array"},message:"must be array"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath+"/event_types", "array"); errors++; }
 }
 if(data.client_capabilities !== undefined){
 let data2 = data.client_capabilities;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2.notification_settings_null === undefined){ (vErrors ??= []).push({instancePath:instancePath+"/client_capabilities",keyword:"required",params:{missingProperty: "notification_settings_null"},message:"must have required property '"+"notification_settings_null"+"'"}); errors++; }
+if(data2.notification_settings_null === undefined){ vErrors = missing(vErrors, instancePath+"/client_capabilities", "notification_settings_null"); errors++; }
 for(const key0 in data2){
 if(!((key0 === "notification_settings_null") || (key0 === "linkifier_url_template"))){
-if(typeof data2[key0] !== "boolean"){ (vErrors ??= []).push({instancePath:instancePath+"/client_capabilities/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "boolean"},message:"must be boolean"}); errors++; }
+if(typeof data2[key0] !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/client_capabilities/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "boolean"); errors++; }
 }
 }
 if(data2.notification_settings_null !== undefined){
-if(typeof data2.notification_settings_null !== "boolean"){ (vErrors ??= []).push({instancePath:instancePath+"/client_capabilities/notification_settings_null",keyword:"type",params:{type: "boolean"},message:"must be boolean"}); errors++; }
+if(typeof data2.notification_settings_null !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/client_capabilities/notification_settings_null", "boolean"); errors++; }
 }
 if(data2.linkifier_url_template !== undefined){
-if(typeof data2.linkifier_url_template !== "boolean"){ (vErrors ??= []).push({instancePath:instancePath+"/client_capabilities/linkifier_url_template",keyword:"type",params:{type: "boolean"},message:"must be boolean"}); errors++; }
+if(typeof data2.linkifier_url_template !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/client_capabilities/linkifier_url_template", "boolean"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath:instancePath+"/client_capabilities",keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath+"/client_capabilities", "object"); errors++; }
 }
 if(data.fetch_event_types !== undefined){
 let data6 = data.fetch_event_types;
 if(Array.isArray(data6)){
 const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
-if(typeof data6[i1] !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/fetch_event_types/" + i1,keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+if(typeof data6[i1] !== "string"){ vErrors = mistyped(vErrors, instancePath+"/fetch_event_types/" + i1, "string"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath:instancePath+"/fetch_event_types",keyword:"type",params:{type: "array"},message:"must be array"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath+"/fetch_event_types", "array"); errors++; }
 }
 if(data.narrow !== undefined){
 let data8 = data.narrow;
@@ -1538,34 +1542,34 @@ let data9 = data8[i2];
 if(Array.isArray(data9)){
 const len3 = data9.length;
 for(let i3=0; i3<len3; i3++){
-if(typeof data9[i3] !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/narrow/" + i2+"/" + i3,keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+if(typeof data9[i3] !== "string"){ vErrors = mistyped(vErrors, instancePath+"/narrow/" + i2+"/" + i3, "string"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath:instancePath+"/narrow/" + i2,keyword:"type",params:{type: "array"},message:"must be array"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath+"/narrow/" + i2, "array"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath:instancePath+"/narrow",keyword:"type",params:{type: "array"},message:"must be array"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath+"/narrow", "array"); errors++; }
 }
 if(data.all_public_streams !== undefined){
-if(typeof data.all_public_streams !== "boolean"){ (vErrors ??= []).push({instancePath:instancePath+"/all_public_streams",keyword:"type",params:{type: "boolean"},message:"must be boolean"}); errors++; }
+if(typeof data.all_public_streams !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/all_public_streams", "boolean"); errors++; }
 }
 if(data.apply_markdown !== undefined){
-if(typeof data.apply_markdown !== "boolean"){ (vErrors ??= []).push({instancePath:instancePath+"/apply_markdown",keyword:"type",params:{type: "boolean"},message:"must be boolean"}); errors++; }
+if(typeof data.apply_markdown !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/apply_markdown", "boolean"); errors++; }
 }
 if(data.client_gravatar !== undefined){
-if(typeof data.client_gravatar !== "boolean"){ (vErrors ??= []).push({instancePath:instancePath+"/client_gravatar",keyword:"type",params:{type: "boolean"},message:"must be boolean"}); errors++; }
+if(typeof data.client_gravatar !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/client_gravatar", "boolean"); errors++; }
 }
 if(data.slim_presence !== undefined){
-if(typeof data.slim_presence !== "boolean"){ (vErrors ??= []).push({instancePath:instancePath+"/slim_presence",keyword:"type",params:{type: "boolean"},message:"must be boolean"}); errors++; }
+if(typeof data.slim_presence !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/slim_presence", "boolean"); errors++; }
 }
 if(data.include_subscribers !== undefined){
 let data15 = data.include_subscribers;
-if(typeof data15 !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/include_subscribers",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+if(typeof data15 !== "string"){ vErrors = mistyped(vErrors, instancePath+"/include_subscribers", "string"); errors++; }
 if(!(((data15 === "true") || (data15 === "false")) || (data15 === "partial"))){ (vErrors ??= []).push({instancePath:instancePath+"/include_subscribers",keyword:"enum",params:{allowedValues: schema88.properties.include_subscribers.enum},message:"must be equal to one of the allowed values"}); errors++; }
 }
 if(data.presence_history_limit_days !== undefined){
 let data16 = data.presence_history_limit_days;
-if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){ (vErrors ??= []).push({instancePath:instancePath+"/presence_history_limit_days",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+if(!Number.isInteger(data16)){ vErrors = mistyped(vErrors, instancePath+"/presence_history_limit_days", "integer"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
 validate76.errors = vErrors;
 return errors === 0;
 }
@@ -1593,35 +1597,35 @@ let data0 = data.event_types;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(typeof data0[i0] !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/event_types/" + i0,keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+if(typeof data0[i0] !== "string"){ vErrors = mistyped(vErrors, instancePath+"/event_types/" + i0, "string"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath:instancePath+"/event_types",keyword:"type",params:{type: "array"},message:"must be array"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath+"/event_types", "array"); errors++; }
 }
 if(data.client_capabilities !== undefined){
 let data2 = data.client_capabilities;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2.notification_settings_null === undefined){ (vErrors ??= []).push({instancePath:instancePath+"/client_capabilities",keyword:"required",params:{missingProperty: "notification_settings_null"},message:"must have required property '"+"notification_settings_null"+"'"}); errors++; }
+if(data2.notification_settings_null === undefined){ vErrors = missing(vErrors, instancePath+"/client_capabilities", "notification_settings_null"); errors++; }
 for(const key0 in data2){
 if(!((key0 === "notification_settings_null") || (key0 === "linkifier_url_template"))){
-if(typeof data2[key0] !== "boolean"){ (vErrors ??= []).push({instancePath:instancePath+"/client_capabilities/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "boolean"},message:"must be boolean"}); errors++; }
+if(typeof data2[key0] !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/client_capabilities/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "boolean"); errors++; }
 }
 }
 if(data2.notification_settings_null !== undefined){
-if(typeof data2.notification_settings_null !== "boolean"){ (vErrors ??= []).push({instancePath:instancePath+"/client_capabilities/notification_settings_null",keyword:"type",params:{type: "boolean"},message:"must be boolean"}); errors++; }
+if(typeof data2.notification_settings_null !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/client_capabilities/notification_settings_null", "boolean"); errors++; }
 }
 if(data2.linkifier_url_template !== undefined){
-if(typeof data2.linkifier_url_template !== "boolean"){ (vErrors ??= []).push({instancePath:instancePath+"/client_capabilities/linkifier_url_template",keyword:"type",params:{type: "boolean"},message:"must be boolean"}); errors++; }
+if(typeof data2.linkifier_url_template !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/client_capabilities/linkifier_url_template", "boolean"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath:instancePath+"/client_capabilities",keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath+"/client_capabilities", "object"); errors++; }
 }
 if(data.fetch_event_types !== undefined){
 let data6 = data.fetch_event_types;
 if(Array.isArray(data6)){
 const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
-if(typeof data6[i1] !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/fetch_event_types/" + i1,keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+if(typeof data6[i1] !== "string"){ vErrors = mistyped(vErrors, instancePath+"/fetch_event_types/" + i1, "string"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath:instancePath+"/fetch_event_types",keyword:"type",params:{type: "array"},message:"must be array"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath+"/fetch_event_types", "array"); errors++; }
 }
 if(data.narrow !== undefined){
 let data8 = data.narrow;
@@ -1632,32 +1636,32 @@ let data9 = data8[i2];
 if(Array.isArray(data9)){
 const len3 = data9.length;
 for(let i3=0; i3<len3; i3++){
-if(typeof data9[i3] !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/narrow/" + i2+"/" + i3,keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+if(typeof data9[i3] !== "string"){ vErrors = mistyped(vErrors, instancePath+"/narrow/" + i2+"/" + i3, "string"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath:instancePath+"/narrow/" + i2,keyword:"type",params:{type: "array"},message:"must be array"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath+"/narrow/" + i2, "array"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath:instancePath+"/narrow",keyword:"type",params:{type: "array"},message:"must be array"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath+"/narrow", "array"); errors++; }
 }
 if(data.all_public_streams !== undefined){
-if(typeof data.all_public_streams !== "boolean"){ (vErrors ??= []).push({instancePath:instancePath+"/all_public_streams",keyword:"type",params:{type: "boolean"},message:"must be boolean"}); errors++; }
+if(typeof data.all_public_streams !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/all_public_streams", "boolean"); errors++; }
 }
 if(data.apply_markdown !== undefined){
-if(typeof data.apply_markdown !== "boolean"){ (vErrors ??= []).push({instancePath:instancePath+"/apply_markdown",keyword:"type",params:{type: "boolean"},message:"must be boolean"}); errors++; }
+if(typeof data.apply_markdown !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/apply_markdown", "boolean"); errors++; }
 }
 if(data.client_gravatar !== undefined){
-if(typeof data.client_gravatar !== "boolean"){ (vErrors ??= []).push({instancePath:instancePath+"/client_gravatar",keyword:"type",params:{type: "boolean"},message:"must be boolean"}); errors++; }
+if(typeof data.client_gravatar !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/client_gravatar", "boolean"); errors++; }
 }
 if(data.slim_presence !== undefined){
-if(typeof data.slim_presence !== "boolean"){ (vErrors ??= []).push({instancePath:instancePath+"/slim_presence",keyword:"type",params:{type: "boolean"},message:"must be boolean"}); errors++; }
+if(typeof data.slim_presence !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/slim_presence", "boolean"); errors++; }
 }
 if(data.include_subscribers !== undefined){
 let data15 = data.include_subscribers;
-if(typeof data15 !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/include_subscribers",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+if(typeof data15 !== "string"){ vErrors = mistyped(vErrors, instancePath+"/include_subscribers", "string"); errors++; }
 if(!(((data15 === "true") || (data15 === "false")) || (data15 === "partial"))){ (vErrors ??= []).push({instancePath:instancePath+"/include_subscribers",keyword:"enum",params:{allowedValues: schema91.properties.include_subscribers.enum},message:"must be equal to one of the allowed values"}); errors++; }
 }
 if(data.presence_history_limit_days !== undefined){
 let data16 = data.presence_history_limit_days;
-if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){ (vErrors ??= []).push({instancePath:instancePath+"/presence_history_limit_days",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+if(!Number.isInteger(data16)){ vErrors = mistyped(vErrors, instancePath+"/presence_history_limit_days", "integer"); errors++; }
 }
 if(data.idle_queue_timeout !== undefined){
 let data17 = data.idle_queue_timeout;
@@ -1665,14 +1669,14 @@ const _errs38 = errors;
 let valid12 = false;
 let passing0 = null;
 const _errs39 = errors;
-if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){ (vErrors ??= []).push({instancePath:instancePath+"/idle_queue_timeout",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+if(!Number.isInteger(data17)){ vErrors = mistyped(vErrors, instancePath+"/idle_queue_timeout", "integer"); errors++; }
 var _valid0 = _errs39 === errors;
 if(_valid0){
 valid12 = true;
 passing0 = 0;
 }
 const _errs41 = errors;
-if(typeof data17 !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/idle_queue_timeout",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+if(typeof data17 !== "string"){ vErrors = mistyped(vErrors, instancePath+"/idle_queue_timeout", "string"); errors++; }
 if("mobile" !== data17){ (vErrors ??= []).push({instancePath:instancePath+"/idle_queue_timeout",keyword:"const",params:{allowedValue: "mobile"},message:"must be equal to constant"}); errors++; }
 var _valid0 = _errs41 === errors;
 if(_valid0 && valid12){
@@ -1695,7 +1699,7 @@ vErrors = null;
 }
 }
 }
-} else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
 validate79.errors = vErrors;
 return errors === 0;
 }
@@ -1717,22 +1721,22 @@ function validate81(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.pattern === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "pattern"},message:"must have required property '"+"pattern"+"'"}); errors++; }
-if(data.url_format_string === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "url_format_string"},message:"must have required property '"+"url_format_string"+"'"}); errors++; }
+if(data.pattern === undefined){ vErrors = missing(vErrors, instancePath, "pattern"); errors++; }
+if(data.url_format_string === undefined){ vErrors = missing(vErrors, instancePath, "url_format_string"); errors++; }
 if(data.pattern !== undefined){
-if(typeof data.pattern !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/pattern",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+if(typeof data.pattern !== "string"){ vErrors = mistyped(vErrors, instancePath+"/pattern", "string"); errors++; }
 }
 if(data.url_format_string !== undefined){
-if(typeof data.url_format_string !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/url_format_string",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+if(typeof data.url_format_string !== "string"){ vErrors = mistyped(vErrors, instancePath+"/url_format_string", "string"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.filter_id === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "filter_id"},message:"must have required property '"+"filter_id"+"'"}); errors++; }
-if(data.pattern === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "pattern"},message:"must have required property '"+"pattern"+"'"}); errors++; }
-if(data.url_format_string === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "url_format_string"},message:"must have required property '"+"url_format_string"+"'"}); errors++; }
+if(data.filter_id === undefined){ vErrors = missing(vErrors, instancePath, "filter_id"); errors++; }
+if(data.pattern === undefined){ vErrors = missing(vErrors, instancePath, "pattern"); errors++; }
+if(data.url_format_string === undefined){ vErrors = missing(vErrors, instancePath, "url_format_string"); errors++; }
 if(data.filter_id !== undefined){
 let data2 = data.filter_id;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){ (vErrors ??= []).push({instancePath:instancePath+"/filter_id",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+if(!Number.isInteger(data2)){ vErrors = mistyped(vErrors, instancePath+"/filter_id", "integer"); errors++; }
 }
 }
 validate81.errors = vErrors;
@@ -1745,22 +1749,22 @@ function validate82(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.pattern === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "pattern"},message:"must have required property '"+"pattern"+"'"}); errors++; }
-if(data.url_template === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "url_template"},message:"must have required property '"+"url_template"+"'"}); errors++; }
+if(data.pattern === undefined){ vErrors = missing(vErrors, instancePath, "pattern"); errors++; }
+if(data.url_template === undefined){ vErrors = missing(vErrors, instancePath, "url_template"); errors++; }
 if(data.pattern !== undefined){
-if(typeof data.pattern !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/pattern",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+if(typeof data.pattern !== "string"){ vErrors = mistyped(vErrors, instancePath+"/pattern", "string"); errors++; }
 }
 if(data.url_template !== undefined){
-if(typeof data.url_template !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/url_template",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+if(typeof data.url_template !== "string"){ vErrors = mistyped(vErrors, instancePath+"/url_template", "string"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.filter_id === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "filter_id"},message:"must have required property '"+"filter_id"+"'"}); errors++; }
-if(data.pattern === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "pattern"},message:"must have required property '"+"pattern"+"'"}); errors++; }
-if(data.url_template === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "url_template"},message:"must have required property '"+"url_template"+"'"}); errors++; }
+if(data.filter_id === undefined){ vErrors = missing(vErrors, instancePath, "filter_id"); errors++; }
+if(data.pattern === undefined){ vErrors = missing(vErrors, instancePath, "pattern"); errors++; }
+if(data.url_template === undefined){ vErrors = missing(vErrors, instancePath, "url_template"); errors++; }
 if(data.filter_id !== undefined){
 let data2 = data.filter_id;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){ (vErrors ??= []).push({instancePath:instancePath+"/filter_id",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+if(!Number.isInteger(data2)){ vErrors = mistyped(vErrors, instancePath+"/filter_id", "integer"); errors++; }
 }
 }
 validate82.errors = vErrors;
@@ -1773,28 +1777,28 @@ function validate83(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.pattern === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "pattern"},message:"must have required property '"+"pattern"+"'"}); errors++; }
-if(data.url_template === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "url_template"},message:"must have required property '"+"url_template"+"'"}); errors++; }
+if(data.pattern === undefined){ vErrors = missing(vErrors, instancePath, "pattern"); errors++; }
+if(data.url_template === undefined){ vErrors = missing(vErrors, instancePath, "url_template"); errors++; }
 if(data.pattern !== undefined){
-if(typeof data.pattern !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/pattern",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+if(typeof data.pattern !== "string"){ vErrors = mistyped(vErrors, instancePath+"/pattern", "string"); errors++; }
 }
 if(data.url_template !== undefined){
-if(typeof data.url_template !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/url_template",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+if(typeof data.url_template !== "string"){ vErrors = mistyped(vErrors, instancePath+"/url_template", "string"); errors++; }
 }
 if(data.example_input !== undefined){
-if(typeof data.example_input !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/example_input",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+if(typeof data.example_input !== "string"){ vErrors = mistyped(vErrors, instancePath+"/example_input", "string"); errors++; }
 }
 if(data.reverse_template !== undefined){
-if(typeof data.reverse_template !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/reverse_template",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+if(typeof data.reverse_template !== "string"){ vErrors = mistyped(vErrors, instancePath+"/reverse_template", "string"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.filter_id === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "filter_id"},message:"must have required property '"+"filter_id"+"'"}); errors++; }
-if(data.pattern === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "pattern"},message:"must have required property '"+"pattern"+"'"}); errors++; }
-if(data.url_template === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "url_template"},message:"must have required property '"+"url_template"+"'"}); errors++; }
+if(data.filter_id === undefined){ vErrors = missing(vErrors, instancePath, "filter_id"); errors++; }
+if(data.pattern === undefined){ vErrors = missing(vErrors, instancePath, "pattern"); errors++; }
+if(data.url_template === undefined){ vErrors = missing(vErrors, instancePath, "url_template"); errors++; }
 if(data.filter_id !== undefined){
 let data4 = data.filter_id;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){ (vErrors ??= []).push({instancePath:instancePath+"/filter_id",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+if(!Number.isInteger(data4)){ vErrors = mistyped(vErrors, instancePath+"/filter_id", "integer"); errors++; }
 }
 }
 validate83.errors = vErrors;
@@ -1807,37 +1811,37 @@ function validate84(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.pattern === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "pattern"},message:"must have required property '"+"pattern"+"'"}); errors++; }
-if(data.url_template === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "url_template"},message:"must have required property '"+"url_template"+"'"}); errors++; }
+if(data.pattern === undefined){ vErrors = missing(vErrors, instancePath, "pattern"); errors++; }
+if(data.url_template === undefined){ vErrors = missing(vErrors, instancePath, "url_template"); errors++; }
 if(data.pattern !== undefined){
-if(typeof data.pattern !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/pattern",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+if(typeof data.pattern !== "string"){ vErrors = mistyped(vErrors, instancePath+"/pattern", "string"); errors++; }
 }
 if(data.url_template !== undefined){
-if(typeof data.url_template !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/url_template",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+if(typeof data.url_template !== "string"){ vErrors = mistyped(vErrors, instancePath+"/url_template", "string"); errors++; }
 }
 if(data.example_input !== undefined){
-if(typeof data.example_input !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/example_input",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+if(typeof data.example_input !== "string"){ vErrors = mistyped(vErrors, instancePath+"/example_input", "string"); errors++; }
 }
 if(data.reverse_template !== undefined){
-if(typeof data.reverse_template !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/reverse_template",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+if(typeof data.reverse_template !== "string"){ vErrors = mistyped(vErrors, instancePath+"/reverse_template", "string"); errors++; }
 }
 if(data.alternative_url_templates !== undefined){
 let data4 = data.alternative_url_templates;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(typeof data4[i0] !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/alternative_url_templates/" + i0,keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+if(typeof data4[i0] !== "string"){ vErrors = mistyped(vErrors, instancePath+"/alternative_url_templates/" + i0, "string"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath:instancePath+"/alternative_url_templates",keyword:"type",params:{type: "array"},message:"must be array"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath+"/alternative_url_templates", "array"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.filter_id === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "filter_id"},message:"must have required property '"+"filter_id"+"'"}); errors++; }
-if(data.pattern === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "pattern"},message:"must have required property '"+"pattern"+"'"}); errors++; }
-if(data.url_template === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "url_template"},message:"must have required property '"+"url_template"+"'"}); errors++; }
+if(data.filter_id === undefined){ vErrors = missing(vErrors, instancePath, "filter_id"); errors++; }
+if(data.pattern === undefined){ vErrors = missing(vErrors, instancePath, "pattern"); errors++; }
+if(data.url_template === undefined){ vErrors = missing(vErrors, instancePath, "url_template"); errors++; }
 if(data.filter_id !== undefined){
 let data6 = data.filter_id;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){ (vErrors ??= []).push({instancePath:instancePath+"/filter_id",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+if(!Number.isInteger(data6)){ vErrors = mistyped(vErrors, instancePath+"/filter_id", "integer"); errors++; }
 }
 }
 validate84.errors = vErrors;
@@ -1852,7 +1856,7 @@ function validate86(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.drafts === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "drafts"},message:"must have required property '"+"drafts"+"'"}); errors++; }
+if(data.drafts === undefined){ vErrors = missing(vErrors, instancePath, "drafts"); errors++; }
 if(data.drafts !== undefined){
 let data0 = data.drafts;
 if(Array.isArray(data0)){
@@ -1860,16 +1864,16 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(data1.type === undefined){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i0,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"}); errors++; }
-if(data1.to === undefined){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i0,keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'"}); errors++; }
-if(data1.topic === undefined){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i0,keyword:"required",params:{missingProperty: "topic"},message:"must have required property '"+"topic"+"'"}); errors++; }
-if(data1.content === undefined){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i0,keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"}); errors++; }
+if(data1.type === undefined){ vErrors = missing(vErrors, instancePath+"/drafts/" + i0, "type"); errors++; }
+if(data1.to === undefined){ vErrors = missing(vErrors, instancePath+"/drafts/" + i0, "to"); errors++; }
+if(data1.topic === undefined){ vErrors = missing(vErrors, instancePath+"/drafts/" + i0, "topic"); errors++; }
+if(data1.content === undefined){ vErrors = missing(vErrors, instancePath+"/drafts/" + i0, "content"); errors++; }
 for(const key0 in data1){
 if(!(((((key0 === "type") || (key0 === "to")) || (key0 === "topic")) || (key0 === "content")) || (key0 === "timestamp"))){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i0,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}); errors++; }
 }
 if(data1.type !== undefined){
 let data2 = data1.type;
-if(typeof data2 !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i0+"/type",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+if(typeof data2 !== "string"){ vErrors = mistyped(vErrors, instancePath+"/drafts/" + i0+"/type", "string"); errors++; }
 if(!(((data2 === "stream") || (data2 === "private")) || (data2 === ""))){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i0+"/type",keyword:"enum",params:{allowedValues: schema107.properties.type.enum},message:"must be equal to one of the allowed values"}); errors++; }
 }
 if(data1.to !== undefined){
@@ -1878,28 +1882,28 @@ if(Array.isArray(data3)){
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
 let data4 = data3[i1];
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i0+"/to/" + i1,keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+if(!Number.isInteger(data4)){ vErrors = mistyped(vErrors, instancePath+"/drafts/" + i0+"/to/" + i1, "integer"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i0+"/to",keyword:"type",params:{type: "array"},message:"must be array"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath+"/drafts/" + i0+"/to", "array"); errors++; }
 }
 if(data1.topic !== undefined){
-if(typeof data1.topic !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i0+"/topic",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+if(typeof data1.topic !== "string"){ vErrors = mistyped(vErrors, instancePath+"/drafts/" + i0+"/topic", "string"); errors++; }
 }
 if(data1.content !== undefined){
 let data6 = data1.content;
 if(typeof data6 === "string"){
 if(!pattern0.test(data6)){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i0+"/content",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""}); errors++; }
-} else { (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i0+"/content",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath+"/drafts/" + i0+"/content", "string"); errors++; }
 }
 if(data1.timestamp !== undefined){
 let data7 = data1.timestamp;
-if(!((typeof data7 == "number") && (isFinite(data7)))){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i0+"/timestamp",keyword:"type",params:{type: "number"},message:"must be number"}); errors++; }
+if(!((typeof data7 == "number") && (isFinite(data7)))){ vErrors = mistyped(vErrors, instancePath+"/drafts/" + i0+"/timestamp", "number"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i0,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath+"/drafts/" + i0, "object"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath:instancePath+"/drafts",keyword:"type",params:{type: "array"},message:"must be array"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath+"/drafts", "array"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
 validate86.errors = vErrors;
 return errors === 0;
 }
@@ -1912,7 +1916,7 @@ vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.error
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.drafts === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "drafts"},message:"must have required property '"+"drafts"+"'"}); errors++; }
+if(data.drafts === undefined){ vErrors = missing(vErrors, instancePath, "drafts"); errors++; }
 }
 validate85.errors = vErrors;
 return errors === 0;
@@ -1924,10 +1928,10 @@ function validate88(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.draft_id === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "draft_id"},message:"must have required property '"+"draft_id"+"'"}); errors++; }
+if(data.draft_id === undefined){ vErrors = missing(vErrors, instancePath, "draft_id"); errors++; }
 if(data.draft_id !== undefined){
 let data0 = data.draft_id;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){ (vErrors ??= []).push({instancePath:instancePath+"/draft_id",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+if(!Number.isInteger(data0)){ vErrors = mistyped(vErrors, instancePath+"/draft_id", "integer"); errors++; }
 }
 }
 validate88.errors = vErrors;
@@ -1941,20 +1945,20 @@ function validate90(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.draft === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "draft"},message:"must have required property '"+"draft"+"'"}); errors++; }
+if(data.draft === undefined){ vErrors = missing(vErrors, instancePath, "draft"); errors++; }
 if(data.draft !== undefined){
 let data0 = data.draft;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.type === undefined){ (vErrors ??= []).push({instancePath:instancePath+"/draft",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"}); errors++; }
-if(data0.to === undefined){ (vErrors ??= []).push({instancePath:instancePath+"/draft",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'"}); errors++; }
-if(data0.topic === undefined){ (vErrors ??= []).push({instancePath:instancePath+"/draft",keyword:"required",params:{missingProperty: "topic"},message:"must have required property '"+"topic"+"'"}); errors++; }
-if(data0.content === undefined){ (vErrors ??= []).push({instancePath:instancePath+"/draft",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"}); errors++; }
+if(data0.type === undefined){ vErrors = missing(vErrors, instancePath+"/draft", "type"); errors++; }
+if(data0.to === undefined){ vErrors = missing(vErrors, instancePath+"/draft", "to"); errors++; }
+if(data0.topic === undefined){ vErrors = missing(vErrors, instancePath+"/draft", "topic"); errors++; }
+if(data0.content === undefined){ vErrors = missing(vErrors, instancePath+"/draft", "content"); errors++; }
 for(const key0 in data0){
 if(!(((((key0 === "type") || (key0 === "to")) || (key0 === "topic")) || (key0 === "content")) || (key0 === "timestamp"))){ (vErrors ??= []).push({instancePath:instancePath+"/draft",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}); errors++; }
 }
 if(data0.type !== undefined){
 let data1 = data0.type;
-if(typeof data1 !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/draft/type",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+if(typeof data1 !== "string"){ vErrors = mistyped(vErrors, instancePath+"/draft/type", "string"); errors++; }
 if(!(((data1 === "stream") || (data1 === "private")) || (data1 === ""))){ (vErrors ??= []).push({instancePath:instancePath+"/draft/type",keyword:"enum",params:{allowedValues: schema112.properties.type.enum},message:"must be equal to one of the allowed values"}); errors++; }
 }
 if(data0.to !== undefined){
@@ -1963,26 +1967,26 @@ if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){ (vErrors ??= []).push({instancePath:instancePath+"/draft/to/" + i0,keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+if(!Number.isInteger(data3)){ vErrors = mistyped(vErrors, instancePath+"/draft/to/" + i0, "integer"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath:instancePath+"/draft/to",keyword:"type",params:{type: "array"},message:"must be array"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath+"/draft/to", "array"); errors++; }
 }
 if(data0.topic !== undefined){
-if(typeof data0.topic !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/draft/topic",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+if(typeof data0.topic !== "string"){ vErrors = mistyped(vErrors, instancePath+"/draft/topic", "string"); errors++; }
 }
 if(data0.content !== undefined){
 let data5 = data0.content;
 if(typeof data5 === "string"){
 if(!pattern0.test(data5)){ (vErrors ??= []).push({instancePath:instancePath+"/draft/content",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""}); errors++; }
-} else { (vErrors ??= []).push({instancePath:instancePath+"/draft/content",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath+"/draft/content", "string"); errors++; }
 }
 if(data0.timestamp !== undefined){
 let data6 = data0.timestamp;
-if(!((typeof data6 == "number") && (isFinite(data6)))){ (vErrors ??= []).push({instancePath:instancePath+"/draft/timestamp",keyword:"type",params:{type: "number"},message:"must be number"}); errors++; }
+if(!((typeof data6 == "number") && (isFinite(data6)))){ vErrors = mistyped(vErrors, instancePath+"/draft/timestamp", "number"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath:instancePath+"/draft",keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath+"/draft", "object"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
 validate90.errors = vErrors;
 return errors === 0;
 }
@@ -1995,11 +1999,11 @@ vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.error
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.draft_id === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "draft_id"},message:"must have required property '"+"draft_id"+"'"}); errors++; }
-if(data.draft === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "draft"},message:"must have required property '"+"draft"+"'"}); errors++; }
+if(data.draft_id === undefined){ vErrors = missing(vErrors, instancePath, "draft_id"); errors++; }
+if(data.draft === undefined){ vErrors = missing(vErrors, instancePath, "draft"); errors++; }
 if(data.draft_id !== undefined){
 let data0 = data.draft_id;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){ (vErrors ??= []).push({instancePath:instancePath+"/draft_id",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+if(!Number.isInteger(data0)){ vErrors = mistyped(vErrors, instancePath+"/draft_id", "integer"); errors++; }
 }
 }
 validate89.errors = vErrors;
@@ -2012,20 +2016,20 @@ function validate92(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.ordered_linkifier_ids === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "ordered_linkifier_ids"},message:"must have required property '"+"ordered_linkifier_ids"+"'"}); errors++; }
+if(data.ordered_linkifier_ids === undefined){ vErrors = missing(vErrors, instancePath, "ordered_linkifier_ids"); errors++; }
 if(data.ordered_linkifier_ids !== undefined){
 let data0 = data.ordered_linkifier_ids;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){ (vErrors ??= []).push({instancePath:instancePath+"/ordered_linkifier_ids/" + i0,keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+if(!Number.isInteger(data1)){ vErrors = mistyped(vErrors, instancePath+"/ordered_linkifier_ids/" + i0, "integer"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath:instancePath+"/ordered_linkifier_ids",keyword:"type",params:{type: "array"},message:"must be array"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath+"/ordered_linkifier_ids", "array"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.ordered_linkifier_ids === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "ordered_linkifier_ids"},message:"must have required property '"+"ordered_linkifier_ids"+"'"}); errors++; }
+if(data.ordered_linkifier_ids === undefined){ vErrors = missing(vErrors, instancePath, "ordered_linkifier_ids"); errors++; }
 }
 validate92.errors = vErrors;
 return errors === 0;
@@ -2037,12 +2041,12 @@ function validate94(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"}); errors++; }
-if(data.realm_filters === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "realm_filters"},message:"must have required property '"+"realm_filters"+"'"}); errors++; }
-if(data.id === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"}); errors++; }
+if(data.type === undefined){ vErrors = missing(vErrors, instancePath, "type"); errors++; }
+if(data.realm_filters === undefined){ vErrors = missing(vErrors, instancePath, "realm_filters"); errors++; }
+if(data.id === undefined){ vErrors = missing(vErrors, instancePath, "id"); errors++; }
 if(data.type !== undefined){
 let data0 = data.type;
-if(typeof data0 !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+if(typeof data0 !== "string"){ vErrors = mistyped(vErrors, instancePath+"/type", "string"); errors++; }
 if("realm_filters" !== data0){ (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"const",params:{allowedValue: "realm_filters"},message:"must be equal to constant"}); errors++; }
 }
 if(data.realm_filters !== undefined){
@@ -2056,24 +2060,24 @@ if(data2.length > 3){ (vErrors ??= []).push({instancePath:instancePath+"/realm_f
 if(data2.length < 3){ (vErrors ??= []).push({instancePath:instancePath+"/realm_filters/" + i0,keyword:"minItems",params:{limit: 3},message:"must NOT have fewer than 3 items"}); errors++; }
 const len1 = data2.length;
 if(len1 > 0){
-if(typeof data2[0] !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/realm_filters/" + i0+"/0",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+if(typeof data2[0] !== "string"){ vErrors = mistyped(vErrors, instancePath+"/realm_filters/" + i0+"/0", "string"); errors++; }
 }
 if(len1 > 1){
-if(typeof data2[1] !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/realm_filters/" + i0+"/1",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+if(typeof data2[1] !== "string"){ vErrors = mistyped(vErrors, instancePath+"/realm_filters/" + i0+"/1", "string"); errors++; }
 }
 if(len1 > 2){
 let data5 = data2[2];
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){ (vErrors ??= []).push({instancePath:instancePath+"/realm_filters/" + i0+"/2",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+if(!Number.isInteger(data5)){ vErrors = mistyped(vErrors, instancePath+"/realm_filters/" + i0+"/2", "integer"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath:instancePath+"/realm_filters/" + i0,keyword:"type",params:{type: "array"},message:"must be array"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath+"/realm_filters/" + i0, "array"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath:instancePath+"/realm_filters",keyword:"type",params:{type: "array"},message:"must be array"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath+"/realm_filters", "array"); errors++; }
 }
 if(data.id !== undefined){
 let data6 = data.id;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){ (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+if(!Number.isInteger(data6)){ vErrors = mistyped(vErrors, instancePath+"/id", "integer"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
 validate94.errors = vErrors;
 return errors === 0;
 }
@@ -2095,18 +2099,18 @@ function validate97(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"}); errors++; }
-if(data.id === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"}); errors++; }
+if(data.type === undefined){ vErrors = missing(vErrors, instancePath, "type"); errors++; }
+if(data.id === undefined){ vErrors = missing(vErrors, instancePath, "id"); errors++; }
 if(data.type !== undefined){
 let data0 = data.type;
-if(typeof data0 !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+if(typeof data0 !== "string"){ vErrors = mistyped(vErrors, instancePath+"/type", "string"); errors++; }
 if("invites_changed" !== data0){ (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"const",params:{allowedValue: "invites_changed"},message:"must be equal to constant"}); errors++; }
 }
 if(data.id !== undefined){
 let data1 = data.id;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){ (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+if(!Number.isInteger(data1)){ vErrors = mistyped(vErrors, instancePath+"/id", "integer"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
 validate97.errors = vErrors;
 return errors === 0;
 }
@@ -2128,18 +2132,18 @@ function validate100(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"}); errors++; }
-if(data.id === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"}); errors++; }
+if(data.type === undefined){ vErrors = missing(vErrors, instancePath, "type"); errors++; }
+if(data.id === undefined){ vErrors = missing(vErrors, instancePath, "id"); errors++; }
 if(data.type !== undefined){
 let data0 = data.type;
-if(typeof data0 !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+if(typeof data0 !== "string"){ vErrors = mistyped(vErrors, instancePath+"/type", "string"); errors++; }
 if("heartbeat" !== data0){ (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"const",params:{allowedValue: "heartbeat"},message:"must be equal to constant"}); errors++; }
 }
 if(data.id !== undefined){
 let data1 = data.id;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){ (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+if(!Number.isInteger(data1)){ vErrors = mistyped(vErrors, instancePath+"/id", "integer"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
 validate100.errors = vErrors;
 return errors === 0;
 }
@@ -2161,11 +2165,11 @@ function validate103(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"}); errors++; }
-if(data.id === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"}); errors++; }
+if(data.type === undefined){ vErrors = missing(vErrors, instancePath, "type"); errors++; }
+if(data.id === undefined){ vErrors = missing(vErrors, instancePath, "id"); errors++; }
 if(data.type !== undefined){
 let data0 = data.type;
-if(typeof data0 !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+if(typeof data0 !== "string"){ vErrors = mistyped(vErrors, instancePath+"/type", "string"); errors++; }
 const _errs4 = errors;
 const _errs5 = errors;
 if(!((((data0 === "drafts") || (data0 === "realm_linkifiers")) || (data0 === "invites_changed")) || (data0 === "heartbeat"))){ (vErrors ??= []).push({}); errors++; }
@@ -2183,9 +2187,9 @@ vErrors = null;
 }
 if(data.id !== undefined){
 let data1 = data.id;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){ (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+if(!Number.isInteger(data1)){ vErrors = mistyped(vErrors, instancePath+"/id", "integer"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
 validate103.errors = vErrors;
 return errors === 0;
 }
@@ -2207,12 +2211,12 @@ function validate106(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"}); errors++; }
-if(data.realm_linkifiers === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "realm_linkifiers"},message:"must have required property '"+"realm_linkifiers"+"'"}); errors++; }
-if(data.id === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"}); errors++; }
+if(data.type === undefined){ vErrors = missing(vErrors, instancePath, "type"); errors++; }
+if(data.realm_linkifiers === undefined){ vErrors = missing(vErrors, instancePath, "realm_linkifiers"); errors++; }
+if(data.id === undefined){ vErrors = missing(vErrors, instancePath, "id"); errors++; }
 if(data.type !== undefined){
 let data0 = data.type;
-if(typeof data0 !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+if(typeof data0 !== "string"){ vErrors = mistyped(vErrors, instancePath+"/type", "string"); errors++; }
 if("realm_linkifiers" !== data0){ (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"const",params:{allowedValue: "realm_linkifiers"},message:"must be equal to constant"}); errors++; }
 }
 if(data.realm_linkifiers !== undefined){
@@ -2222,28 +2226,28 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2.id === undefined){ (vErrors ??= []).push({instancePath:instancePath+"/realm_linkifiers/" + i0,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"}); errors++; }
-if(data2.pattern === undefined){ (vErrors ??= []).push({instancePath:instancePath+"/realm_linkifiers/" + i0,keyword:"required",params:{missingProperty: "pattern"},message:"must have required property '"+"pattern"+"'"}); errors++; }
-if(data2.url_format === undefined){ (vErrors ??= []).push({instancePath:instancePath+"/realm_linkifiers/" + i0,keyword:"required",params:{missingProperty: "url_format"},message:"must have required property '"+"url_format"+"'"}); errors++; }
+if(data2.id === undefined){ vErrors = missing(vErrors, instancePath+"/realm_linkifiers/" + i0, "id"); errors++; }
+if(data2.pattern === undefined){ vErrors = missing(vErrors, instancePath+"/realm_linkifiers/" + i0, "pattern"); errors++; }
+if(data2.url_format === undefined){ vErrors = missing(vErrors, instancePath+"/realm_linkifiers/" + i0, "url_format"); errors++; }
 if(data2.id !== undefined){
 let data3 = data2.id;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){ (vErrors ??= []).push({instancePath:instancePath+"/realm_linkifiers/" + i0+"/id",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+if(!Number.isInteger(data3)){ vErrors = mistyped(vErrors, instancePath+"/realm_linkifiers/" + i0+"/id", "integer"); errors++; }
 }
 if(data2.pattern !== undefined){
-if(typeof data2.pattern !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/realm_linkifiers/" + i0+"/pattern",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+if(typeof data2.pattern !== "string"){ vErrors = mistyped(vErrors, instancePath+"/realm_linkifiers/" + i0+"/pattern", "string"); errors++; }
 }
 if(data2.url_format !== undefined){
-if(typeof data2.url_format !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/realm_linkifiers/" + i0+"/url_format",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+if(typeof data2.url_format !== "string"){ vErrors = mistyped(vErrors, instancePath+"/realm_linkifiers/" + i0+"/url_format", "string"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath:instancePath+"/realm_linkifiers/" + i0,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath+"/realm_linkifiers/" + i0, "object"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath:instancePath+"/realm_linkifiers",keyword:"type",params:{type: "array"},message:"must be array"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath+"/realm_linkifiers", "array"); errors++; }
 }
 if(data.id !== undefined){
 let data6 = data.id;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){ (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+if(!Number.isInteger(data6)){ vErrors = mistyped(vErrors, instancePath+"/id", "integer"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
 validate106.errors = vErrors;
 return errors === 0;
 }
@@ -2266,18 +2270,18 @@ function validate109(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"}); errors++; }
-if(data.op === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "op"},message:"must have required property '"+"op"+"'"}); errors++; }
-if(data.drafts === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "drafts"},message:"must have required property '"+"drafts"+"'"}); errors++; }
-if(data.id === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"}); errors++; }
+if(data.type === undefined){ vErrors = missing(vErrors, instancePath, "type"); errors++; }
+if(data.op === undefined){ vErrors = missing(vErrors, instancePath, "op"); errors++; }
+if(data.drafts === undefined){ vErrors = missing(vErrors, instancePath, "drafts"); errors++; }
+if(data.id === undefined){ vErrors = missing(vErrors, instancePath, "id"); errors++; }
 if(data.type !== undefined){
 let data0 = data.type;
-if(typeof data0 !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+if(typeof data0 !== "string"){ vErrors = mistyped(vErrors, instancePath+"/type", "string"); errors++; }
 if("drafts" !== data0){ (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"const",params:{allowedValue: "drafts"},message:"must be equal to constant"}); errors++; }
 }
 if(data.op !== undefined){
 let data1 = data.op;
-if(typeof data1 !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/op",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+if(typeof data1 !== "string"){ vErrors = mistyped(vErrors, instancePath+"/op", "string"); errors++; }
 if("add" !== data1){ (vErrors ??= []).push({instancePath:instancePath+"/op",keyword:"const",params:{allowedValue: "add"},message:"must be equal to constant"}); errors++; }
 }
 if(data.drafts !== undefined){
@@ -2287,19 +2291,19 @@ const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3.id === undefined){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i0,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"}); errors++; }
-if(data3.type === undefined){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i0,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"}); errors++; }
-if(data3.to === undefined){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i0,keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'"}); errors++; }
-if(data3.topic === undefined){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i0,keyword:"required",params:{missingProperty: "topic"},message:"must have required property '"+"topic"+"'"}); errors++; }
-if(data3.content === undefined){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i0,keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"}); errors++; }
-if(data3.timestamp === undefined){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i0,keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"}); errors++; }
+if(data3.id === undefined){ vErrors = missing(vErrors, instancePath+"/drafts/" + i0, "id"); errors++; }
+if(data3.type === undefined){ vErrors = missing(vErrors, instancePath+"/drafts/" + i0, "type"); errors++; }
+if(data3.to === undefined){ vErrors = missing(vErrors, instancePath+"/drafts/" + i0, "to"); errors++; }
+if(data3.topic === undefined){ vErrors = missing(vErrors, instancePath+"/drafts/" + i0, "topic"); errors++; }
+if(data3.content === undefined){ vErrors = missing(vErrors, instancePath+"/drafts/" + i0, "content"); errors++; }
+if(data3.timestamp === undefined){ vErrors = missing(vErrors, instancePath+"/drafts/" + i0, "timestamp"); errors++; }
 if(data3.id !== undefined){
 let data4 = data3.id;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i0+"/id",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+if(!Number.isInteger(data4)){ vErrors = mistyped(vErrors, instancePath+"/drafts/" + i0+"/id", "integer"); errors++; }
 }
 if(data3.type !== undefined){
 let data5 = data3.type;
-if(typeof data5 !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i0+"/type",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+if(typeof data5 !== "string"){ vErrors = mistyped(vErrors, instancePath+"/drafts/" + i0+"/type", "string"); errors++; }
 if(!(((data5 === "stream") || (data5 === "private")) || (data5 === ""))){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i0+"/type",keyword:"enum",params:{allowedValues: schema134.properties.type.enum},message:"must be equal to one of the allowed values"}); errors++; }
 }
 if(data3.to !== undefined){
@@ -2308,29 +2312,29 @@ if(Array.isArray(data6)){
 const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
 let data7 = data6[i1];
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i0+"/to/" + i1,keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+if(!Number.isInteger(data7)){ vErrors = mistyped(vErrors, instancePath+"/drafts/" + i0+"/to/" + i1, "integer"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i0+"/to",keyword:"type",params:{type: "array"},message:"must be array"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath+"/drafts/" + i0+"/to", "array"); errors++; }
 }
 if(data3.topic !== undefined){
-if(typeof data3.topic !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i0+"/topic",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+if(typeof data3.topic !== "string"){ vErrors = mistyped(vErrors, instancePath+"/drafts/" + i0+"/topic", "string"); errors++; }
 }
 if(data3.content !== undefined){
-if(typeof data3.content !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i0+"/content",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+if(typeof data3.content !== "string"){ vErrors = mistyped(vErrors, instancePath+"/drafts/" + i0+"/content", "string"); errors++; }
 }
 if(data3.timestamp !== undefined){
 let data10 = data3.timestamp;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i0+"/timestamp",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+if(!Number.isInteger(data10)){ vErrors = mistyped(vErrors, instancePath+"/drafts/" + i0+"/timestamp", "integer"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i0,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath+"/drafts/" + i0, "object"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath:instancePath+"/drafts",keyword:"type",params:{type: "array"},message:"must be array"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath+"/drafts", "array"); errors++; }
 }
 if(data.id !== undefined){
 let data11 = data.id;
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){ (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+if(!Number.isInteger(data11)){ vErrors = mistyped(vErrors, instancePath+"/id", "integer"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
 validate109.errors = vErrors;
 return errors === 0;
 }
@@ -2353,36 +2357,36 @@ function validate112(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"}); errors++; }
-if(data.op === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "op"},message:"must have required property '"+"op"+"'"}); errors++; }
-if(data.draft === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "draft"},message:"must have required property '"+"draft"+"'"}); errors++; }
-if(data.id === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"}); errors++; }
+if(data.type === undefined){ vErrors = missing(vErrors, instancePath, "type"); errors++; }
+if(data.op === undefined){ vErrors = missing(vErrors, instancePath, "op"); errors++; }
+if(data.draft === undefined){ vErrors = missing(vErrors, instancePath, "draft"); errors++; }
+if(data.id === undefined){ vErrors = missing(vErrors, instancePath, "id"); errors++; }
 if(data.type !== undefined){
 let data0 = data.type;
-if(typeof data0 !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+if(typeof data0 !== "string"){ vErrors = mistyped(vErrors, instancePath+"/type", "string"); errors++; }
 if("drafts" !== data0){ (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"const",params:{allowedValue: "drafts"},message:"must be equal to constant"}); errors++; }
 }
 if(data.op !== undefined){
 let data1 = data.op;
-if(typeof data1 !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/op",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+if(typeof data1 !== "string"){ vErrors = mistyped(vErrors, instancePath+"/op", "string"); errors++; }
 if("update" !== data1){ (vErrors ??= []).push({instancePath:instancePath+"/op",keyword:"const",params:{allowedValue: "update"},message:"must be equal to constant"}); errors++; }
 }
 if(data.draft !== undefined){
 let data2 = data.draft;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2.id === undefined){ (vErrors ??= []).push({instancePath:instancePath+"/draft",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"}); errors++; }
-if(data2.type === undefined){ (vErrors ??= []).push({instancePath:instancePath+"/draft",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"}); errors++; }
-if(data2.to === undefined){ (vErrors ??= []).push({instancePath:instancePath+"/draft",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'"}); errors++; }
-if(data2.topic === undefined){ (vErrors ??= []).push({instancePath:instancePath+"/draft",keyword:"required",params:{missingProperty: "topic"},message:"must have required property '"+"topic"+"'"}); errors++; }
-if(data2.content === undefined){ (vErrors ??= []).push({instancePath:instancePath+"/draft",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"}); errors++; }
-if(data2.timestamp === undefined){ (vErrors ??= []).push({instancePath:instancePath+"/draft",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"}); errors++; }
+if(data2.id === undefined){ vErrors = missing(vErrors, instancePath+"/draft", "id"); errors++; }
+if(data2.type === undefined){ vErrors = missing(vErrors, instancePath+"/draft", "type"); errors++; }
+if(data2.to === undefined){ vErrors = missing(vErrors, instancePath+"/draft", "to"); errors++; }
+if(data2.topic === undefined){ vErrors = missing(vErrors, instancePath+"/draft", "topic"); errors++; }
+if(data2.content === undefined){ vErrors = missing(vErrors, instancePath+"/draft", "content"); errors++; }
+if(data2.timestamp === undefined){ vErrors = missing(vErrors, instancePath+"/draft", "timestamp"); errors++; }
 if(data2.id !== undefined){
 let data3 = data2.id;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){ (vErrors ??= []).push({instancePath:instancePath+"/draft/id",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+if(!Number.isInteger(data3)){ vErrors = mistyped(vErrors, instancePath+"/draft/id", "integer"); errors++; }
 }
 if(data2.type !== undefined){
 let data4 = data2.type;
-if(typeof data4 !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/draft/type",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+if(typeof data4 !== "string"){ vErrors = mistyped(vErrors, instancePath+"/draft/type", "string"); errors++; }
 if(!(((data4 === "stream") || (data4 === "private")) || (data4 === ""))){ (vErrors ??= []).push({instancePath:instancePath+"/draft/type",keyword:"enum",params:{allowedValues: schema138.properties.type.enum},message:"must be equal to one of the allowed values"}); errors++; }
 }
 if(data2.to !== undefined){
@@ -2391,27 +2395,27 @@ if(Array.isArray(data5)){
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 let data6 = data5[i0];
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){ (vErrors ??= []).push({instancePath:instancePath+"/draft/to/" + i0,keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+if(!Number.isInteger(data6)){ vErrors = mistyped(vErrors, instancePath+"/draft/to/" + i0, "integer"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath:instancePath+"/draft/to",keyword:"type",params:{type: "array"},message:"must be array"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath+"/draft/to", "array"); errors++; }
 }
 if(data2.topic !== undefined){
-if(typeof data2.topic !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/draft/topic",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+if(typeof data2.topic !== "string"){ vErrors = mistyped(vErrors, instancePath+"/draft/topic", "string"); errors++; }
 }
 if(data2.content !== undefined){
-if(typeof data2.content !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/draft/content",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+if(typeof data2.content !== "string"){ vErrors = mistyped(vErrors, instancePath+"/draft/content", "string"); errors++; }
 }
 if(data2.timestamp !== undefined){
 let data9 = data2.timestamp;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){ (vErrors ??= []).push({instancePath:instancePath+"/draft/timestamp",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+if(!Number.isInteger(data9)){ vErrors = mistyped(vErrors, instancePath+"/draft/timestamp", "integer"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath:instancePath+"/draft",keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath+"/draft", "object"); errors++; }
 }
 if(data.id !== undefined){
 let data10 = data.id;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){ (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+if(!Number.isInteger(data10)){ vErrors = mistyped(vErrors, instancePath+"/id", "integer"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
 validate112.errors = vErrors;
 return errors === 0;
 }
@@ -2433,29 +2437,29 @@ function validate115(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"}); errors++; }
-if(data.op === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "op"},message:"must have required property '"+"op"+"'"}); errors++; }
-if(data.draft_id === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "draft_id"},message:"must have required property '"+"draft_id"+"'"}); errors++; }
-if(data.id === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"}); errors++; }
+if(data.type === undefined){ vErrors = missing(vErrors, instancePath, "type"); errors++; }
+if(data.op === undefined){ vErrors = missing(vErrors, instancePath, "op"); errors++; }
+if(data.draft_id === undefined){ vErrors = missing(vErrors, instancePath, "draft_id"); errors++; }
+if(data.id === undefined){ vErrors = missing(vErrors, instancePath, "id"); errors++; }
 if(data.type !== undefined){
 let data0 = data.type;
-if(typeof data0 !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+if(typeof data0 !== "string"){ vErrors = mistyped(vErrors, instancePath+"/type", "string"); errors++; }
 if("drafts" !== data0){ (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"const",params:{allowedValue: "drafts"},message:"must be equal to constant"}); errors++; }
 }
 if(data.op !== undefined){
 let data1 = data.op;
-if(typeof data1 !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/op",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+if(typeof data1 !== "string"){ vErrors = mistyped(vErrors, instancePath+"/op", "string"); errors++; }
 if("remove" !== data1){ (vErrors ??= []).push({instancePath:instancePath+"/op",keyword:"const",params:{allowedValue: "remove"},message:"must be equal to constant"}); errors++; }
 }
 if(data.draft_id !== undefined){
 let data2 = data.draft_id;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){ (vErrors ??= []).push({instancePath:instancePath+"/draft_id",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+if(!Number.isInteger(data2)){ vErrors = mistyped(vErrors, instancePath+"/draft_id", "integer"); errors++; }
 }
 if(data.id !== undefined){
 let data3 = data.id;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){ (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+if(!Number.isInteger(data3)){ vErrors = mistyped(vErrors, instancePath+"/id", "integer"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
 validate115.errors = vErrors;
 return errors === 0;
 }
@@ -2477,12 +2481,12 @@ function validate118(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"}); errors++; }
-if(data.realm_linkifiers === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "realm_linkifiers"},message:"must have required property '"+"realm_linkifiers"+"'"}); errors++; }
-if(data.id === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"}); errors++; }
+if(data.type === undefined){ vErrors = missing(vErrors, instancePath, "type"); errors++; }
+if(data.realm_linkifiers === undefined){ vErrors = missing(vErrors, instancePath, "realm_linkifiers"); errors++; }
+if(data.id === undefined){ vErrors = missing(vErrors, instancePath, "id"); errors++; }
 if(data.type !== undefined){
 let data0 = data.type;
-if(typeof data0 !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+if(typeof data0 !== "string"){ vErrors = mistyped(vErrors, instancePath+"/type", "string"); errors++; }
 if("realm_linkifiers" !== data0){ (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"const",params:{allowedValue: "realm_linkifiers"},message:"must be equal to constant"}); errors++; }
 }
 if(data.realm_linkifiers !== undefined){
@@ -2492,28 +2496,28 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2.id === undefined){ (vErrors ??= []).push({instancePath:instancePath+"/realm_linkifiers/" + i0,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"}); errors++; }
-if(data2.pattern === undefined){ (vErrors ??= []).push({instancePath:instancePath+"/realm_linkifiers/" + i0,keyword:"required",params:{missingProperty: "pattern"},message:"must have required property '"+"pattern"+"'"}); errors++; }
-if(data2.url_template === undefined){ (vErrors ??= []).push({instancePath:instancePath+"/realm_linkifiers/" + i0,keyword:"required",params:{missingProperty: "url_template"},message:"must have required property '"+"url_template"+"'"}); errors++; }
+if(data2.id === undefined){ vErrors = missing(vErrors, instancePath+"/realm_linkifiers/" + i0, "id"); errors++; }
+if(data2.pattern === undefined){ vErrors = missing(vErrors, instancePath+"/realm_linkifiers/" + i0, "pattern"); errors++; }
+if(data2.url_template === undefined){ vErrors = missing(vErrors, instancePath+"/realm_linkifiers/" + i0, "url_template"); errors++; }
 if(data2.id !== undefined){
 let data3 = data2.id;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){ (vErrors ??= []).push({instancePath:instancePath+"/realm_linkifiers/" + i0+"/id",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+if(!Number.isInteger(data3)){ vErrors = mistyped(vErrors, instancePath+"/realm_linkifiers/" + i0+"/id", "integer"); errors++; }
 }
 if(data2.pattern !== undefined){
-if(typeof data2.pattern !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/realm_linkifiers/" + i0+"/pattern",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+if(typeof data2.pattern !== "string"){ vErrors = mistyped(vErrors, instancePath+"/realm_linkifiers/" + i0+"/pattern", "string"); errors++; }
 }
 if(data2.url_template !== undefined){
-if(typeof data2.url_template !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/realm_linkifiers/" + i0+"/url_template",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+if(typeof data2.url_template !== "string"){ vErrors = mistyped(vErrors, instancePath+"/realm_linkifiers/" + i0+"/url_template", "string"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath:instancePath+"/realm_linkifiers/" + i0,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath+"/realm_linkifiers/" + i0, "object"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath:instancePath+"/realm_linkifiers",keyword:"type",params:{type: "array"},message:"must be array"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath+"/realm_linkifiers", "array"); errors++; }
 }
 if(data.id !== undefined){
 let data6 = data.id;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){ (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+if(!Number.isInteger(data6)){ vErrors = mistyped(vErrors, instancePath+"/id", "integer"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
 validate118.errors = vErrors;
 return errors === 0;
 }
@@ -2536,12 +2540,12 @@ function validate121(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"}); errors++; }
-if(data.realm_linkifiers === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "realm_linkifiers"},message:"must have required property '"+"realm_linkifiers"+"'"}); errors++; }
-if(data.id === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"}); errors++; }
+if(data.type === undefined){ vErrors = missing(vErrors, instancePath, "type"); errors++; }
+if(data.realm_linkifiers === undefined){ vErrors = missing(vErrors, instancePath, "realm_linkifiers"); errors++; }
+if(data.id === undefined){ vErrors = missing(vErrors, instancePath, "id"); errors++; }
 if(data.type !== undefined){
 let data0 = data.type;
-if(typeof data0 !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+if(typeof data0 !== "string"){ vErrors = mistyped(vErrors, instancePath+"/type", "string"); errors++; }
 if("realm_linkifiers" !== data0){ (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"const",params:{allowedValue: "realm_linkifiers"},message:"must be equal to constant"}); errors++; }
 }
 if(data.realm_linkifiers !== undefined){
@@ -2551,20 +2555,20 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2.id === undefined){ (vErrors ??= []).push({instancePath:instancePath+"/realm_linkifiers/" + i0,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"}); errors++; }
-if(data2.pattern === undefined){ (vErrors ??= []).push({instancePath:instancePath+"/realm_linkifiers/" + i0,keyword:"required",params:{missingProperty: "pattern"},message:"must have required property '"+"pattern"+"'"}); errors++; }
-if(data2.url_template === undefined){ (vErrors ??= []).push({instancePath:instancePath+"/realm_linkifiers/" + i0,keyword:"required",params:{missingProperty: "url_template"},message:"must have required property '"+"url_template"+"'"}); errors++; }
-if(data2.example_input === undefined){ (vErrors ??= []).push({instancePath:instancePath+"/realm_linkifiers/" + i0,keyword:"required",params:{missingProperty: "example_input"},message:"must have required property '"+"example_input"+"'"}); errors++; }
-if(data2.reverse_template === undefined){ (vErrors ??= []).push({instancePath:instancePath+"/realm_linkifiers/" + i0,keyword:"required",params:{missingProperty: "reverse_template"},message:"must have required property '"+"reverse_template"+"'"}); errors++; }
+if(data2.id === undefined){ vErrors = missing(vErrors, instancePath+"/realm_linkifiers/" + i0, "id"); errors++; }
+if(data2.pattern === undefined){ vErrors = missing(vErrors, instancePath+"/realm_linkifiers/" + i0, "pattern"); errors++; }
+if(data2.url_template === undefined){ vErrors = missing(vErrors, instancePath+"/realm_linkifiers/" + i0, "url_template"); errors++; }
+if(data2.example_input === undefined){ vErrors = missing(vErrors, instancePath+"/realm_linkifiers/" + i0, "example_input"); errors++; }
+if(data2.reverse_template === undefined){ vErrors = missing(vErrors, instancePath+"/realm_linkifiers/" + i0, "reverse_template"); errors++; }
 if(data2.id !== undefined){
 let data3 = data2.id;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){ (vErrors ??= []).push({instancePath:instancePath+"/realm_linkifiers/" + i0+"/id",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+if(!Number.isInteger(data3)){ vErrors = mistyped(vErrors, instancePath+"/realm_linkifiers/" + i0+"/id", "integer"); errors++; }
 }
 if(data2.pattern !== undefined){
-if(typeof data2.pattern !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/realm_linkifiers/" + i0+"/pattern",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+if(typeof data2.pattern !== "string"){ vErrors = mistyped(vErrors, instancePath+"/realm_linkifiers/" + i0+"/pattern", "string"); errors++; }
 }
 if(data2.url_template !== undefined){
-if(typeof data2.url_template !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/realm_linkifiers/" + i0+"/url_template",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+if(typeof data2.url_template !== "string"){ vErrors = mistyped(vErrors, instancePath+"/realm_linkifiers/" + i0+"/url_template", "string"); errors++; }
 }
 if(data2.example_input !== undefined){
 let data6 = data2.example_input;
@@ -2574,15 +2578,15 @@ if(data2.reverse_template !== undefined){
 let data7 = data2.reverse_template;
 if((typeof data7 !== "string") && (data7 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/realm_linkifiers/" + i0+"/reverse_template",keyword:"type",params:{type: schema149.properties.reverse_template.type},message:"must be string,null"}); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath:instancePath+"/realm_linkifiers/" + i0,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath+"/realm_linkifiers/" + i0, "object"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath:instancePath+"/realm_linkifiers",keyword:"type",params:{type: "array"},message:"must be array"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath+"/realm_linkifiers", "array"); errors++; }
 }
 if(data.id !== undefined){
 let data8 = data.id;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){ (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+if(!Number.isInteger(data8)){ vErrors = mistyped(vErrors, instancePath+"/id", "integer"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
 validate121.errors = vErrors;
 return errors === 0;
 }
@@ -2605,12 +2609,12 @@ function validate124(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"}); errors++; }
-if(data.realm_linkifiers === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "realm_linkifiers"},message:"must have required property '"+"realm_linkifiers"+"'"}); errors++; }
-if(data.id === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"}); errors++; }
+if(data.type === undefined){ vErrors = missing(vErrors, instancePath, "type"); errors++; }
+if(data.realm_linkifiers === undefined){ vErrors = missing(vErrors, instancePath, "realm_linkifiers"); errors++; }
+if(data.id === undefined){ vErrors = missing(vErrors, instancePath, "id"); errors++; }
 if(data.type !== undefined){
 let data0 = data.type;
-if(typeof data0 !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+if(typeof data0 !== "string"){ vErrors = mistyped(vErrors, instancePath+"/type", "string"); errors++; }
 if("realm_linkifiers" !== data0){ (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"const",params:{allowedValue: "realm_linkifiers"},message:"must be equal to constant"}); errors++; }
 }
 if(data.realm_linkifiers !== undefined){
@@ -2620,21 +2624,21 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2.id === undefined){ (vErrors ??= []).push({instancePath:instancePath+"/realm_linkifiers/" + i0,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"}); errors++; }
-if(data2.pattern === undefined){ (vErrors ??= []).push({instancePath:instancePath+"/realm_linkifiers/" + i0,keyword:"required",params:{missingProperty: "pattern"},message:"must have required property '"+"pattern"+"'"}); errors++; }
-if(data2.url_template === undefined){ (vErrors ??= []).push({instancePath:instancePath+"/realm_linkifiers/" + i0,keyword:"required",params:{missingProperty: "url_template"},message:"must have required property '"+"url_template"+"'"}); errors++; }
-if(data2.example_input === undefined){ (vErrors ??= []).push({instancePath:instancePath+"/realm_linkifiers/" + i0,keyword:"required",params:{missingProperty: "example_input"},message:"must have required property '"+"example_input"+"'"}); errors++; }
-if(data2.reverse_template === undefined){ (vErrors ??= []).push({instancePath:instancePath+"/realm_linkifiers/" + i0,keyword:"required",params:{missingProperty: "reverse_template"},message:"must have required property '"+"reverse_template"+"'"}); errors++; }
-if(data2.alternative_url_templates === undefined){ (vErrors ??= []).push({instancePath:instancePath+"/realm_linkifiers/" + i0,keyword:"required",params:{missingProperty: "alternative_url_templates"},message:"must have required property '"+"alternative_url_templates"+"'"}); errors++; }
+if(data2.id === undefined){ vErrors = missing(vErrors, instancePath+"/realm_linkifiers/" + i0, "id"); errors++; }
+if(data2.pattern === undefined){ vErrors = missing(vErrors, instancePath+"/realm_linkifiers/" + i0, "pattern"); errors++; }
+if(data2.url_template === undefined){ vErrors = missing(vErrors, instancePath+"/realm_linkifiers/" + i0, "url_template"); errors++; }
+if(data2.example_input === undefined){ vErrors = missing(vErrors, instancePath+"/realm_linkifiers/" + i0, "example_input"); errors++; }
+if(data2.reverse_template === undefined){ vErrors = missing(vErrors, instancePath+"/realm_linkifiers/" + i0, "reverse_template"); errors++; }
+if(data2.alternative_url_templates === undefined){ vErrors = missing(vErrors, instancePath+"/realm_linkifiers/" + i0, "alternative_url_templates"); errors++; }
 if(data2.id !== undefined){
 let data3 = data2.id;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){ (vErrors ??= []).push({instancePath:instancePath+"/realm_linkifiers/" + i0+"/id",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+if(!Number.isInteger(data3)){ vErrors = mistyped(vErrors, instancePath+"/realm_linkifiers/" + i0+"/id", "integer"); errors++; }
 }
 if(data2.pattern !== undefined){
-if(typeof data2.pattern !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/realm_linkifiers/" + i0+"/pattern",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+if(typeof data2.pattern !== "string"){ vErrors = mistyped(vErrors, instancePath+"/realm_linkifiers/" + i0+"/pattern", "string"); errors++; }
 }
 if(data2.url_template !== undefined){
-if(typeof data2.url_template !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/realm_linkifiers/" + i0+"/url_template",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+if(typeof data2.url_template !== "string"){ vErrors = mistyped(vErrors, instancePath+"/realm_linkifiers/" + i0+"/url_template", "string"); errors++; }
 }
 if(data2.example_input !== undefined){
 let data6 = data2.example_input;
@@ -2649,19 +2653,19 @@ let data8 = data2.alternative_url_templates;
 if(Array.isArray(data8)){
 const len1 = data8.length;
 for(let i1=0; i1<len1; i1++){
-if(typeof data8[i1] !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/realm_linkifiers/" + i0+"/alternative_url_templates/" + i1,keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+if(typeof data8[i1] !== "string"){ vErrors = mistyped(vErrors, instancePath+"/realm_linkifiers/" + i0+"/alternative_url_templates/" + i1, "string"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath:instancePath+"/realm_linkifiers/" + i0+"/alternative_url_templates",keyword:"type",params:{type: "array"},message:"must be array"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath+"/realm_linkifiers/" + i0+"/alternative_url_templates", "array"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath:instancePath+"/realm_linkifiers/" + i0,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath+"/realm_linkifiers/" + i0, "object"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath:instancePath+"/realm_linkifiers",keyword:"type",params:{type: "array"},message:"must be array"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath+"/realm_linkifiers", "array"); errors++; }
 }
 if(data.id !== undefined){
 let data10 = data.id;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){ (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+if(!Number.isInteger(data10)){ vErrors = mistyped(vErrors, instancePath+"/id", "integer"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
 validate124.errors = vErrors;
 return errors === 0;
 }
@@ -2694,7 +2698,7 @@ var valid0 = _errs1 === errors;
 if(!valid0){ (vErrors ??= []).push({instancePath,keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid"}); errors++; }
 }
 if(data.is_deactivated !== undefined){
-if(typeof data.is_deactivated !== "boolean"){ (vErrors ??= []).push({instancePath:instancePath+"/is_deactivated",keyword:"type",params:{type: "boolean"},message:"must be boolean"}); errors++; }
+if(typeof data.is_deactivated !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/is_deactivated", "boolean"); errors++; }
 }
 if(data.users !== undefined){
 let data1 = data.users;
@@ -2703,10 +2707,10 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2.user_id === undefined){ (vErrors ??= []).push({instancePath:instancePath+"/users/" + i0,keyword:"required",params:{missingProperty: "user_id"},message:"must have required property '"+"user_id"+"'"}); errors++; }
-if(data2.email === undefined){ (vErrors ??= []).push({instancePath:instancePath+"/users/" + i0,keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"}); errors++; }
-if(data2.api_key === undefined){ (vErrors ??= []).push({instancePath:instancePath+"/users/" + i0,keyword:"required",params:{missingProperty: "api_key"},message:"must have required property '"+"api_key"+"'"}); errors++; }
-if(data2.role === undefined){ (vErrors ??= []).push({instancePath:instancePath+"/users/" + i0,keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'"}); errors++; }
+if(data2.user_id === undefined){ vErrors = missing(vErrors, instancePath+"/users/" + i0, "user_id"); errors++; }
+if(data2.email === undefined){ vErrors = missing(vErrors, instancePath+"/users/" + i0, "email"); errors++; }
+if(data2.api_key === undefined){ vErrors = missing(vErrors, instancePath+"/users/" + i0, "api_key"); errors++; }
+if(data2.role === undefined){ vErrors = missing(vErrors, instancePath+"/users/" + i0, "role"); errors++; }
 for(const key1 in data2){
 const _errs8 = errors;
 if(!((((((((key1 === "user_id") || (key1 === "email")) || (key1 === "api_key")) || (key1 === "full_name")) || (key1 === "role")) || (key1 === "is_bot")) || (key1 === "is_active")) || (key1 === "enable_drafts_synchronization"))){ (vErrors ??= []).push({instancePath:instancePath+"/users/" + i0,keyword:"enum",params:{allowedValues: schema155.properties.users.items.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key1}); errors++; }
@@ -2715,7 +2719,7 @@ if(!valid4){ (vErrors ??= []).push({instancePath:instancePath+"/users/" + i0,key
 }
 if(data2.user_id !== undefined){
 let data3 = data2.user_id;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){ (vErrors ??= []).push({instancePath:instancePath+"/users/" + i0+"/user_id",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+if(!Number.isInteger(data3)){ vErrors = mistyped(vErrors, instancePath+"/users/" + i0+"/user_id", "integer"); errors++; }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){ (vErrors ??= []).push({instancePath:instancePath+"/users/" + i0+"/user_id",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}); errors++; }
 if(data3 < 0 || isNaN(data3)){ (vErrors ??= []).push({instancePath:instancePath+"/users/" + i0+"/user_id",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}); errors++; }
@@ -2726,37 +2730,37 @@ let data4 = data2.email;
 if(typeof data4 === "string"){
 if(func0(data4) < 1){ (vErrors ??= []).push({instancePath:instancePath+"/users/" + i0+"/email",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}); errors++; }
 if(!pattern2.test(data4)){ (vErrors ??= []).push({instancePath:instancePath+"/users/" + i0+"/email",keyword:"pattern",params:{pattern: "^[^:\\s]+$"},message:"must match pattern \""+"^[^:\\s]+$"+"\""}); errors++; }
-} else { (vErrors ??= []).push({instancePath:instancePath+"/users/" + i0+"/email",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath+"/users/" + i0+"/email", "string"); errors++; }
 }
 if(data2.api_key !== undefined){
 let data5 = data2.api_key;
 if(typeof data5 === "string"){
 if(func0(data5) < 1){ (vErrors ??= []).push({instancePath:instancePath+"/users/" + i0+"/api_key",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}); errors++; }
 if(!pattern3.test(data5)){ (vErrors ??= []).push({instancePath:instancePath+"/users/" + i0+"/api_key",keyword:"pattern",params:{pattern: "^[!-9;-~]+$"},message:"must match pattern \""+"^[!-9;-~]+$"+"\""}); errors++; }
-} else { (vErrors ??= []).push({instancePath:instancePath+"/users/" + i0+"/api_key",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath+"/users/" + i0+"/api_key", "string"); errors++; }
 }
 if(data2.full_name !== undefined){
 let data6 = data2.full_name;
 if(typeof data6 === "string"){
 if(func0(data6) < 1){ (vErrors ??= []).push({instancePath:instancePath+"/users/" + i0+"/full_name",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}); errors++; }
-} else { (vErrors ??= []).push({instancePath:instancePath+"/users/" + i0+"/full_name",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath+"/users/" + i0+"/full_name", "string"); errors++; }
 }
 if(data2.role !== undefined){
 let data7 = data2.role;
 if(!(((((data7 === 100) || (data7 === 200)) || (data7 === 300)) || (data7 === 400)) || (data7 === 600))){ (vErrors ??= []).push({instancePath:instancePath+"/users/" + i0+"/role",keyword:"enum",params:{allowedValues: schema155.properties.users.items.properties.role.enum},message:"must be equal to one of the allowed values"}); errors++; }
 }
 if(data2.is_bot !== undefined){
-if(typeof data2.is_bot !== "boolean"){ (vErrors ??= []).push({instancePath:instancePath+"/users/" + i0+"/is_bot",keyword:"type",params:{type: "boolean"},message:"must be boolean"}); errors++; }
+if(typeof data2.is_bot !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/users/" + i0+"/is_bot", "boolean"); errors++; }
 }
 if(data2.is_active !== undefined){
-if(typeof data2.is_active !== "boolean"){ (vErrors ??= []).push({instancePath:instancePath+"/users/" + i0+"/is_active",keyword:"type",params:{type: "boolean"},message:"must be boolean"}); errors++; }
+if(typeof data2.is_active !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/users/" + i0+"/is_active", "boolean"); errors++; }
 }
 if(data2.enable_drafts_synchronization !== undefined){
-if(typeof data2.enable_drafts_synchronization !== "boolean"){ (vErrors ??= []).push({instancePath:instancePath+"/users/" + i0+"/enable_drafts_synchronization",keyword:"type",params:{type: "boolean"},message:"must be boolean"}); errors++; }
+if(typeof data2.enable_drafts_synchronization !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/users/" + i0+"/enable_drafts_synchronization", "boolean"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath:instancePath+"/users/" + i0,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath+"/users/" + i0, "object"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath:instancePath+"/users",keyword:"type",params:{type: "array"},message:"must be array"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath+"/users", "array"); errors++; }
 }
 if(data.drafts !== undefined){
 let data11 = data.drafts;
@@ -2765,11 +2769,11 @@ const len1 = data11.length;
 for(let i1=0; i1<len1; i1++){
 let data12 = data11[i1];
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-if(data12.id === undefined){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i1,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"}); errors++; }
-if(data12.user_id === undefined){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i1,keyword:"required",params:{missingProperty: "user_id"},message:"must have required property '"+"user_id"+"'"}); errors++; }
+if(data12.id === undefined){ vErrors = missing(vErrors, instancePath+"/drafts/" + i1, "id"); errors++; }
+if(data12.user_id === undefined){ vErrors = missing(vErrors, instancePath+"/drafts/" + i1, "user_id"); errors++; }
 if(data12.id !== undefined){
 let data13 = data12.id;
-if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i1+"/id",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+if(!Number.isInteger(data13)){ vErrors = mistyped(vErrors, instancePath+"/drafts/" + i1+"/id", "integer"); errors++; }
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 > 9007199254740991 || isNaN(data13)){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i1+"/id",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}); errors++; }
 if(data13 < 0 || isNaN(data13)){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i1+"/id",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}); errors++; }
@@ -2777,7 +2781,7 @@ if(data13 < 0 || isNaN(data13)){ (vErrors ??= []).push({instancePath:instancePat
 }
 if(data12.user_id !== undefined){
 let data14 = data12.user_id;
-if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i1+"/user_id",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+if(!Number.isInteger(data14)){ vErrors = mistyped(vErrors, instancePath+"/drafts/" + i1+"/user_id", "integer"); errors++; }
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 > 9007199254740991 || isNaN(data14)){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i1+"/user_id",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}); errors++; }
 if(data14 < 0 || isNaN(data14)){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i1+"/user_id",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}); errors++; }
@@ -2793,30 +2797,30 @@ if(Array.isArray(data16)){
 const len2 = data16.length;
 for(let i2=0; i2<len2; i2++){
 let data17 = data16[i2];
-if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i1+"/to/" + i2,keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+if(!Number.isInteger(data17)){ vErrors = mistyped(vErrors, instancePath+"/drafts/" + i1+"/to/" + i2, "integer"); errors++; }
 if((typeof data17 == "number") && (isFinite(data17))){
 if(data17 > 9007199254740991 || isNaN(data17)){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i1+"/to/" + i2,keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}); errors++; }
 if(data17 < 0 || isNaN(data17)){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i1+"/to/" + i2,keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}); errors++; }
 }
 }
-} else { (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i1+"/to",keyword:"type",params:{type: "array"},message:"must be array"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath+"/drafts/" + i1+"/to", "array"); errors++; }
 }
 if(data12.topic !== undefined){
-if(typeof data12.topic !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i1+"/topic",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+if(typeof data12.topic !== "string"){ vErrors = mistyped(vErrors, instancePath+"/drafts/" + i1+"/topic", "string"); errors++; }
 }
 if(data12.content !== undefined){
-if(typeof data12.content !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i1+"/content",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+if(typeof data12.content !== "string"){ vErrors = mistyped(vErrors, instancePath+"/drafts/" + i1+"/content", "string"); errors++; }
 }
 if(data12.timestamp !== undefined){
 let data20 = data12.timestamp;
-if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i1+"/timestamp",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+if(!Number.isInteger(data20)){ vErrors = mistyped(vErrors, instancePath+"/drafts/" + i1+"/timestamp", "integer"); errors++; }
 if((typeof data20 == "number") && (isFinite(data20))){
 if(data20 < 0 || isNaN(data20)){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i1+"/timestamp",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}); errors++; }
 }
 }
-} else { (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i1,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath+"/drafts/" + i1, "object"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath:instancePath+"/drafts",keyword:"type",params:{type: "array"},message:"must be array"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath+"/drafts", "array"); errors++; }
 }
 if(data.linkifiers !== undefined){
 let data21 = data.linkifiers;
@@ -2825,9 +2829,9 @@ const len3 = data21.length;
 for(let i3=0; i3<len3; i3++){
 let data22 = data21[i3];
 if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
-if(data22.id === undefined){ (vErrors ??= []).push({instancePath:instancePath+"/linkifiers/" + i3,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"}); errors++; }
-if(data22.pattern === undefined){ (vErrors ??= []).push({instancePath:instancePath+"/linkifiers/" + i3,keyword:"required",params:{missingProperty: "pattern"},message:"must have required property '"+"pattern"+"'"}); errors++; }
-if(data22.url_template === undefined){ (vErrors ??= []).push({instancePath:instancePath+"/linkifiers/" + i3,keyword:"required",params:{missingProperty: "url_template"},message:"must have required property '"+"url_template"+"'"}); errors++; }
+if(data22.id === undefined){ vErrors = missing(vErrors, instancePath+"/linkifiers/" + i3, "id"); errors++; }
+if(data22.pattern === undefined){ vErrors = missing(vErrors, instancePath+"/linkifiers/" + i3, "pattern"); errors++; }
+if(data22.url_template === undefined){ vErrors = missing(vErrors, instancePath+"/linkifiers/" + i3, "url_template"); errors++; }
 for(const key2 in data22){
 const _errs47 = errors;
 if(!((((((key2 === "id") || (key2 === "pattern")) || (key2 === "url_template")) || (key2 === "example_input")) || (key2 === "reverse_template")) || (key2 === "alternative_url_templates"))){ (vErrors ??= []).push({instancePath:instancePath+"/linkifiers/" + i3,keyword:"enum",params:{allowedValues: schema155.properties.linkifiers.items.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key2}); errors++; }
@@ -2836,7 +2840,7 @@ if(!valid13){ (vErrors ??= []).push({instancePath:instancePath+"/linkifiers/" + 
 }
 if(data22.id !== undefined){
 let data23 = data22.id;
-if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){ (vErrors ??= []).push({instancePath:instancePath+"/linkifiers/" + i3+"/id",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+if(!Number.isInteger(data23)){ vErrors = mistyped(vErrors, instancePath+"/linkifiers/" + i3+"/id", "integer"); errors++; }
 if((typeof data23 == "number") && (isFinite(data23))){
 if(data23 > 9007199254740991 || isNaN(data23)){ (vErrors ??= []).push({instancePath:instancePath+"/linkifiers/" + i3+"/id",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}); errors++; }
 if(data23 < 0 || isNaN(data23)){ (vErrors ??= []).push({instancePath:instancePath+"/linkifiers/" + i3+"/id",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}); errors++; }
@@ -2846,13 +2850,13 @@ if(data22.pattern !== undefined){
 let data24 = data22.pattern;
 if(typeof data24 === "string"){
 if(func0(data24) < 1){ (vErrors ??= []).push({instancePath:instancePath+"/linkifiers/" + i3+"/pattern",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}); errors++; }
-} else { (vErrors ??= []).push({instancePath:instancePath+"/linkifiers/" + i3+"/pattern",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath+"/linkifiers/" + i3+"/pattern", "string"); errors++; }
 }
 if(data22.url_template !== undefined){
 let data25 = data22.url_template;
 if(typeof data25 === "string"){
 if(func0(data25) < 1){ (vErrors ??= []).push({instancePath:instancePath+"/linkifiers/" + i3+"/url_template",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}); errors++; }
-} else { (vErrors ??= []).push({instancePath:instancePath+"/linkifiers/" + i3+"/url_template",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath+"/linkifiers/" + i3+"/url_template", "string"); errors++; }
 }
 if(data22.example_input !== undefined){
 let data26 = data22.example_input;
@@ -2870,13 +2874,13 @@ for(let i4=0; i4<len4; i4++){
 let data29 = data28[i4];
 if(typeof data29 === "string"){
 if(func0(data29) < 1){ (vErrors ??= []).push({instancePath:instancePath+"/linkifiers/" + i3+"/alternative_url_templates/" + i4,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}); errors++; }
-} else { (vErrors ??= []).push({instancePath:instancePath+"/linkifiers/" + i3+"/alternative_url_templates/" + i4,keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath+"/linkifiers/" + i3+"/alternative_url_templates/" + i4, "string"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath:instancePath+"/linkifiers/" + i3+"/alternative_url_templates",keyword:"type",params:{type: "array"},message:"must be array"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath+"/linkifiers/" + i3+"/alternative_url_templates", "array"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath:instancePath+"/linkifiers/" + i3,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath+"/linkifiers/" + i3, "object"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath:instancePath+"/linkifiers",keyword:"type",params:{type: "array"},message:"must be array"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath+"/linkifiers", "array"); errors++; }
 }
 if(data.invitations !== undefined){
 let data30 = data.invitations;
@@ -2908,7 +2912,7 @@ let ifClause0;
 if(_valid0){
 const _errs69 = errors;
 if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
-if(data31.link_url === undefined){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5,keyword:"required",params:{missingProperty: "link_url"},message:"must have required property '"+"link_url"+"'"}); errors++; }
+if(data31.link_url === undefined){ vErrors = missing(vErrors, instancePath+"/invitations/" + i5, "link_url"); errors++; }
 for(const key3 in data31){
 const _errs70 = errors;
 if(!((((((((key3 === "id") || (key3 === "invited_by_user_id")) || (key3 === "invited")) || (key3 === "expiry_date")) || (key3 === "invited_as")) || (key3 === "notify_referrer_on_join")) || (key3 === "is_multiuse")) || (key3 === "link_url"))){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5,keyword:"enum",params:{allowedValues: schema155.properties.invitations.items.then.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key3}); errors++; }
@@ -2919,7 +2923,7 @@ if(data31.link_url !== undefined){
 let data33 = data31.link_url;
 if(typeof data33 === "string"){
 if(!pattern4.test(data33)){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5+"/link_url",keyword:"pattern",params:{pattern: "/join/[^/]+/$"},message:"must match pattern \""+"/join/[^/]+/$"+"\""}); errors++; }
-} else { (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5+"/link_url",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath+"/invitations/" + i5+"/link_url", "string"); errors++; }
 }
 }
 var _valid0 = _errs69 === errors;
@@ -2928,7 +2932,7 @@ ifClause0 = "then";
 } else {
 const _errs73 = errors;
 if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
-if(data31.email === undefined){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5,keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'"}); errors++; }
+if(data31.email === undefined){ vErrors = missing(vErrors, instancePath+"/invitations/" + i5, "email"); errors++; }
 for(const key4 in data31){
 const _errs74 = errors;
 if(!((((((((key4 === "id") || (key4 === "invited_by_user_id")) || (key4 === "invited")) || (key4 === "expiry_date")) || (key4 === "invited_as")) || (key4 === "notify_referrer_on_join")) || (key4 === "is_multiuse")) || (key4 === "email"))){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5,keyword:"enum",params:{allowedValues: schema155.properties.invitations.items.else.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key4}); errors++; }
@@ -2939,7 +2943,7 @@ if(data31.email !== undefined){
 let data34 = data31.email;
 if(typeof data34 === "string"){
 if(func0(data34) < 1){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5+"/email",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}); errors++; }
-} else { (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5+"/email",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath+"/invitations/" + i5+"/email", "string"); errors++; }
 }
 }
 var _valid0 = _errs73 === errors;
@@ -2948,15 +2952,15 @@ ifClause0 = "else";
 }
 if(!valid19){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5,keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema"}); errors++; }
 if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
-if(data31.id === undefined){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"}); errors++; }
-if(data31.invited_by_user_id === undefined){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5,keyword:"required",params:{missingProperty: "invited_by_user_id"},message:"must have required property '"+"invited_by_user_id"+"'"}); errors++; }
-if(data31.invited === undefined){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5,keyword:"required",params:{missingProperty: "invited"},message:"must have required property '"+"invited"+"'"}); errors++; }
-if(data31.expiry_date === undefined){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5,keyword:"required",params:{missingProperty: "expiry_date"},message:"must have required property '"+"expiry_date"+"'"}); errors++; }
-if(data31.invited_as === undefined){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5,keyword:"required",params:{missingProperty: "invited_as"},message:"must have required property '"+"invited_as"+"'"}); errors++; }
-if(data31.is_multiuse === undefined){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5,keyword:"required",params:{missingProperty: "is_multiuse"},message:"must have required property '"+"is_multiuse"+"'"}); errors++; }
+if(data31.id === undefined){ vErrors = missing(vErrors, instancePath+"/invitations/" + i5, "id"); errors++; }
+if(data31.invited_by_user_id === undefined){ vErrors = missing(vErrors, instancePath+"/invitations/" + i5, "invited_by_user_id"); errors++; }
+if(data31.invited === undefined){ vErrors = missing(vErrors, instancePath+"/invitations/" + i5, "invited"); errors++; }
+if(data31.expiry_date === undefined){ vErrors = missing(vErrors, instancePath+"/invitations/" + i5, "expiry_date"); errors++; }
+if(data31.invited_as === undefined){ vErrors = missing(vErrors, instancePath+"/invitations/" + i5, "invited_as"); errors++; }
+if(data31.is_multiuse === undefined){ vErrors = missing(vErrors, instancePath+"/invitations/" + i5, "is_multiuse"); errors++; }
 if(data31.id !== undefined){
 let data35 = data31.id;
-if(!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5+"/id",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+if(!Number.isInteger(data35)){ vErrors = mistyped(vErrors, instancePath+"/invitations/" + i5+"/id", "integer"); errors++; }
 if((typeof data35 == "number") && (isFinite(data35))){
 if(data35 > 9007199254740991 || isNaN(data35)){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5+"/id",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}); errors++; }
 if(data35 < 0 || isNaN(data35)){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5+"/id",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}); errors++; }
@@ -2964,7 +2968,7 @@ if(data35 < 0 || isNaN(data35)){ (vErrors ??= []).push({instancePath:instancePat
 }
 if(data31.invited_by_user_id !== undefined){
 let data36 = data31.invited_by_user_id;
-if(!(((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36))) && (isFinite(data36)))){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5+"/invited_by_user_id",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+if(!Number.isInteger(data36)){ vErrors = mistyped(vErrors, instancePath+"/invitations/" + i5+"/invited_by_user_id", "integer"); errors++; }
 if((typeof data36 == "number") && (isFinite(data36))){
 if(data36 > 9007199254740991 || isNaN(data36)){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5+"/invited_by_user_id",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}); errors++; }
 if(data36 < 0 || isNaN(data36)){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5+"/invited_by_user_id",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}); errors++; }
@@ -2972,14 +2976,14 @@ if(data36 < 0 || isNaN(data36)){ (vErrors ??= []).push({instancePath:instancePat
 }
 if(data31.invited !== undefined){
 let data37 = data31.invited;
-if(!(((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37))) && (isFinite(data37)))){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5+"/invited",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+if(!Number.isInteger(data37)){ vErrors = mistyped(vErrors, instancePath+"/invitations/" + i5+"/invited", "integer"); errors++; }
 if((typeof data37 == "number") && (isFinite(data37))){
 if(data37 < 0 || isNaN(data37)){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5+"/invited",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}); errors++; }
 }
 }
 if(data31.expiry_date !== undefined){
 let data38 = data31.expiry_date;
-if((!(((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38))) && (isFinite(data38)))) && (data38 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5+"/expiry_date",keyword:"type",params:{type: schema155.properties.invitations.items.properties.expiry_date.type},message:"must be integer,null"}); errors++; }
+if((!Number.isInteger(data38)) && (data38 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5+"/expiry_date",keyword:"type",params:{type: schema155.properties.invitations.items.properties.expiry_date.type},message:"must be integer,null"}); errors++; }
 if((typeof data38 == "number") && (isFinite(data38))){
 if(data38 < 0 || isNaN(data38)){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5+"/expiry_date",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}); errors++; }
 }
@@ -2989,16 +2993,16 @@ let data39 = data31.invited_as;
 if(!(((((data39 === 100) || (data39 === 200)) || (data39 === 300)) || (data39 === 400)) || (data39 === 600))){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5+"/invited_as",keyword:"enum",params:{allowedValues: schema155.properties.invitations.items.properties.invited_as.enum},message:"must be equal to one of the allowed values"}); errors++; }
 }
 if(data31.notify_referrer_on_join !== undefined){
-if(typeof data31.notify_referrer_on_join !== "boolean"){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5+"/notify_referrer_on_join",keyword:"type",params:{type: "boolean"},message:"must be boolean"}); errors++; }
+if(typeof data31.notify_referrer_on_join !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/invitations/" + i5+"/notify_referrer_on_join", "boolean"); errors++; }
 }
 if(data31.is_multiuse !== undefined){
-if(typeof data31.is_multiuse !== "boolean"){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5+"/is_multiuse",keyword:"type",params:{type: "boolean"},message:"must be boolean"}); errors++; }
+if(typeof data31.is_multiuse !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/invitations/" + i5+"/is_multiuse", "boolean"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath+"/invitations/" + i5, "object"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath:instancePath+"/invitations",keyword:"type",params:{type: "array"},message:"must be array"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath+"/invitations", "array"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
 validate126.errors = vErrors;
 return errors === 0;
 }
@@ -3010,11 +3014,11 @@ function validate127(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"}); errors++; }
-if(data.user_id === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "user_id"},message:"must have required property '"+"user_id"+"'"}); errors++; }
+if(data.id === undefined){ vErrors = missing(vErrors, instancePath, "id"); errors++; }
+if(data.user_id === undefined){ vErrors = missing(vErrors, instancePath, "user_id"); errors++; }
 if(data.id !== undefined){
 let data0 = data.id;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){ (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+if(!Number.isInteger(data0)){ vErrors = mistyped(vErrors, instancePath+"/id", "integer"); errors++; }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){ (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}); errors++; }
 if(data0 < 0 || isNaN(data0)){ (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}); errors++; }
@@ -3022,7 +3026,7 @@ if(data0 < 0 || isNaN(data0)){ (vErrors ??= []).push({instancePath:instancePath+
 }
 if(data.user_id !== undefined){
 let data1 = data.user_id;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){ (vErrors ??= []).push({instancePath:instancePath+"/user_id",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+if(!Number.isInteger(data1)){ vErrors = mistyped(vErrors, instancePath+"/user_id", "integer"); errors++; }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){ (vErrors ??= []).push({instancePath:instancePath+"/user_id",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}); errors++; }
 if(data1 < 0 || isNaN(data1)){ (vErrors ??= []).push({instancePath:instancePath+"/user_id",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}); errors++; }
@@ -3038,28 +3042,28 @@ if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){ (vErrors ??= []).push({instancePath:instancePath+"/to/" + i0,keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+if(!Number.isInteger(data4)){ vErrors = mistyped(vErrors, instancePath+"/to/" + i0, "integer"); errors++; }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){ (vErrors ??= []).push({instancePath:instancePath+"/to/" + i0,keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}); errors++; }
 if(data4 < 0 || isNaN(data4)){ (vErrors ??= []).push({instancePath:instancePath+"/to/" + i0,keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}); errors++; }
 }
 }
-} else { (vErrors ??= []).push({instancePath:instancePath+"/to",keyword:"type",params:{type: "array"},message:"must be array"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath+"/to", "array"); errors++; }
 }
 if(data.topic !== undefined){
-if(typeof data.topic !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/topic",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+if(typeof data.topic !== "string"){ vErrors = mistyped(vErrors, instancePath+"/topic", "string"); errors++; }
 }
 if(data.content !== undefined){
-if(typeof data.content !== "string"){ (vErrors ??= []).push({instancePath:instancePath+"/content",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+if(typeof data.content !== "string"){ vErrors = mistyped(vErrors, instancePath+"/content", "string"); errors++; }
 }
 if(data.timestamp !== undefined){
 let data7 = data.timestamp;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){ (vErrors ??= []).push({instancePath:instancePath+"/timestamp",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+if(!Number.isInteger(data7)){ vErrors = mistyped(vErrors, instancePath+"/timestamp", "integer"); errors++; }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 0 || isNaN(data7)){ (vErrors ??= []).push({instancePath:instancePath+"/timestamp",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}); errors++; }
 }
 }
-} else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
 validate127.errors = vErrors;
 return errors === 0;
 }
@@ -3071,8 +3075,8 @@ function validate128(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.pattern === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "pattern"},message:"must have required property '"+"pattern"+"'"}); errors++; }
-if(data.url_template === undefined){ (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "url_template"},message:"must have required property '"+"url_template"+"'"}); errors++; }
+if(data.pattern === undefined){ vErrors = missing(vErrors, instancePath, "pattern"); errors++; }
+if(data.url_template === undefined){ vErrors = missing(vErrors, instancePath, "url_template"); errors++; }
 for(const key0 in data){
 const _errs1 = errors;
 if(!(((((key0 === "pattern") || (key0 === "url_template")) || (key0 === "example_input")) || (key0 === "reverse_template")) || (key0 === "alternative_url_templates"))){ (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema157.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key0}); errors++; }
@@ -3083,13 +3087,13 @@ if(data.pattern !== undefined){
 let data0 = data.pattern;
 if(typeof data0 === "string"){
 if(func0(data0) < 1){ (vErrors ??= []).push({instancePath:instancePath+"/pattern",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}); errors++; }
-} else { (vErrors ??= []).push({instancePath:instancePath+"/pattern",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath+"/pattern", "string"); errors++; }
 }
 if(data.url_template !== undefined){
 let data1 = data.url_template;
 if(typeof data1 === "string"){
 if(func0(data1) < 1){ (vErrors ??= []).push({instancePath:instancePath+"/url_template",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}); errors++; }
-} else { (vErrors ??= []).push({instancePath:instancePath+"/url_template",keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath+"/url_template", "string"); errors++; }
 }
 if(data.example_input !== undefined){
 let data2 = data.example_input;
@@ -3107,11 +3111,11 @@ for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 if(typeof data5 === "string"){
 if(func0(data5) < 1){ (vErrors ??= []).push({instancePath:instancePath+"/alternative_url_templates/" + i0,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}); errors++; }
-} else { (vErrors ??= []).push({instancePath:instancePath+"/alternative_url_templates/" + i0,keyword:"type",params:{type: "string"},message:"must be string"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath+"/alternative_url_templates/" + i0, "string"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath:instancePath+"/alternative_url_templates",keyword:"type",params:{type: "array"},message:"must be array"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath+"/alternative_url_templates", "array"); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
 validate128.errors = vErrors;
 return errors === 0;
 }
@@ -3125,13 +3129,13 @@ if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){ (vErrors ??= []).push({instancePath:instancePath+"/" + i0,keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+if(!Number.isInteger(data0)){ vErrors = mistyped(vErrors, instancePath+"/" + i0, "integer"); errors++; }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){ (vErrors ??= []).push({instancePath:instancePath+"/" + i0,keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}); errors++; }
 if(data0 < 0 || isNaN(data0)){ (vErrors ??= []).push({instancePath:instancePath+"/" + i0,keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}); errors++; }
 }
 }
-} else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "array"},message:"must be array"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath, "array"); errors++; }
 validate129.errors = vErrors;
 return errors === 0;
 }
@@ -3151,7 +3155,7 @@ if(!valid0){ (vErrors ??= []).push({instancePath,keyword:"propertyNames",params:
 }
 if(data.count !== undefined){
 let data0 = data.count;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){ (vErrors ??= []).push({instancePath:instancePath+"/count",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+if(!Number.isInteger(data0)){ vErrors = mistyped(vErrors, instancePath+"/count", "integer"); errors++; }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 1 || isNaN(data0)){ (vErrors ??= []).push({instancePath:instancePath+"/count",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}); errors++; }
 }
@@ -3160,11 +3164,11 @@ if(data.delay !== undefined){
 let data1 = data.delay;
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){ (vErrors ??= []).push({instancePath:instancePath+"/delay",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}); errors++; }
-} else { (vErrors ??= []).push({instancePath:instancePath+"/delay",keyword:"type",params:{type: "number"},message:"must be number"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath+"/delay", "number"); errors++; }
 }
 if(data.status !== undefined){
 let data2 = data.status;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){ (vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"type",params:{type: "integer"},message:"must be integer"}); errors++; }
+if(!Number.isInteger(data2)){ vErrors = mistyped(vErrors, instancePath+"/status", "integer"); errors++; }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 599 || isNaN(data2)){ (vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"maximum",params:{comparison: "<=", limit: 599},message:"must be <= 599"}); errors++; }
 if(data2 < 200 || isNaN(data2)){ (vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"minimum",params:{comparison: ">=", limit: 200},message:"must be >= 200"}); errors++; }
@@ -3178,13 +3182,13 @@ if(data.retryAfter !== undefined){
 let data4 = data.retryAfter;
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){ (vErrors ??= []).push({instancePath:instancePath+"/retryAfter",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}); errors++; }
-} else { (vErrors ??= []).push({instancePath:instancePath+"/retryAfter",keyword:"type",params:{type: "number"},message:"must be number"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath+"/retryAfter", "number"); errors++; }
 }
 if(data.drop !== undefined){
 let data5 = data.drop;
 if(!((data5 === "request") || (data5 === "response"))){ (vErrors ??= []).push({instancePath:instancePath+"/drop",keyword:"enum",params:{allowedValues: schema159.properties.drop.enum},message:"must be equal to one of the allowed values"}); errors++; }
 }
-} else { (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"},message:"must be object"}); errors++; }
+} else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
 validate130.errors = vErrors;
 return errors === 0;
 }

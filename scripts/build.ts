@@ -1,18 +1,16 @@
 // Makes `dist/`, what the package holds: one module per entry, and their types.
 import { readdir, readFile, writeFile } from "node:fs/promises";
-import { basename, join, relative } from "node:path";
-import { build } from "esbuild";
+import { basename, dirname, join, relative } from "node:path";
+import { build, type Loader, type Plugin, transform } from "esbuild";
 import { readArguments } from "../src/base/arguments.ts";
 import { Failure, run } from "../src/base/failure.ts";
-import { inHome } from "../src/base/home.ts";
+import { inHome, readPackage } from "../src/base/home.ts";
 import { runProgram } from "../src/base/processes.ts";
 import { step } from "../src/base/steps.ts";
 import { inTemporaryFolder } from "../src/base/temporary.ts";
 import { ownDocument } from "../src/program/own-mock.ts";
 import { swapOutput } from "../src/toolkit/generate/output.ts";
-import { published } from "../src/toolkit/generate/published.ts";
-import { json } from "../src/toolkit/generate/text.ts";
-import { boundaries } from "../src/toolkit/levels/index.ts";
+import { browserScripts } from "../src/toolkit/site/browser-scripts.ts";
 
 const help = `
 Usage: npm run build
@@ -48,6 +46,27 @@ const files = [
 ];
 const assets = "src/toolkit/site/assets";
 
+/** The sources in the package: where the declarations of the client lead. */
+const shipped: readonly string[] = readPackage().files.filter((path: string) =>
+  /^src\//.test(path),
+);
+
+/** What is otherwise in the package than in the repository. */
+const forThePackage: Plugin = {
+  name: "for the package",
+  setup(build) {
+    // The specification is there once, as a file that programs read too.
+    build.onLoad({ filter: /generated\/annotated\.json$/ }, () => ({
+      contents: `import { readFileSync } from "node:fs";
+        export default JSON.parse(readFileSync(new URL("openapi/annotated.json", import.meta.url), "utf8"));`,
+    }));
+    // It makes files of the repository only.
+    build.onLoad({ filter: /service\/emit\/index\.ts$/ }, () => ({
+      contents: "export const serviceFiles = [], makeServiceFiles = undefined;",
+    }));
+  },
+};
+
 const folder = inHome("dist");
 
 await run(async (words) => {
@@ -56,15 +75,20 @@ await run(async (words) => {
   await step("modules  →  dist/*.js", () => addModules(output));
   for (const path of files) output.set(basename(path), await readFile(inHome(path), "utf8"));
   for (const path of await filesBelow(inHome(assets))) {
-    output.set(`assets/${path}`, await readFile(inHome(assets, path), "utf8"));
+    const text = await readFile(inHome(assets, path), "utf8");
+    const loader = /\.(css|js)$/.exec(path)?.[1] as Loader | undefined;
+    const minified = loader && (await transform(text, { loader, minify: true }));
+    output.set(`assets/${path}`, minified?.code ?? text);
   }
+  for (const [name, text] of await browserScripts()) output.set(`assets/${name}`, text);
   await step("types  →  dist/types/", () => addDeclarations(output));
-  await step("documents of all levels  →  dist/openapi/", () => addDocuments(output));
+  output.set("openapi/annotated.json", JSON.stringify(ownDocument()));
   swapOutput(folder, output, { command: "npm run build" });
 });
 
 async function addModules(output: Map<string, string>): Promise<void> {
-  const { outputFiles, warnings } = await build({
+  const { dependencies, peerDependencies } = readPackage();
+  const { outputFiles, warnings, metafile } = await build({
     absWorkingDir: inHome(),
     entryPoints: { ...exported, ...programs },
     outdir: folder,
@@ -73,12 +97,36 @@ async function addModules(output: Map<string, string>): Promise<void> {
     chunkNames: "shared-[hash]",
     format: "esm",
     platform: "neutral",
+    mainFields: ["module", "main"],
     target: "es2022",
-    packages: "external",
+    // All other packages are built in: docs/decisions/2026-11-23-what-is-installed.md.
+    external: [...Object.keys({ ...dependencies, ...peerDependencies }), "esbuild", "node:*"],
+    minify: true,
+    charset: "utf8",
+    legalComments: "none", // dist/licences.txt has the whole texts.
+    metafile: true,
+    plugins: [forThePackage],
     write: false,
   });
   if (warnings.length > 0) throw new Failure("The warnings of esbuild stand above.");
   for (const { path, text } of outputFiles) output.set(relative(folder, path), text);
+  const inputs = Object.values(metafile.outputs).flatMap((one) => Object.keys(one.inputs));
+  output.set("licences.txt", await licencesOf(inputs));
+}
+
+/** The packages whose files are built in, each with its version and its licence. */
+async function licencesOf(inputs: readonly string[]): Promise<string> {
+  const packages = inputs.flatMap(
+    (path) => /^node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? [],
+  );
+  const texts = [...new Set(packages)].sort().map(async (path) => {
+    const { name, version, license } = readPackage(inHome(path));
+    const file = (await readdir(inHome(path))).find((one) => /^licen[cs]e/i.test(one));
+    if (file === undefined) throw new Failure(`${path} has no file with its licence.`);
+    const text = await readFile(inHome(path, file), "utf8");
+    return `${name} ${version} (${license})\n\n${text.trim()}\n`;
+  });
+  return (await Promise.all(texts)).join(`\n${"-".repeat(80)}\n\n`);
 }
 
 async function addDeclarations(output: Map<string, string>): Promise<void> {
@@ -89,6 +137,7 @@ async function addDeclarations(output: Map<string, string>): Promise<void> {
       compilerOptions: {
         noEmit: false,
         declaration: true,
+        declarationMap: true,
         emitDeclarationOnly: true,
         rootDir: inHome(),
         outDir: declarations,
@@ -107,25 +156,41 @@ async function addDeclarations(output: Map<string, string>): Promise<void> {
     if (!isOk) throw new Failure(stdout.split("\n"));
     for (const path of await filesBelow(declarations)) {
       const text = await readFile(join(declarations, path), "utf8");
+      const source = path.replace(/\.d\.ts(\.map)?$/, ".ts");
+      const isShipped = shipped.some((part) => source.startsWith(part));
+      if (path.endsWith(".map")) {
+        const up = relative(dirname(`dist/types/${path}`), source);
+        const map = { ...JSON.parse(text), sourceRoot: "", sources: [up] };
+        if (isShipped) output.set(`types/${path}`, JSON.stringify(map));
+        continue;
+      }
       // TypeScript leaves the names of sources in declarations; beside those there are none.
-      const declaration = text.replace(/((?:from|import\() ?"\.{1,2}\/[^"]+)\.ts"/g, '$1.js"');
-      output.set(`types/${path}`, declaration);
+      const named = text.replace(/((?:from|import\() ?"\.{1,2}\/[^"]+)\.ts"/g, '$1.js"');
+      const unmapped = () => slim(named.replace(/\n\/\/# sourceMappingURL=.*\s*$/, "\n"));
+      output.set(`types/${path}`, isShipped ? named : unmapped());
     }
   });
   // Declarations that were no sources: the compiler leaves them where they are.
   for (const path of await filesBelow(inHome("generated"))) {
     if (!/^types\/|\.gen\.d\.ts$/.test(path)) continue;
-    output.set(`types/generated/${path}`, await readFile(inHome("generated", path), "utf8"));
+    const text = await readFile(inHome("generated", path), "utf8");
+    output.set(`types/generated/${path}`, slim(text));
   }
 }
 
-/** The specification with its marks, and the plain document of each level. */
-async function addDocuments(output: Map<string, string>): Promise<void> {
-  const annotated = ownDocument();
-  output.set("openapi/annotated.json", json(annotated));
-  for (const level of boundaries(annotated)) {
-    output.set(`openapi/level-${level}.json`, json(published(annotated, level)));
-  }
+/**
+ * A declaration without what no editor shows: four spaces where a tab does, a tag where the text of a comment begins,
+ * what the paths and operations of openapi-fetch do, as it says so nowhere, and the history, which only the conformance
+ * suite reads, as a type.
+ */
+function slim(text: string): string {
+  return text
+    .replace(/^(?: {4})+/gm, (spaces) => "\t".repeat(spaces.length / 4))
+    .replaceAll("/** @description ", "/** ")
+    .replaceAll(/\n\texport interface (?:paths|operations) \{\n.*?\n\t\}/gs, (part) =>
+      part.replaceAll(/\n\t*\/\*\*.*?\*\//gs, ""),
+    )
+    .replace(/\n[^\n]*\nexport declare const history: .*$/s, "\n");
 }
 
 /** The files below a folder, by their paths there. */

@@ -31,7 +31,7 @@ export type Success = {
      * @constant
      */
     msg: "";
-    /** @description The parameters of the request that the operation does not support and therefore ignored. Absent when there were none. *Beyond the service document:* some servers leave it out also where an operation takes no parameters but those in its path. */
+    /** @description The parameters of the request that the operation does not support and therefore ignored. Absent when there were none. *From public sources:* some servers leave it out also where an operation takes no parameters but those in its path. */
     ignored_parameters_unsupported?: string[];
 };
 /** @description A saved draft. */
@@ -274,7 +274,7 @@ export type InvitationBase = {
     /** @description When the invitation expires, as a UNIX timestamp in UTC seconds. It never expires when this is `null`. */
     expiry_date: number | null;
     invited_as: InvitedAs;
-    /** @description Whether the referrer chose to receive a direct message from the notification bot when an account is created through this invitation. On servers without this field the referrer always receives it. *Beyond the service document:* some servers leave it out of reusable links. */
+    /** @description Whether the referrer chose to receive a direct message from the notification bot when an account is created through this invitation. On servers without this field the referrer always receives it. *From public sources:* some servers leave it out of reusable links. */
     notify_referrer_on_join?: boolean;
 };
 /** @description An invitation sent to one e-mail address. */
@@ -354,7 +354,7 @@ export type InvitationLink = Success & {
     /** @description URL of the link. */
     invite_link: string;
 };
-/** @description What is told when an invitation was sent again. */
+/** @description The answer when an invitation was sent again. */
 export type ResentInvitation = Success & {
     /** @description When it was sent, as a UNIX timestamp in UTC seconds. Only some older servers tell it, the last of them of 6.x or 7.x. */
     timestamp?: number;
@@ -363,7 +363,7 @@ export type ResentInvitation = Success & {
 export type LinkifierForm = {
     /** @description Regular expression that text has to match, in the syntax of RE2, with named groups as `(?P<name>…)`. White space around it is stripped. */
     pattern: string;
-    /** @description Format string of the URL that matching text links to: `%(name)s` stands for a named group of the pattern, and `%%` for a percent sign. Its name in a linkifier that is told is `url_format`. */
+    /** @description Format string of the URL that matching text links to: `%(name)s` stands for a named group of the pattern, and `%%` for a percent sign. Its name in a linkifier of an answer is `url_format`. */
     url_format_string: string;
     /** @description Template of the URL that matching text links to, in the form of RFC 6570. Its variables are the named groups of the pattern: each group is used, and nothing else is. */
     url_template: string;
@@ -389,22 +389,22 @@ export type ClientCapabilities = {
 };
 /** @description What the queue is to collect. */
 export type RegisterEventQueueForm = {
-    /** @description Types of the events to collect, for example `message`. *Beyond the service document:* when left out, all types. */
+    /** @description Types of the events to collect, for example `message`. *From public sources:* when left out, all types. */
     event_types?: string[];
     client_capabilities?: ClientCapabilities;
-    /** @description Types of which the answer tells the state, where they differ from `event_types`. That part of the answer is not described here. */
+    /** @description Types of which the answer holds the state, where they differ from `event_types`. That part of the answer is not described here. */
     fetch_event_types?: string[];
     /** @description Which messages to collect, as pairs of an operator and what it applies to. */
     narrow?: string[][];
     /** @description Whether to collect messages of all public channels, and not only of those subscribed to. */
     all_public_streams?: boolean;
-    /** @description Whether messages are told as HTML, and not as Markdown. */
+    /** @description Whether messages are sent as HTML, and not as Markdown. */
     apply_markdown?: boolean;
     /** @description Whether the client computes the addresses of avatars from e-mail addresses by itself. */
     client_gravatar?: boolean;
     /** @description Whether presence names users by ID, and not by e-mail address. */
     slim_presence?: boolean;
-    /** @description Whether channels are told with their subscribers, with some of them (`partial`), or without. It travels as it is, without quotes. */
+    /** @description Whether channels are sent with their subscribers, with some of them (`partial`), or without. It travels as it is, without quotes. */
     include_subscribers?: ("true" | "false") & ("true" | "false" | "partial");
 };
 /** @description What a server says of its own release. */
@@ -479,7 +479,7 @@ export type OwnUser = Success & {
     /** @description Means nothing. Some servers leave it out. */
     short_name?: string;
 };
-/** @description What the server tells about itself to anyone. */
+/** @description What the server reports about itself to anyone. */
 export type ServerSettings = Success & ServerVersion & {
     /** @description Release of the server, for example `9.0`, or a state on the way to one, for example `9.0-dev+git`. It is for people; programs compare the feature level. */
     zulip_version: string;

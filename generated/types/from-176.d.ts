@@ -73,22 +73,22 @@ export type ClientCapabilities = {
 };
 /** @description What the queue is to collect. */
 export type RegisterEventQueueForm = {
-    /** @description Types of the events to collect, for example `message`. *Beyond the service document:* when left out, all types. */
+    /** @description Types of the events to collect, for example `message`. *From public sources:* when left out, all types. */
     event_types?: string[];
     client_capabilities?: ClientCapabilities;
-    /** @description Types of which the answer tells the state, where they differ from `event_types`. That part of the answer is not described here. */
+    /** @description Types of which the answer holds the state, where they differ from `event_types`. That part of the answer is not described here. */
     fetch_event_types?: string[];
     /** @description Which messages to collect, as pairs of an operator and what it applies to. */
     narrow?: string[][];
     /** @description Whether to collect messages of all public channels, and not only of those subscribed to. */
     all_public_streams?: boolean;
-    /** @description Whether messages are told as HTML, and not as Markdown. */
+    /** @description Whether messages are sent as HTML, and not as Markdown. */
     apply_markdown?: boolean;
     /** @description Whether the client computes the addresses of avatars from e-mail addresses by itself. */
     client_gravatar?: boolean;
     /** @description Whether presence names users by ID, and not by e-mail address. */
     slim_presence?: boolean;
-    /** @description Whether channels are told with their subscribers, with some of them (`partial`), or without. It travels as it is, without quotes. */
+    /** @description Whether channels are sent with their subscribers, with some of them (`partial`), or without. It travels as it is, without quotes. */
     include_subscribers?: ("true" | "false") & ("true" | "false" | "partial");
 };
 /** @description The linkifiers of the organization. */

@@ -20,7 +20,7 @@ export interface components {
     pathItems: never;
 }
 
-/** @description What the server tells about itself to anyone. */
+/** @description What the server reports about itself to anyone. */
 export type ServerSettings = From0.Success & From0.ServerVersion & {
     /** @description Release of the server, for example `9.0`, or a state on the way to one, for example `9.0-dev+git`. It is for people; programs compare the feature level. */
     zulip_version: string;

@@ -145,7 +145,7 @@ export namespace V0_8 {
                         "application/json": From0.OwnUser;
                     };
                 };
-                /** @description Nothing was told, because the authentication scheme is not Basic. */
+                /** @description Nothing was reported, because the authentication scheme is not Basic. */
                 400: {
                     headers: {
                         [name: string]: unknown;
@@ -180,9 +180,9 @@ export namespace V0_20 {
              *     | Caller | Listed |
              *     | --- | --- |
              *     | Administrators and owners | the invitations of all users |
-             *     | Other users | the invitations that they created (*beyond the service document*) |
-             *     | Members who may not invite | none: an empty list (*beyond the service document*) |
-             *     | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
+             *     | Other users | the invitations that they created (*from public sources*) |
+             *     | Members who may not invite | none: an empty list (*from public sources*) |
+             *     | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*from public sources*) |
              *
              *     The two kinds are stored separately, so one of each may share an ID. Tell them apart by
              *     `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
@@ -1138,7 +1138,7 @@ export namespace V8_10 {
                         "application/json": From8.OwnUser;
                     };
                 };
-                /** @description Nothing was told, because the authentication scheme is not Basic. */
+                /** @description Nothing was reported, because the authentication scheme is not Basic. */
                 400: {
                     headers: {
                         [name: string]: unknown;
@@ -1201,7 +1201,7 @@ export namespace V10_16 {
                         "application/json": From10.OwnUser;
                     };
                 };
-                /** @description Nothing was told, because the authentication scheme is not Basic. */
+                /** @description Nothing was reported, because the authentication scheme is not Basic. */
                 400: {
                     headers: {
                         [name: string]: unknown;
@@ -1261,7 +1261,7 @@ export namespace V16_36 {
                         "application/json": From16.OwnUser;
                     };
                 };
-                /** @description Nothing was told, because the authentication scheme is not Basic. */
+                /** @description Nothing was reported, because the authentication scheme is not Basic. */
                 400: {
                     headers: {
                         [name: string]: unknown;
@@ -1301,9 +1301,9 @@ export namespace V20_22 {
              *     | Caller | Listed |
              *     | --- | --- |
              *     | Administrators and owners | the invitations of all users |
-             *     | Other users | the invitations that they created (*beyond the service document*) |
-             *     | Members who may not invite | none: an empty list (*beyond the service document*) |
-             *     | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
+             *     | Other users | the invitations that they created (*from public sources*) |
+             *     | Members who may not invite | none: an empty list (*from public sources*) |
+             *     | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*from public sources*) |
              *
              *     The two kinds are stored separately, so one of each may share an ID. Tell them apart by
              *     `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
@@ -1462,9 +1462,9 @@ export namespace V22_36 {
              *     | Caller | Listed |
              *     | --- | --- |
              *     | Administrators and owners | the invitations of all users |
-             *     | Other users | the invitations that they created (*beyond the service document*) |
-             *     | Members who may not invite | none: an empty list (*beyond the service document*) |
-             *     | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
+             *     | Other users | the invitations that they created (*from public sources*) |
+             *     | Members who may not invite | none: an empty list (*from public sources*) |
+             *     | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*from public sources*) |
              *
              *     The two kinds are stored separately, so one of each may share an ID. Tell them apart by
              *     `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
@@ -1606,7 +1606,7 @@ export namespace V36_59 {
                         "application/json": From16.OwnUser;
                     };
                 };
-                /** @description Nothing was told, because the authentication scheme is not Basic. */
+                /** @description Nothing was reported, because the authentication scheme is not Basic. */
                 400: {
                     headers: {
                         [name: string]: unknown;
@@ -1641,9 +1641,9 @@ export namespace V36_61 {
              *     | Caller | Listed |
              *     | --- | --- |
              *     | Administrators and owners | the invitations of all users |
-             *     | Other users | the invitations that they created (*beyond the service document*) |
-             *     | Members who may not invite | none: an empty list (*beyond the service document*) |
-             *     | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
+             *     | Other users | the invitations that they created (*from public sources*) |
+             *     | Members who may not invite | none: an empty list (*from public sources*) |
+             *     | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*from public sources*) |
              *
              *     The two kinds are stored separately, so one of each may share an ID. Tell them apart by
              *     `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
@@ -2499,7 +2499,7 @@ export namespace V59_60 {
                         "application/json": From59.OwnUser;
                     };
                 };
-                /** @description Nothing was told, because the authentication scheme is not Basic. */
+                /** @description Nothing was reported, because the authentication scheme is not Basic. */
                 400: {
                     headers: {
                         [name: string]: unknown;
@@ -2559,7 +2559,7 @@ export namespace V60_76 {
                         "application/json": From60.OwnUser;
                     };
                 };
-                /** @description Nothing was told, because the authentication scheme is not Basic. */
+                /** @description Nothing was reported, because the authentication scheme is not Basic. */
                 400: {
                     headers: {
                         [name: string]: unknown;
@@ -2599,9 +2599,9 @@ export namespace V61_76 {
              *     | Caller | Listed |
              *     | --- | --- |
              *     | Administrators and owners | the invitations of all users |
-             *     | Other users | the invitations that they created (*beyond the service document*) |
-             *     | Members who may not invite | none: an empty list (*beyond the service document*) |
-             *     | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
+             *     | Other users | the invitations that they created (*from public sources*) |
+             *     | Members who may not invite | none: an empty list (*from public sources*) |
+             *     | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*from public sources*) |
              *
              *     The two kinds are stored separately, so one of each may share an ID. Tell them apart by
              *     `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
@@ -2819,9 +2819,9 @@ export namespace V76_126 {
              *     | Caller | Listed |
              *     | --- | --- |
              *     | Administrators and owners | the invitations of all users |
-             *     | Other users | the invitations that they created (*beyond the service document*) |
-             *     | Members who may not invite | none: an empty list (*beyond the service document*) |
-             *     | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
+             *     | Other users | the invitations that they created (*from public sources*) |
+             *     | Members who may not invite | none: an empty list (*from public sources*) |
+             *     | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*from public sources*) |
              *
              *     The two kinds are stored separately, so one of each may share an ID. Tell them apart by
              *     `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
@@ -2992,7 +2992,7 @@ export namespace V76_163 {
                         "application/json": From60.OwnUser;
                     };
                 };
-                /** @description Nothing was told, because the authentication scheme is not Basic. */
+                /** @description Nothing was reported, because the authentication scheme is not Basic. */
                 400: {
                     headers: {
                         [name: string]: unknown;
@@ -3946,9 +3946,9 @@ export namespace V126_180 {
              *     | Caller | Listed |
              *     | --- | --- |
              *     | Administrators and owners | the invitations of all users |
-             *     | Other users | the invitations that they created (*beyond the service document*) |
-             *     | Members who may not invite | none: an empty list (*beyond the service document*) |
-             *     | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
+             *     | Other users | the invitations that they created (*from public sources*) |
+             *     | Members who may not invite | none: an empty list (*from public sources*) |
+             *     | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*from public sources*) |
              *
              *     The two kinds are stored separately, so one of each may share an ID. Tell them apart by
              *     `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
@@ -4135,7 +4135,7 @@ export namespace V163_363 {
                         "application/json": From163.OwnUser;
                     };
                 };
-                /** @description Nothing was told, because the authentication scheme is not Basic. */
+                /** @description Nothing was reported, because the authentication scheme is not Basic. */
                 400: {
                     headers: {
                         [name: string]: unknown;
@@ -4537,9 +4537,9 @@ export namespace V180_261 {
              *     | Caller | Listed |
              *     | --- | --- |
              *     | Administrators and owners | the invitations of all users |
-             *     | Other users | the invitations that they created (*beyond the service document*) |
-             *     | Members who may not invite | none: an empty list (*beyond the service document*) |
-             *     | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
+             *     | Other users | the invitations that they created (*from public sources*) |
+             *     | Members who may not invite | none: an empty list (*from public sources*) |
+             *     | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*from public sources*) |
              *
              *     The two kinds are stored separately, so one of each may share an ID. Tell them apart by
              *     `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
@@ -5040,9 +5040,9 @@ export namespace V261_267 {
              *     | Caller | Listed |
              *     | --- | --- |
              *     | Administrators and owners | the invitations of all users |
-             *     | Other users | the invitations that they created (*beyond the service document*) |
-             *     | Members who may not invite | none: an empty list (*beyond the service document*) |
-             *     | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
+             *     | Other users | the invitations that they created (*from public sources*) |
+             *     | Members who may not invite | none: an empty list (*from public sources*) |
+             *     | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*from public sources*) |
              *
              *     The two kinds are stored separately, so one of each may share an ID. Tell them apart by
              *     `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
@@ -5201,9 +5201,9 @@ export namespace V267_322 {
              *     | Caller | Listed |
              *     | --- | --- |
              *     | Administrators and owners | the invitations of all users |
-             *     | Other users | the invitations that they created (*beyond the service document*) |
-             *     | Members who may not invite | none: an empty list (*beyond the service document*) |
-             *     | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
+             *     | Other users | the invitations that they created (*from public sources*) |
+             *     | Members who may not invite | none: an empty list (*from public sources*) |
+             *     | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*from public sources*) |
              *
              *     The two kinds are stored separately, so one of each may share an ID. Tell them apart by
              *     `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
@@ -5399,9 +5399,9 @@ export namespace V322_416 {
              *     | Caller | Listed |
              *     | --- | --- |
              *     | Administrators and owners | the invitations of all users |
-             *     | Other users | the invitations that they created (*beyond the service document*) |
-             *     | Members who may not invite | none: an empty list (*beyond the service document*) |
-             *     | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
+             *     | Other users | the invitations that they created (*from public sources*) |
+             *     | Members who may not invite | none: an empty list (*from public sources*) |
+             *     | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*from public sources*) |
              *
              *     The two kinds are stored separately, so one of each may share an ID. Tell them apart by
              *     `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
@@ -5580,7 +5580,7 @@ export namespace V363_433 {
                         "application/json": From363.OwnUser;
                     };
                 };
-                /** @description Nothing was told, because the authentication scheme is not Basic. */
+                /** @description Nothing was reported, because the authentication scheme is not Basic. */
                 400: {
                     headers: {
                         [name: string]: unknown;
@@ -5680,9 +5680,9 @@ export namespace V416 {
              *     | Caller | Listed |
              *     | --- | --- |
              *     | Administrators and owners | the invitations of all users |
-             *     | Other users | the invitations that they created (*beyond the service document*) |
-             *     | Members who may not invite | none: an empty list (*beyond the service document*) |
-             *     | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*beyond the service document*) |
+             *     | Other users | the invitations that they created (*from public sources*) |
+             *     | Members who may not invite | none: an empty list (*from public sources*) |
+             *     | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*from public sources*) |
              *
              *     The two kinds are stored separately, so one of each may share an ID. Tell them apart by
              *     `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
@@ -5861,7 +5861,7 @@ export namespace V433 {
                         "application/json": From433.OwnUser;
                     };
                 };
-                /** @description Nothing was told, because the authentication scheme is not Basic. */
+                /** @description Nothing was reported, because the authentication scheme is not Basic. */
                 400: {
                     headers: {
                         [name: string]: unknown;

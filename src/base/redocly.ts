@@ -1,8 +1,8 @@
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
+import { budgetOf, outOfTime } from "./budget.ts";
 import { type EndedProgram, runProgram } from "./processes.ts";
 import { shownLines } from "./shown-text.ts";
-import { budgetSeconds, overBudget } from "./thread.ts";
 
 /** The folder of Redocly's command line, an optional peer. */
 export const redoclyFolder = (): string =>
@@ -23,9 +23,9 @@ export async function runRedocly(words: readonly string[], cwd?: string): Promis
   const ended = await runProgram(join(redoclyFolder(), "bin/cli.js"), words, {
     env: { ...process.env, ...quietly },
     ...(cwd === undefined ? {} : { cwd }),
-    timeout: budgetSeconds * 1000,
+    timeout: budgetOf("BUDGET_SECONDS") * 1000,
   });
-  if (ended.isOutOfTime) throw overBudget();
+  if (ended.isOutOfTime) throw outOfTime();
   // It prints a box about the end of support for Node.js 20, which no option turns off.
   const stderr = ended.stderr.replaceAll(/^ *[╔║╚].*\n/gm, "").trim();
   return { ...ended, stdout: shownLines(ended.stdout), stderr: shownLines(stderr) };

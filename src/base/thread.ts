@@ -1,6 +1,7 @@
 import { basename } from "node:path";
 import { getHeapStatistics } from "node:v8";
 import { Worker } from "node:worker_threads";
+import { budgetOf, keepBudget, outOfTime } from "./budget.ts";
 import { Failure } from "./failure.ts";
 import { isRepository } from "./home.ts";
 
@@ -51,17 +52,21 @@ export function threadFor<Work extends object>(
     const thread = idle.pop() ?? startThread();
     thread.ref();
     let timer: NodeJS.Timeout | undefined;
+    let made = 0;
     const last = new Promise<Last<Result<Work[Name]>>>((resolve, reject) => {
       timer = setTimeout(() => {
         void thread.terminate();
-        reject(overBudget());
-      }, budgetSeconds * 1000);
+        reject(outOfTime());
+      }, budgetOf("BUDGET_SECONDS") * 1000);
       thread.once("error", reject).on("message", (message: Message<Result<Work[Name]>>) => {
         if ("said" in message) process.stderr.write(message.said);
         else if (!("file" in message)) resolve(message);
         else {
           try {
-            add(...message.file);
+            const [path, text] = message.file;
+            made += text.length / 2 ** 20;
+            keepBudget("BUDGET_MEGABYTES", "what is made", made, `\`${path}\` was the last file`);
+            add(path, text);
           } catch (error) {
             void thread.terminate(); // What it makes finds no place.
             reject(error);
@@ -106,12 +111,3 @@ function revived({ name, message, stack, code, exitCode }: ThreadError): Error {
   }
   return Object.assign(new Error(message), { name, stack });
 }
-
-/** How many seconds one piece of work on a specification may take. */
-export const budgetSeconds = Number(process.env.BUDGET_SECONDS) || 300;
-
-/** Of some patterns JavaScript tries ways to match that double with each letter, and some schemas never end. */
-export const overBudget = (): Failure =>
-  new Failure(
-    `Gave up the specification after ${budgetSeconds} s: look for patterns with repetitions of repetitions, as in \`(a+)+\`, and for schemas that are parts of each other many times over. BUDGET_SECONDS=${budgetSeconds * 2} allows more.`,
-  );

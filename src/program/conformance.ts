@@ -4,6 +4,7 @@ import { releases } from "../../generated/feature-levels.gen.ts";
 import { readArguments, wholeNumber } from "../base/arguments.ts";
 import { wrongly } from "../base/failure.ts";
 import { commandLine } from "../base/home.ts";
+import { needPeers } from "../base/peers.ts";
 import { untilStopped } from "../base/stop.ts";
 import {
   type ConformanceOptions,
@@ -87,6 +88,7 @@ export async function conformance(words: readonly string[]): Promise<void> {
   requirePlaces({ json, junit });
   const accepted = readAccepted(options.accept);
   const strictness = { strict: options.strict, accepted };
+  needPeers("conformance", "ajv");
 
   const stop = new AbortController();
   void untilStopped().then(() => {

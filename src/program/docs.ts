@@ -10,7 +10,6 @@ import { shownText } from "../base/shown-text.ts";
 import { inThread } from "../toolkit/generate/in-thread.ts";
 import { judgeText } from "../toolkit/generate/judge-version.ts";
 import { featureLevels, type OpenApiDocument } from "../toolkit/levels/index.ts";
-import { buildDocs } from "../toolkit/site/build.ts";
 import { apiOf, outHelp, placesOf, specHelp, specOptions } from "./places.ts";
 
 const help = `
@@ -56,7 +55,9 @@ export async function docs(words: readonly string[], tryIt?: () => Promise<strin
     ...(options.color !== undefined && { color: colorIn(options.color) }),
     ...(options.redoc !== undefined && { redoc: redocIn(options.redoc) }),
   };
-  needPeers("docs", "@redocly/cli", "@redocly/openapi-core", ...peers);
+  const ofSite = ["highlight.js", "minisearch", "slugify", "stemmer"];
+  needPeers("docs", "@redocly/cli", "@redocly/openapi-core", "ajv", ...ofSite, ...peers);
+  const { buildDocs } = await import("../toolkit/site/build.ts"); // It loads them.
   const document = await inThread("bundle", [specification, options["allow-folder"]]);
   const known = await apiOf(specification).siteOptions(tryIt);
   warnOfStubs(document);

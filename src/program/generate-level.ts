@@ -20,7 +20,7 @@ export async function generateLevel(
 ): Promise<void> {
   if (out !== undefined) needPlace(out);
   const specification = specificationOf(spec);
-  needPeers("generate", "@redocly/openapi-core", ...judgeText(specification));
+  needPeers("generate", "@redocly/openapi-core", "ajv", ...judgeText(specification));
   const document = await inThread("bundle", [specification, folders]);
   const known = releases(document);
   const level = levelOption("level", named, known);

@@ -47,13 +47,13 @@ export async function generateAll(words: readonly string[]): Promise<void> {
   }
   if (check && watch) throw wrongly("--check writes nothing: leave it or --watch out.");
   const places = placesOf(options, "generated");
-  const peers = ["@redocly/openapi-core", ...judgeText(places.specification)];
+  const peers = ["@redocly/openapi-core", "ajv", ...judgeText(places.specification)];
   needPeers("generate", ...peers, "openapi-typescript", "typescript");
-  const again = words.filter((word) => word !== "--check");
+  const again = words.filter((word) => word !== "--check").map(shellQuoted);
   const make = () =>
     generate({
       check,
-      command: commandLine("generate", ...again.map(shellQuoted)),
+      words: again,
       folders,
       thaw: (known) => options.thaw.map((text) => levelOption("thaw", text, known)),
       ...apiOf(places.specification).generated,

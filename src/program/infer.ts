@@ -6,7 +6,13 @@ import { Failure, wrongly } from "../base/failure.ts";
 import { commandLine, shown } from "../base/home.ts";
 import { shownText } from "../base/shown-text.ts";
 import { step } from "../base/steps.ts";
-import { type InferOptions, infer, type Version } from "../toolkit/levels/infer/infer.ts";
+import { markedObjects, type OpenApiDocument } from "../toolkit/levels/index.ts";
+import {
+  type Held,
+  type InferOptions,
+  infer,
+  type Version,
+} from "../toolkit/levels/infer/infer.ts";
 import { possibleRenames } from "../toolkit/levels/infer/renames.ts";
 import { parsed, textFor } from "./document-text.ts";
 import { isNewFile, needPlace, writeNewFile } from "./new-file.ts";
@@ -20,8 +26,9 @@ of each level says the same as its version. It compares them all before it write
 marks say, it names the version and the place, and writes nothing. Properties that may be one under another name
 are named, and left to you.
 
-FILE is FILE@LEVEL, or a file whose name begins with its feature level; YAML or JSON. Or each is FILE@RELEASE, the
-oldest first, as in rooms.yaml@2024-06-01: these get the levels 1, 2, 3 and so on, and their names.
+FILE is YAML or JSON, and says what it is a version of: FILE@LEVEL, or a file whose name begins with its feature
+level, as in 10-rooms.yaml. Or all are named by releases, FILE@RELEASE or a file with a date or a version in its
+name, as in 2024-06-01.yaml, rooms-v1.10.3.yaml: these get the levels 1, 2, 3 and so on, in their order.
 
 Options:
   --out FILE    the document to make, YAML or JSON by its name; a file that is there stays as it is
@@ -45,9 +52,24 @@ export async function inferMarks(words: readonly string[]): Promise<void> {
     throw wrongly("Name two versions or more, as in 10-rooms.yaml 20-rooms.yaml.");
   needPlace(out);
   const versions = await step(`read  ${files.length} versions`, () => readVersions(files));
+  for (const { file, level, release } of versions) {
+    if (release === undefined) continue;
+    process.stderr.write(`${shownText(`  level ${level}  ${release}  ${shown(file)}`)}\n`);
+  }
+  const held: Held[] = [];
   const document = await step("infer, with each projection compared", () =>
-    namingFiles(versions, () => infer(versions, { prose, onCompare: reportComparison })),
+    namingFiles(versions, () =>
+      infer(versions, {
+        prose,
+        onCompare: reportComparison,
+        onHeld: (one) => held.push(one),
+      }),
+    ),
   );
+  const newest = versions.at(-1)?.document ?? {};
+  for (const line of [...held.map(heldLine), ...sizeLines(document, newest)]) {
+    process.stderr.write(`${shownText(line)}\n`);
+  }
   const text = textFor(out, document);
   // The file has to say what was compared.
   if (!isDeepStrictEqual(parsed(out, text), document)) {
@@ -65,6 +87,32 @@ export async function inferMarks(words: readonly string[]): Promise<void> {
 
 function reportComparison({ level }: Version): void {
   process.stderr.write(`  compare  level ${level}\n`);
+}
+
+const heldLine = ({ pointer, place, level }: Held): string =>
+  `  ${pointer} is held whole, as it was in each version: at level ${level} marks inside it would change ${place}.`;
+
+const sizeOf = (value: unknown): number => JSON.stringify(value).length;
+
+/** Of a document much larger than its newest version, what makes it so: the largest of what its marks hold. */
+function sizeLines(document: OpenApiDocument, newest: OpenApiDocument): string[] {
+  const ratio = sizeOf(document) / sizeOf(newest);
+  if (ratio <= 1.5) return [];
+  const kept = markedObjects(document)
+    .flatMap(({ pointer, mark: { changes = [] } }) =>
+      changes.flatMap(({ level, was }) => (was === undefined ? [] : [{ pointer, level, was }])),
+    )
+    .map(({ was, ...place }) => ({ ...place, size: sizeOf(was), fields: Object.keys(was) }))
+    .sort((one, other) => other.size - one.size);
+  return [
+    `The document is ${ratio.toFixed(2)} times its newest version. The largest parts of older versions in it:`,
+    ...kept
+      .slice(0, 5)
+      .map(
+        ({ pointer, level, size, fields }) =>
+          `  ${pointer} before level ${level}: ${fields.join(", ")}, ${Math.ceil(size / 1000)} kB`,
+      ),
+  ];
 }
 
 function proseIn(text: string): NonNullable<InferOptions["prose"]> {

@@ -54,7 +54,7 @@ export async function mock(words: readonly string[]): Promise<void> {
   needPeers(
     "mock",
     "@stoplight/prism-cli",
-    ...(spec === undefined ? [] : ["@redocly/openapi-core", ...judgeText(resolve(spec))]),
+    ...(spec === undefined ? [] : ["@redocly/openapi-core", "ajv", ...judgeText(resolve(spec))]),
   );
   exitWhenOrphaned();
   const api =

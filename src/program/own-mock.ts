@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { inHome } from "../base/home.ts";
+import { inHome, isRepository } from "../base/home.ts";
 import { methodNotAllowed, notFound } from "../service/sandbox/answers.ts";
 import { readFields } from "../service/sandbox/read-arguments.ts";
 import { malformed } from "../service/sandbox/serve.ts";
@@ -7,7 +7,9 @@ import type { OpenApiDocument } from "../toolkit/levels/index.ts";
 
 /** The specification of this API as `generate` made it, in one piece and with its marks. */
 export const ownDocument = (): OpenApiDocument =>
-  JSON.parse(readFileSync(inHome("generated/annotated.json"), "utf8"));
+  JSON.parse(readFileSync(inHome(folder, "annotated.json"), "utf8"));
+
+const folder = isRepository ? "generated" : "dist/openapi";
 
 /** What the mock of this API is made of: its specification, and how the service reads and refuses requests. */
 export const ownMock = () => ({

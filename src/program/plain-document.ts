@@ -1,12 +1,13 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { needFile } from "../base/arguments.ts";
+import { countValues, keepBudget } from "../base/budget.ts";
 import { explained, Failure } from "../base/failure.ts";
 import { type Revision, revisedFile, revisedText } from "../base/git.ts";
 import { shown } from "../base/home.ts";
 import { needPeers } from "../base/peers.ts";
 import { childrenOf, type ObjectKind } from "../toolkit/document/grammar.ts";
-import { countValues, type JsonObject, mostValues, tooMany } from "../toolkit/document/json.ts";
+import type { JsonObject } from "../toolkit/document/json.ts";
 import { broughtUp } from "../toolkit/generate/bring-up.ts";
 import { inThread } from "../toolkit/generate/in-thread.ts";
 import { judgeVersion } from "../toolkit/generate/judge-version.ts";
@@ -34,17 +35,13 @@ async function plainIn(name: string, file: string, revision?: Revision): Promise
   const text =
     revision === undefined ? readFileSync(file, "utf8") : await revisedText(file, revision);
   const document = parsed(name, text);
-  if (countValues(document) > mostValues) {
-    throw new Failure(
-      `${name}: with what its aliases repeat it holds ${tooMany}, or itself: write out less by \`*\`.`,
-    );
-  }
+  keepBudget("BUDGET_VALUES", name, countValues(document), "write out less by aliases, `*`");
   judgeVersion(name, document);
   if (registryKey in document) {
     throw new Failure(`${name}#/${registryKey}: this document has marks already; name plain ones.`);
   }
   if (!refersToFiles(document, "document")) return broughtUp(name, document, report);
-  needPeers(`${name}, which refers to other files,`, "@redocly/openapi-core");
+  needPeers(`${name}, which refers to other files,`, "@redocly/openapi-core", "ajv");
   return broughtUp(name, await inThread("plain", [file, revision]), report);
 }
 

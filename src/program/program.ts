@@ -36,6 +36,10 @@ const commands: Readonly<Record<string, { does: string; load: () => Promise<Comm
     does: "make one document with marks out of plain versions of an API",
     load: async () => (await import("./infer.ts")).inferMarks,
   },
+  verify: {
+    does: "prove a document with marks against plain versions of an API",
+    load: async () => (await import("./verify.ts")).verify,
+  },
   changes: {
     does: "print what a client of one version gains and loses on another",
     load: async () => (await import("./changes.ts")).changes,

@@ -108,7 +108,7 @@ const fields = ["field-text", "meaning", "request-text", "response", "header", "
 
 /** The texts that stand on each page; the folders of the operation and of the document have names of their own. */
 const pages: Readonly<Record<string, readonly string[]>> = {
-  "redoc/": [...everywhere, ...fields, "info", "tag-text", "value", "info-summary", "security"],
+  redoc: [...everywhere, ...fields, "info", "tag-text", "value", "info-summary", "security"],
   operation: [...everywhere, ...fields, "note", "value", "body", "request", "answer"],
   "operations/": ["operation", "tag-text"],
   "authentication/": ["security"],
@@ -119,6 +119,12 @@ const pages: Readonly<Record<string, readonly string[]>> = {
 };
 
 const pathOf = async (page: string) => {
+  if (page === "redoc") {
+    const [name = ""] = (await readdir(join(folder, "redoc"))).filter((one) =>
+      /^release-/.test(one),
+    );
+    return `redoc/${name}/`;
+  }
   if (page !== "operation") return page;
   const [name = ""] = (await readdir(join(folder, "operations"))).filter(
     (one) => !one.includes("."),

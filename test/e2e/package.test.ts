@@ -2,12 +2,12 @@
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import { copyFile, mkdtemp, readdir, readFile, stat, writeFile } from "node:fs/promises";
+import { SourceMap, type SourceMapping } from "node:module";
 import { dirname, join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { publint } from "publint";
 import { beforeAll, describe, expect, it } from "vitest";
-import { boundaries } from "../../generated/feature-levels.gen.ts";
 import { inHome } from "../../src/base/home.ts";
 import { startSandbox } from "../../src/service/sandbox/serve.ts";
 import { compile, compilers } from "../helpers/compile.ts";
@@ -37,25 +37,28 @@ describe("the package", () => {
       [
         ...["answer-rejections.mjs", "die-with-parent.mjs", "generate-work.js", "index.js"],
         ...["levels.js", "lint.js", "node.js", "program.js", "raw.js", "sandbox.js"],
-        "site-work.js",
-        "thread-entry.mjs",
-      ].map((name) => `dist/${name}`),
+        ...["licences.txt", "site-work.js", "thread-entry.mjs"],
+      ]
+        .sort()
+        .map((name) => `dist/${name}`),
     );
-    const specifications = ["annotated.json", ...boundaries.map((level) => `level-${level}.json`)];
     const guides = await readdir(inHome("docs/guides"));
+    const sources = paths.filter((path) => /^src\/(index\.ts|service\/(client|node)\/)/.test(path));
     const types = paths.filter((path) => path.startsWith("dist/types/"));
     expect(paths).toEqual(
       [
         ...["package.json", "README.md", "LICENSE", "CHANGELOG.md"],
         ...modules,
         ...types,
-        ...["favicon.svg", "search.js", "site.css", "site.js"].map((name) => `dist/assets/${name}`),
+        ...paths.filter((path) => path.startsWith("dist/assets/")),
         ...["generated/changes.md", "openapi/EXTENSIONS.md", "openapi/extensions.schema.json"],
-        ...specifications.map((name) => `dist/openapi/${name}`),
+        "dist/openapi/annotated.json",
+        ...sources,
         ...guides.map((name) => `docs/guides/${name}`),
       ].sort(),
     );
-    const sourceOf = (path: string) => path.slice("dist/types/".length).replace(/\.d\.ts$/, "");
+    const sourceOf = (path: string) =>
+      path.slice("dist/types/".length).replace(/\.d\.ts(\.map)?$/, "");
     const orphans = types.filter(
       (path) => !["ts", "d.ts"].some((end) => existsSync(inHome(`${sourceOf(path)}.${end}`))),
     );
@@ -83,14 +86,53 @@ describe("the package", () => {
         await readFile(join(home, path), "utf8"),
       ]),
     );
-    const telling = texts.filter(
-      ([, text]) => text?.includes(inHome()) || /sourceMappingURL=/.test(text ?? ""),
-    );
+    const telling = texts.filter(([, text]) => text?.includes(inHome()));
     expect(telling.map(([path]) => path)).toEqual([]);
+    const named = texts.flatMap(([path = "", text = ""]) =>
+      [...text.matchAll(/sourceMappingURL=(\S+)/g)].map(([, map = ""]) => join(dirname(path), map)),
+    );
+    expect(named.length).toBeGreaterThan(10);
+    for (const map of named) {
+      const { sources } = JSON.parse(await readFile(join(home, map), "utf8"));
+      expect(existsSync(join(home, dirname(map), sources[0])), map).toBe(true);
+    }
   });
 
-  it("is small: less than 19 kB to download for each level, and 315 kB for all else", async () => {
-    expect((await stat(tarball)).size).toBeLessThan(19_000 * boundaries.length + 315_000);
+  it("leads from the declaration of a function of the client to its source", async () => {
+    const place = join(home, "dist/types/src/service/client/create-client.d.ts");
+    const lines = (await readFile(place, "utf8")).split("\n");
+    const line = lines.findIndex((text) => text.includes("function createClient"));
+    const map = new SourceMap(JSON.parse(await readFile(`${place}.map`, "utf8")));
+    const column = lines[line]?.indexOf("createClient") ?? 0;
+    const { originalSource, originalLine } = map.findEntry(line, column) as SourceMapping;
+    const source = await readFile(join(dirname(place), originalSource), "utf8");
+    expect(source.split("\n")[originalLine]).toContain("export function createClient");
+  });
+
+  it("is small: 4 packages and 3 MB for who wants the client, of which the tarball is two thirds at most", async () => {
+    const { packages } = JSON.parse(
+      await readFile(join(project, "node_modules/.package-lock.json"), "utf8"),
+    );
+    const folders: readonly string[] = Object.keys(packages);
+    expect(folders).toHaveLength(4);
+    const sizes = folders.map(async (folder) => {
+      const paths = await pathsBelow(join(project, folder));
+      const stats = paths.map((path) => stat(join(project, folder, path)));
+      return (await Promise.all(stats)).reduce((total, { size }) => total + size, 0);
+    });
+    const [own = 0, ...others] = (await Promise.all(sizes)).sort((one, other) => other - one);
+    expect(own).toBeLessThanOrEqual(1_850_000);
+    expect(others.reduce((total, size) => total + size, own)).toBeLessThanOrEqual(3_000_000);
+  });
+
+  it("has the licence of each library that is built in", async () => {
+    const licences = await readFile(join(home, "dist/licences.txt"), "utf8");
+    const named = [...licences.matchAll(/^([\w@/-]+) \d\S+ \((\S+)\)\n\n(.+)/gm)];
+    expect(named.map(([, name, licence]) => [name, licence])).toEqual([
+      ["js-yaml", "MIT"],
+      ["marked", "MIT"],
+    ]);
+    expect(licences.match(/Permission is hereby granted/g)?.length).toBeGreaterThanOrEqual(2);
   });
 
   it("is the same to the byte when it is packed again", async () => {
@@ -117,8 +159,8 @@ describe("the package", () => {
     const attw = inHome("node_modules/@arethetypeswrong/cli/dist/index.js");
     // It ends with another code than 0 where it finds a problem.
     const { stdout } = await run(process.execPath, [attw, tarball, "--profile", "esm-only"]);
-    expect(stdout.match(/node16 \(from ESM\): 🟢 \(ESM\)/g)).toHaveLength(5);
-    expect(stdout.match(/bundler: 🟢(?! \(JSON)/g)).toHaveLength(5);
+    expect(stdout.match(/node16 \(from ESM\): 🟢 \(ESM\)/g)).toHaveLength(6);
+    expect(stdout.match(/bundler: 🟢(?! \(JSON)/g)).toHaveLength(6);
   });
 });
 

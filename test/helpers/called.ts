@@ -8,6 +8,7 @@ import { inferMarks } from "../../src/program/infer.ts";
 import { lint } from "../../src/program/lint.ts";
 import { mock } from "../../src/program/mock.ts";
 import { sandbox } from "../../src/program/sandbox.ts";
+import { verify } from "../../src/program/verify.ts";
 import type { Ended } from "./run-script.ts";
 
 const commands = {
@@ -19,6 +20,7 @@ const commands = {
   lint,
   mock,
   sandbox,
+  verify,
 };
 
 /** The name of a command of the program. */

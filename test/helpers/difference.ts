@@ -28,8 +28,8 @@ function at(node: unknown, pointer: string): unknown {
 const keyOf = (member: unknown, index: number): string =>
   isJson(member)
     ? String(member.$ref ?? member.name ?? member.const ?? index)
-    : typeof member === "string"
-      ? member
+    : ["string", "number"].includes(typeof member)
+      ? String(member)
       : String(index);
 
 const listed = new Set([
@@ -37,6 +37,7 @@ const listed = new Set([
   "oneOf",
   "anyOf",
   "allOf",
+  "enum",
   "required",
   "tags",
   "x-tagGroups",
@@ -67,7 +68,7 @@ function objectsIn(node: unknown, pointer = ""): { pointer: string; node: Json }
 interface MarkedPlace {
   pointer: string;
   /** What the mark says happens to the object at the level in question. */
-  comes: "add" | "remove";
+  comes: "add" | "remove" | "replace";
 }
 
 /** One side of a level and the other, with what the marks say. */
@@ -81,10 +82,23 @@ interface Comparison {
   find(pointer: string, comes: string): boolean;
 }
 
-/** A property that is required from the level on, or no more, comes or goes in the list of the object around it. */
-function demandsIn({ changes }: Json, pointer: string, level: number): MarkedPlace[] {
+/**
+ * What comes, goes or is another from the level on within a marked object: values of its list, its type, and, in the list of the
+ * object around it, a property that is required from then on, or no more.
+ */
+function partsIn({ changes, values }: Json, pointer: string, level: number): MarkedPlace[] {
+  const lives = Object.entries(
+    (values ?? {}) as Record<string, { since?: number; until?: number }>,
+  );
+  const ofValues = lives.flatMap(([value, { since, until }]): MarkedPlace[] => {
+    const place = `${pointer}/enum/${escaped(value)}`;
+    if (since === level) return [{ pointer: place, comes: "add" }];
+    return until === level ? [{ pointer: place, comes: "remove" }] : [];
+  });
+  if (ofValues.length > 0) return ofValues;
   const all = Array.isArray(changes) ? (changes as { level: number; was?: Json }[]) : [];
-  const { required } = all.find((change) => change.level === level)?.was ?? {};
+  const { required, type } = all.find((change) => change.level === level)?.was ?? {};
+  if (type !== undefined) return [{ pointer: `${pointer}/type`, comes: "replace" }];
   if (typeof required !== "boolean") return [];
   const place = pointer.replace(/\/properties\/([^/]+)$/, "/required/$1");
   return [{ pointer: place, comes: required ? "remove" : "add" }];
@@ -98,8 +112,10 @@ function compare(document: Json, level: number): Comparison {
   const marks = objectsIn(raw).flatMap(({ pointer, node }): MarkedPlace[] => {
     const mark = node["x-feature-level"];
     if (!isJson(mark)) return [];
-    if (mark.since === level) return [{ pointer, comes: "add" }];
-    return mark.until === level ? [{ pointer, comes: "remove" }] : demandsIn(mark, pointer, level);
+    if ([mark.since].flat().includes(level)) return [{ pointer, comes: "add" }];
+    return [mark.until].flat().includes(level)
+      ? [{ pointer, comes: "remove" }]
+      : partsIn(mark, pointer, level);
   });
   const find = (pointer: string, comes: string) =>
     marks.some((mark) => mark.pointer === pointer && mark.comes === comes);
@@ -157,6 +173,7 @@ function isExplained(comparison: Comparison, op: string, path: string, value: un
   const example = steps.lastIndexOf("value");
   if (example > 0 && steps.includes("examples")) return isIn(steps.slice(example));
   if (op === "replace") return false;
+  if (name === "x-left-out") return [value].flat().every((one) => properties.has(String(one)));
   if (field === "required" || field === "encoding") return properties.has(name);
   const [with_, without] = op === "add" ? [after, before] : [before, after];
   if (steps[0] === "components" && steps.length === 3) {

@@ -18,7 +18,7 @@ export function prove(
   { level, document: version }: Version,
   { prose = "newest" }: InferOptions = {},
 ): void {
-  const { difference } = sameness(prose === "newest" ? isForReaders : () => false);
-  const place = difference(project(document, level), project(version, 0), "document", "#");
+  const { differences } = sameness(prose === "newest" ? isForReaders : () => false);
+  const [place] = differences(project(document, level), project(version, 0), "document", "#");
   if (place !== undefined) throw new InferenceError(level, place);
 }

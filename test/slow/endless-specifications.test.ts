@@ -46,6 +46,12 @@ const twiceInEach = text(
   ),
 );
 
+const twice = (next: JsonObject) => ({
+  type: "object",
+  required: ["one", "other"],
+  properties: { one: next, other: next },
+});
+
 const twiceInEachField = text(
   api(
     { "GET /a": { operationId: "a", tags: ["a"], ...responding(first) } },
@@ -103,7 +109,7 @@ describe("a specification", { timeout: 150_000 }, () => {
           { "openapi.yaml": patterned(`${"a".repeat(40)}!`) },
           { BUDGET_SECONDS: "20" },
         ),
-        /^Gave up the specification after 20 s: look for patterns .* BUDGET_SECONDS=40 allows more\.$/m,
+        /^Gave up the specification at 20 s, with a budget of 20: look for patterns .* BUDGET_SECONDS=40 allows more\.$/m,
       );
     },
   );
@@ -121,7 +127,7 @@ describe("a specification", { timeout: 150_000 }, () => {
       (_, n) => `  a${n + 1}: &a${n + 1} ${eight(`*a${n}`)}`,
     );
     const message =
-      /^\S*openapi\.yaml: with what its aliases repeat it holds more than 2,000,000 values/m;
+      /^Gave up \S*openapi\.yaml at (?:[\d,]+|endlessly many) values, with a budget of 2,000,000: write out less .* BUDGET_VALUES=\d+ allows more\.$/m;
     const aliases = `openapi: 3.1.0\nx-own:\n  a0: &a0 x\n${lines.join("\n")}\npaths: {}\n`;
     await expectGivenUp(start("generate", { "openapi.yaml": aliases }), message);
     const itself = "openapi: 3.1.0\nx-own: &own [*own]\npaths: {}\n";
@@ -143,7 +149,7 @@ describe("a specification", { timeout: 150_000 }, () => {
     };
     await expectGivenUp(
       start("generate", files),
-      /^\S*openapi\.yaml: in one piece it would hold more than 2,000,000 values.*: refer to schemas/m,
+      /^Gave up \S*openapi\.yaml in one piece at [\d,]+ values, .*: refer to schemas\. BUDGET_VALUES=\d+ allows more\.$/m,
     );
   });
 
@@ -155,6 +161,52 @@ describe("a specification", { timeout: 150_000 }, () => {
     await expectGivenUp(
       start(script, { "openapi.yaml": specification }, little),
       /^Gave up the specification, which takes more than \d+ MB of memory: .*=\d+ allows more\.$/m,
+    );
+  });
+
+  it.each([
+    ["requires the one before twice", (next: JsonObject) => twice(next)],
+    ["is composed of the one before twice", (next: JsonObject) => ({ allOf: [next, next] })],
+  ])("each of whose components %s, 26 deep, is generated and documented", async (_, link) => {
+    const specification = text(
+      api({ "GET /a": { operationId: "a", ...responding(first) } }, chain(26, link)),
+    );
+    for (const script of ["generate", "docs"]) {
+      const { code, stderr } = await start(script, { "openapi.yaml": specification }).ended;
+      expect(code, stderr).toBe(0);
+    }
+  });
+
+  it("of 1,999 levels is given up, and how many were reached and what raises the budget is said", async () => {
+    const levels = Array.from({ length: 1_998 }, (_, index) => index + 1);
+    const specification = text(
+      api(
+        { "GET /a": { operationId: "a", ...responding({ type: "object" }) } },
+        {
+          schemas: Object.fromEntries(
+            levels.map((since) => [`A${since}`, { type: "string", "x-feature-level": { since } }]),
+          ),
+        },
+        {
+          "x-feature-levels": levels.map((level) => {
+            return { level, release: `${level}.0`, name: `a${level}`, summary: "It came." };
+          }),
+        },
+      ),
+    );
+    for (const script of ["generate", "docs"]) {
+      await expectGivenUp(
+        start(script, { "openapi.yaml": specification }),
+        /^Gave up \S*openapi\.yaml at 1,999 levels, with a budget of 1,000: .* BUDGET_LEVELS=2000 allows more\.$/m,
+      );
+    }
+  });
+
+  it("of which more is made than the budget allows is given up, and the folder stays away", async () => {
+    const specification = text(api({ "GET /a": { operationId: "a", ...responding({}) } }));
+    await expectGivenUp(
+      start("generate", { "openapi.yaml": specification }, { BUDGET_MEGABYTES: "0.001" }),
+      /^Gave up what is made at [\d.]+ MB, with a budget of 0\.001: .* BUDGET_MEGABYTES=1 allows more\.$/m,
     );
   });
 

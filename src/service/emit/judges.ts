@@ -32,6 +32,7 @@ export function compileJudges(): Judges {
       return name;
     },
     code: () =>
+      makers +
       compact(toCode(ajv, Object.fromEntries([...names.values()].map((name) => [name, name])))),
   };
 }
@@ -43,7 +44,8 @@ function compact(code: string): string {
     .replace('"use strict";', "")
     .replaceAll(/^const (schema\d+) = .*\n/gm, (line, name) => (uses.has(name) ? line : ""))
     .replaceAll(/schemaPath:"(?:[^"\\]|\\.)*",/g, "")
-    .replaceAll(pushed, "{ (vErrors ??= []).push($2); errors++; }\n")
+    .replaceAll(pushed, (_, _name, error: string) => `{ ${adding(error)}; errors++; }\n`)
+    .replaceAll(integer, "Number.isInteger($1)")
     .replaceAll(/\}\nelse /g, "} else ")
     .replaceAll(/\n{3,}/g, "\n\n")
     .replaceAll(/require\("(ajv\/dist\/runtime\/\w+)"\)\.default/g, (_, name) => source(name));
@@ -52,6 +54,31 @@ function compact(code: string): string {
 /** How Ajv's code adds an error to those before, in eleven lines. */
 const pushed =
   /\{\nconst (err\d+) = (\{.*\});\nif\(vErrors === null\)\{\nvErrors = \[\1\];\n\}\nelse \{\nvErrors\.push\(\1\);\n\}\nerrors\+\+;\n\}\n/g;
+
+/** How it asks for an integer. */
+const integer =
+  /\(\(\(typeof (\w+) == "number"\) && \(!\(\1 % 1\) && !isNaN\(\1\)\)\) && \(isFinite\(\1\)\)\)/g;
+
+/** What adds an error; most are of two kinds, which two functions at the top of the module make. */
+function adding(error: string): string {
+  const parts = common.exec(error);
+  if (parts === null) return `(vErrors ??= []).push(${error})`;
+  const [, path = "instancePath", type, missing] = parts;
+  const added =
+    type === undefined
+      ? `missing(vErrors, ${path}, ${missing})`
+      : `mistyped(vErrors, ${path}, ${type})`;
+  return `vErrors = ${added}`;
+}
+
+const common =
+  /^\{instancePath(?::(.*))?,keyword:"(?:type",params:\{type: ("\w+")\},message:"must be \w+"|required",params:\{missingProperty: ("\w+")\},message:"must have required property '"\+"\w+"\+"'")\}$/;
+
+const makers = `
+const add = (errors, error) => errors === null ? [error] : (errors.push(error), errors);
+const mistyped = (errors, instancePath, type) => add(errors, {instancePath,keyword:"type",params:{type},message:"must be "+type});
+const missing = (errors, instancePath, missingProperty) => add(errors, {instancePath,keyword:"required",params:{missingProperty},message:"must have required property '"+missingProperty+"'"});
+`;
 
 // TypeScript takes the module of this CommonJS file for its function.
 const { default: toCode } = standalone as unknown as { default: typeof standalone.default };

@@ -42,7 +42,8 @@ export function answerChangeLine({ place, before, after, isOrder }: AnswerChange
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const isFields = (value: unknown): value is Fields =>
+/** Whether a value of JSON has fields. */
+export const isFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 function ofLists(

@@ -1,6 +1,6 @@
 import { createSandbox } from "../sandbox/create-sandbox.ts";
 import { answerOf, fetched, type TriedAnswer, type TriedCall } from "./call.ts";
-import { type AnswerChange, answerChanges } from "./changes.ts";
+import { type AnswerChange, answerChanges, isFields } from "./changes.ts";
 import { prepare } from "./prepare.ts";
 
 /** Neighbouring levels whose servers answer one call alike. */
@@ -21,8 +21,8 @@ const ownReports = ["zulip_feature_level", "zulip_version", "zulip_merge_base"];
 
 /**
  * Sends one call to a new server of each of these levels, all with one seed and at one moment, and returns the ranges
- * in which the answers are alike, the newest first. Neither the random name of a queue nor that a server reports its
- * own level is a difference.
+ * in which the answers are alike, the newest first. Neither chance nor that a server reports its own level makes a
+ * difference.
  */
 export async function answersInRanges(
   levels: readonly number[],
@@ -44,7 +44,20 @@ export async function answersInRanges(
   return ranges.reverse();
 }
 
+/** The answer of a new server, in which what is left to chance is alike everywhere: what another such server answers otherwise. */
 async function answerAt(featureLevel: number, time: number, call: TriedCall): Promise<TriedAnswer> {
+  const [one, other] = [
+    await answerOfNew(featureLevel, time, call),
+    await answerOfNew(featureLevel, time, call),
+  ];
+  return { status: one.status, body: shared(one.body, other.body) };
+}
+
+async function answerOfNew(
+  featureLevel: number,
+  time: number,
+  call: TriedCall,
+): Promise<TriedAnswer> {
   const sandbox = createSandbox({ featureLevel, now: () => time });
   const { found } = await prepare(sandbox, call.operation.id, call.caller);
   // What a preparation found on the server of the page is another thing here.
@@ -54,10 +67,21 @@ async function answerAt(featureLevel: number, time: number, call: TriedCall): Pr
       return [name, (isFound ? found.get(name) : undefined) ?? text];
     }),
   );
-  const queues = () => sandbox.state.queues.map(({ queue_id }) => queue_id);
-  const before = queues();
-  const answer = await answerOf(await sandbox.fetch(...fetched({ ...call, texts })));
-  let text = JSON.stringify(answer);
-  for (const id of [...before, ...queues()]) text = text.replaceAll(id, "queue-of-this-call");
-  return JSON.parse(text, (name, value) => (ownReports.includes(name) ? "its own" : value));
+  return answerOf(await sandbox.fetch(...fetched({ ...call, texts })));
+}
+
+/** A value without its own level and release, and without what another value of its kind says otherwise. */
+function shared(one: unknown, other: unknown, name = ""): unknown {
+  if (ownReports.includes(name)) return "its own";
+  if (Array.isArray(one) && Array.isArray(other) && one.length === other.length) {
+    return one.map((element, index) => shared(element, other[index]));
+  }
+  if (isFields(one) && isFields(other)) {
+    const fields = Object.entries(one).map(([name, value]) => [
+      name,
+      shared(value, other[name], name),
+    ]);
+    return Object.fromEntries(fields);
+  }
+  return one === other ? one : "random";
 }

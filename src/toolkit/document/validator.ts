@@ -1,4 +1,5 @@
-import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
+import type { ValidateFunction } from "ajv/dist/2020.js";
+import { loadAjv } from "./ajv.ts";
 import type { OpenApiDocument } from "./json.ts";
 import type { Schema } from "./schema.ts";
 
@@ -26,6 +27,7 @@ export const judging = {
 
 /** A validator for a document that changes no more. */
 export function validatorOf(document: OpenApiDocument): Validator {
+  const { Ajv2020 } = loadAjv();
   const ajv = new Ajv2020(judging);
   ajv.addSchema(document, "specification");
   const known = new Map<string, ValidateFunction>();

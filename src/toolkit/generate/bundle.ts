@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { basename, dirname } from "node:path";
+import { basename, dirname, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import {
   bundle as bundleFiles,
@@ -8,26 +8,24 @@ import {
   type NormalizedProblem,
 } from "@redocly/openapi-core";
 import { needFile } from "../../base/arguments.ts";
+import { countValues, keepBudget } from "../../base/budget.ts";
 import { Failure, wrongly } from "../../base/failure.ts";
 import type { Revision } from "../../base/git.ts";
 import { commandLine, shown } from "../../base/home.ts";
 import { shellQuoted, shownLines, shownMessage } from "../../base/shown-text.ts";
-import {
-  countValues,
-  type JsonObject,
-  mostValues,
-  type OpenApiDocument,
-  tooMany,
-} from "../document/json.ts";
+import type { JsonObject, OpenApiDocument } from "../document/json.ts";
 import { uniform } from "../document/uniform.ts";
-import { plugin } from "../lint/plugin.ts";
+import { registryKey } from "../levels/mark.ts";
+import { ofEachLevel, plugin } from "../lint/plugin.ts";
+import type { RuleSetting } from "../lint/redocly.ts";
 import { broughtUp } from "./bring-up.ts";
 import { judgeVersion, olderVersion } from "./judge-version.ts";
 import { placeOf, resolverWithin } from "./references.ts";
+import { releasedProblems } from "./released-problems.ts";
 
 const isByName = ({ ruleId }: NormalizedProblem): boolean => ruleId === "levels/plain-reference";
 
-type Rules = Readonly<Record<string, "error" | "warn" | "off">>;
+type Rules = Readonly<Record<string, RuleSetting>>;
 
 /**
  * The rules without which nothing can be generated; `npm run lint` checks more. Prose and other extensions of a document
@@ -39,7 +37,6 @@ const required: Rules = {
   "no-unresolved-refs": "error",
   "path-parameters-defined": "error",
   "spec-components-invalid-map-name": "error",
-  "levels/client-method": "warn", // It is about our own client, which others may do without.
 };
 
 /** What OpenAPI leaves to the author: an error in a specification of ours, a warning in any other. */
@@ -49,8 +46,12 @@ const beyondOpenApi = [
   "levels/media-type-examples",
 ] as const;
 
-/** What the author of an API can mend, but nobody who describes versions of somebody else's. (Our client has each id once.) */
+/**
+ * What the author of an API can mend, but nobody who describes versions of somebody else's, and what our own client asks for,
+ * which has each id once.
+ */
 const ofAuthors = [
+  "levels/client-method",
   "levels/mark-smallest",
   "levels/open-request",
   "operation-operationId-unique",
@@ -91,12 +92,14 @@ export async function bundleSpecification(
   const ours: Rules = Object.fromEntries(
     ofAuthors.map((rule) => [rule, isStrict ? "error" : "off"]),
   );
-  const rules = { ...required, ...beyond, ...ours };
+  const rules = { ...required, ...beyond, ...ours, ...(isStrict && ofEachLevel) };
   const linted = await lintBy(rules, specification, folders, report);
   const { problems: found, source, unfollowed, older } = linted;
-  const problems = found.map(
-    (problem): NormalizedProblem => (isHarmless(problem) ? { ...problem, severity } : problem),
-  );
+  const isReleased = releasedProblems(resolve(specification));
+  const problems = found.map((problem): NormalizedProblem => {
+    if (isHarmless(problem)) return { ...problem, severity };
+    return !isStrict && isReleased(problem) ? { ...problem, severity: "warn" } : problem;
+  });
   const errors = problems
     .filter(({ severity }) => severity === "error")
     // A file that cannot be parsed is reported once by itself, and again by each that refers to it.
@@ -113,11 +116,12 @@ export async function bundleSpecification(
   for (const line of inShort(warnings, specification)) report(`${line}\n`);
   const result = await bundleFiles(source).catch((error) => refuse(specification, error));
   const parsed = result.bundle.parsed as OpenApiDocument;
-  if (countValues(parsed) > mostValues) {
-    throw new Failure(
-      `${shown(specification)}: in one piece it would hold ${tooMany}, as a reference to what is no component, for example to all \`properties\`, puts its target in its place: refer to schemas instead.`,
-    );
-  }
+  keepBudget(
+    "BUDGET_VALUES",
+    `${shown(specification)} in one piece`,
+    countValues(parsed),
+    "a reference to what is no component, for example to all `properties`, puts its target in its place: refer to schemas",
+  );
   const left = unfollowed(parsed);
   if (left.length > 0) throw new Failure(left);
   return uniform(structuredClone(parsed));
@@ -177,6 +181,9 @@ async function lintBy(
   // `lint` reports what cannot be read.
   if (root !== undefined && "parsed" in root) {
     judgeVersion(specification, root.parsed);
+    const { [registryKey]: registry } = root.parsed; // Rules take minutes for thousands of levels.
+    const levels = Array.isArray(registry) ? registry.length + 1 : 1;
+    keepBudget("BUDGET_LEVELS", shown(specification), levels, "leave out levels that nobody has");
     older = olderVersion(root.parsed);
     if (older !== undefined) {
       const { bundle } = await bundleFiles(source).catch((error) => refuse(specification, error));

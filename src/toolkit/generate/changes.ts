@@ -43,6 +43,6 @@ export function historyLine(entry: HistoryEntry): string {
   const isAbout = carrier === "operation" || operations.length === 0;
   const touched = isAbout ? "" : ` (${operations.map(codeSpan).join(", ")})`;
   const text = changeSentences(entry).map(plainLine).join(" ");
-  const beyond = isBeyondDocument ? " *Beyond the service document.*" : "";
+  const beyond = isBeyondDocument ? " *From public sources.*" : "";
   return `**${changeLabels[kind]}** ${what}${place}${touched}${text === "" ? "." : `: ${text}`}${beyond}`;
 }

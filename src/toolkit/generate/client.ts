@@ -1,4 +1,5 @@
 import { requestMediaOf } from "../document/arguments.ts";
+import { listIn } from "../document/json.ts";
 import type { Operation } from "../document/operation.ts";
 import { referredIn } from "../document/references.ts";
 import { boundaryAt, type FeatureLevel, type Release } from "../levels/index.ts";
@@ -33,34 +34,32 @@ export function emitClient(
     );
     return members.length === 0 ? [] : `interface Calls${boundary} {\n${members.join("")}}\n`;
   });
-  const callable = boundaries.map((boundary) => ({
-    boundary,
-    calls: operations.flatMap((operation) => {
-      const type = typeAt(operation, boundary, registry);
-      return type === undefined ? [] : [{ id: operation.id, type }];
-    }),
-  }));
   // Editors take a comment from an interface that is extended: each stands once, and costs a compiler nothing.
-  const always = operations.filter(({ id }) =>
-    callable.every(({ calls }) => calls.some((call) => call.id === id)),
+  const comments = operations.map(
+    (one) =>
+      `interface Documented${operations.indexOf(one)} {\n${docComment(commentOf(one), "  ")}  ${propertyKey(one.id)}: unknown;\n}\n`,
   );
-  const documented = [
-    { name: "Documented", operations: always },
-    ...operations
-      .filter((operation) => !always.includes(operation))
-      .map((operation, index) => ({ name: `Documented${index}`, operations: [operation] })),
-  ].filter(({ operations }) => operations.length > 0);
-  const comments = documented.map(
-    ({ name, operations }) =>
-      `interface ${name} {\n${operations.map((one) => `${docComment(commentOf(one), "  ")}  ${propertyKey(one.id)}: unknown;\n`).join("")}}\n`,
+  const groups = new Map<
+    string,
+    { from: number; to: number; members: string; documented: string[] }
+  >();
+  for (const [index, operation] of operations.entries()) {
+    for (const { from, to, type } of runsOf(operation, boundaries, registry)) {
+      const name = `Calls${from}_${to === Number.POSITIVE_INFINITY ? "" : to}`;
+      const { members = "", documented = [] } = groups.get(name) ?? {};
+      const member = `  ${propertyKey(operation.id)}: ${type};\n`;
+      documented.push(`Documented${index}`);
+      groups.set(name, { from, to, members: members + member, documented });
+    }
+  }
+  const grouped = [...groups].map(
+    ([name, { members, documented }]) =>
+      `interface ${name} extends ${documented.join(", ")} {\n${members}}\n`,
   );
-  const interfaces = callable.map(({ boundary, calls }) => {
-    const bases = documented.filter(({ operations }) =>
-      operations.every(({ id }) => calls.some((call) => call.id === id)),
-    );
-    const extended = bases.map(({ name }) => name).join(", ");
-    const members = calls.map(({ id, type }) => `  ${propertyKey(id)}: ${type};\n`);
-    return `${docComment(`What a client can call on every server from feature level ${boundary} up.`)}export interface CallsFrom${boundary}${extended && ` extends ${extended}`} {\n${members.join("")}}\n`;
+  const interfaces = boundaries.map((boundary) => {
+    const bases = [...groups].filter(([, { from, to }]) => from <= boundary && boundary < to);
+    const extended = bases.map(([name]) => name).join(", ");
+    return `${docComment(`What a client can call on every server from feature level ${boundary} up.`)}export interface CallsFrom${boundary}${extended && ` extends ${extended}`} {}\n`;
   });
   const features = registry.map(
     ({ level, release, name, summary }) =>
@@ -100,6 +99,8 @@ export interface Since<Level extends number, Feature extends string, Operation> 
 ${variants.join("\n")}
 /** What the operations do. */
 ${comments.join("\n")}
+/** The calls by the levels from which they are what they are, up to those from which they are not. */
+${grouped.join("\n")}
 ${interfaces.join("\n")}
 /** The calls by the lowest feature level that a program supports. */
 export interface CallsFrom {
@@ -133,17 +134,31 @@ export function emitSchemas(
 ): string {
   const names = namesInAnswers(operations, documentAt);
   const module = freePrefix("From", names);
+  const table = `${module}Each`;
   const types = names.map((name) => {
     const variants = parts.get(`#/components/schemas/${name}`) ?? [];
     const members = boundaries.map((boundary) => {
       const from = firstFrom(boundary, variants)?.spans[0].from;
       return `${boundary}: ${from === undefined ? "never" : `${module}${from}.${name}`}`;
     });
+    const isEverywhere = boundaries.every((boundary) =>
+      variants.some(({ spans }) => isLevelIn(spans, boundary)),
+    );
+    const type = isEverywhere
+      ? `${table}[Level][${stringLiteral(name)}]`
+      : `{ ${members.join("; ")} }[Level]`;
     const { description = name } = variants.at(-1)?.node ?? {};
-    return `${docComment(String(description))}export type ${name}<Level extends Boundary = 0> = { ${members.join("; ")} }[Level];\n`;
+    return `${docComment(String(description))}export type ${name}<Level extends Boundary = 0> = ${type};\n`;
   });
+  const tables = boundaries.map(
+    (boundary) => `  ${boundary}: ${module}${boundary}.components["schemas"];\n`,
+  );
   return `${header("What servers send, by the lowest feature level that a program supports: `Draft<209>`.")}import type { Boundary } from "./feature-levels.gen.js";
 ${importsOf(boundaries, module)}
+/** The schemas by the lowest feature level that a program supports. */
+interface ${table} {
+${tables.join("")}}
+
 ${types.join("\n")}`;
 }
 
@@ -192,6 +207,23 @@ function typeAt(
   return `Since<${since}, ${stringLiteral(feature)}, ${type}>`;
 }
 
+/** The types of a call, each with the boundaries at which it is that, as a span. */
+function runsOf(
+  operation: LevelledOperation,
+  boundaries: readonly number[],
+  registry: readonly FeatureLevel[],
+) {
+  const runs: { from: number; to: number; type: string }[] = [];
+  for (const [index, from] of boundaries.entries()) {
+    const type = typeAt(operation, from, registry);
+    const to = boundaries[index + 1] ?? Number.POSITIVE_INFINITY;
+    const last = runs.at(-1);
+    if (last?.type === type && last?.to === from) last.to = to;
+    else if (type !== undefined) runs.push({ from, to, type });
+  }
+  return runs;
+}
+
 /** Of some variants the one of a boundary, or else the next one. */
 function firstFrom<Some extends Pick<Variant, "spans">>(
   boundary: number,
@@ -220,14 +252,15 @@ function callOf(operation: Operation, boundary: number): string {
   }
   const bodies = (isWanted: (status: number) => boolean) => {
     const wanted = responses.filter(({ status }) => isWanted(Number(status[0])));
-    const types = wanted.flatMap((response) => {
-      const status = /^\d+$/.test(response.status)
-        ? response.status
-        : stringLiteral(response.status);
-      return response.content.map(
-        ({ name }) => `${type}["responses"][${status}]["content"][${stringLiteral(name)}]`,
-      );
-    });
+    const statuses = new Map<string, string[]>();
+    for (const { status, content } of wanted) {
+      const key = /^\d+$/.test(status) ? status : stringLiteral(status);
+      for (const { name } of content) listIn(statuses, name).push(key);
+    }
+    const types = [...statuses].map(
+      ([name, keys]) =>
+        `${type}["responses"][${keys.join(" | ")}]["content"][${stringLiteral(name)}]`,
+    );
     return types.join(" | ") || "never";
   };
   const isSuccess = (digit: number) => digit === 2;

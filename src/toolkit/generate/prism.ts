@@ -24,9 +24,15 @@ function withJsonText(document: OpenApiDocument, media: JsonObject): JsonObject 
     const field = encoding[name];
     return isObject(field) && isJson(String(field.contentType));
   };
+  const known = new Map<JsonObject, JsonObject>(); // Parts may have parts in common, many times over.
   const rewrite = (schema: Json): Json => {
     const target = dereference(document, schema);
     if (!isObject(target)) return schema;
+    const written = known.get(target) ?? rewritten(target);
+    known.set(target, written);
+    return written;
+  };
+  const rewritten = (target: JsonObject): JsonObject => {
     const { properties, allOf } = target;
     return {
       ...target,

@@ -1,18 +1,11 @@
 import { realpath, stat } from "node:fs/promises";
 import { dirname, isAbsolute, relative, resolve, sep } from "node:path";
 import { BaseResolver, type Document, getLineColLocation, Source } from "@redocly/openapi-core";
+import { countValues, keepBudget } from "../../base/budget.ts";
 import { Failure } from "../../base/failure.ts";
 import { type Revision, revisedText } from "../../base/git.ts";
 import { shown } from "../../base/home.ts";
-import {
-  countValues,
-  isObject,
-  type JsonObject,
-  join,
-  mostValues,
-  type OpenApiDocument,
-  tooMany,
-} from "../document/json.ts";
+import { isObject, type JsonObject, join, type OpenApiDocument } from "../document/json.ts";
 import { encoded } from "../lint/redocly.ts";
 
 /** A resolver of Redocly that reads what a specification may refer to, and remembers what it refused. */
@@ -62,11 +55,8 @@ export function resolverWithin(
   };
   resolver.parseDocument = (file, isRoot) => {
     const document = parse(file, isRoot);
-    if (countValues(document.parsed) > mostValues) {
-      throw new Failure(
-        `${shown(file.absoluteRef)}: with what its aliases repeat it holds ${tooMany}, or itself: write out less by \`*\`, or divide it.`,
-      );
-    }
+    const hint = "write out less by aliases, `*`, or divide it";
+    keepBudget("BUDGET_VALUES", shown(file.absoluteRef), countValues(document.parsed), hint);
     return document;
   };
   resolver.resolveDocument = async (base, uri, isRoot) => {

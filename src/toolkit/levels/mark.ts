@@ -34,6 +34,11 @@ export interface Mark {
   readonly changes?: readonly Change[];
   /** When the values of its `enum` may occur, by their text; those that are not named always may. */
   readonly values?: Readonly<Record<string, Pick<Mark, "since" | "until">>>;
+  /**
+   * Set where nothing in the object is left out with what it names: `required`, examples, defaults, mappings and links
+   * are at each level what is written, though what they name is not there. Of the document, its tags are.
+   */
+  readonly asWritten?: true;
   /** Which registry entry, where several share the level; a list where the mark's levels need several. */
   readonly name?: string | readonly string[];
 }

@@ -6,15 +6,16 @@ import {
   type JsonObject,
   mapValues,
   type OpenApiDocument,
-  steps,
 } from "../document/json.ts";
-import { markKey, registryKey } from "./mark.ts";
+import { componentPointer } from "../document/references.ts";
+import { markKey, readMark, registryKey } from "./mark.ts";
 import { decide, type MarkMeaning, operationNodes } from "./presence.ts";
 import { rebuild } from "./rebuild.ts";
 import { releasesKey } from "./releases.ts";
 import { shapeAt, shapeFrom } from "./shape.ts";
 import { isLevelIn, spansOf } from "./span.ts";
 import { splitComponents } from "./split-components.ts";
+import { keptKey, schemesNamedBy } from "./unreferenced.ts";
 import { type Untouched, untouchedIn } from "./untouched.ts";
 
 const always = Number.POSITIVE_INFINITY;
@@ -92,14 +93,18 @@ function projectBy(
   const shaped = inOneShape(raw, untouched, shapeOf);
   // 2. Decide for each object: it stays, becomes optional, or goes.
   const decisions = decide(shaped, meaning);
-  // 3. Leave out what goes and each component that nothing reaches; adapt `required` and example values.
+  // 3. Leave out what goes and each component that only what goes refers to; adapt `required` and example values.
   const rebuilt = rebuild(decisions, untouched);
   // 4. Give a component that differs between requests and responses a second name.
   const { root, components: reached } = splitComponents(shaped.client, rebuilt, untouched);
   // 5. Security schemes and tags are named, not referred to: drop those that no operation names any more.
   const remaining = operationNodes({ ...root, components: reached });
-  const components = withSecuritySchemes(shaped.client, reached, [root, ...remaining]);
-  const tagged = withoutLostTags(root, operationNodes(shaped.client), remaining);
+  const { presenceOf } = decisions.client;
+  const unnamed = untouched.unreferenced.filter(($ref) => presenceOf({ $ref }) !== "gone");
+  const components = withSecuritySchemes(shaped.client, reached, [root, ...remaining], unnamed);
+  const tagged = readMark(shaped.client)?.asWritten
+    ? root
+    : withoutLostTags(root, operationNodes(shaped.client), remaining);
   return Object.keys(components).length > 0 ? { ...tagged, components } : tagged;
 }
 
@@ -122,6 +127,7 @@ function inOneShape(
     components: _,
     [registryKey]: __,
     [releasesKey]: ___,
+    [keptKey]: ____,
     ...root
   } = shapeOf(document, "document", "client");
   const rest = mapChildren(root, "document", (child) =>
@@ -136,25 +142,20 @@ function inOneShape(
   return { client: sentBy("client"), server: sentBy("server") };
 }
 
-/** The components with the security schemes that are required: these are named, not referred to. */
+/** The components with the security schemes that are required, which are named, not referred to, or that stay without. */
 function withSecuritySchemes(
   document: OpenApiDocument,
   components: JsonObject,
   requiring: readonly JsonObject[],
+  unnamed: readonly string[],
 ): JsonObject {
   const schemes = isObject(document.components) ? document.components.securitySchemes : undefined;
   if (!isObject(schemes)) return components;
-  const requirements = requiring.flatMap(({ security }) =>
-    Array.isArray(security) ? security : [],
-  );
-  const named = new Set(requirements.flatMap((requirement) => Object.keys(requirement ?? {})));
-  for (const name of named) {
-    // Grows meanwhile: one scheme may refer to another.
-    const { $ref } = Object(schemes[name]);
-    if (typeof $ref === "string") named.add(steps($ref).at(-1) ?? "");
-  }
+  const named = schemesNamedBy(document, requiring);
   const used = mapValues(schemes, (scheme, name) =>
-    named.has(name) ? withoutMark(scheme) : undefined,
+    named.has(name) || unnamed.includes(componentPointer("securitySchemes", name))
+      ? withoutMark(scheme)
+      : undefined,
   );
   return Object.keys(used).length > 0 ? { ...components, securitySchemes: used } : components;
 }

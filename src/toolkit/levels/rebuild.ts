@@ -11,9 +11,7 @@ import {
   isObject,
   type Json,
   type JsonObject,
-  listIn,
   mapValues,
-  type OpenApiDocument,
   resolve,
 } from "../document/json.ts";
 import {
@@ -23,15 +21,16 @@ import {
   mapMapping,
   pointersOf,
 } from "../document/references.ts";
-import { markKey } from "./mark.ts";
+import { markKey, readMark } from "./mark.ts";
 import type { Decisions } from "./presence.ts";
+import { subtypesOf } from "./unreferenced.ts";
 import type { Untouched } from "./untouched.ts";
 
 /** What is left of a document, before components are renamed for requests. */
 export interface Rebuilt {
   /** All but the components. */
   readonly root: JsonObject;
-  /** The components that the rest reaches, once for each side that reaches them. */
+  /** The components that the rest reaches or that nothing refers to, once for each side that reaches them. */
   readonly components: readonly RebuiltComponent[];
 }
 
@@ -49,25 +48,38 @@ interface Reached extends Omit<RebuiltComponent, "node"> {
   readonly schemas: (Json | undefined)[];
 }
 
-/** Leaves out what goes by the decisions, and each component that nothing reaches. */
+/** Leaves out what goes by the decisions, and each component that only what goes refers to. */
 export function rebuild(decisions: Record<Sender, Decisions>, untouched: Untouched): Rebuilt {
   const reached = new Map<string, Reached>();
 
-  function rebuildObject(node: JsonObject, kind: ObjectKind, sender: Sender): JsonObject {
+  function rebuildObject(
+    node: JsonObject,
+    kind: ObjectKind,
+    sender: Sender,
+    isInWritten = false,
+  ): JsonObject {
     if (untouched.has(node, kind)) {
       for (const lead of untouched.leadsFrom(node, sender)) reach(lead.to, lead.sender);
       return node;
     }
+    const isAsWritten = isInWritten || (kind !== "document" && isMarkedAsWritten(node));
     const { [markKey]: _, ...copy } = mapChildren(node, kind, (child) => {
       const by = senderOf(child, sender);
-      if (decisions[by].isGone(child)) return undefined;
+      const { isGone, presenceOf } = decisions[by];
+      if (isAsWritten ? presenceOf(child.node) === "gone" : isGone(child)) return undefined;
       // Before its contents are visited: the parameters of a path that goes may refer to components.
       if (child.kind === "pathItem" && losesOperations(child.node, by)) return undefined;
-      const below = rebuildObject(child.node, child.kind, by);
-      return child.kind === "example" ? showBeside(node.schema, below, by) : below;
+      const below = rebuildObject(child.node, child.kind, by, isAsWritten);
+      if (child.kind !== "example" || isAsWritten || isMarkedAsWritten(child.node)) return below;
+      return showBeside(node.schema, below, by);
     });
-    const pruned = pruners[kind]?.(copy, node, decisions[sender]) ?? copy;
-    for (const pointer of pointersOf(pruned)) reach(pointer, sender);
+    const prune = isAsWritten ? undefined : pruners[kind];
+    const pruned = prune?.(copy, node, decisions[sender]) ?? copy;
+    if (isAsWritten) writtenOut.add(pruned);
+    for (const pointer of pointersOf(pruned)) {
+      const isGone = isAsWritten && decisions[sender].presenceOf({ $ref: pointer }) === "gone";
+      if (!isGone || pointer === pruned.$ref) reach(pointer, sender);
+    }
     for (const pointer of looseReferences(pruned, kind)) {
       // What looks like a reference in an example's value need not be one.
       if (isObject(resolve(decisions[sender].document, pointer))) reach(pointer, sender);
@@ -104,13 +116,16 @@ export function rebuild(decisions: Record<Sender, Decisions>, untouched: Untouch
 
   const { components: _, ...others } = decisions.client.document;
   const root = rebuildObject(others, "document", "client");
+  for (const pointer of untouched.unreferenced) {
+    if (decisions.server.presenceOf({ $ref: pointer }) !== "gone") reach(pointer, "server");
+  }
   const nodes = new Map<Reached, JsonObject>();
   const subtypes = subtypesOf(decisions.client.document);
   // One after the other: thousands in a chain would be too deep to follow at once. The map grows meanwhile.
   for (const component of reached.values()) {
     const { pointer, kind, sender } = component;
     const node = resolve(decisions[sender].document, pointer);
-    if (!isObject(node)) throw new Error(`${pointer} does not exist.`);
+    if (!isObject(node)) continue; // Who refers to it is reported: `no-unresolved-refs`.
     nodes.set(component, rebuildObject(node, kind, sender));
     if (!isObject(node.discriminator)) continue;
     const implied = new Set([pointer]);
@@ -123,30 +138,18 @@ export function rebuild(decisions: Record<Sender, Decisions>, untouched: Untouch
   }
   const components = Array.from(nodes, ([{ schemas, ...component }, node]) => ({
     ...component,
-    node: pruneExample(node, schemas, decisions[component.sender]),
+    node: writtenOut.has(node) ? node : pruneExample(node, schemas, decisions[component.sender]),
   }));
   return { root, components };
 }
 
+const isMarkedAsWritten = (node: JsonObject): boolean => readMark(node)?.asWritten === true;
+
+/** What was rebuilt with all that it names. */
+const writtenOut = new WeakSet<JsonObject>();
+
 function keyOf(pointer: string, sender: Sender): string {
   return `${sender} ${pointer}`;
-}
-
-/**
- * For the pointer of a component schema, the pointers of the schemas that name it in their `allOf`. A discriminator of
- * the schema implies a mapping to each of them, by its name (OpenAPI 3.1 §4.8.25).
- */
-function subtypesOf({ components }: OpenApiDocument): ReadonlyMap<string, string[]> {
-  const subtypes = new Map<string, string[]>();
-  const schemas = isObject(components) && isObject(components.schemas) ? components.schemas : {};
-  for (const [name, schema] of Object.entries(schemas)) {
-    const parts = isObject(schema) && Array.isArray(schema.allOf) ? schema.allOf : [];
-    for (const part of parts) {
-      if (!isObject(part) || typeof part.$ref !== "string") continue;
-      listIn(subtypes, part.$ref).push(componentPointer("schemas", name));
-    }
-  }
-  return subtypes;
 }
 
 /** Finishes a rebuilt object, by the decisions on the original and on all below it. */
@@ -212,6 +215,7 @@ function mappedPointer(name: Json, { document, presenceOf }: Decisions): Json | 
 
 /** Cleans `required`, also of the parts of an `allOf`: one may require what only another declares. */
 function requireOnly(schema: JsonObject, isReliable: (name: string) => boolean): JsonObject {
+  if (writtenOut.has(schema)) return schema;
   const own = changeField(schema, "required", (names) => {
     if (!Array.isArray(names)) return names;
     const required = names.filter((name) => isReliable(String(name)));

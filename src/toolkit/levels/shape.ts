@@ -62,9 +62,13 @@ export function isOfParent(field: string, value: Json, kind: ObjectKind): boolea
   return kind === "schema" && field === "required" && typeof value === "boolean";
 }
 
-/** A mark with nothing but when its object exists. */
-function lifeIn({ since, until }: Mark): JsonObject {
-  const life = { ...(since !== undefined && { since }), ...(until !== undefined && { until }) };
+/** A mark with nothing but when its object exists, and whether what it names does not count. */
+function lifeIn({ since, until, asWritten }: Mark): JsonObject {
+  const life = {
+    ...(since !== undefined && { since }),
+    ...(until !== undefined && { until }),
+    ...(asWritten !== undefined && { asWritten }),
+  };
   return life as JsonObject;
 }
 

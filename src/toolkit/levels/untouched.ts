@@ -13,12 +13,15 @@ import {
   pointersOf,
 } from "../document/references.ts";
 import { markKey } from "./mark.ts";
+import { unreferencedIn } from "./unreferenced.ts";
 
 /** What is the same at every level: objects without a mark in them and in all that they lead to. */
 export interface Untouched {
   readonly has: (node: JsonObject, kind: ObjectKind) => boolean;
   /** Where the references in such an object lead, and who sends what is there if this one sends the object. */
   readonly leadsFrom: (node: JsonObject, sender: Sender) => readonly Lead[];
+  /** The components that stay where nothing refers to them (`unreferencedIn`). */
+  readonly unreferenced: readonly string[];
 }
 
 interface Lead {
@@ -57,6 +60,13 @@ export function untouchedIn(document: OpenApiDocument): Untouched {
     return found;
   };
   look(document, "document");
+  const { components: _, ...root } = document;
+  const leadsOf = (pointer?: string) => {
+    const node = pointer === undefined ? undefined : resolve(document, pointer);
+    const here = pointer === undefined ? look(root, "document") : contents.get(node as JsonObject);
+    return (here?.leads ?? []).map(({ to }) => to);
+  };
+  const unreferenced = unreferencedIn(document, leadsOf);
   const components = untouchedComponents(document, contents);
   const results = new Map<Contents, boolean>();
   return {
@@ -72,6 +82,7 @@ export function untouchedIn(document: OpenApiDocument): Untouched {
       const leads = contents.get(node)?.leads ?? [];
       return sender === "client" ? leads : leads.map(turned);
     },
+    unreferenced,
   };
 }
 

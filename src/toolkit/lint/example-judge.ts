@@ -1,4 +1,5 @@
-import { Ajv2020, type ErrorObject } from "ajv/dist/2020.js";
+import type { ErrorObject } from "ajv/dist/2020.js";
+import { loadAjv } from "../document/ajv.ts";
 import { mapChildren } from "../document/grammar.ts";
 import {
   dereference,
@@ -35,6 +36,7 @@ type ExampleJudge = (schema: JsonObject, value: unknown) => readonly Misfit[];
  * refers to, is compiled once. Where `isOpen` is false, an object has no properties but those that are described.
  */
 export function exampleJudges(isOpen: boolean): (projection: OpenApiDocument) => ExampleJudge {
+  const { Ajv2020 } = loadAjv();
   const ajv = new Ajv2020({ ...judging, allErrors: true, ownProperties: true, logger: false });
   const forms = new WeakMap<JsonObject, Form>();
   const contents = new Map<string, number>();

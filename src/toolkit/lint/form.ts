@@ -1,6 +1,7 @@
-import { Ajv, type ErrorObject, type ValidateFunction } from "ajv";
+import type { ErrorObject, ValidateFunction } from "ajv/dist/2020.js";
 import schema from "../../../openapi/extensions.schema.json" with { type: "json" };
 import { nearest } from "../../base/nearest.ts";
+import { loadAjv } from "../document/ajv.ts";
 import { isObject, steps } from "../document/json.ts";
 import type { Problem } from "./check.ts";
 import { listed } from "./names.ts";
@@ -9,13 +10,21 @@ import type { Location } from "./redocly.ts";
 /** What `openapi/extensions.schema.json` describes besides single values. */
 type Described = "mark" | "registry" | "releases";
 
-const ajv = new Ajv({ strict: false, allErrors: true, verbose: true }).addSchema(schema, "marks");
-const judges = new Map<Described, ValidateFunction>();
+let judges: Readonly<Record<Described, ValidateFunction>> | undefined;
 
 function judgeOf(name: Described): ValidateFunction {
-  const judge = judges.get(name) ?? ajv.compile({ $ref: `marks#/definitions/${name}` });
-  judges.set(name, judge);
-  return judge;
+  judges ??= compileJudges();
+  return judges[name];
+}
+
+function compileJudges(): Record<Described, ValidateFunction> {
+  const { Ajv2020 } = loadAjv();
+  const reporting = { allErrors: true, verbose: true };
+  // Editors know draft-07 best, which the schema names; of what it says the drafts have the same idea.
+  const ajv = new Ajv2020({ strict: false, validateSchema: false, ...reporting });
+  ajv.addSchema(schema, "marks");
+  const judge = (described: Described) => ajv.compile({ $ref: `marks#/definitions/${described}` });
+  return { mark: judge("mark"), registry: judge("registry"), releases: judge("releases") };
 }
 
 /** Whether a value has the form of what the schema describes. */

@@ -1,7 +1,8 @@
 import { isObject } from "../document/json.ts";
-import { type Check, ruleOf } from "./check.ts";
+import type { Check } from "./check.ts";
 import { mediaTypeExamples } from "./media-type-examples.ts";
-import type { NodeType, Plugin, Rule } from "./redocly.ts";
+import type { NodeType, Plugin, Rule, RuleSetting } from "./redocly.ts";
+import { ruleOf } from "./rule-of.ts";
 import { clientMethod } from "./rules/client-method.ts";
 import { componentLife } from "./rules/component-life.ts";
 import { endlessSchema } from "./rules/endless-schema.ts";
@@ -53,9 +54,15 @@ const rules: Readonly<Record<string, Rule>> = {
 
 const ofOurHouse = new Set(["client-method", "no-level-in-prose", "extension-values"]);
 
-const errors = (names: readonly string[]) => ({
-  rules: Object.fromEntries(names.map((name) => [`levels/${name}`, "error" as const])),
+const errors = <Setting extends RuleSetting>(names: readonly string[], setting: Setting) => ({
+  rules: Object.fromEntries(names.map((name) => [`levels/${name}`, setting])),
 });
+
+/** The rules that look at each level, set so that what is wrong below the newest is an error too. */
+export const ofEachLevel = errors(["left-empty", "component-life"], {
+  severity: "error",
+  released: "error",
+}).rules;
 
 /**
  * Lets Redocly follow references in what a schema was, as everywhere else. One that was no more required
@@ -91,10 +98,13 @@ export const plugin: Plugin = {
   typeExtension: { oas3: withMarks },
   rules: { oas3: rules },
   configs: {
-    all: errors(Object.keys(rules)),
+    all: { rules: { ...errors(Object.keys(rules), "error").rules, ...ofEachLevel } },
     recommended: {
       rules: {
-        ...errors(Object.keys(checks).filter((name) => !ofOurHouse.has(name))).rules,
+        ...errors(
+          Object.keys(checks).filter((name) => !ofOurHouse.has(name)),
+          "error",
+        ).rules,
         "operation-operationId-unique": "off", // `levels/operation-id` asks it of each level.
         "levels/media-type-examples": "warn",
         "no-invalid-media-type-examples": "off",

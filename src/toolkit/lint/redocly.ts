@@ -31,10 +31,16 @@ export interface Context {
 export interface Found {
   readonly message: string;
   readonly location: Pick<Location, "source" | "pointer">;
+  /** Another severity than that of the rule. */
+  readonly forceSeverity?: "warn";
 }
 
 /** A rule of a plugin: made anew for each run, with the options that its user sets, visits the root of the document. */
-export type Rule = (options: { readonly allowAdditionalProperties?: unknown }) => {
+export type Rule = (options: {
+  readonly allowAdditionalProperties?: unknown;
+  /** `error` where what only versions before the newest say is an error too. Defaults to a warning. */
+  readonly released?: unknown;
+}) => {
   Root(root: JsonObject, context: Context): void;
 };
 
@@ -45,6 +51,13 @@ export interface NodeType {
   readonly items?: unknown;
 }
 
+/** How a rule is set. */
+export type RuleSetting =
+  | "error"
+  | "warn"
+  | "off"
+  | { readonly severity: "error"; readonly released: "error" };
+
 /** A plugin, as `plugins:` of a redocly.yaml loads it. */
 export interface Plugin {
   readonly id: string;
@@ -53,6 +66,6 @@ export interface Plugin {
   };
   readonly rules: { readonly oas3: Readonly<Record<string, Rule>> };
   readonly configs: Readonly<
-    Record<string, { readonly rules: Readonly<Record<string, "error" | "warn" | "off">> }>
+    Record<string, { readonly rules: Readonly<Record<string, RuleSetting>> }>
   >;
 }

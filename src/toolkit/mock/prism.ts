@@ -1,6 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
+import { countValues, keepBudget } from "../../base/budget.ts";
 import { freePort, type ServerProcess, startServer } from "../../base/processes.ts";
 import { inTemporaryFolder } from "../../base/temporary.ts";
 import type { OpenApiDocument } from "../document/json.ts";
@@ -30,7 +31,10 @@ export function startPrism({
   return new Promise((resolve, reject) => {
     inTemporaryFolder("prism", async (folder) => {
       const file = join(folder, `level-${level}.json`);
-      await writeFile(file, JSON.stringify(forPrism(published(document, level))));
+      const served = forPrism(published(document, level));
+      const hint = "look for forms that are composed of each other many times over";
+      keepBudget("BUDGET_VALUES", "the document for Prism", countValues(served), hint);
+      await writeFile(file, JSON.stringify(served));
       const server = await startPrismWith(["mock", file], options);
       resolve(server);
       await server.ended;

@@ -11,7 +11,8 @@ export function blocksMarkdown(site: Site, title: string, blocks: readonly Block
     ...blocks.map((block) => blockMarkdown(site, block)),
   ]);
   // Beside each page stands its Markdown.
-  return `${text.replaceAll(/\]\(((?:\.\.?\/)+(?!redoc\/)[^)#]*\/|(?:\.\.?\/)+)(#[^)]*)?\)/g, "]($1index.md)")}\n`;
+  const folder = /\]\((?![a-z]+:|#)((?:\.\.?\/)*(?!redoc\/)(?:[^)#:]+\/)?)(#[^)]*)?\)/g;
+  return `${text.replaceAll(folder, (link, path, anchor = "") => (path === "" ? link : `](${path}index.md${anchor})`))}\n`;
 }
 
 const joined = (parts: readonly string[]): string =>

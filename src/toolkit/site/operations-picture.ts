@@ -7,6 +7,9 @@ import type { Site, SiteOperation } from "./site.ts";
 /** Of more operations than this, each group opens with a click. */
 const mostOpen = 60;
 
+/** Of more operations than this, the picture has those only that do not exist at all levels. */
+const mostShown = 200;
+
 /** A picture of what exists when: each operation a bar along the levels, its changes as dots, the reader's server as a line. */
 export function operationsPicture(site: Site): Html {
   if (site.naming === "none") return html``;
@@ -14,11 +17,19 @@ export function operationsPicture(site: Site): Html {
   const open = asHtml(site.operations.length > mostOpen ? "" : " open");
   return html`<figure class="lives">
 <div class="row axis" aria-hidden="true"><span></span>${axis(site, scale)}</div>
-${site.groups.map(
+${groupsShown(site).map(
   ({ name, operations }) => html`<details${open}><summary>${name}</summary>
 ${operations.map((operation) => row(site, operation, scale))}</details>
 `,
 )}</figure>`;
+}
+
+function groupsShown({ groups, operations }: Site): Site["groups"] {
+  if (operations.length <= mostShown) return groups;
+  return groups.flatMap((group) => {
+    const partial = group.operations.filter(({ spans }) => !isAlways(spans));
+    return partial.length === 0 ? [] : [{ ...group, operations: partial }];
+  });
 }
 
 /** Where a level stands on the picture, in percent of its width. */

@@ -121,6 +121,18 @@ export async function makePages(
     { title: "Downloads", path: "downloads/" },
     downloadsBlocks(site, "../", documents, hasRedoc),
   );
+  const shown = documents.filter(hasRedoc);
+  addPage({ title: "Redoc", path: "redoc/" }, [
+    {
+      is: "text",
+      look: "lead",
+      text: "Each as one page in the stock view of Redocly, made by `redocly build-docs`.",
+    },
+    {
+      is: "text",
+      text: shown.map(({ name, title }) => `- [${textLine(title)}](../redoc/${name}/)`).join("\n"),
+    },
+  ]);
   addDocuments(site, document, { documents, hasRedoc, module: options.redocModule }, add);
   add("404.html", notFoundPage(site));
   if (tryIt !== undefined) add("try-it.js", tryIt);
@@ -186,8 +198,7 @@ function addOperations(
 ${route}
 ${blocksHtml(site, blocks)}`,
         rail: html`<div class="samples">${blocksHtml(site, samples)}</div>
-<section id="try-it" data-operation="${operation.id}"></section>
-`,
+${site.given.canTry ? html`<section id="try-it" data-operation="${operation.id}"></section>\n` : undefined}`,
       },
     );
   }
@@ -311,16 +322,15 @@ function addDocuments(
   const published = documentPublisher(document);
   const publishedPlain = documentPublisher(plain);
   for (const one of documents) {
-    add(`downloads/openapi-${one.name}.json`, json(published(one.level)));
+    // Of a large API the spaces of a layout would take as much room as all its pages.
+    const plainDocument = published(one.level);
+    const compact = JSON.stringify(plainDocument);
+    const isLarge = compact.length > 500_000;
+    add(`downloads/openapi-${one.name}.json`, isLarge ? compact : json(plainDocument));
     if (!hasRedoc(one)) continue;
-    const page = (root: string) =>
-      redocPage(module, {
-        title: `${site.title}, ${one.title}`,
-        root,
-        document: publishedPlain(one.level),
-      });
-    add(`redoc/${one.name}/index.html`, page("../../"));
-    if (one === documents[0]) add("redoc/index.html", page("../"));
+    const title = `${site.title}, ${one.title}`;
+    const shown = { title, root: "../../", document: publishedPlain(one.level) };
+    add(`redoc/${one.name}/index.html`, redocPage(module, shown));
   }
 }
 

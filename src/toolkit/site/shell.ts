@@ -74,7 +74,7 @@ ${text === "" ? undefined : html`<meta name="description" content="${text}">\n<m
 ${address === undefined ? undefined : html`<meta property="og:url" content="${address}">\n<link rel="canonical" href="${address}">\n`}<link rel="icon" href="${root}favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="${root}site.css">
 <link rel="stylesheet" href="${root}reader.css">
-${isNotFound ? undefined : html`<link rel="alternate" type="text/markdown" href="index.md">\n`}<script src="${root}site-data.js"></script>
+${isNotFound ? undefined : html`<link rel="alternate" type="text/markdown" href="index.md">\n`}<script src="${root}site-data.js" defer></script>
 <script src="${root}site.js"></script>
 <script src="${root}reader.js" defer></script>
 ${page.head}</head>
@@ -131,7 +131,7 @@ function header(site: Site, page: Page): Html {
     { title: "Downloads", path: "downloads/" },
   ];
   return html`<header class="top">
-<a class="brand" href="${root}">${mark}<span>${site.title}</span></a>
+<a class="brand" href="${root}" aria-label="${site.title}">${mark}<span>${site.title}</span></a>
 <div id="your-server"></div>
 <nav aria-label="Site"><ul>${links.map(({ title, path }) => html`<li><a href="${root}${path}"${current(page, path)}>${title}</a></li>`)}${repository === undefined ? undefined : html`<li><a href="${repository}">Repository</a></li>`}</ul></nav>
 <button type="button" class="search-button" hidden><span>Search</span> <kbd>/</kbd></button>
@@ -206,8 +206,8 @@ export const groupId = (name: string): string =>
 
 function tableOfContents({ contents = [] }: Page): Html {
   if (contents.length < 2) return html``;
-  return html`<details class="contents" open><summary>On this page</summary>
-<ul>${contents.map(({ id, title }) => html`<li><a href="#${id}">${inline(title)}</a></li>`)}</ul></details>
+  return html`<nav class="contents" aria-label="On this page"><details open><summary>On this page</summary>
+<ul>${contents.map(({ id, title }) => html`<li><a href="#${id}">${inline(title)}</a></li>`)}</ul></details></nav>
 `;
 }
 

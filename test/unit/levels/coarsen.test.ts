@@ -1,65 +1,101 @@
-// Which field is said as it was, where what is in it does not come out.
+// What is said more coarsely, where what is in it does not come out.
 import { expect, it } from "vitest";
-import type { JsonObject } from "../../../src/toolkit/document/json.ts";
-import { coarsen, type Whole } from "../../../src/toolkit/levels/infer/coarsen.ts";
-import { thing } from "../../helpers/small-api.ts";
+import { coarsen, nothingWhole } from "../../../src/toolkit/levels/infer/coarsen.ts";
 
-const empty = (): Whole => ({ fields: new Set(), properties: new Set() });
-
-/** The fields that are said whole, one after the other, until nothing is left to be. */
-function steps(place: string): string[] {
-  const whole = empty();
-  for (let left = true; left; ) left = coarsen(whole, place, thing({}), thing({}));
-  return [...whole.fields];
+/** What is said otherwise for the sake of one place, one thing after the other, until nothing is left to be. */
+function ladder(place: string): string[] {
+  const whole = nothingWhole();
+  const found: string[] = [];
+  for (let next = coarsen(whole, new Set([place])); next.size > 0; ) {
+    found.push(...[...next.values()].map(({ how, pointer }) => `${how} ${pointer}`));
+    next = coarsen(whole, new Set([place]));
+  }
+  return found;
 }
-const ofDocument = ["#/paths", "#/webhooks", "#/components"];
+const ofDocument = ["fields #/paths", "fields #/webhooks", "fields #/components"];
+const [S, operation] = ["#/components/schemas/S", "#/paths/~1a/get"];
+const around = [`objects ${operation}`, `fields ${operation}`];
+const [all, response] = ["fields #/components/schemas", `${operation}/responses/200`];
 
 it.each<[string, string, string[]]>([
-  ["a place outside of fields", "#/info/title", []],
+  ["outside of fields", "#/info/title", []],
+  ["in the tags", "#/tags", ["asWritten #", "fields #/tags"]],
   [
-    "a place in objects of maps",
-    "#/paths/~1a/get/responses/200/description",
-    ["#/paths/~1a/get/responses", "#/paths/~1a/get"],
+    "in objects of maps",
+    `${response}/description`,
+    [`objects ${response}`, `fields ${operation}/responses`, ...around],
   ],
   [
-    "a place in a list by position",
-    "#/components/schemas/S/allOf/1/properties/a/type",
+    "in a list by position",
+    `${S}/allOf/1/type`,
+    [`objects ${S}/allOf/1`, `fields ${S}/allOf`, `objects ${S}`, all],
+  ],
+  [
+    "in a list by name",
+    `${S}/oneOf/1/properties/a/type`,
+    [`fields ${S}/oneOf`, `objects ${S}`, all],
+  ],
+  [
+    "in one object",
+    `${S}/items/type`,
+    [`objects ${S}/items`, `fields ${S}/items`, `objects ${S}`, all],
+  ],
+  [
+    "that names properties",
+    `${S}/properties/a/required`,
     [
-      "#/components/schemas/S/allOf/1/properties",
-      "#/components/schemas/S/allOf",
-      "#/components/schemas",
+      `asWritten ${S}/properties/a`,
+      `objects ${S}/properties/a`,
+      `fields ${S}/properties`,
+      `objects ${S}`,
+      all,
     ],
   ],
   [
-    "a place in a list by name",
-    "#/components/schemas/S/oneOf/1/properties/a/type",
-    ["#/components/schemas/S/oneOf", "#/components/schemas"],
+    "that names properties, in a list by name",
+    `${S}/anyOf/0/required`,
+    [`asWritten ${S}`, `fields ${S}/anyOf`, `objects ${S}`, all],
   ],
   [
-    "a place in one object",
-    "#/components/schemas/S/items/type",
-    ["#/components/schemas/S/items", "#/components/schemas"],
+    "of a link that is not there",
+    `${response}/links/next`,
+    [
+      `asWritten ${response}`,
+      `fields ${response}/links`,
+      `objects ${response}`,
+      `fields ${operation}/responses`,
+      ...around,
+    ],
   ],
-])("%s", (_, place, want) => {
-  const found = steps(place);
-  expect(found.slice(0, want.length)).toEqual(want);
-  expect(new Set(found.slice(want.length))).toEqual(new Set(ofDocument));
+  [
+    "in a link",
+    `${response}/links/next/operationId`,
+    [
+      `objects ${response}/links/next`,
+      `fields ${response}/links`,
+      `objects ${response}`,
+      `fields ${operation}/responses`,
+      ...around,
+    ],
+  ],
+  ["of a component", S, [`kept ${S}`, `objects ${S}`, all]],
+  ["of all components", "#/components/schemas", [all]],
+])("a place %s", (_, place, want) => {
+  expect(ladder(place)).toEqual([...want, ...ofDocument]);
 });
 
-it("a name that stays required lets its property be said as it was first", () => {
-  const schema = "#/paths/~1thing/get/responses/200/content/application~1json/schema";
-  const found = (names?: string[]) => thing((names ? { required: names } : {}) as JsonObject);
-  const whole = empty();
-  const again = () => coarsen(whole, `${schema}/required`, found(["a"]), found(["a", "b"]));
-  expect(again()).toBe(true);
-  expect(whole).toEqual({ fields: new Set(), properties: new Set(["b"]) });
-  again();
-  expect(whole.fields).toEqual(new Set([schema]));
-  const other = empty();
-  coarsen(other, `${schema}/required`, found(), found(["a"]));
-  expect(other.properties).toEqual(new Set(["a"]));
-  const none = empty();
-  coarsen(none, `${schema}/required`, found(["a"]), found());
-  coarsen(none, `${schema}/enum`, thing({ enum: ["a"] }), thing({ enum: ["a", "b"] }));
-  expect(none.properties.size).toBe(0);
+it("each place takes one step at once, by what was said before", () => {
+  const whole = nothingWhole();
+  const places = new Set([`${S}/oneOf/0/type`, `${S}/oneOf/1/type`, `${S}/properties/a/type`]);
+  const field = { how: "fields", pointer: `${S}/oneOf` };
+  expect([...coarsen(whole, places).values()]).toEqual([
+    field,
+    field,
+    { how: "objects", pointer: `${S}/properties/a` },
+  ]);
+  expect(whole).toEqual({
+    ...nothingWhole(),
+    fields: new Set([field.pointer]),
+    objects: new Set([`${S}/properties/a`]),
+  });
 });

@@ -1,7 +1,7 @@
 // One document with marks out of plain versions: which marks, that its projections are the versions, and what is refused.
 import { describe, expect, it } from "vitest";
 import type { Json, JsonObject, OpenApiDocument } from "../../../src/toolkit/document/json.ts";
-import { type InferenceError, infer } from "../../../src/toolkit/levels/infer/infer.ts";
+import { type Held, type InferenceError, infer } from "../../../src/toolkit/levels/infer/infer.ts";
 import { project } from "../../../src/toolkit/levels/projection.ts";
 import { prove } from "../../helpers/prove.ts";
 import { printedSeed, tries } from "../../helpers/seed.ts";
@@ -655,50 +655,98 @@ describe("infer", () => {
     expect(document.components).toEqual(components);
   });
 
-  it("says what all properties were, where one was required and not declared", () => {
+  it("leaves no name out of a list that names what is not declared, of that object only", () => {
     const part = (properties: JsonObject) => ({ schemas: { Part: holding(properties) } });
     const schema = { allOf: [schemaRef("Part")], required: ["a"] };
-    const document = inferredAt(
-      2,
-      thing(schema, part(always)),
-      thing(schema, part({ ...always, a: text })),
-    );
-    const now = holding({ ...always, a: text });
-    const changes = [{ level: 20, was: { properties: always } }];
-    expect(document.components).toEqual({ schemas: { Part: marked(now, { changes }) } });
+    const now = { ...always, a: text };
+    const document = inferredAt(2, thing(schema, part(always)), thing(schema, part(now)));
+    expect(document.components).toEqual(part({ ...always, a: marked(text, { since: 20 }) }));
+    expect(schemaOfThing(document)).toEqual(marked(schema, { asWritten: true }));
   });
 
-  it("says what all properties were of that object only, where one was required before it was declared", () => {
-    const version = (a: JsonObject, b: JsonObject, own?: JsonObject) =>
+  it("says each list that names what is not declared, once for all versions that do so", () => {
+    const version = (a: JsonObject, names: string[]) =>
       api({
-        "GET /own": responding(own ?? holding({ ...always, ...a }, { required: ["a"] })),
-        "GET /other": responding(holding({ ...always, ...b })),
-        "GET /header": { responses: { "200": { description: "Done.", headers: a } } },
+        "GET /own": responding(holding({ ...always, ...a }, { required: names })),
+        "GET /other": responding(holding({ ...always, ...a })),
       });
-    const came = marked(text, { since: 20 });
-    const { paths } = inferredAt(2, version({}, {}), version({ a: text }, { b: text }));
-    const own = marked(holding({ ...always, a: text }, { required: ["a"] }), {
-      changes: [{ level: 20, was: { properties: always } }],
-    });
-    expect({ paths }).toEqual({ paths: version({ a: came }, { b: came }, own).paths });
+    const list = [
+      version({}, ["a"]),
+      version({}, ["a", "always"]),
+      version({ a: text }, ["a"]),
+      version({}, ["a"]),
+    ];
+    const held: string[] = [];
+    const document = infer(versionsOf(...list), { onHeld: ({ pointer }) => held.push(pointer) });
+    for (const version of versionsOf(...list)) prove(document, version);
+    expect(held).toEqual([]);
+    const a = marked(text, { since: 30, until: 40 });
+    const own = holding({ ...always, a }, { required: ["a"] });
+    const changes = [
+      { level: 20, was: { required: ["a"] } },
+      { level: 30, was: { required: ["a", "always"] } },
+    ];
+    expect(document.paths).toEqual(
+      api({
+        "GET /own": responding(marked(own, { changes, asWritten: true })),
+        "GET /other": responding(holding({ ...always, a })),
+      }).paths,
+    );
   });
 
-  it("says what all components were, where one links to an operation that only another version has", () => {
+  it("keeps a mapping to what is not there, and a link to an operation that only another version has", () => {
+    const mapping = { a: "#/components/schemas/A", b: "#/components/schemas/B" };
+    const tagged = { oneOf: [schemaA], discriminator: { propertyName: "t", mapping } };
     const linking = { description: "Done.", links: { next: { operationId: "get" } } };
-    const ok = { "200": ref("responses/A") };
-    const responses = { ...ok, "404": ref("responses/B") };
     const before = api(
-      { "PUT /b": { requestBody: ref("requestBodies/A"), responses } },
-      { requestBodies: { A: {} }, responses: { A: linking, B: { description: "Missing." } } },
+      { "PUT /b": { ...requesting({ allOf: [tagged, schemaB] }), responses: { "200": linking } } },
+      { schemas: { A: text, B: text } },
     );
     const after = api(
-      { "GET /a": { operationId: "get" }, "PUT /b": { responses: ok } },
-      { responses: { A: linking } },
+      {
+        "GET /a": { operationId: "get" },
+        "PUT /b": { ...requesting({ allOf: [tagged] }), responses: { "200": linking } },
+      },
+      { schemas: { A: text } },
     );
-    const { paths = {}, components = {} } = before;
-    expect(inferredAt(5, before, after)).toMatchObject(
-      changed(after, { level: 20, was: { paths, components } }),
-    );
+    const document = inferredAt(3, before, after);
+    expect(JSON.stringify(document).match(/"asWritten"/g)).toHaveLength(2);
+    expect(document.components).toEqual({ schemas: { A: text, B: marked(text, { until: 20 }) } });
+  });
+
+  it("says of what it holds whole where it is, and what would have come out otherwise", () => {
+    const [empty, full] = [{ "/a": {} }, { "/a": { get: { responses: {} } } }];
+    const versions = [empty, full].map((paths) => ({ ...api({}), paths }));
+    const held: Held[] = [];
+    infer(versionsOf(...versions), { onHeld: (one) => held.push(one) });
+    expect(held).toEqual([{ pointer: "#/paths", place: "#/paths/~1a", level: 10 }]);
+  });
+
+  it("keeps components that nothing refers to, in the versions that have them", () => {
+    const using = (...names: string[]) => ({
+      "GET /a": responding({ anyOf: names.map((name) => schemaRef(name)) }),
+    });
+    const schemas = (...names: string[]) => ({
+      schemas: Object.fromEntries(names.map((name) => [name, text])),
+    });
+    const documents = [
+      api(using("A"), schemas("A", "Always", "Old", "Later")),
+      api(using("A", "Later"), schemas("A", "Always", "Later", "New")),
+      api(using("Later"), schemas("A", "Always", "Later", "New")),
+    ];
+    const document = inferred(...documents);
+    for (const [index, { components }] of documents.entries()) {
+      expect(project(document, levels[index] ?? 0).components).toEqual(components);
+    }
+    expect(document.components).toEqual({
+      schemas: {
+        ...{ A: text, Always: text, Later: text },
+        New: marked(text, { since: 20 }),
+        Old: marked(text, { until: 20 }),
+      },
+    });
+    const kept = ["#/components/schemas/Later", "#/components/schemas/A"];
+    expect(document["x-kept-components"]).toEqual(kept);
   });
 
   it("says what whole fields were, where their members do not come out as they were", () => {
@@ -735,5 +783,5 @@ describe("prove", () => {
 });
 
 it("random versions are the projections of the document inferred from them", () => {
-  checkFamilies(seed, tries(25));
+  checkFamilies(seed, tries(100));
 });

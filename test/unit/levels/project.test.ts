@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Json, JsonObject } from "../../../src/toolkit/document/json.ts";
+import type { Json, JsonObject, OpenApiDocument } from "../../../src/toolkit/document/json.ts";
 import { project, projectFrom } from "../../../src/toolkit/levels/projection.ts";
 import { library } from "../../helpers/annotated.ts";
 import { deepFreeze } from "../../helpers/freeze.ts";
@@ -136,10 +136,9 @@ describe("project", () => {
     expect(projected.servers).not.toBe(document.servers);
   });
 
-  it("says which reference leads nowhere", () => {
-    expect(() => project(thing(schemaRef("Missing")), 0)).toThrow(
-      "#/components/schemas/Missing does not exist.",
-    );
+  it("leaves a reference that leads nowhere as it is", () => {
+    const document = thing({ properties: { a: schemaRef("Missing"), b: since(10, text) } });
+    expect(project(document, 0)).toEqual(thing({ properties: { a: schemaRef("Missing") } }));
   });
 
   it("says which reference leads back to itself", () => {
@@ -379,28 +378,36 @@ describe("examples in a projection", () => {
 });
 
 describe("components in a projection", () => {
-  it("are only those that something still reaches", () => {
-    const schemas = {
-      Used: text,
-      Unused: text,
-      UsedLater: { properties: { inner: schemaRef("Inner") } },
-      Inner: text,
-    };
-    const document = thing(
-      { properties: { a: schemaRef("Used"), b: since(10, schemaRef("UsedLater")) } },
-      { schemas, parameters: { Unused: { name: "a", in: "query" } } },
-    );
-    const used = (level: number) => project(document, level).components;
-    expect(used(9)).toEqual({ schemas: { Used: text } });
-    expect(Object.keys((used(10) as { schemas: object }).schemas)).toEqual([
-      "Used",
-      "UsedLater",
-      "Inner",
-    ]);
+  const schemas = {
+    Used: text,
+    Unused: { items: schemaRef("InUnused") },
+    InUnused: text,
+    UsedLater: { properties: { inner: schemaRef("Inner") } },
+    Inner: text,
+    UnusedLater: since(10, text),
+  };
+  const document = thing(
+    { properties: { a: schemaRef("Used"), b: since(10, schemaRef("UsedLater")) } },
+    { schemas, parameters: { Unused: { name: "a", in: "query" } } },
+  );
+  const there = (level: number, one: OpenApiDocument = document) =>
+    project(one, level).components as { schemas: JsonObject; parameters: JsonObject };
+
+  it("are those that something still refers to, and those to which nothing ever did", () => {
+    expect(Object.keys(there(9).schemas)).toEqual(["Used", "Unused", "InUnused"]);
+    expect(there(9).parameters).toEqual({ Unused: { name: "a", in: "query" } });
+    expect(there(10)).toMatchObject({ schemas: { ...schemas, UnusedLater: text } });
+  });
+
+  it("stay where only what goes refers to them if the document lists them", () => {
+    const kept = { ...document, "x-kept-components": ["#/components/schemas/Inner", "#/a", 1] };
+    expect(Object.keys(there(9, kept).schemas)).toEqual(["Used", "Unused", "InUnused", "Inner"]);
+    expect(project(kept, 10)).toEqual(project(document, 10));
   });
 
   it("go altogether when none is left", () => {
-    expect(project(thing(text, { schemas: { Unused: text } }), 0)).toEqual(thing(text));
+    const gone = { schemas: { Gone: text }, parameters: { Gone: since(10, { name: "a" }) } };
+    expect(project(thing(since(10, schemaRef("Gone")), gone), 0)).not.toHaveProperty("components");
   });
 
   it("may refer to themselves", () => {
@@ -427,22 +434,39 @@ describe("security schemes in a projection", () => {
   );
 
   it.each([
-    [9, ["key"]],
-    [10, ["key", "pin"]],
-  ])("are at level %i those that a requirement names: %j", (level, want) => {
-    const components = project(document, level).components as { securitySchemes: object };
-    expect(Object.keys(components.securitySchemes)).toEqual(want);
+    [9, ["key", "extra"]],
+    [10, ["key", "pin", "extra"]],
+  ])(
+    "are at level %i those that a requirement names, and those that none ever named: %j",
+    (level, want) => {
+      const components = project(document, level).components as { securitySchemes: object };
+      expect(Object.keys(components.securitySchemes)).toEqual(want);
+    },
+  );
+
+  it("go with their section where only what goes names one", () => {
+    const { pin } = securitySchemes;
+    const security = [{ pin: [] }];
+    const going = (mark: JsonObject) =>
+      project(api({ "GET /a": {}, "GET /b": mark }, { securitySchemes: { pin } }), 9);
+    expect(going(since(10, { security }))).not.toHaveProperty("components");
+    const was = { changes: [{ level: 5, was: { security } }] };
+    expect(going({ "x-feature-level": was })).not.toHaveProperty("components");
   });
 
-  it("go with their section where nothing names one", () => {
-    expect(project(api({ "GET /a": {} }, { securitySchemes }), 0)).toEqual(api({ "GET /a": {} }));
+  it("that none names exist as their own marks say", () => {
+    const schemes = (level: number) =>
+      project(api({}, { securitySchemes: { key: since(10, { type: "http" }) } }), level).components;
+    expect(schemes(9)).toBeUndefined();
+    expect(schemes(10)).toEqual({ securitySchemes: { key: { type: "http" } } });
   });
 
   it("are also those that an operation of a callback names", () => {
-    const callbacks = { done: { "{$url}": { post: { security: [{ pin: [] }] } } } };
+    const calling = { callbacks: { done: { "{$url}": { post: { security: [{ pin: [] }] } } } } };
+    const operations = { "GET /a": calling, "GET /b": since(10, { security: [{ pin: [] }] }) };
     const { pin } = securitySchemes;
-    const calling = api({ "GET /a": { callbacks } }, { securitySchemes });
-    expect(project(calling, 0).components).toEqual({ securitySchemes: { pin } });
+    const document = api(operations, { securitySchemes: { pin } });
+    expect(project(document, 0).components).toEqual({ securitySchemes: { pin } });
   });
 });
 

@@ -13,6 +13,10 @@ import { project, projectFrom } from "../../../src/toolkit/levels/projection.ts"
 import { api, requesting, responding, schemaRef, thing } from "../../helpers/small-api.ts";
 
 const text = { type: "string" };
+const until = (level: number, node: JsonObject): JsonObject => ({
+  ...node,
+  "x-feature-level": { until: level },
+});
 const since = (level: number, node: JsonObject = {}): JsonObject => ({
   ...node,
   "x-feature-level": { since: level },
@@ -73,8 +77,12 @@ describe("references that stand in no object of the standard", () => {
     const loose = {
       "x-see": [schemaRef("Seen"), schemaRef("None"), { $ref: "https://a.example" }],
     };
-    const document = thing(since(10, loose), { schemas: { Seen: text, Other: text } });
-    expect(project(document, 10)).toEqual(thing(loose, { schemas: { Seen: text } }));
+    const schemas = { Seen: text, Other: text };
+    const using = { ...loose, properties: { gone: until(10, schemaRef("Other")) } };
+    const { "x-see": kept } = loose;
+    expect(project(thing(using, { schemas }), 10)).toEqual(
+      thing({ "x-see": kept }, { schemas: { Seen: text } }),
+    );
   });
 });
 
@@ -94,7 +102,8 @@ describe("a discriminator without a mapping", () => {
       Rock: { allOf: schemaRef("Pet") },
       Any: true,
     } as JsonObject;
-    const document = thing({ oneOf: [schemaRef("Pet"), schemaRef("Plant")] }, { schemas });
+    const old = ["Tree", "Rock", "Any"].map((name) => until(5, schemaRef(name)));
+    const document = thing({ oneOf: [schemaRef("Pet"), schemaRef("Plant"), ...old] }, { schemas });
     const kept = (level: number) => Object.keys(components(project(document, level)).schemas ?? {});
     expect(kept(9)).toEqual(["Pet", "Kitten", "Cat", "Mule", "Donkey", "Plant"]);
     expect(kept(10)).toEqual(["Pet", "Kitten", "Cat", "Dog", "Mule", "Donkey", "Plant"]);
@@ -160,9 +169,9 @@ describe("a link", () => {
     return resolve(project(document, level), "#/paths/~1a/get/responses/200/links");
   };
 
-  it("that is nowhere is said to be missing", () => {
+  it("that is nowhere stays as it is", () => {
     const missing = { $ref: "#/components/links/Missing" };
-    expect(() => links(missing, 10)).toThrow("#/components/links/Missing does not exist.");
+    expect(links(missing, 10)).toEqual({ next: missing });
   });
 
   it.each<{ link: JsonObject; before: boolean }>([
@@ -213,7 +222,10 @@ it("a security scheme is kept by one that refers to it", () => {
   const key = { $ref: "#/components/securitySchemes/Shared" };
   const securitySchemes = { key, Shared: { type: "http" }, Other: { type: "http" } };
   const document = api(
-    { "GET /a": { security: [{ key: [] }, { none: [] }] } },
+    {
+      "GET /a": { security: [{ key: [] }, { none: [] }] },
+      "GET /b": since(10, { security: [{ Other: [] }] }),
+    },
     { securitySchemes },
   );
   const kept = components(project(document, 0)).securitySchemes;

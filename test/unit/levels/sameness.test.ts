@@ -4,7 +4,7 @@ import type { ObjectKind } from "../../../src/toolkit/document/grammar.ts";
 import type { Json, JsonObject } from "../../../src/toolkit/document/json.ts";
 import { sameness } from "../../../src/toolkit/levels/infer/sameness.ts";
 
-const { idOf, difference } = sameness((_, field) => field === "description");
+const { idOf, differences } = sameness((_, field) => field === "description");
 const [a, b] = [{ type: "string" }, { type: "integer" }];
 
 describe("two objects say the same", () => {
@@ -40,7 +40,7 @@ describe("two objects say the same", () => {
     ],
   ])("%s", (_, kind, one, other) => {
     expect(idOf(one, kind)).toBe(idOf(other, kind));
-    expect(difference(one, other, kind, "#")).toBeUndefined();
+    expect(differences(one, other, kind, "#")).toEqual([]);
   });
 });
 
@@ -124,10 +124,29 @@ describe("two objects differ, and where", () => {
     "%s",
     (_, kind, one, other, want) => {
       expect(idOf(one, kind)).not.toBe(idOf(other, kind));
-      expect(difference(one, other, kind, "#")).toBe(want);
-      expect(difference(other, one, kind, "#")).toBe(want);
+      expect(differences(one, other, kind, "#")).toEqual([want]);
+      expect(differences(other, one, kind, "#")).toEqual([want]);
     },
   );
+});
+
+it("all places are found in which objects differ", () => {
+  const one = { properties: { a, b, c: { items: a } }, required: ["a"] };
+  const other = { properties: { a: b, c: { items: { ...b, minLength: 1 } } } };
+  const places = ["a/type", "b", "c/items/type", "c/items/minLength"];
+  expect(differences(one, other, "schema", "#")).toEqual([
+    ...places.map((place) => `#/properties/${place}`),
+    "#/required",
+  ]);
+});
+
+it.each<[string, Json, Json, string[]]>([
+  ["in what changed", [a, { items: a }], [{ items: b }, a], ["#/allOf/1/items/type"]],
+  ["where there are more", [a], [a, b], ["#/allOf"]],
+  ["where one is none", [a, true], [a, b], ["#/allOf"]],
+  ["where one is there twice", [a, a], [a, b], ["#/allOf/1/type"]],
+])("members of lists differ %s", (_, allOf, other, want) => {
+  expect(differences({ allOf }, { allOf: other }, "schema", "#")).toEqual(want);
 });
 
 it("values of no kind differ by all that they hold", () => {

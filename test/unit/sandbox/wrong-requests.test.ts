@@ -146,12 +146,16 @@ function documented(asked: Asked, wanted: Wanted, sender: Sender): readonly Outc
   // Only what names something can be refused to a user who may do everything.
   const namesSomething = asked.arguments.some(({ name }) => nounOf(name) !== undefined);
   const ofRight = sender.isUnrestricted && !namesSomething ? [] : ofState;
+  // What a text means, as of a pattern, no schema says: errors with `errors`, by argument, judge it.
+  const ofMeaning = ofState.filter(({ fields }) => fields.includes("errors"));
   switch (wanted.is) {
     case "accepted":
     case "same":
-      return [...successes, ...ofRight];
-    case "unknown":
-      return nounOf(wanted.name) === undefined ? [...successes, ...ofRight] : ofState;
+      return [...successes, ...ofRight, ...ofMeaning];
+    case "unknown": {
+      const ofAny = [...successes, ...ofRight, ...ofMeaning];
+      return nounOf(wanted.name) === undefined ? ofAny : ofState;
+    }
     case "open":
       return [...successes, ...ofState, ...ofMissing];
     case "malformed":
@@ -222,7 +226,7 @@ function problemsOf(
 
 /** Headers of HTTP and of browsers' cross-origin requests, which are not the operation's business, and the sandbox's own. */
 const common =
-  /^(?:content-(?:type|length)|date|connection|keep-alive|transfer-encoding|vary|access-control-.*|x-ratelimit-.*)$/;
+  /^(?:content-(?:type|length)|cache-control|date|connection|keep-alive|transfer-encoding|vary|access-control-.*|x-ratelimit-.*)$/;
 
 function undeclaredHeaders({ asked, status, headers }: Answered): string[] {
   const response = asked.operation.responses.find((one) => one.status === String(status));
@@ -334,13 +338,14 @@ async function send({ fetch }: Sandbox, request: PlannedRequest) {
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
 }
 
-const uuid = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
+/** IDs of queues, and what is secret in the address of an invitation link. */
+const random = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|(?<=\/join\/)\w+/g;
 
-/** A status and a body, without the names of ignored parameters, and all IDs of queues alike. */
+/** A status and a body, without the names of ignored parameters, and all that is random alike. */
 function comparable({ status, text }: { readonly status: number; readonly text: string }): string {
   if (!text.startsWith("{")) return `${status} ${text}`;
   const { [ignoredKey]: _, ...body } = JSON.parse(text);
-  return `${status} ${JSON.stringify(body)}`.replaceAll(uuid, "ID");
+  return `${status} ${JSON.stringify(body)}`.replaceAll(random, "ID");
 }
 
 /** An event tells of a request, not of a change, so that a repetition may send one more. */

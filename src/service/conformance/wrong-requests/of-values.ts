@@ -6,6 +6,7 @@ import {
   type AskedOperation,
   ifAbsent,
   instead,
+  isFreeText,
   type NamedArgument,
   ofArgument,
   type PlannedRequest,
@@ -75,7 +76,7 @@ export const waysOfValues: readonly Way[] = [
   }),
   ofArgument("JSON twice", (argument, { isValid }) => [
     {
-      wanted: isPlainText(argument)
+      wanted: isFreeText(argument)
         ? { is: "unknown", name: argument.name }
         : { is: isValid(argument.schema, "[1]") ? "open" : "malformed" },
       change(request, sender) {
@@ -129,7 +130,7 @@ export const waysOfValues: readonly Way[] = [
       texts(
         argument,
         [text],
-        isPlainText(argument) || !isValid(argument.schema, alike)
+        isFreeText(argument) || !isValid(argument.schema, alike)
           ? unlessText(argument)
           : { is: "open" },
       ),
@@ -175,7 +176,7 @@ const json = (argument: NamedArgument, values: readonly Json[], wanted: Wanted) 
 const isList = ({ schema }: NamedArgument) => schema?.types.join() === "array";
 
 const openUnlessText = (argument: NamedArgument): Wanted => ({
-  is: isPlainText(argument) ? "accepted" : "open",
+  is: isFreeText(argument) ? "accepted" : "open",
 });
 
 const textIn = ({ fields }: PlannedRequest, name: string): string | undefined =>

@@ -103,9 +103,13 @@ export function instead(
 export const ifAbsent = ({ name, isRequired }: Argument): Wanted =>
   isRequired ? { is: "missing", name } : { is: "accepted" };
 
+/** Whether an argument is sent as a text, and its schema does not say which. */
+export const isFreeText = (argument: Argument): boolean =>
+  isPlainText(argument) && argument.schema?.values === undefined;
+
 /** The wanted answer to a text that is no JSON, which is valid for a string. */
 export const unlessText = (argument: Argument, example?: string): Wanted => {
-  if (isPlainText(argument)) return { is: "accepted" };
+  if (isFreeText(argument)) return { is: "accepted" };
   return { is: "malformed", ...(example === undefined ? {} : { example }) };
 };
 

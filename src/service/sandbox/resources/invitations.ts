@@ -50,7 +50,7 @@ const withAddress = (address: "email" | "link_url", format: JsonObject) => ({
 });
 
 /** The invitations that an organization keeps. */
-interface Invitations {
+export interface Invitations {
   kept: readonly Invitation[];
   /** The IDs of links that were revoked. */
   readonly revoked: Set<number>;

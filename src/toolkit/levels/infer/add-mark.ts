@@ -75,12 +75,16 @@ export function lifeIn(
 }
 
 /** An object with a mark, in the place of another. */
-export function withMark(node: JsonObject, { since, until, changes, values }: Mark): JsonObject {
+export function withMark(
+  node: JsonObject,
+  { since, until, changes, values, asWritten }: Mark,
+): JsonObject {
   const mark = {
     ...(since !== undefined && { since }),
     ...(until !== undefined && { until }),
     ...(changes !== undefined && { changes }),
     ...(values !== undefined && { values }),
+    ...(asWritten !== undefined && { asWritten }),
   };
   return { ...node, [markKey]: mark as JsonObject };
 }

@@ -1,63 +1,74 @@
 import { fieldOf, type ObjectKind } from "../../document/grammar.ts";
-import { join, type OpenApiDocument, resolve, steps } from "../../document/json.ts";
+import { join, steps } from "../../document/json.ts";
 import { isPositional } from "./lists.ts";
+import type { Whole } from "./versions.ts";
 
-/** What is said as it was in each version, since what its members say did not come out as it was. */
-export interface Whole {
-  /** Fields, by their pointers. */
-  readonly fields: Set<string>;
-  /** Properties of this name: the field that holds them is said as it was where one comes or goes. */
-  readonly properties: Set<string>;
+/** One thing that is said otherwise. */
+export interface Coarser {
+  readonly how: keyof Whole;
+  readonly pointer: string;
 }
+
+/** Nothing yet. */
+export const nothingWhole = (): Whole => ({
+  asWritten: new Set(),
+  kept: new Set(),
+  fields: new Set(),
+  objects: new Set(),
+});
 
 /**
- * Lets the smallest field around a difference be said as it was, where that does not do the next around it, and at
- * last each of the document, so that no member says anything any more: what differs may come from elsewhere, as a
- * tag goes with operations. Answers whether anything was left to be said so.
- *
- * @param found the projection of a level
- * @param want the version that it should be
+ * For each place at which a projection is not its version, the next thing to be said otherwise: the smallest around it,
+ * and where that did not do, the next around that, at last each field of the document, as what differs may come from elsewhere.
+ * Each is decided by what was said before, so that a place is said more coarsely by one step, wherever else it differs.
  */
-export function coarsen(
-  { fields, properties }: Whole,
-  place: string,
-  found: OpenApiDocument,
-  want: OpenApiDocument,
-): boolean {
-  // A name stays required only where no mark says of a property of this name that it is not there.
-  const names = place.endsWith("/required")
-    ? namesOnlyIn(resolve(want, place), resolve(found, place))
-    : [];
-  const added = names.filter((name) => !properties.has(name));
-  for (const name of added) properties.add(name);
-  if (added.length > 0) return true;
-  const around = [...ofDocument, ...fieldsAlong(place)];
-  const smallest = around.findLast((field) => !fields.has(field));
-  if (smallest !== undefined) fields.add(smallest);
-  return smallest !== undefined;
+export function coarsen(whole: Whole, places: ReadonlySet<string>): ReadonlyMap<string, Coarser> {
+  const found = [...places].flatMap((place) => {
+    const next = ladder(place).find(({ how, pointer }) => !whole[how].has(pointer));
+    return next === undefined ? [] : [[place, next] as const];
+  });
+  for (const [, { how, pointer }] of found) whole[how].add(pointer);
+  return new Map(found);
 }
 
-const ofDocument = ["#/components", "#/webhooks", "#/paths"];
+/** What names other things and may lose them, as the last step to a place, or the one before it. */
+const naming = new Set(
+  "required example examples default discriminator value tags x-tagGroups".split(" "),
+);
+const namingMaps = new Set(["links", "encoding"]);
 
-function namesOnlyIn(list: unknown, other: unknown): string[] {
-  const others = Array.isArray(other) ? other : [];
-  return Array.isArray(list) ? list.filter((name) => !others.includes(name)) : [];
-}
+/** What marks cannot say of, or takes one on each operation. */
+const unmarked: readonly ObjectKind[] = ["components", "pathItem"];
 
-/** The fields along a pointer that hold objects, from the root down, as far as members are where they were. */
-function fieldsAlong(place: string): string[] {
-  const found: string[] = [];
+/** What can be said otherwise of a place, from the smallest up, as far as members are where they were. */
+function ladder(place: string): Coarser[] {
+  const way = steps(place);
+  const found: Coarser[] = [];
   let kind: ObjectKind = "document";
   let pointer = "#";
-  const way = steps(place).values();
-  for (const name of way) {
+  const names = way.values();
+  for (const name of names) {
     const field = fieldOf(kind, name);
     if (field === undefined) break;
-    pointer = join(pointer, name);
-    found.push(pointer);
+    const container = join(pointer, name);
+    found.unshift({ how: "fields", pointer: container });
     if (field.holds === "list" && !isPositional(name)) break;
-    if (field.holds !== "one") pointer = join(pointer, way.next().value ?? "");
+    const key = field.holds === "one" ? undefined : names.next().value;
+    if (field.holds !== "one" && key === undefined) break;
+    const isLost = key !== undefined && namingMaps.has(name) && way.at(-1) === key;
+    if (isLost) break;
+    pointer = key === undefined ? container : join(container, key);
     kind = field.kind;
+    if (!unmarked.includes(kind)) found.unshift({ how: "objects", pointer });
   }
-  return found;
+  const isNaming = naming.has(way.at(-1) ?? "") || way.slice(-2).some((one) => namingMaps.has(one));
+  const isComponent = way[0] === "components" && way.length === 3;
+  return [
+    ...(isNaming ? [{ how: "asWritten", pointer } as const] : []),
+    ...(isComponent ? [{ how: "kept", pointer: place } as const] : []),
+    ...found.filter(({ pointer }) => !ofDocument.includes(pointer)),
+    ...ofDocument.map((pointer) => ({ how: "fields", pointer }) as const),
+  ];
 }
+
+const ofDocument = ["#/paths", "#/webhooks", "#/components"];

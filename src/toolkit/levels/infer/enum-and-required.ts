@@ -46,8 +46,16 @@ function unionOf(lists: readonly (Json | undefined)[]): Json[] | undefined {
  * A schema with its `required`: each property says when it was required otherwise than now; where that
  * cannot be said of properties, the lists stand as they were.
  */
-export function requiredOver(versions: Versions, merged: JsonObject, present: Present): JsonObject {
-  return byProperty(versions, merged, present) ?? asListed(versions, merged, present);
+export function requiredOver(
+  versions: Versions,
+  merged: JsonObject,
+  present: Present,
+  pointer: string,
+): JsonObject {
+  const { asWritten, objects } = versions.whole;
+  const isWhole = asWritten.has(pointer) || objects.has(pointer);
+  const marked = isWhole ? undefined : byProperty(versions, merged, present);
+  return marked ?? asListed(versions, merged, present);
 }
 
 function asListed(versions: Versions, merged: JsonObject, present: Present): JsonObject {

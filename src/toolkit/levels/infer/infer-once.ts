@@ -10,11 +10,12 @@ import {
 } from "../../document/json.ts";
 import { readMark, registryKey } from "../mark.ts";
 import { releasesKey } from "../releases.ts";
+import { keptKey } from "../unreferenced.ts";
+import { untouchedIn } from "../untouched.ts";
 import { lifeIn, saysEarlier, withMark } from "./add-mark.ts";
-import type { Whole } from "./coarsen.ts";
 import { merge } from "./merge.ts";
 import type { IsLeftOut, Sameness } from "./sameness.ts";
-import { Unsayable, type Version } from "./versions.ts";
+import { Unsayable, type Version, type Whole } from "./versions.ts";
 
 /**
  * One document with marks out of projections, each difference said where it is, and of what is `whole` around it.
@@ -34,6 +35,7 @@ export function inferOnce(
     const there = present.filter(([, document]) => leadsSomewhere(document, pointer));
     return new Set(there.map(([version]) => version));
   };
+  const around = new Set([...whole.asWritten].flatMap(upTo));
   const merged = merge(
     {
       levels,
@@ -42,9 +44,8 @@ export function inferOnce(
       having: (pointer) => (whole.fields.has(pointer) ? new Set() : having(pointer)),
       declares: (version, schema, name) => propertiesOf(documents[version] ?? {}, schema).has(name),
       markComponent: (pointer) => marked.push(pointer),
-      isWhole: (pointer, name, values) =>
-        whole.fields.has(pointer) ||
-        (name === "properties" && comesOrGoes(whole.properties, values)),
+      whole,
+      holdsAsWritten: (pointer) => around.has(pointer),
       attempt(work) {
         const before = marked.length;
         try {
@@ -60,14 +61,16 @@ export function inferOnce(
     present,
     "#",
   );
-  const document = structuredClone(merged);
-  for (const pointer of marked) {
+  const document = unshared(merged);
+  const kept = [...new Set([...keptIn(document, documents), ...whole.kept])];
+  const isNotAlways = (pointer: string) => having(pointer).size < documents.length;
+  for (const pointer of new Set([...marked, ...kept.filter(isNotAlways)])) {
     const [, section = ""] = steps(pointer);
     const component = resolve(document, pointer) as JsonObject;
     // Where a component can have no mark, or what holds it says what was there, what refers to it has to be marked.
     const isHeld = saysEarlier(document, "components") || saysEarlier(document.components, section);
     if (isHeld || "$ref" in component) {
-      whole.fields.add(pointer);
+      if (marked.includes(pointer)) whole.fields.add(pointer);
       continue;
     }
     const life = lifeIn(levels, having(pointer), [...levels.keys()]);
@@ -76,6 +79,8 @@ export function inferOnce(
   if (marked.some((pointer) => whole.fields.has(pointer))) {
     return inferOnce(plain, isLeftOut, { idOf }, whole);
   }
+  const alone = new Set(untouchedIn(document).unreferenced);
+  const listed = kept.filter((pointer) => !alone.has(pointer));
   const { openapi, info, ...others } = document;
   const ids = documents.map((document) => idOf(document, "document"));
   const changed = plain.filter((_, index) => index > 0 && ids[index - 1] !== ids[index]);
@@ -85,15 +90,35 @@ export function inferOnce(
     ...(info !== undefined && { info }),
     ...(changed.length > 0 && { [registryKey]: changed.map(stub) }),
     ...(releases.length > 0 && { [releasesKey]: releases }),
+    ...(listed.length > 0 && { [keptKey]: listed }),
     ...others,
   };
 }
 
-/** Whether one of these properties is not in all of the versions that have a field. */
-function comesOrGoes(names: ReadonlySet<string>, fields: readonly (Json | undefined)[]): boolean {
-  const has = (field: Json | undefined, name: string) =>
-    isObject(field) && Object.hasOwn(field, name);
-  return [...names].some((name) => new Set(fields.map((field) => has(field, name))).size > 1);
+/**
+ * The components that are there without a reference in some version, or now that it is one document. Of examples those
+ * that only a text refers to which counts no more go.
+ */
+function keptIn(document: OpenApiDocument, versions: readonly OpenApiDocument[]): string[] {
+  const kept = new Set(versions.flatMap((version) => untouchedIn(version).unreferenced));
+  for (const pointer of untouchedIn(document).unreferenced) {
+    const [, section, name = ""] = steps(pointer);
+    if (section === "examples" && !leadsSomewhere(versions.at(-1) ?? {}, pointer)) {
+      kept.delete(pointer);
+      delete ((document.components as JsonObject).examples as JsonObject)[name];
+    } else kept.add(pointer);
+  }
+  return [...kept];
+}
+
+/** A copy in which no two places share an object, as an alias of YAML lets them: each has a mark of its own. */
+const unshared = (document: OpenApiDocument): OpenApiDocument =>
+  JSON.parse(JSON.stringify(document));
+
+/** The pointer itself and all pointers above it. */
+function upTo(pointer: string): string[] {
+  const above = pointer.slice(0, Math.max(0, pointer.lastIndexOf("/")));
+  return above === "" ? [pointer] : [...upTo(above), pointer];
 }
 
 /** An entry of the registry that waits for its name and summary. */

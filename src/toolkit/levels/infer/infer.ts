@@ -1,7 +1,7 @@
 import type { OpenApiDocument } from "../../document/json.ts";
 import { project } from "../projection.ts";
 import { isForReaders } from "../sentence.ts";
-import { coarsen, type Whole } from "./coarsen.ts";
+import { coarsen, nothingWhole } from "./coarsen.ts";
 import { inferOnce } from "./infer-once.ts";
 import { type IsLeftOut, sameness } from "./sameness.ts";
 import type { Version } from "./versions.ts";
@@ -17,6 +17,16 @@ export interface InferOptions {
   readonly prose?: "newest" | "exact";
   /** Called before each comparison of a projection with its version, as many documents take long. */
   readonly onCompare?: (version: Version) => void;
+  /** Called at the end for all that is said as it was in each version, as no mark in it says what differs. */
+  readonly onHeld?: (held: Held) => void;
+}
+
+/** An object or a field that is said as it was in each version, by its pointer. */
+export interface Held {
+  readonly pointer: string;
+  /** What would have come out otherwise, as a pointer into a version, and the level of the first such version. */
+  readonly place: string;
+  readonly level: number;
 }
 
 /** Versions out of which no document with marks can be made. */
@@ -36,13 +46,13 @@ export class InferenceError extends Error {
 
 /**
  * Makes one document with marks of plain ones, lowest level first, and compares each projection with its version. The
- * oldest stands for all levels below it too. Components that nothing refers to are left out, as in every projection.
+ * oldest stands for all levels below it too.
  *
  * @throws InferenceError where a version says what no projection does.
  */
 export function infer(
   versions: readonly Version[],
-  { prose = "newest", onCompare }: InferOptions = {},
+  { prose = "newest", onCompare, onHeld }: InferOptions = {},
 ): OpenApiDocument {
   const plain = versions.map((version) => ({
     ...version,
@@ -50,18 +60,27 @@ export function infer(
   }));
   const isLeftOut: IsLeftOut = prose === "newest" ? isForReaders : () => false;
   const same = sameness(isLeftOut);
-  const whole: Whole = { fields: new Set(), properties: new Set() };
+  const whole = nothingWhole();
+  const reasons = new Map<string, Held>();
   for (;;) {
     const document = inferOnce(plain, isLeftOut, same, whole);
-    const wrong = plain.flatMap(({ level, document: want }, index) => {
+    const wrong = new Map<string, number>();
+    for (const [index, { level, document: want }] of plain.entries()) {
       onCompare?.(versions[index] as Version);
-      const found = project(document, level);
-      const place = same.difference(found, want, "document", "#");
-      return place === undefined ? [] : [{ level, place, found, want }];
-    });
+      for (const place of same.differences(project(document, level), want, "document", "#")) {
+        if (!wrong.has(place)) wrong.set(place, level);
+      }
+    }
     const [first] = wrong;
-    if (first === undefined) return document;
-    const coarser = wrong.filter(({ place, found, want }) => coarsen(whole, place, found, want));
-    if (coarser.length === 0) throw new InferenceError(first.level, first.place);
+    if (first === undefined) {
+      for (const held of reasons.values()) onHeld?.(held);
+      return document;
+    }
+    const coarser = coarsen(whole, new Set(wrong.keys()));
+    if (coarser.size === 0) throw new InferenceError(first[1], first[0]);
+    for (const [place, { how, pointer }] of coarser) {
+      const isWhole = how === "fields" || how === "objects";
+      if (isWhole) reasons.set(pointer, { pointer, place, level: wrong.get(place) ?? 0 });
+    }
   }
 }

@@ -6,8 +6,8 @@ import {
   type ObjectKind,
 } from "../../document/grammar.ts";
 import { isObject, type Json, type JsonObject, join } from "../../document/json.ts";
-import { markKey, removableFrom } from "../mark.ts";
-import { asTheyAre, isReference, withEarlier, withLife } from "./add-mark.ts";
+import { markKey, readMark, removableFrom } from "../mark.ts";
+import { asTheyAre, isReference, withEarlier, withLife, withMark } from "./add-mark.ts";
 import { requiredOver, valuesOver } from "./enum-and-required.ts";
 import { isPositional, matched, outlineOf } from "./lists.ts";
 import { namesIn, type Present, Unsayable, type Versions } from "./versions.ts";
@@ -21,18 +21,22 @@ export function merge(
 ): JsonObject {
   const [, newest] = present.at(-1) ?? [0, {}];
   const ids = present.map(([, node]) => versions.idOf(node, kind));
+  const isSame = ids.every((id) => id === ids[0]);
   // Components have examples, which no mark describes.
-  if (kind !== "components" && ids.every((id) => id === ids[0])) return newest;
+  if (kind !== "components" && isSame && !versions.holdsAsWritten(pointer)) return newest;
   let merged: JsonObject = {};
   for (const name of namesIn(present)) {
     if (kind === "schema" && (name === "required" || name === "enum")) continue; // Below, with what they are about.
-    const { value, earlier } = mergeField(versions, kind, present, name, join(pointer, name));
+    const { value, earlier } = mergeField(versions, kind, present, name, pointer);
     if (value !== undefined) merged[name] = value;
     merged = withEarlier(versions, merged, name, earlier, present);
   }
   if (kind === "schema") {
     merged = valuesOver(versions, merged, present);
-    merged = requiredOver(versions, merged, present);
+    merged = requiredOver(versions, merged, present, pointer);
+  }
+  if (versions.whole.asWritten.has(pointer)) {
+    merged = withMark(merged, { ...readMark(merged), asWritten: true });
   }
   if (isReference(merged, kind) && markKey in merged) {
     throw new Unsayable();
@@ -51,8 +55,10 @@ function mergeField(
   kind: ObjectKind,
   present: Present,
   name: string,
-  pointer: string,
+  holder: string,
 ): Merged {
+  const pointer = join(holder, name);
+  const { fields, objects } = versions.whole;
   const values = present.map(([, node]) => node[name]);
   const newest = values.at(-1);
   if (versions.isLeftOut(kind, name)) {
@@ -63,7 +69,7 @@ function mergeField(
   const field = fieldOf(kind, name);
   const asWhole = { value: newest, earlier: asTheyAre(versions, kind, name, present) };
   if (field === undefined || !values.every((value) => isFit(field, value))) return asWhole;
-  if (versions.isWhole(pointer, name, values)) return asWhole;
+  if (fields.has(pointer) || objects.has(holder)) return asWhole;
   const place = { kind, name, field, pointer };
   return versions.attempt(() => mergeMembers(versions, place, present)) ?? asWhole;
 }

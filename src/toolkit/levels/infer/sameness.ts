@@ -8,13 +8,13 @@ export type IsLeftOut = (kind: ObjectKind, field: string) => boolean;
 export interface Sameness {
   /** A text that two values have in common exactly where they say the same. */
   readonly idOf: (value: Json | undefined, kind?: ObjectKind) => string;
-  /** The first place, from a pointer down, where two objects differ; `undefined` where they say the same. */
-  readonly difference: (
+  /** The places, from a pointer down, where two objects differ; none where they say the same. */
+  readonly differences: (
     one: JsonObject,
     other: JsonObject,
     kind: ObjectKind,
     pointer: string,
-  ) => string | undefined;
+  ) => string[];
 }
 
 /** Lists in which the order says nothing (OpenAPI 3.1 §4.8.8, §4.8.10; JSON Schema 2020-12). */
@@ -72,27 +72,50 @@ export function sameness(isLeftOut: IsLeftOut, numbered = numbers()): Sameness {
     return name === "type" && ids.length === 1 ? ids[0] : numbered(`[${ids.join()}]`);
   };
 
-  const difference: Sameness["difference"] = (one, other, kind, pointer) => {
-    if (idOf(one, kind) === idOf(other, kind)) return undefined;
-    for (const name of new Set([...Object.keys(one), ...Object.keys(other)])) {
-      if (idOfField(one, kind, name) === idOfField(other, kind, name)) continue;
+  const differences: Sameness["differences"] = (one, other, kind, pointer) => {
+    if (idOf(one, kind) === idOf(other, kind)) return [];
+    const fields = [...new Set([...Object.keys(one), ...Object.keys(other)])];
+    const found = fields.flatMap((name) => {
+      if (idOfField(one, kind, name) === idOfField(other, kind, name)) return [];
       const [value, otherValue] = [one[name], other[name]];
       const field = fieldOf(kind, name);
       const place = join(pointer, name);
-      if (field === undefined || !isObject(value) || !isObject(otherValue)) return place;
-      if (field.holds === "one") return difference(value, otherValue, field.kind, place);
-      for (const key of new Set([...Object.keys(value), ...Object.keys(otherValue)])) {
+      if (field?.holds === "list") return inLists(value, otherValue, field.kind, place);
+      if (field === undefined || !isObject(value) || !isObject(otherValue)) return [place];
+      if (field.holds === "one") return differences(value, otherValue, field.kind, place);
+      const keys = [...new Set([...Object.keys(value), ...Object.keys(otherValue)])];
+      return keys.flatMap((key) => {
         const [member, otherMember] = [value[key], otherValue[key]];
-        if (idOf(member, field.kind) === idOf(otherMember, field.kind)) continue;
+        if (idOf(member, field.kind) === idOf(otherMember, field.kind)) return [];
         return isObject(member) && isObject(otherMember)
-          ? difference(member, otherMember, field.kind, join(place, key))
-          : join(place, key);
-      }
-      return place;
-    }
-    return pointer;
+          ? differences(member, otherMember, field.kind, join(place, key))
+          : [join(place, key)];
+      });
+    });
+    return found.length > 0 ? found : [pointer];
   };
-  return { idOf, difference };
+  /** Members that only one list has are one that changed, where they are as many as only the other has. */
+  const inLists = (
+    one: Json | undefined,
+    other: Json | undefined,
+    kind: ObjectKind,
+    place: string,
+  ) => {
+    const [members, others] = [alone(one, other, kind), alone(other, one, kind)];
+    if (members.length !== others.length || members.length === 0) return [place];
+    return members.flatMap(({ node, index }, at) =>
+      differences(node, others[at]?.node ?? {}, kind, join(place, index)),
+    );
+  };
+  const alone = (list: Json | undefined, other: Json | undefined, kind: ObjectKind) => {
+    const ids = (Array.isArray(other) ? other : []).map((item) => idOf(item, kind));
+    return (Array.isArray(list) ? list : []).flatMap((node, index) => {
+      const same = ids.indexOf(idOf(node, kind));
+      if (same >= 0) ids.splice(same, 1);
+      return same >= 0 || !isObject(node) ? [] : [{ node, index }];
+    });
+  };
+  return { idOf, differences };
 }
 
 function numbers(): (text: string) => string {

@@ -1,4 +1,4 @@
-import type { Json, JsonObject, OpenApiDocument } from "../../document/json.ts";
+import type { JsonObject, OpenApiDocument } from "../../document/json.ts";
 import type { IsLeftOut, Sameness } from "./sameness.ts";
 
 /** A plain document, and the feature level from which on servers speak it. */
@@ -12,6 +12,18 @@ export interface Version {
 /** An object in the versions that have it, oldest first, each with the number of its version. */
 export type Present = readonly (readonly [version: number, node: JsonObject])[];
 
+/** What is said otherwise than by marks on the smallest members, since these did not come out as they were; by pointers. */
+export interface Whole {
+  /** Objects of which nothing is left out with what it names: what they name may not be there. */
+  readonly asWritten: Set<string>;
+  /** Components that exist by their own marks alone, whether anything refers to them or not. */
+  readonly kept: Set<string>;
+  /** Fields that are said as they were in each version. */
+  readonly fields: Set<string>;
+  /** Objects of which each field is. */
+  readonly objects: Set<string>;
+}
+
 /** What merging needs to know of all versions. */
 export interface Versions extends Pick<Sameness, "idOf"> {
   readonly levels: readonly number[];
@@ -23,12 +35,10 @@ export interface Versions extends Pick<Sameness, "idOf"> {
   readonly having: (pointer: string) => ReadonlySet<number>;
   /** Lets a component exist in the versions that have it only, as no mark may stand beside a reference to it. */
   readonly markComponent: (pointer: string) => void;
-  /** Whether a field is to be said as it was in each version, whatever its members could say themselves. */
-  readonly isWhole: (
-    pointer: string,
-    name: string,
-    values: readonly (Json | undefined)[],
-  ) => boolean;
+  /** What is to be said otherwise than its members could say themselves. */
+  readonly whole: Whole;
+  /** Whether an object, or one in it, is one of which nothing is left out with what it names. */
+  readonly holdsAsWritten: (pointer: string) => boolean;
   /** Does work, or answers `undefined` and leaves no component marked where members cannot say what differs. */
   readonly attempt: <Result>(work: () => Result) => Result | undefined;
 }

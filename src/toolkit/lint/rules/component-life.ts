@@ -1,6 +1,8 @@
+import { componentPointer } from "../../document/references.ts";
 import { markKey, removableFrom } from "../../levels/mark.ts";
 import { isChoice, levelsOfShape, shapeAt } from "../../levels/shape.ts";
 import { isLevelIn, type Span, spanAround, spansOf } from "../../levels/span.ts";
+import { keptKey } from "../../levels/unreferenced.ts";
 import type { Check, Problem } from "../check.ts";
 import { nameOf } from "../names.ts";
 import { levelsUsed, markOf, soundNode } from "../sound-mark.ts";
@@ -56,6 +58,7 @@ function danglingReference(object: SpecificationObject, existence: Existence): P
   return [
     {
       location: location.child(["$ref"]),
+      levels: missing,
       message: `This stands at level ${Math.min(...missing)}, but ${nameOf(target)} exists only ${spanInWords(sharedSpan(around, spanAround(own)))}; mark what holds the reference, or give both one life.`,
     },
   ];
@@ -141,7 +144,15 @@ function existenceIn({ root, objects }: Specification): Existence {
     }
     if (object.target !== undefined) visit(object.target, holding(object, "$ref", passing));
   };
-  visit(root, levelsUsed(objects));
+  const levels = levelsUsed(objects);
+  visit(root, levels);
+  // What nothing refers to stays (src/toolkit/levels/unreferenced.ts), and what is listed does, whoever refers to it.
+  const kept = new Set([root.node[keptKey]].flat());
+  for (const object of objects) {
+    if (object.parent?.kind !== "components") continue;
+    const pointer = componentPointer(String(object.field), String(object.key));
+    if (!existence.has(object) || kept.has(pointer)) visit(object, levels);
+  }
   return existence;
 }
 

@@ -26,6 +26,7 @@ function emptied(
   return [
     {
       location: object.location.child([field]),
+      levels: empty,
       message: `Nothing is left of \`${field}\` at level ${listed(empty.sort((one, other) => one - other).map(String)).replaceAll("`", "")}; leave one in it, or mark what holds it.`,
     },
   ];

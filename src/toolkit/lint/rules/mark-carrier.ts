@@ -1,18 +1,19 @@
 import { markKey, removableFrom } from "../../levels/mark.ts";
 import type { Check } from "../check.ts";
 import { nounOf } from "../names.ts";
-import { soundMark } from "../sound-mark.ts";
+import { isThere, levelsUsed, soundMark } from "../sound-mark.ts";
 import type { SpecificationObject } from "../specification.ts";
 
 const components = ["schema", "parameter", "response", "requestBody", "header", "example"];
 
 /** A mark stands on an object of OpenAPI, and takes away only what can be left out (openapi/EXTENSIONS.md). */
-export const markCarrier: Check = ({ marks }) =>
+export const markCarrier: Check = ({ marks, objects }) =>
   marks.flatMap(({ value, location, object }) => {
     if (object === undefined) return [{ location, message: nowhere }];
     const { since, until, values } = soundMark(value);
     const isTakenAway = since !== undefined || until !== undefined;
-    if (isTakenAway && !canGo(object)) return [{ location, message: reasonToStay(object) }];
+    if (isTakenAway && !canGo(object) && !isReplaced(object, levelsUsed(objects)))
+      return [{ location, message: reasonToStay(object) }];
     return values === undefined || object.kind === "schema"
       ? []
       : [
@@ -33,6 +34,18 @@ function canGo({ node, kind, field, isComponent }: SpecificationObject): boolean
   if (isComponent && components.includes(kind)) return true;
   if (kind === "parameter" && node.in === "path") return false;
   return removableFrom.includes(field ?? "");
+}
+
+/** Whether a parameter of a path is there at each level, now here and now in its place, as where it became a reference. */
+function isReplaced({ parent, node }: SpecificationObject, levels: ReadonlySet<number>): boolean {
+  if (node.in !== "path") return false;
+  const others = (parent?.children ?? []).filter((one) => {
+    const { in: place, name } = (one.target ?? one).node;
+    return one.field === "parameters" && place === "path" && name === node.name;
+  });
+  return [...levels].every(
+    (level) => !isThere(parent, level) || others.some((one) => isThere(one, level)),
+  );
 }
 
 /** What to mark instead of what goes with others, or says something of what stays. */

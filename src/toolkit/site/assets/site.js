@@ -24,7 +24,7 @@
     for (const samples of document.querySelectorAll(".samples")) tabs(samples);
     for (const code of document.querySelectorAll(".code pre")) copyButton(code);
     if (matchMedia("(max-width: 1180px)").matches)
-      document.querySelector(".contents")?.removeAttribute("open");
+      document.querySelector(".contents details")?.removeAttribute("open");
     showInSide(document.querySelector(".side"));
   });
 
@@ -92,7 +92,12 @@
 
   /** Of several samples one shows; the language is kept from page to page. */
   function tabs(samples) {
-    const figures = [...samples.querySelectorAll("figure")];
+    const figures = [...samples.querySelectorAll("figure")].map((figure) => {
+      const panel = document.createElement("div");
+      figure.replaceWith(panel);
+      panel.append(figure);
+      return panel;
+    });
     if (figures.length < 2) return;
     const list = document.createElement("div");
     list.setAttribute("role", "tablist");

@@ -191,7 +191,7 @@ function groupOf(name: string, hits: readonly Hit[], root: string): HTMLElement 
   const group = make(
     "div",
     {},
-    make("h3", {}, name),
+    make("div", { className: "hit-group", ariaHidden: "true" }, name),
     ...hits
       .filter((hit) => hit.group === name)
       .map((hit) => optionOf(hit, hits.indexOf(hit), root + hit.path)),

@@ -1,0 +1,95 @@
+import { existsSync } from "node:fs";
+import { basename, extname } from "node:path";
+import { wrongly } from "../base/failure.ts";
+
+/** A file, and what the version in it is called. */
+export interface NamedFile {
+  readonly file: string;
+  readonly level: number;
+  /** Where it is called by a release. */
+  readonly release?: string;
+}
+
+/**
+ * The files that a command line names, lowest level first. Each is `FILE@LEVEL` or `FILE@RELEASE`, or its name says it:
+ * `2024-06-01.yaml`, `rooms-v1.10.3.yaml` are of releases, `10-rooms.yaml` of a level. Releases get the levels from
+ * `first` up: all dates, or all numbers, in their order (1.9 before 1.10), others in that of the command line.
+ *
+ * @throws Failure with exit code 2 where a name is missing or taken, or some are releases and others levels.
+ */
+export function namedFiles(words: readonly string[], first = 1): NamedFile[] {
+  const named = words.map(nameOf);
+  const released = named.flatMap(({ file, release }) =>
+    release === undefined ? [] : [{ file, release }],
+  );
+  if (released.length > 0 && released.length < words.length) {
+    throw wrongly(
+      "Some versions are named by releases: name all of them so, the oldest first, as in FILE@RELEASE.",
+    );
+  }
+  const names = released.map(({ release }) => release);
+  const twice = names.find((name, index) => names.indexOf(name) < index);
+  if (twice !== undefined) throw wrongly(`Two versions are of release ${twice}: name another.`);
+  if (areOrdered(names)) {
+    released.sort((one, other) => inOrder(one.release, other.release));
+  }
+  if (released.length > 0) return released.map((one, at) => ({ ...one, level: first + at }));
+  const levels = named.flatMap(({ file, level }) => (level === undefined ? [] : [{ file, level }]));
+  levels.sort((one, other) => one.level - other.level);
+  for (const [index, { file, level }] of levels.entries()) {
+    const previous = levels[index - 1];
+    if (previous?.level !== level) continue;
+    throw wrongly(
+      `${previous.file} and ${file} are both of level ${level}: name another, as in ${file}@${level + 1}.`,
+    );
+  }
+  return levels;
+}
+
+const date = String.raw`\d{4}-\d\d-\d\d`;
+const numbers = String.raw`v?\d+(?:\.\d+)+|v\d+`;
+const stage = String.raw`(?:[-.]?(?:alpha|beta|dev|next|pre|preview|rc|snapshot)[\w.]*)?`;
+const ordered = `(?:${date}|${numbers})${stage}`;
+
+/** Whether an order is known of releases: all are dates, or all are numbers. */
+const areOrdered = (releases: readonly string[]): boolean =>
+  [date, numbers].some((form) => {
+    const whole = new RegExp(`^(?:${form})${stage}$`, "i");
+    return releases.every((release) => whole.test(release));
+  });
+
+/** What the name of a file begins or ends with; a number at its beginning is a level. */
+const said = [
+  new RegExp(`^(?:${ordered})(?![a-z\\d.])`, "i"),
+  /^\d+/,
+  new RegExp(`(?<![a-z\\d.])(?:${ordered})$`, "i"),
+];
+
+function nameOf(word: string): { file: string; level?: number; release?: string } {
+  const [, file = word, named] = existsSync(word) ? [] : (/^(.+)@([^@/\\]+)$/.exec(word) ?? []);
+  const stem = basename(file, extname(file));
+  const name = named ?? said.flatMap((form) => form.exec(stem)?.[0] ?? [])[0];
+  if (name === undefined) {
+    throw wrongly(
+      `${word} has no level: let the name of the file begin with it, or write ${word}@LEVEL or ${word}@RELEASE.`,
+    );
+  }
+  const isLevel = /^\d+$/.test(name) && Number.isSafeInteger(Number(name));
+  return isLevel ? { file, level: Number(name) } : { file, release: name };
+}
+
+/** Number by number; what is on the way to a release stands before it. */
+function inOrder(one: string, other: string): number {
+  const [[release, ...parts], [otherRelease, ...others]] = [one, other].map((name) => {
+    const [, bare = name, on = ""] =
+      new RegExp(`^v?(${date}|[\\d.]+?)([-.]?[a-z].*)?$`, "i").exec(name) ?? [];
+    return [on, ...bare.split(/\D/).map(Number)] as [string, ...number[]];
+  }) as [[string, ...number[]], [string, ...number[]]];
+  for (const index of Array(Math.max(parts.length, others.length)).keys()) {
+    const difference = (parts[index] ?? 0) - (others[index] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  if (release === "" || otherRelease === "")
+    return Number(release === "") - Number(otherRelease === "");
+  return release.localeCompare(otherRelease, "en", { numeric: true });
+}

@@ -1,0 +1,167 @@
+// The documentation as a reader meets it: in a real browser. Redoc is drawn at one level only, as it is stock.
+import { pathToFileURL } from "node:url";
+import type { Browser, BrowserContextOptions } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openPage } from "../helpers/browser.ts";
+import { sharedBrowser, sharedSite } from "../helpers/shared.ts";
+import { violations } from "../helpers/violations.ts";
+
+let browser: Browser;
+let site: Awaited<ReturnType<typeof sharedSite>>;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([sharedSite(), sharedBrowser()]);
+});
+
+afterAll(() => browser?.close());
+
+const open = (path: string, options: BrowserContextOptions = {}) =>
+  openPage(browser, `${site.url}/${path}`, options);
+
+const pages = [
+  "operations/",
+  "operations/list-invitations/",
+  "operations/get-events/",
+  "guides/error-codes/",
+  "changes/",
+  "compare/?from=8.0&to=2.1.8",
+  "downloads/",
+  "authentication/",
+];
+
+it.each(pages)("axe-core finds no problem in %s, light and dark", async (path) => {
+  const { page, errors, foreign, close } = await open(path, { bypassCSP: true });
+  const found = [...(await violations(page, "light")), ...(await violations(page, "dark"))];
+  expect({ found, errors, foreign }).toEqual({ found: [], errors: [], foreign: [] });
+  await close();
+});
+
+it("no page is wider than a phone, a tablet or a desktop, and the header stays", async () => {
+  const { page, close } = await open("");
+  for (const path of ["", ...pages]) {
+    await page.goto(`${site.url}/${path}`);
+    for (const width of [375, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const overflow =
+        "document.documentElement.scrollWidth - document.documentElement.clientWidth";
+      expect(await page.evaluate(overflow), `${path} at ${width}`).toBe(0);
+      await page.evaluate("scrollTo(0, 2000)");
+      expect((await page.locator(".top").boundingBox())?.y, path).toBe(0);
+    }
+  }
+  await close();
+});
+
+it("marks the current page in the navigation, which opens over the page on a phone", async () => {
+  const viewport = { width: 375, height: 740 };
+  const { page, close } = await open("operations/list-invitations/", { viewport });
+  const current = page.locator(".side [aria-current=page]");
+  expect(await current.textContent()).toContain("List invitations");
+  await page.click(".menu-button");
+  expect(await current.isVisible()).toBe(true);
+  await page.keyboard.press("Escape");
+  expect(await page.locator(".menu-button").getAttribute("aria-expanded")).toBe("false");
+  await page.click(".menu-button");
+  await page.click('.side a:has-text("Reorder linkifiers")');
+  await page.waitForURL(/reorder-linkifiers/);
+  await close();
+});
+
+it("one theme holds on all pages, also on Redoc's", async () => {
+  const { page, close } = await open("changes/");
+  const background = () => page.evaluate("getComputedStyle(document.body).backgroundColor");
+  const before = await background();
+  await page.click(".theme-button");
+  const chosen = await background();
+  expect(chosen).not.toBe(before);
+  await page.goto(`${site.url}/guides/error-codes/`);
+  expect(await background()).toBe(chosen);
+  await page.goto(`${site.url}/redoc/8.0/`);
+  await page.waitForSelector(".menu-content a", { state: "attached" });
+  expect(await page.evaluate("document.documentElement.className")).toContain("dark");
+  await close();
+});
+
+it("samples are colored, one language shows, which the next page keeps, and are copied as programs", async () => {
+  const { page, close } = await open("operations/list-invitations/", {
+    permissions: ["clipboard-read", "clipboard-write"],
+  });
+  await page.click('[role=tab]:text-is("Python")');
+  await page.goto(`${site.url}/operations/reorder-linkifiers/`);
+  const panel = page.locator(".samples [role=tabpanel]").filter({ visible: true });
+  expect(await panel.count()).toBe(1);
+  expect(await panel.locator(".hljs-keyword").count()).toBeGreaterThan(0);
+  await panel.hover();
+  await panel.getByRole("button").click();
+  await panel.getByText("Copied").waitFor();
+  expect(await page.evaluate("navigator.clipboard.readText()")).toMatch(
+    /^import json\nimport os\n/,
+  );
+  await close();
+});
+
+describe("the comparison", () => {
+  it("has one list with a verdict for two choices, which its address keeps", async () => {
+    const { page, close } = await open("compare/?from=3.0&to=8.0");
+    const verdict = page.locator(".verdict");
+    expect(await verdict.textContent()).toMatch(/^From 3\.0 \(level 25\) to 8\.0 \(level 237\): /);
+    const shown = page.locator(".differences > li").filter({ visible: true });
+    expect(await shown.allTextContents()).toContainEqual(
+      expect.stringMatching(
+        /compatible Gained: operation reorderLinkifiers\..*Your program can call/s,
+      ),
+    );
+    await page.selectOption("select[name=from]", { label: "8.0 (level 237)" });
+    await page.selectOption("select[name=to]", { label: "2.1.8 (level 0)" });
+    expect(new URL(page.url()).search).toBe("?from=8.0&to=2.1.8");
+    expect(await verdict.textContent()).toContain("breaking");
+    expect(await shown.allTextContents()).toContainEqual(
+      expect.stringMatching(
+        /breaking Lost: operation reorderLinkifiers\..*client\.supports\("linkifierOrder"\)/s,
+      ),
+    );
+    await close();
+  });
+
+  it("has no row for what neither side has, and none for the same twice", async () => {
+    const { page, close } = await open("compare/?from=8.0&to=8.0");
+    expect(await page.textContent(".verdict")).toContain("nothing differs");
+    expect(await page.locator(".differences > li").filter({ visible: true }).count()).toBe(0);
+    await close();
+  });
+});
+
+it("Redoc's stock page is drawn, asks nobody else, and leads back", async () => {
+  const { page, foreign, errors, close } = await open("redoc/8.0/");
+  await page.waitForSelector(".menu-content a", { state: "attached" });
+  await expect.poll(() => page.innerText("#redoc")).toContain("Servers differ");
+  // The logo in its corner, for which it asks, is refused by the policy of the page.
+  expect(foreign.filter((address) => !address.includes("/logo-mini"))).toEqual([]);
+  expect(errors).toEqual([expect.stringMatching(/^Refused to load the image .*logo-mini/)]);
+  await page.click(".back a");
+  await page.waitForURL(`${site.url}/`);
+  await close();
+});
+
+it("opened from a disk, a page reads, and says why it cannot search", async () => {
+  const page = await browser.newPage();
+  await page.goto(`${pathToFileURL(site.folder)}/operations/list-invitations/index.html`);
+  expect(await page.textContent("h1")).toBe("List invitations");
+  await page.close();
+});
+
+it("in print a page has its content and samples, without header and navigation", async () => {
+  const { page, close } = await open("operations/list-invitations/");
+  await page.emulateMedia({ media: "print" });
+  for (const gone of [".top", ".side", ".contents"]) {
+    expect(await page.locator(gone).first().isVisible(), gone).toBe(false);
+  }
+  expect(await page.locator("main").isVisible()).toBe(true);
+  await close();
+});
+
+it("at an address without a page it says that there is none, however deep", async () => {
+  const { page, close } = await open("level/nothing/here");
+  await page.getByText("There is no page at this address").waitFor();
+  await close();
+});

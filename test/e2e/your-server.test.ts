@@ -1,0 +1,173 @@
+// The choice of the reader's server: what it takes, that it holds on all pages, and what pages then show.
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { boundaries } from "../../generated/feature-levels.gen.ts";
+import { boundaryAt } from "../../src/toolkit/levels/index.ts";
+import { openPage } from "../helpers/browser.ts";
+import { sharedBrowser, sharedSite } from "../helpers/shared.ts";
+import { violations } from "../helpers/violations.ts";
+
+let browser: Browser;
+let site: Awaited<ReturnType<typeof sharedSite>>;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([sharedSite(), sharedBrowser()]);
+});
+
+afterAll(() => browser?.close());
+
+/** What the box says a level is like. */
+const like = (level: number) => `like ${boundaryAt(boundaries, level)}`;
+
+const open = (path: string) => openPage(browser, `${site.url}/${path}`);
+const box = (page: Page) => page.locator("header").getByLabel("Your server");
+const note = (page: Page) => page.locator("#your-server .note").textContent();
+
+async function choose(page: Page, text: string): Promise<void> {
+  await box(page).fill(text);
+  await page.keyboard.press("Enter");
+}
+
+/** The names that are struck in what the page says of an operation. */
+const struck = (page: Page) =>
+  page.locator("main .fields > .off > dt code:first-child").allTextContents();
+
+it("takes a level and a release, and says what servers of it are like", async () => {
+  const { page, errors, close } = await open("operations/list-invitations/");
+  for (const [text, words] of [
+    ["190", `${like(190)} · between 7.0 and 8.0`],
+    ["8.0", `${like(237)} · level 237`],
+    ["237", `${like(237)} · release 8.0`],
+  ] as const) {
+    await choose(page, text);
+    expect(await note(page)).toBe(words);
+    expect(new URL(page.url()).search).toBe(`?level=${text}`);
+  }
+  await choose(page, "8.1");
+  expect(await note(page)).toContain("did you mean 8.0? The releases are 2.1.8, 3.0");
+  expect(await box(page).getAttribute("aria-invalid")).toBe("true");
+  expect(errors).toEqual([]);
+  await close();
+});
+
+it("holds on every page, in a later visit, and where a former address leads", async () => {
+  const { page, close } = await open("level-190/");
+  await page.waitForURL(`${site.url}/?level=190`);
+  await page.locator("main").getByRole("link", { name: "List invitations" }).first().click();
+  expect(new URL(page.url()).search).toBe("?level=190");
+  await page.goto(`${site.url}/guides/`);
+  expect(await box(page).inputValue()).toBe("190");
+  expect(new URL(page.url()).search).toBe("?level=190");
+  await page.locator("header").getByRole("button", { name: "Show all levels" }).click();
+  expect(new URL(page.url()).search).toBe("");
+  await page.reload();
+  expect(await box(page).inputValue()).toBe("");
+  await close();
+});
+
+it("strikes what the server lacks, says so, and hides it on request", async () => {
+  const { page, close } = await open("operations/list-invitations/?level=21");
+  expect(await struck(page)).toEqual(expect.arrayContaining(["invited_by_user_id"]));
+  expect(await struck(page)).not.toContain("ref");
+  const nav = page.getByRole("navigation", { name: "Pages" });
+  expect(await nav.locator(".off").allTextContents()).toEqual(
+    expect.arrayContaining([expect.stringContaining("Reorder linkifiers")]),
+  );
+  const notice = page.locator("#level-notice");
+  expect(await notice.textContent()).toMatch(/^\d+ parts of this page do not exist at level 21/);
+  const field = page.locator("#field-invited_by_user_id");
+  await notice.getByRole("button", { name: "Hide" }).click();
+  expect(await field.isVisible()).toBe(false);
+  await notice.getByRole("button", { name: "Show" }).click();
+  expect(await field.isVisible()).toBe(true);
+  await choose(page, "481");
+  expect(await struck(page)).toContain("ref");
+  await page.goto(`${site.url}/operations/reorder-linkifiers/?level=190`);
+  expect(await notice.textContent()).toBe("Servers of level 190 do not have this operation.");
+  await close();
+});
+
+it("asks a server for its level, and says what to do where a browser may not ask", async () => {
+  let isAllowed = true;
+  const asked: string[] = [];
+  const server = createServer(({ url = "", headers }, response) => {
+    asked.push(`${url} ${headers.authorization ?? "nobody"} ${headers.referer ?? "nowhere"}`);
+    if (isAllowed) response.setHeader("Access-Control-Allow-Origin", "*");
+    response.end('{"result":"success","zulip_feature_level":421}');
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { page, close } = await open("");
+  await choose(page, host);
+  await expect.poll(() => note(page)).toBe(`reported by ${host} · ${like(421)} · release 11.0`);
+  expect(await box(page).inputValue()).toBe("421");
+  isAllowed = false;
+  await choose(page, `http://${host}/#narrow`);
+  const path = "/api/v1/server_settings";
+  await expect
+    .poll(() => note(page))
+    .toBe(
+      `${host} cannot be asked from a page of another site. Open http://${host}${path} and type the value of zulip_feature_level here.`,
+    );
+  expect(new Set(asked)).toEqual(new Set([`${path} nobody nowhere`]));
+  await close();
+  server.close();
+});
+
+it("is there, with the search and Try it, on a page that is opened as a file", async () => {
+  const { page, errors, close } = await openPage(
+    browser,
+    `${pathToFileURL(join(site.folder, "operations/delete-draft/index.html"))}?level=190`,
+  );
+  expect(await note(page)).toBe(`${like(190)} · between 7.0 and 8.0`);
+  await page.keyboard.press("/");
+  await page.getByRole("combobox", { name: /^Search/ }).fill("inviter");
+  await page
+    .getByRole("option", { name: /invited_by_user_id/ })
+    .first()
+    .waitFor();
+  await page.keyboard.press("Escape");
+  await page.locator("#try-it").scrollIntoViewIfNeeded();
+  await page.getByRole("button", { name: "Send" }).click();
+  await page
+    .locator("#try-it")
+    .getByText(/^200 in/)
+    .waitFor();
+  expect(errors).toEqual([]);
+  await close();
+});
+
+it("shows everything with its levels without JavaScript", async () => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${site.url}/operations/list-invitations/`);
+  expect(await page.locator("#field-ref").innerText()).toContain("before 22 · 3.0");
+  expect(await page.locator("#field-invited_by_user_id").innerText()).toContain("since 22 · 3.0");
+  await page.goto(site.url);
+  expect(await page.locator(".lives .row a[href='operations/reorder-linkifiers/']").count()).toBe(
+    2,
+  );
+  await context.close();
+});
+
+it("fits on the front page, at any width and in any color, without a fault that axe-core calls serious", async () => {
+  const { page, close } = await openPage(browser, `${site.url}/?level=190`, { bypassCSP: true });
+  const look = async () => {
+    for (const width of [1440, 768, 375]) {
+      await page.setViewportSize({ width, height: 900 });
+      const found = [...(await violations(page, "light")), ...(await violations(page, "dark"))];
+      expect(found.filter((one) => /serious|critical/.test(one))).toEqual([]);
+      expect(await page.evaluate("document.documentElement.scrollWidth - innerWidth")).toBe(0);
+    }
+  };
+  await look();
+  await page.keyboard.press("/");
+  await page.getByRole("combobox", { name: /^Search/ }).fill("reorder");
+  await page.getByRole("option").first().waitFor();
+  await look();
+  await close();
+});

@@ -1,0 +1,67 @@
+// What the files of versions are called, and in which order they stand.
+import { describe, expect, it } from "vitest";
+import { namedFiles } from "../../../src/program/version-names.ts";
+
+const called = (...words: string[]) =>
+  namedFiles(words).map(({ level, release }) => release ?? level);
+
+describe("the name of a version", () => {
+  it.each<[string, string | number]>([
+    ["2024-06-01.yaml", "2024-06-01"],
+    ["2024-06-01-preview.yaml", "2024-06-01-preview"],
+    ["2024-06-01-rooms.yaml", "2024-06-01"],
+    ["of/3/rooms_2024-06-01.json", "2024-06-01"],
+    ["v1.10.3.yaml", "v1.10.3"],
+    ["1.9.0.json", "1.9.0"],
+    ["rooms-v1.10.3-rc.1.yaml", "v1.10.3-rc.1"],
+    ["v2.yaml", "v2"],
+    ["v2beta1.yaml", "v2beta1"],
+    ["1.31-rooms.yaml", "1.31"],
+    ["1-rooms.yaml@2024-06-01", "2024-06-01"],
+    ["rooms.yaml@spring", "spring"],
+    ["rooms.yaml@v1.10.3", "v1.10.3"],
+    ["rooms.yaml@2024", 2024],
+    ["037-v37.json", 37],
+    ["10-20-rooms.yaml", 10],
+    ["20240601.yaml", 20240601],
+  ])("%s is %s", (word, name) => {
+    expect(called(word)).toEqual([name]);
+  });
+
+  it.each(["rooms.yaml", "rooms2.yaml", "a1.2b.yaml"])("%s is missing", (word) => {
+    expect(() => called(word)).toThrow(`${word} has no level`);
+  });
+});
+
+describe("the order of versions", () => {
+  it.each<[string, string[], (string | number)[]]>([
+    ["levels", ["20-a.yaml", "3-a.yaml"], [3, 20]],
+    ["dates", ["2024-10-01.yaml", "2024-09-30.yaml"], ["2024-09-30", "2024-10-01"]],
+    ["numbers", ["v1.10.3.yaml", "v1.9.0.yaml", "v1.9.yaml"], ["v1.9.0", "v1.9", "v1.10.3"]],
+    [
+      "what is on the way to a release",
+      ["2.0.0.yaml", "2.0.0-rc.10.yaml", "2.0.0-rc.9.yaml", "2.0.0-beta.yaml", "1.9.yaml"],
+      ["1.9", "2.0.0-beta", "2.0.0-rc.9", "2.0.0-rc.10", "2.0.0"],
+    ],
+    ["words, as they are given", ["a.yaml@spring", "a.yaml@autumn"], ["spring", "autumn"]],
+    ["dates and numbers, as they are given", ["2024-06-01.yaml", "v2.yaml"], ["2024-06-01", "v2"]],
+    ["numbers and words, as they are given", ["a.yaml@v2", "a.yaml@v1", "a@b"], ["v2", "v1", "b"]],
+  ])("of %s", (_, words, want) => {
+    expect(called(...words)).toEqual(want);
+  });
+
+  it("gives releases the levels from a first one up", () => {
+    expect(namedFiles(["v1.10.yaml", "v1.9.yaml"], 7)).toEqual([
+      { file: "v1.9.yaml", release: "v1.9", level: 7 },
+      { file: "v1.10.yaml", release: "v1.10", level: 8 },
+    ]);
+  });
+
+  it.each<[string[], string]>([
+    [["1.9.0.yaml", "2.yaml"], "name all of them so"],
+    [["a.yaml@v1", "v1.yaml"], "Two versions are of release v1"],
+    [["2-a.yaml", "b.yaml@2"], "2-a.yaml and b.yaml are both of level 2"],
+  ])("is refused of %j", (words, message) => {
+    expect(() => called(...words)).toThrow(message);
+  });
+});

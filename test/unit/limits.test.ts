@@ -1,0 +1,36 @@
+// The table of limits in SECURITY.md: each is what the code has, and its test is there.
+import { existsSync, readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { budgetOf } from "../../src/base/budget.ts";
+import { inHome } from "../../src/base/home.ts";
+import { called } from "../helpers/called.ts";
+
+const text = readFileSync(inHome("SECURITY.md"), "utf8");
+const [, section = ""] = /\n## Limits\n([\s\S]*?)\n## /.exec(text) ?? [];
+const [, , ...rows] = [...section.matchAll(/^\| (.*) \|$/gm)].map(([, row = ""]) =>
+  row.split(" | "),
+);
+
+it("has budgets with their defaults, and each of them", () => {
+  const budgets = ["BUDGET_SECONDS", "BUDGET_VALUES", "BUDGET_LEVELS", "BUDGET_MEGABYTES"] as const;
+  for (const budget of budgets) {
+    const row = rows.find(([, , raised]) => raised === `variable \`${budget}\``);
+    expect(row?.[1]).toBe(budgetOf(budget).toLocaleString("en"));
+  }
+});
+
+it("has the options of a conformance run with their defaults", async () => {
+  const { stdout } = await called("conformance", "--help");
+  const options = rows.filter(([, , raised]) => raised?.startsWith("`--"));
+  expect(options).toHaveLength(3);
+  for (const [, most, option = ""] of options) {
+    const help = stdout.slice(stdout.indexOf(`  ${option.slice(1, -1)} `));
+    expect(help.slice(0, help.indexOf("\n"))).toContain(`(default: ${most})`);
+  }
+});
+
+it("names tests that exist", () => {
+  expect(rows.length).toBeGreaterThan(10);
+  for (const [limit, , , test = ""] of rows)
+    expect(existsSync(inHome(test.slice(1, -1))), limit).toBe(true);
+});

@@ -1,0 +1,90 @@
+// What is wrong in versions before the newest is a warning, which names them: nobody can change these any more.
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it, onTestFinished } from "vitest";
+import type { JsonObject } from "../../../src/toolkit/document/json.ts";
+import { bundleSpecification } from "../../../src/toolkit/generate/bundle.ts";
+import { infer } from "../../../src/toolkit/levels/infer/infer.ts";
+import { called } from "../../helpers/called.ts";
+import { api, responding, schemaRef } from "../../helpers/small-api.ts";
+import { temporaryFolder } from "../../helpers/temporary-folder.ts";
+
+const text = { type: "string" };
+const ok = (schema: JsonObject, id: string) => ({
+  operationId: id,
+  summary: id,
+  ...responding(schema),
+});
+const path = { name: "id", in: "path", required: true, schema: text };
+
+/** A version with the flaws that public ones were seen to have, or without. */
+const version = (isFlawed: boolean) => ({
+  ...api(
+    {
+      "GET /a": ok(schemaRef("Choice"), "getA"),
+      "GET /pet": ok(schemaRef("Pet"), "getPet"),
+      "GET /b/{id}": {
+        ...ok({ type: "object", properties: isFlawed ? { a: schemaRef("Nowhere") } : {} }, "getB"),
+        parameters: [isFlawed ? path : { $ref: "#/components/parameters/Id" }],
+      },
+      ...(isFlawed && { "GET /old/{id}": ok(text, "old") }),
+    },
+    {
+      ...(!isFlawed && { parameters: { Id: path } }),
+      schemas: {
+        Choice: { oneOf: isFlawed ? [] : [text] },
+        Pet: {
+          type: "object",
+          required: ["kind", ...(isFlawed ? ["ghost"] : [])],
+          properties: { kind: text, ...(!isFlawed && { ghost: text }) },
+          discriminator: {
+            propertyName: "kind",
+            mapping: isFlawed ? { dog: "#/components/schemas/Dog" } : {},
+          },
+        },
+        Alone: text,
+      },
+    },
+  ),
+  servers: [{ url: "https://a.test" }],
+  security: [],
+});
+const released = (...flaws: boolean[]) =>
+  infer(
+    flaws.map((isFlawed, index) => ({
+      level: index + 1,
+      release: `v1.${index}`,
+      document: version(isFlawed),
+    })),
+  );
+
+it("flaws of an old version are warnings of lint and of what bundles, and are none of the newest", async () => {
+  const file = join(temporaryFolder("released", onTestFinished), "all.json");
+  writeFileSync(file, JSON.stringify(released(true, true, false)));
+  const told: string[] = [];
+  await bundleSpecification(file, [], false, (line) => told.push(line));
+  for (const want of [
+    "Nothing is left of `oneOf` at level 0; leave one in it, or mark what holds it. (Only before the newest version: v1.0, v1.1.)",
+    "does not define the path parameter `{id}` expected by path `/old/{id}`",
+    "Can't resolve $ref",
+  ]) {
+    expect(told.join("")).toContain(want);
+  }
+  const { code, stderr } = await called("lint", "--spec", file);
+  expect({ code, stderr }).toEqual({ code: 0, stderr: expect.stringContaining("level-0.json:") });
+});
+
+it("the newest version is judged as a new document", async () => {
+  const file = join(temporaryFolder("released", onTestFinished), "all.json");
+  writeFileSync(file, JSON.stringify(released(false, true)));
+  const judged = bundleSpecification(file, [], false, () => {});
+  await expect(judged).rejects.toThrow(/expected by path `\/old\/\{id\}`.*Can't resolve \$ref/s);
+  const { code } = await called("lint", "--spec", file);
+  expect(code).toBe(1);
+});
+
+it("where a specification is ours, what is wrong at an old level is an error", async () => {
+  const file = join(temporaryFolder("released", onTestFinished), "all.json");
+  writeFileSync(file, JSON.stringify(released(true, false)));
+  await expect(bundleSpecification(file, [], true)).rejects.toThrow("Nothing is left of `oneOf`");
+});

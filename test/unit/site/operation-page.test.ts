@@ -1,0 +1,137 @@
+// What the page of an operation says, with the levels at which it says it.
+import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
+import { uniform } from "../../../src/toolkit/document/uniform.ts";
+import type { JsonObject, OpenApiDocument } from "../../../src/toolkit/levels/index.ts";
+import { type At, fold, foldLines } from "../../../src/toolkit/site/fold.ts";
+import { spanWords } from "../../../src/toolkit/site/level-words.ts";
+import { makePages } from "../../../src/toolkit/site/pages.ts";
+import { siteOf } from "../../../src/toolkit/site/site.ts";
+import { annotated } from "../../helpers/annotated.ts";
+import { api, responding } from "../../helpers/small-api.ts";
+
+const always = Number.POSITIVE_INFINITY;
+const at = <T>(value: T, ...spans: (readonly [number, number])[]): At<T> => ({
+  value,
+  spans: spans.map(([from, to]) => ({ from, to })),
+});
+
+/** All files of a site, without Redoc's script. */
+async function filesOf(document: OpenApiDocument): Promise<Map<string, string>> {
+  const files = new Map<string, string>();
+  await makePages((path, text) => files.set(path, text), document, { redocModule: "" });
+  return files;
+}
+
+describe("the forms of a thing", () => {
+  it("are folded by name: each field and value has its levels, and what went stands where it was", () => {
+    const field = (name: string, type: string) => ({ name, type });
+    const folded = fold([
+      at({ name: "x", fields: [field("a", "string"), field("c", "string")] }, [5, always]),
+      at({ name: "x", fields: [field("a", "integer"), field("b", "string")] }, [0, 5]),
+    ]);
+    expect(folded).toEqual({
+      name: "x",
+      spans: [{ from: 0, to: always }],
+      fields: [
+        {
+          name: "a",
+          spans: [{ from: 0, to: always }],
+          type: [at("string", [5, always]), at("integer", [0, 5])],
+        },
+        { name: "b", spans: [{ from: 0, to: 5 }], type: [at("string", [0, 5])] },
+        { name: "c", spans: [{ from: 5, to: always }], type: [at("string", [5, always])] },
+      ],
+    });
+  });
+
+  it("share the lines that are the same", () => {
+    const texts = [at("{\n  new\n}", [5, always]), at("{\n  old\n}", [0, 5])];
+    expect(foldLines(texts)).toEqual([
+      at("{", [0, always]),
+      at("  new", [5, always]),
+      at("  old", [0, 5]),
+      at("}", [0, always]),
+    ]);
+  });
+});
+
+describe("the pages", () => {
+  it("of this API carry the levels of fields, errors and lines of examples, and no mark of their own", async () => {
+    const files = await filesOf(annotated());
+    const page = files.get("operations/list-invitations/index.html") ?? "";
+    const textOf = files.get("operations/list-invitations/index.md") ?? "";
+    expect(page).toMatch(/<div id="field-ref" data-levels="0-21"><dt><code>ref<\/code>/);
+    expect(page).toMatch(/<div id="field-invited_by_user_id" data-levels="22-">/);
+    expect(page).toMatch(/<span class="line" data-levels="0-21">.*?iago@example\.com/);
+    expect(textOf).toContain("`notify_referrer_on_join` (boolean) *[since 267 · 9.0]*");
+    expect(textOf).toContain("Before, the list never included reusable links");
+    expect(files.get("operations/reorder-linkifiers/index.md")).toContain("Exists since 202 · 8.0");
+    for (const [path, text] of files) {
+      if (path.startsWith("operations/")) expect(text, path).not.toMatch(/x-feature-level|TODO/);
+    }
+  });
+
+  it("stay small where each component requires the one before twice", async () => {
+    const text = { type: "string" };
+    const schemas: JsonObject = { S0: { type: "object", properties: { a: text } } };
+    for (let n = 1; n <= 40; n++) {
+      const $ref = `#/components/schemas/S${n - 1}`;
+      schemas[`S${n}`] = {
+        type: "object",
+        required: ["a", "b"],
+        properties: { a: { $ref }, b: { $ref } },
+      };
+    }
+    const answer = responding({ $ref: "#/components/schemas/S40" });
+    const body = {
+      content: { "application/json": { schema: { $ref: "#/components/schemas/S40" } } },
+    };
+    const document = api(
+      { "POST /x": { operationId: "makeX", requestBody: body, ...answer } },
+      { schemas },
+    );
+    const files = await filesOf(uniform(document));
+    const sizes = [...files]
+      .filter(([path]) => /\.(html|md)$/.test(path))
+      .map(([, { length }]) => length);
+    expect(Math.max(...sizes)).toBeLessThan(50_000);
+    expect(files.get("operations/make-x/index.html")?.match(/id="schema-S39"/g)).toHaveLength(1);
+  });
+
+  it("of an API without levels have no word of them, and of releases their names", async () => {
+    const plain = api({
+      "GET /x": { operationId: "getX", summary: "Get", ...responding({ type: "string" }) },
+    });
+    const without = await filesOf(plain);
+    for (const [path, text] of without) {
+      const read = text.replaceAll(/<[^>]*>/g, "");
+      if (/\.(html|md|txt)$/.test(path)) expect(read, path).not.toMatch(/\blevels?\b/i);
+    }
+    const released = parse(`
+openapi: 3.1.1
+info: { title: Dated, version: "2" }
+x-feature-levels: [{ level: 2, release: 2024-06-01, name: level2, summary: "TODO: what came with 2024-06-01." }]
+x-releases: [{ release: 2024-01-01, level: 1 }, { release: 2024-06-01, level: 2 }]
+paths:
+  /x: { get: { operationId: getX, x-feature-level: { since: 2 }, responses: { "200": { description: Yes. } } } }
+  /y: { get: { operationId: getY, responses: { "200": { description: Yes. } } } }
+`);
+    const files = await filesOf(released);
+    expect(files.get("operations/get-x/index.md")).toContain("Exists since 2024-06-01");
+    expect(files.get("changes/index.md")).toMatch(
+      /## Release 2024-06-01\n[\s\S]*## Release 2024-01-01\n\nNo changes\./,
+    );
+    expect([...files.keys()]).toContain("downloads/openapi-2024-01-01.json");
+    for (const [path, text] of files) {
+      if (/\.md$/.test(path)) expect(text, path).not.toMatch(/TODO|\blevels?\b/i);
+    }
+  });
+});
+
+it("says when something exists in the words of the API", () => {
+  const site = siteOf(annotated(), { guides: [], canTry: false });
+  expect(spanWords(site, [{ from: 0, to: 22 }])).toBe("before 22 · 3.0");
+  expect(spanWords(site, [{ from: 22, to: 267 }])).toBe("since 22 · 3.0, before 267 · 9.0");
+  expect(spanWords(site, [{ from: 0, to: always }])).toBe("");
+});

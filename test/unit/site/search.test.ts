@@ -1,0 +1,136 @@
+import MiniSearch from "minisearch";
+import { describe, expect, it } from "vitest";
+import type { OpenApiDocument } from "../../../src/toolkit/levels/index.ts";
+import { markdown } from "../../../src/toolkit/site/markdown.ts";
+import { readOperation } from "../../../src/toolkit/site/operation-page.ts";
+import {
+  commonEntries,
+  OperationEntries,
+  type SearchEntry,
+} from "../../../src/toolkit/site/search-entries.ts";
+import { type SearchIndex, searchIndex } from "../../../src/toolkit/site/search-index.ts";
+import { formsOf, indexOptions, termsOf } from "../../../src/toolkit/site/search-terms.ts";
+import { siteOf } from "../../../src/toolkit/site/site.ts";
+import { library } from "../../helpers/annotated.ts";
+import { api, responding } from "../../helpers/small-api.ts";
+
+const guide = {
+  ...{ file: "1-lending.md", name: "lending", title: "Lending", summary: "" },
+  text: "# Lending\n\nHow it goes.\n\n## With `renew` & more\n\n| a | b |\n| --- | --- |\n| one | two |\n",
+};
+
+function entriesOf(document: OpenApiDocument): SearchEntry[] {
+  const site = siteOf(document, { guides: [guide], canTry: false });
+  const found = new OperationEntries();
+  for (const operation of site.operations) found.note(readOperation(operation), ["Python"]);
+  return [...commonEntries(site, [guide]), ...found.entries];
+}
+
+const entries = entriesOf(library());
+const named = (group: string, title: string) =>
+  entries.filter((entry) => entry.group === group && entry.title === title);
+
+/** What the script of the index defines. */
+function definedBy(entries: readonly SearchEntry[]): SearchIndex {
+  new Function(searchIndex(entries))();
+  return (globalThis as unknown as { readonly searchIndex: SearchIndex }).searchIndex;
+}
+
+/** The titles that a word finds, by the index alone. */
+function titlesFor(word: string): string[] {
+  const { index, entries } = definedBy(entriesOf(library()));
+  const hits = MiniSearch.loadJSON(index, indexOptions).search(word, { prefix: true });
+  return hits.map(({ id }) => entries[id]?.title ?? "");
+}
+
+describe("a word", () => {
+  it.each([
+    ["7.0", ["7.0"]],
+    ["since 202, in BAD_REQUEST:", ["since", "202", "in", "BAD_REQUEST", "BAD", "REQUEST"]],
+    ["reorderLinkifiers", ["reorderLinkifiers", "reorder", "Linkifiers"]],
+    ["/api/v1/drafts/{draft_id}", ["api", "v1", "drafts", "draft_id", "draft", "id"]],
+  ])("of %j is each of %j", (text, want) => {
+    expect(termsOf(text)).toEqual(want);
+  });
+
+  it.each([
+    ["testing", "Test"],
+    ["versioning", "versions"],
+    ["inviter", "invited"],
+    ["authenticate", "authentication"],
+  ])("%s shares a form with %s", (one, other) => {
+    expect(formsOf(one).filter((form) => formsOf(other).includes(form))).toHaveLength(1);
+  });
+});
+
+describe("a search finds", () => {
+  it("pages by what readers call their subject, and changes", () => {
+    expect(titlesFor("login")).toEqual(["Authentication"]);
+    expect(titlesFor("versioning")).toEqual(expect.arrayContaining(["Change log"]));
+    expect(named("Changes", "Added: operation renewLoan")).toMatchObject([
+      { places: [{ path: "changes/#level-5" }] },
+    ]);
+  });
+
+  it("the sections of guides, where their pages have them", () => {
+    const { html } = markdown(guide.text);
+    const found = entries.filter(({ group }) => group === "Guides");
+    expect(found.map(({ title, text }) => [title, text])).toEqual([
+      ["Lending", "How it goes."],
+      ["With renew & more", "Lending: a b one two"],
+    ]);
+    const anchor = found[1]?.places[0]?.path.split("#")[1];
+    expect(html).toContain(`id="${anchor}"`);
+  });
+
+  it("each operation, sample, parameter and error on the page of its operation, with its levels", () => {
+    const page = "operations/renew-loan/";
+    const since = (from: number) => [{ from, to: Number.POSITIVE_INFINITY }];
+    expect(named("Operations", "Renew a loan")).toMatchObject([
+      { places: [{ path: page, spans: since(5) }] },
+    ]);
+    expect(named("Samples", "Renew a loan in Python")).toMatchObject([
+      { places: [{ path: `${page}#sample-python` }] },
+    ]);
+    expect(named("Parameters", "narrator")[0]?.places).toMatchObject([
+      { path: "operations/list-books/#field-narrator", operation: "List books", spans: since(10) },
+    ]);
+    expect(named("Errors", "429")[0]?.places[0]).toMatchObject({
+      path: "operations/list-books/#error-429",
+    });
+  });
+
+  it("once what several operations document alike", () => {
+    const operations = named("Fields", "title").map(({ places }) =>
+      places.map(({ operation }) => operation),
+    );
+    expect(operations).toContainEqual(expect.arrayContaining(["List books", "Add a book"]));
+  });
+
+  it("the values by which forms of an answer are told apart, at the form", () => {
+    const form = (type: string) => ({
+      ...{ type: "object", required: ["type"] },
+      properties: { type: { type: "string", const: type }, [type]: { type: "string" } },
+    });
+    const schema = {
+      oneOf: ["Opened", "Closed"].map((one) => ({ $ref: `#/components/schemas/${one}` })),
+    };
+    const document = api(
+      { "GET /a": { operationId: "getA", ...responding(schema) } },
+      { schemas: { Opened: form("opened"), Closed: form("closed") } },
+    );
+    const [found] = entriesOf(document).filter(({ title }) => title === "opened");
+    expect(found).toMatchObject({
+      group: "Values",
+      places: [{ path: "operations/get-a/#schema-Opened" }],
+    });
+  });
+
+  it("any name as a name, and any text as text", () => {
+    const properties = JSON.parse('{"__proto__":{"description":"</script>\\u2028\\"`"}}');
+    const document = api({ "GET /a": { operationId: "getA", ...responding({ properties }) } });
+    const { entries } = definedBy(entriesOf(document));
+    const [found] = entries.filter(({ title }) => title === "__proto__");
+    expect(found?.text).toBe('</script> "`');
+  });
+});
