@@ -49,11 +49,11 @@ export async function generateAll(words: readonly string[]): Promise<void> {
   const places = placesOf(options, "generated");
   const peers = ["@redocly/openapi-core", "ajv", ...judgeText(places.specification)];
   needPeers("generate", ...peers, "openapi-typescript", "typescript");
-  const again = words.filter((word) => word !== "--check");
+  const again = words.filter((word) => word !== "--check").map(shellQuoted);
   const make = () =>
     generate({
       check,
-      command: commandLine("generate", ...again.map(shellQuoted)),
+      words: again,
       folders,
       thaw: (known) => options.thaw.map((text) => levelOption("thaw", text, known)),
       ...apiOf(places.specification).generated,

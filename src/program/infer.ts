@@ -4,6 +4,7 @@ import { isDeepStrictEqual } from "node:util";
 import { readArguments } from "../base/arguments.ts";
 import { Failure, wrongly } from "../base/failure.ts";
 import { commandLine, shown } from "../base/home.ts";
+import { needPeers } from "../base/peers.ts";
 import { shownText } from "../base/shown-text.ts";
 import { step } from "../base/steps.ts";
 import { markedObjects, type OpenApiDocument } from "../toolkit/levels/index.ts";
@@ -15,11 +16,13 @@ import {
 } from "../toolkit/levels/infer/infer.ts";
 import { possibleRenames } from "../toolkit/levels/infer/renames.ts";
 import { parsed, textFor } from "./document-text.ts";
+import { heldLine, renameLine } from "./infer-lines.ts";
 import { isNewFile, needPlace, writeNewFile } from "./new-file.ts";
 import { namingFiles, readVersions } from "./versions.ts";
 
 const help = `
 Usage: ${commandLine("infer", "FILE...", "--out", "ANNOTATED", "[options]")}
+       ${commandLine("infer", "NEXT", "--into", "ANNOTATED")}
 
 Makes one document with marks out of plain OpenAPI 3.1 documents, one a version of an API, so that the projection
 of each level says the same as its version. It compares them all before it writes; where one differs whatever
@@ -30,7 +33,12 @@ FILE is YAML or JSON, and says what it is a version of: FILE@LEVEL, or a file wh
 level, as in 10-rooms.yaml. Or all are named by releases, FILE@RELEASE or a file with a date or a version in its
 name, as in 2024-06-01.yaml, rooms-v1.10.3.yaml: these get the levels 1, 2, 3 and so on, in their order.
 
+With --into, adds one version to ANNOTATED, a document that such a run made and people have edited: its comments, orders,
+names, texts, files and references stay, and only what is new is marked. All levels of before and the new one are
+compared before anything is written.
+
 Options:
+  --into FILE   the document with marks to add a version to
   --out FILE    the document to make, YAML or JSON by its name; a file that is there stays as it is
   --prose WHAT  newest: texts, examples, tags and extensions are those of the newest version;
                 exact: they are marked too (default: newest)
@@ -40,12 +48,20 @@ Options:
 /** Writes the document that says what several versions say. */
 export async function inferMarks(words: readonly string[]): Promise<void> {
   const known = {
+    into: { type: "string" },
     out: { type: "string" },
     prose: { type: "string", default: "newest" },
   } as const;
   const options = readArguments(words, help, known, { takesFiles: true });
   if (options === undefined) return;
-  const { files, out } = options;
+  const { files, out, into } = options;
+  if (into !== undefined) {
+    if (out !== undefined) throw wrongly("--into writes to its own file: leave out --out.");
+    if (files.length !== 1) throw wrongly("--into takes one version, as in 30-rooms.yaml.");
+    needPeers("infer --into", "@redocly/openapi-core", "yaml");
+    const { inferInto } = await import("./infer-into.ts");
+    return inferInto(into, files);
+  }
   const prose = proseIn(options.prose);
   if (out === undefined) throw wrongly("--out is missing: name the document to make.");
   if (files.length < 2)
@@ -78,9 +94,8 @@ export async function inferMarks(words: readonly string[]): Promise<void> {
     );
   }
   const isMissing = isNewFile(out, text);
-  for (const { level, pointer, from, to } of possibleRenames(document)) {
-    const line = `${pointer}: at level ${level} \`${from}\` goes and \`${to}\` comes, of the same form; if it is one property, say \`replacedBy: ${to}\` and \`replaces: ${from}\`.`;
-    process.stderr.write(`${shownText(line)}\n`);
+  for (const rename of possibleRenames(document)) {
+    process.stderr.write(`${shownText(renameLine(rename))}\n`);
   }
   if (isMissing) await step(`write  ${shown(out)}`, () => writeNewFile(out, text));
 }
@@ -88,9 +103,6 @@ export async function inferMarks(words: readonly string[]): Promise<void> {
 function reportComparison({ level }: Version): void {
   process.stderr.write(`  compare  level ${level}\n`);
 }
-
-const heldLine = ({ pointer, place, level }: Held): string =>
-  `  ${pointer} is held whole, as it was in each version: at level ${level} marks inside it would change ${place}.`;
 
 const sizeOf = (value: unknown): number => JSON.stringify(value).length;
 

@@ -1,14 +1,16 @@
 import { readFile, writeFile } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { needFile, readArguments } from "../base/arguments.ts";
 import { Failure, wrongly } from "../base/failure.ts";
 import { commandLine, inHome, isRepository, shown } from "../base/home.ts";
 import { needPeers } from "../base/peers.ts";
 import type { EndedProgram } from "../base/processes.ts";
+import { shellQuoted } from "../base/shown-text.ts";
 import { step } from "../base/steps.ts";
 import { inTemporaryFolder } from "../base/temporary.ts";
 import { inThread } from "../toolkit/generate/in-thread.ts";
 import { judgeText } from "../toolkit/generate/judge-version.ts";
+import type { LevelsLock } from "../toolkit/generate/released-levels.ts";
 import { registryKey } from "../toolkit/levels/mark.ts";
 import { apiOf, specHelp, specificationOf, specOptions } from "./places.ts";
 
@@ -84,7 +86,7 @@ export function lintSpecification({
   if (lock !== undefined) needFile(lock, `--lock ${lock}`);
   const specification = specificationOf(spec);
   needFile(specification);
-  const locked = lock ?? apiOf(specification).lock;
+  const locked = lock === undefined ? apiOf(specification).lock : lockAt(lock, specification);
   const peers = judgeText(specification);
   needPeers("lint", "@redocly/cli", "@redocly/openapi-core", "ajv", ...peers);
   const ofExamples = "levels/media-type-examples";
@@ -117,6 +119,12 @@ export function lintSpecification({
       }),
     ]);
   });
+}
+
+/** A lock file, and how `generate` makes it. */
+function lockAt(file: string, specification: string): LevelsLock {
+  const words = ["--spec", shown(specification), "--out", shown(dirname(resolve(file)))];
+  return { file, words: words.map(shellQuoted) };
 }
 
 /** Waits for all steps; a failure that several steps report is printed once. */
@@ -199,7 +207,7 @@ async function lintWritten(
 
 /** The plain document of each level in a file, made here and now: what was generated may be stale. */
 async function writeProjections(
-  source: readonly [string, readonly string[], string | undefined],
+  source: readonly [string, readonly string[], LevelsLock | undefined],
   folder: string,
 ): Promise<string[]> {
   const projections = new Map<string, string>();

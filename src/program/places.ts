@@ -3,7 +3,7 @@ import { wrongly } from "../base/failure.ts";
 import { inHome, isRepository, readPackage } from "../base/home.ts";
 import { makeServiceFiles, serviceFiles } from "../service/emit/index.ts";
 import type { generate } from "../toolkit/generate/generate.ts";
-import { lockFile } from "../toolkit/generate/released-levels.ts";
+import { type LevelsLock, lockFile } from "../toolkit/generate/released-levels.ts";
 import type { SiteOptions } from "../toolkit/site/pages.ts";
 
 const ownSpecification = inHome("openapi/openapi.yaml");
@@ -19,7 +19,7 @@ export const own = {
     addFiles: makeServiceFiles,
   },
   rules: inHome("redocly.yaml"),
-  lock: inHome("generated", lockFile),
+  lock: { file: inHome("generated", lockFile) },
   site: {
     folder: inHome("generated/docs"),
     guides: inHome("docs/guides"),
@@ -41,7 +41,7 @@ interface Api {
   /** The rules of lint. Defaults to those that OpenAPI and the marks ask for. */
   readonly rules?: string;
   /** The file that its released levels are held to. Defaults to none. */
-  readonly lock?: string;
+  readonly lock?: LevelsLock;
   /** How the documentation is built; `tryIt` makes the script by which operations can be tried out, where they can. */
   readonly siteOptions: (tryIt?: () => Promise<string>) => Promise<SiteOptions>;
 }

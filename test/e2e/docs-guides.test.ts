@@ -344,7 +344,7 @@ describe("a proxy", () => {
         no_proxy: "",
       });
       expect({ stdout, stderr }).toEqual({ stdout: "4 invitations\n", stderr: "" });
-      expect(asked).toEqual([new URL(sandbox.url).host]);
+      expect(new Set(asked)).toEqual(new Set([new URL(sandbox.url).host]));
     } finally {
       proxy.close();
       await sandbox.stop();

@@ -8,7 +8,7 @@ import { parse } from "yaml";
 import { inHome } from "../../src/base/home.ts";
 import { startServer } from "../../src/base/processes.ts";
 import { formats } from "../../src/program/lint.ts";
-import { lockOf, lockText } from "../../src/toolkit/levels/frozen.ts";
+import type { JsonObject } from "../../src/toolkit/document/json.ts";
 import { called } from "../helpers/called.ts";
 import { runScript } from "../helpers/run-script.ts";
 import { api, responding } from "../helpers/small-api.ts";
@@ -28,24 +28,48 @@ it("stock `redocly lint` finds the same specification without an argument", () =
   expect(apis).toEqual({ head: { root: "openapi/openapi.yaml" } });
 });
 
-it("refuses what changes released levels of another API, by the lock that is named", async () => {
-  const specification = join(folder, "frozen.json");
-  const document = (type: string) =>
-    api(
-      { "GET /a": { operationId: "getA", ...responding({ type }) } },
-      {},
-      { "x-releases": [{ release: "2024-06-01", level: 1 }] },
-    );
-  const lock = join(folder, "levels.lock");
-  writeFileSync(lock, lockText(lockOf(document("string")) ?? expect.unreachable()));
-  writeFileSync(specification, JSON.stringify(document("integer")));
-  const words = ["--spec", specification, "--lock", lock];
-  const { code, stderr } = await called("lint", ...words);
-  expect(stderr).toMatch(
-    /frozen\.json#\/paths\/~1a\/get: levels 0 to 1 \(release 2024-06-01\) would say something else\.\n.*--thaw 2024-06-01`\.\n/,
-  );
-  expect(code).toBe(1);
-});
+it.each<[string, JsonObject, string, string]>([
+  [
+    "names its releases",
+    { "x-releases": [{ release: "2024-06-01", level: 3 }] },
+    " (release 2024-06-01)",
+    "2024-06-01",
+  ],
+  ["has levels only", {}, "", "0"],
+])(
+  "a property that is deleted by hand from a document that %s is refused, as the remedy says",
+  async (name, root, released, thawed) => {
+    const registry = [{ level: 3, release: "next", name: "size", summary: "Rooms have a size." }];
+    const room = (properties: JsonObject) =>
+      api(
+        { "GET /a": { operationId: "getA", ...responding({ type: "object", properties }) } },
+        {},
+        { "x-feature-levels": registry, ...root },
+      );
+    const specification = join(folder, `${name} it's.json`);
+    const out = join(folder, name);
+    const write = (document: JsonObject) => writeFileSync(specification, JSON.stringify(document));
+    const make = ["generate", "--spec", specification, "--out", out] as const;
+    const size = { type: "integer", "x-feature-level": { since: 3 } };
+    write(room({ name: { type: "string" }, size }));
+    expect(await called(...make)).toMatchObject({ code: 0 });
+    write(room({ size }));
+    const refusals = [
+      await called(...make),
+      await called("lint", "--spec", specification, "--lock", join(out, "levels.lock")),
+    ];
+    for (const { code, stderr } of refusals) {
+      expect(stderr).toContain(
+        `.json#/paths/~1a/get: levels 0 to 3${released} would say something else.`,
+      );
+      const [, remedy = ""] = /`npm run generate -- (.* --thaw .*)`\.\n/.exec(stderr) ?? [];
+      expect(remedy).toMatch(/--spec '.* it'\\''s\.json' --out '.*' --thaw /);
+      expect(remedy.endsWith(`--thaw ${thawed}`)).toBe(true);
+      expect(code).toBe(1);
+    }
+    expect(await called(...make, "--thaw", thawed)).toMatchObject({ code: 0 });
+  },
+);
 
 /** As a CI reads commands from its log: GitHub's at the start of a line, indented or not, Azure's too. */
 const command = /^[^\S\n]*(?:::(?:error|warning)::planted|##vso)/m;

@@ -272,7 +272,8 @@ describe("a stranger who does what the guide says", () => {
     // `connect` is a method of our own client, which is not theirs.
     const named = text.replace("operationId: listRooms", "operationId: connect");
     put("rooms.yaml", named.replace("summary: List rooms", own));
-    expect(await sh(lintStep)).toMatchObject({ code: 0, stdout: "" });
+    const unreleased = lintStep.replace("--lock api/levels.lock ", "");
+    expect(await sh(unreleased)).toMatchObject({ code: 0, stdout: "" });
     put("rooms.yaml", text);
   });
 

@@ -149,7 +149,7 @@ const version = record({
 });
 
 /** Versions of a document, of which any two may be alike. */
-const family = fc
+export const family = fc
   .tuple(
     fc.array(version, { minLength: 4, maxLength: 4 }),
     fc.array(fc.nat(3), { minLength: 4, maxLength: 4 }),

@@ -26,7 +26,7 @@ export async function generate({
   check = false,
   folders = [],
   isStrict = false,
-  command = maker.command,
+  words = [],
   thaw = () => [],
   addFiles,
   ...extras
@@ -38,8 +38,8 @@ export async function generate({
   readonly folders?: readonly string[];
   /** Whether what OpenAPI leaves to the author is an error. Defaults to no: a warning. */
   readonly isStrict?: boolean;
-  /** What to run where the folder is stale. Defaults to the command without options. */
-  readonly command?: string;
+  /** The words behind the command that makes the folder anew, for messages that name it. Defaults to none. */
+  readonly words?: readonly string[];
   /** The released levels that this run may change. Defaults to none. */
   readonly thaw?: (known: readonly Release[]) => readonly number[];
   /** Makes the files that `added` describes. Defaults to none. */
@@ -54,7 +54,7 @@ export async function generate({
   const output = new Map<string, string>();
   const take: AddFile = (path, text) => void output.set(path, text);
   const file = join(folder, lockFile);
-  const released = { file, specification, thawed: thaw(releases(document)) };
+  const released = { file, specification, words, thawed: thaw(releases(document)) };
   const makeTables = async () => {
     await inThread("tables", [document, extras, released], take);
     await addFiles?.(document, take);
@@ -62,7 +62,10 @@ export async function generate({
   await Promise.all([makeTables(), inThread("clientFiles", [document], take)]);
   const problems = Object.entries(await compareOutput(folder, output, maker)).flatMap(
     ([state, paths]) =>
-      paths.map((path: string) => `${shown(folder)}/${path} is ${state}: run \`${command}\`.`),
+      paths.map(
+        (path: string) =>
+          `${shown(folder)}/${path} is ${state}: run \`${commandLine("generate", ...words)}\`.`,
+      ),
   );
   if (check && problems.length > 0) throw new Failure(problems.sort());
   const size = output.size + 1; // With the list of them.

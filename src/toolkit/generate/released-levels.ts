@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { Failure } from "../../base/failure.ts";
 import { commandLine, shown } from "../../base/home.ts";
-import { shownText } from "../../base/shown-text.ts";
+import { shellQuoted, shownText } from "../../base/shown-text.ts";
 import {
   changesOf,
   type FrozenChange,
@@ -11,23 +11,30 @@ import {
   readLock,
 } from "../levels/frozen.ts";
 import { type OpenApiDocument, releases } from "../levels/index.ts";
-import { releasesIn, runInWords } from "../levels/releases.ts";
+import { registryKey } from "../levels/mark.ts";
+import { releasesIn, releasesKey, runInWords } from "../levels/releases.ts";
 import type { Variants } from "../levels/variants.ts";
 import { origin } from "./text.ts";
 
 /** The file, below the folder that is made, that holds what released levels say (src/toolkit/levels/frozen.ts). */
 export const lockFile = "levels.lock";
 
-/** Where a lock file is, and the specification that is compared with it. */
-export interface ReleasedLevels {
+/** Where a lock file is, and how it is made. */
+export interface LevelsLock {
   readonly file: string;
+  /** The words behind `generate` by which the lock is made of the specification: the remedy repeats them. Defaults to none. */
+  readonly words?: readonly string[];
+}
+
+/** A lock file, and the specification that is compared with it. */
+export interface ReleasedLevels extends LevelsLock {
   readonly specification: string;
   /** Levels that may change, each with the whole run of levels around it that changes. Defaults to none. */
   readonly thawed?: readonly number[];
 }
 
 /**
- * The text of the lock file of a document; `undefined` where it names no release. What is thawed is reported on stderr.
+ * The text of the lock file of a document; `undefined` where no level is released. What is thawed is reported on stderr.
  *
  * @throws Failure naming the places where the document differs at released levels from the lock file that is there, or
  *   where that file is no lock.
@@ -62,9 +69,9 @@ export function checkReleased(document: OpenApiDocument, released: ReleasedLevel
 function comparedWith(
   lock: Lock | undefined,
   document: OpenApiDocument,
-  { file, specification, thawed: meant = [] }: ReleasedLevels,
+  { file, specification, words = [], thawed: meant = [] }: ReleasedLevels,
 ) {
-  const changes = existsSync(file) ? changesOf(lockIn(file), lock) : [];
+  const changes = existsSync(file) ? changesOf(lockIn(file), lock, listOf(document)) : [];
   const known = releases(document);
   const isMeant = ({ from, last }: FrozenChange) =>
     meant.some((level) => from <= level && level <= last);
@@ -73,18 +80,22 @@ function comparedWith(
   const frozen = changes.filter((change) => !isMeant(change));
   const thawed = changes.filter(isMeant).map((change) => lineOf(change, "thawed"));
   const [first] = frozen;
-  const level = first && (releasesIn(known, first)[0]?.release ?? `${first.from}`);
+  const level = first && shellQuoted(releasesIn(known, first)[0]?.release ?? `${first.from}`);
   return {
     frozen:
       level === undefined
         ? []
         : [
             ...frozen.map((change) => lineOf(change, "would say something else")),
-            `Released levels are frozen in ${shown(file)}: let what differs begin at a newer level. Where it corrects a fact, say so: \`${commandLine("generate", "--thaw", level)}\`.`,
+            `Released levels are frozen in ${shown(file)}: let what differs begin at a newer level. Where it corrects a fact, say so: \`${commandLine("generate", ...words, "--thaw", level)}\`.`,
           ],
     thawed: thawed.length === 0 ? [] : [...thawed, "Describe the correction in the change log."],
   };
 }
+
+/** Where a document says what is released. */
+const listOf = (document: OpenApiDocument): string =>
+  releasesKey in document ? releasesKey : registryKey;
 
 function lockIn(file: string) {
   try {

@@ -6,7 +6,7 @@ import { shown } from "../../base/home.ts";
 import { step } from "../../base/steps.ts";
 import type { AddFile } from "../../base/thread.ts";
 import { boundaries, type OpenApiDocument, project } from "../levels/index.ts";
-import { checkReleased } from "./released-levels.ts";
+import { checkReleased, type LevelsLock } from "./released-levels.ts";
 import { json } from "./text.ts";
 import { loadTypeTools } from "./types.ts";
 import type { writtenPlaces } from "./written-places.ts";
@@ -52,18 +52,18 @@ export const files = async (_: AddFile, ...[specification, folders = []]: Source
 /**
  * Makes the plain document of each level of a specification, and says nothing of what lint finds in it.
  *
- * @param lock the file that its released levels are held to, where there is one.
+ * @param lock what its released levels are held to, where there is such a file.
  */
 export async function projections(
   add: AddFile,
   specification: string,
   folders: readonly string[],
-  lock: string | undefined,
+  lock: LevelsLock | undefined,
 ): Promise<void> {
   const { bundleSpecification } = await loadBundler();
   const document = await bundleSpecification(specification, folders, false, () => {});
   for (const level of boundaries(document)) {
     add(`level-${level}.json`, json(project(document, level)));
   }
-  if (lock !== undefined) checkReleased(document, { file: lock, specification });
+  if (lock !== undefined) checkReleased(document, { ...lock, specification });
 }

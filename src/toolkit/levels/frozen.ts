@@ -10,10 +10,11 @@ import { type Variants, variants } from "./variants.ts";
 
 /**
  * What released levels say, as digests: of each operation and component, from when to when it says the same. A level
- * is released where it is no higher than that of the newest release. Texts, examples, tags and extensions do not count.
+ * is released where it is no higher than that of the newest release or, in a document without a list of releases, than the
+ * newest that is registered. Texts, examples, tags and extensions do not count.
  */
 export interface Lock {
-  /** The level of the newest release. */
+  /** The newest released level. */
   readonly newest: number;
   /** Sorted by place, and there by level. */
   readonly spans: readonly FrozenSpan[];
@@ -34,12 +35,13 @@ export interface FrozenChange {
   readonly last: number;
 }
 
-/** The lock of a document with marks, of the variants of what its servers speak; `undefined` where it names no release. */
+/** The lock of a document with marks, of the variants of what its servers speak; `undefined` where no level is released. */
 export function lockOf(
   document: OpenApiDocument,
   served = variants(document, "at"),
 ): Lock | undefined {
-  const newest = releases(document).at(-1)?.level;
+  const registered = served.boundaries.at(-1) || undefined; // 0 is there without a registry.
+  const newest = releasesKey in document ? releases(document).at(-1)?.level : registered;
   if (newest === undefined) return undefined;
   const { idOf } = sameness(isForReaders, shortened);
   const found = new Map<string, Span[]>();
@@ -95,8 +97,14 @@ function partsOf({ parts, documentAt }: Variants) {
 /**
  * The runs of locked levels at which a document says something else than its lock, by place and level. What the lock
  * does not know at all is new and no change, and neither is a component at levels that had no use for it.
+ *
+ * @param list the key under which the document lists what is released
  */
-export function changesOf(lock: Lock, now: Lock | undefined): FrozenChange[] {
+export function changesOf(
+  lock: Lock,
+  now: Lock | undefined,
+  list: string = releasesKey,
+): FrozenChange[] {
   const { newest } = lock;
   const changes: FrozenChange[] = [];
   const [before, after] = [byPlace(lock), byPlace(now)];
@@ -116,7 +124,7 @@ export function changesOf(lock: Lock, now: Lock | undefined): FrozenChange[] {
     }
   }
   if (newest > (now?.newest ?? -1)) {
-    changes.push({ place: `#/${releasesKey}`, from: (now?.newest ?? -1) + 1, last: newest });
+    changes.push({ place: `#/${list}`, from: (now?.newest ?? -1) + 1, last: newest });
   }
   return changes;
 }

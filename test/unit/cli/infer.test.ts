@@ -56,6 +56,9 @@ describe("npm run infer", () => {
     const files = [`${inFolder("june.yaml")}@2024-06-01`, `${inFolder("2-words.yaml")}@v2`];
     const made = await called("infer", ...files, "--out", inFolder("all.json"));
     expect(made).toMatchObject({ code: 0 });
+    expect(made.stderr).toMatch(
+      / {2}level 1 {2}2024-06-01 {2}.*june\.yaml\n {2}level 2 {2}v2 {2}.*2-words\.yaml\n/,
+    );
     expect(JSON.parse(readFileSync(inFolder("all.json"), "utf8"))).toMatchObject({
       "x-feature-levels": [{ level: 2, release: "v2" }],
       "x-releases": [
@@ -75,6 +78,16 @@ describe("npm run infer", () => {
       expect(refused.stderr.replace(/^✖ .*\n/, "")).toMatch(message);
       expect(refused.code).toBe(2);
     }
+  });
+
+  it("says of a document much larger than its newest version which parts of older ones are in it", async () => {
+    put("1.json", thing({ enum: Array.from({ length: 300 }, (_, index) => index) }));
+    put("2.json", thing({ type: "string" }));
+    const files = ["1.json", "2.json"].map(inFolder);
+    const { stderr } = await called("infer", ...files, "--out", inFolder("all.json"));
+    expect(stderr).toMatch(
+      /The document is [\d.]+ times its newest version\..*\n {2}#\/paths\/.*\/schema before level 2: enum, 2 kB\n/,
+    );
   });
 
   it("leaves another file in the place as it is", async () => {
@@ -158,6 +171,211 @@ describe("npm run infer", () => {
   ])("called with %j it says what is wrong", async (words, message) => {
     const { code, stderr } = await called("infer", ...words);
     expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringContaining(message) });
+  });
+});
+
+describe("npm run infer -- --into", () => {
+  const root = `# Rooms, as our platform team keeps them.
+openapi: 3.1.1
+info: { title: Rooms, version: "2" } # The newest.
+x-feature-levels:
+  - level: 2
+    release: v2
+    name: seats # What code asks for.
+    summary: Rooms count their seats.
+x-releases:
+  - { release: v1, level: 1 }
+  - { release: v2, level: 2 }
+security: []
+paths:
+  /rooms: # One file for each path.
+    $ref: "paths/rooms.yaml"
+components:
+  schemas:
+    # A room, of whatever size.
+    Room:
+      type: object
+      properties:
+        seats: # Was the size.
+          type: integer
+          x-feature-level: { since: 2, replaces: size }
+        size:
+          type: integer
+          x-feature-level:
+            until: 2
+            replacedBy: seats
+        name: { type: string }
+      required: [name, seats, size]
+`;
+  const rooms = `get:
+  summary: List the rooms   # In our words.
+  operationId: listRooms
+  responses:
+    "200":
+      description: >-
+        All rooms of the house, those that are closed as well, in the order
+        of their floors.
+      content:
+        application/json:
+          schema:
+            type: array
+            items: { $ref: "../openapi.yaml#/components/schemas/Room" }
+`;
+  const ok = { "200": { description: "Done." } };
+  const version = (name: string, properties: JsonObject, more: JsonObject = {}): JsonObject => ({
+    openapi: "3.1.1",
+    info: { title: "Rooms API", version: name },
+    security: [],
+    paths: {
+      "/rooms": {
+        get: {
+          operationId: "listRooms",
+          summary: "Lists rooms",
+          responses: {
+            "200": {
+              description: "Rooms.",
+              content: {
+                "application/json": {
+                  schema: { type: "array", items: { $ref: "#/components/schemas/RoomDto" } },
+                },
+              },
+            },
+          },
+        },
+        ...more,
+      },
+    },
+    components: {
+      schemas: {
+        RoomDto: { type: "object", required: Object.keys(properties).sort(), properties },
+        ...(Object.keys(more).length > 0 && { Kind: { enum: ["hall"], type: "string" } }),
+      },
+    },
+  });
+  const [name, integer] = [{ type: "string" }, { type: "integer" }];
+  const third = version(
+    "3",
+    { name, seats: { type: "number" }, kind: { $ref: "#/components/schemas/Kind" } },
+    { delete: { operationId: "deleteRooms", responses: ok } },
+  );
+
+  beforeEach(() => {
+    mkdirSync(inFolder("paths"));
+    writeFileSync(inFolder("openapi.yaml"), root);
+    writeFileSync(inFolder("paths/rooms.yaml"), rooms);
+    put("v1.json", version("1", { name, size: integer }));
+    put("v2.json", version("2", { name, seats: integer }));
+    put("v3.json", third);
+  });
+
+  it("adds a version to files that people have edited, and writes nothing but what is new", async () => {
+    const words = [inFolder("v3.json"), "--into", inFolder("openapi.yaml")];
+    const added = await called("infer", ...words);
+    expect(added, added.stderr).toMatchObject({ code: 0, stdout: "" });
+    const [now, then] = ["openapi.yaml", "paths/rooms.yaml"].map((file) =>
+      readFileSync(inFolder(file), "utf8"),
+    );
+    expect(now).toMatchInlineSnapshot(`
+      "# Rooms, as our platform team keeps them.
+      openapi: 3.1.1
+      info: { title: Rooms, version: "3" } # The newest.
+      x-feature-levels:
+        - level: 2
+          release: v2
+          name: seats # What code asks for.
+          summary: Rooms count their seats.
+        - level: 3
+          release: v3
+          name: level3
+          summary: "TODO: what came with v3."
+      x-releases:
+        - { release: v1, level: 1 }
+        - { release: v2, level: 2 }
+        - release: v3
+          level: 3
+      security: []
+      paths:
+        /rooms:
+          # One file for each path.
+          $ref: "paths/rooms.yaml"
+      components:
+        schemas:
+          # A room, of whatever size.
+          Room:
+            type: object
+            properties:
+              seats:
+                # Was the size.
+                type: number
+                x-feature-level: { since: 2, replaces: size, changes: [ { level: 3, was: { type: integer } } ] }
+              size:
+                type: integer
+                x-feature-level:
+                  until: 2
+                  replacedBy: seats
+              name: { type: string }
+              kind:
+                $ref: "#/components/schemas/Kind"
+                x-feature-level:
+                  since: 3
+            required: [ name, seats, size, kind ]
+          Kind:
+            enum:
+              - hall
+            type: string
+      "
+    `);
+    expect(then).toMatchInlineSnapshot(`
+      "get:
+        summary: List the rooms # In our words.
+        operationId: listRooms
+        responses:
+          "200":
+            description: >-
+              All rooms of the house, those that are closed as well, in the order of their floors.
+            content:
+              application/json:
+                schema:
+                  type: array
+                  items: { $ref: "../openapi.yaml#/components/schemas/Room" }
+      delete:
+        operationId: deleteRooms
+        responses:
+          "200":
+            description: Done.
+        x-feature-level:
+          since: 3
+      "
+    `);
+    expect(added.stderr).toMatch(
+      / {2}added {2}#\/paths\/~1rooms\/delete\n {2}changed {2}#.*seats\n {2}added {2}#.*kind\n.*says level 3 too, in 3 changes; the 2 levels before say what they said\.\n$/,
+    );
+    const files = ["v1.json", "v2.json", "v3.json"].map(inFolder);
+    const aligned = files.map((file) => {
+      const text = readFileSync(file, "utf8").replaceAll("RoomDto", "Room");
+      writeFileSync(file, text);
+      return file;
+    });
+    const proved = await called("verify", inFolder("openapi.yaml"), ...aligned);
+    expect(proved, proved.stderr).toMatchObject({ code: 0 });
+  });
+
+  it("writes nothing of a version that is named wrongly", async () => {
+    const into = ["--into", inFolder("openapi.yaml")];
+    writeFileSync(inFolder("3.json"), readFileSync(inFolder("v3.json")));
+    for (const [words, code, message] of [
+      [["v2.json"], 2, "has the release v2: name the version another."],
+      [["3.json"], 2, "names its releases: name the new one, as in"],
+      [["v1.json", "v3.json"], 2, "--into takes one version"],
+      [["v3.json", "--out", "x.yaml"], 2, "leave out --out"],
+    ] as const) {
+      const files = words.map((word) => (/^v?\d/.test(word) ? inFolder(word) : word));
+      const refused = await called("infer", ...files, ...into);
+      expect(refused.stderr).toContain(message);
+      expect(refused.code).toBe(code);
+    }
+    expect(readFileSync(inFolder("openapi.yaml"), "utf8")).toBe(root);
+    expect(readFileSync(inFolder("paths/rooms.yaml"), "utf8")).toBe(rooms);
   });
 });
 

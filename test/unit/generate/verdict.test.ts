@@ -1,7 +1,8 @@
 // What the stock `redocly diff` says of two documents, and what it says nothing of.
 import { expect, it } from "vitest";
+import type { JsonObject } from "../../../src/toolkit/document/json.ts";
 import { verdictOn } from "../../../src/toolkit/generate/verdict.ts";
-import { thing } from "../../helpers/small-api.ts";
+import { api, responding, schemaRef, thing } from "../../helpers/small-api.ts";
 
 const text = { type: "string" };
 
@@ -36,4 +37,62 @@ it("is none of documents that say the same", async () => {
     impact: "none",
     objections: [],
   });
+});
+
+/** What the guide says that breaks clients though no rule calls it major: what was, and what is. */
+it("is less than major of defaults, directions, form encodings and values of a discriminator", async () => {
+  const form = "application/x-www-form-urlencoded";
+  const document = (
+    page: number,
+    region: string,
+    property: JsonObject,
+    media: JsonObject,
+    cat: string,
+  ) =>
+    api(
+      {
+        "POST /a": {
+          parameters: [{ name: "page", in: "query", schema: { type: "integer", default: page } }],
+          requestBody: {
+            content: {
+              "application/json": { schema: { type: "object", properties: { property } } },
+              [form]: {
+                schema: { type: "object", properties: { ids: { type: "array", items: text } } },
+                ...media,
+              },
+            },
+          },
+          ...responding({
+            oneOf: [schemaRef("Cat"), schemaRef("Dog")],
+            discriminator: {
+              propertyName: "kind",
+              mapping: { [cat]: "#/components/schemas/Cat", dog: "#/components/schemas/Dog" },
+            },
+          }),
+        },
+      },
+      { schemas: { Cat: { type: "object" }, Dog: { type: "object" } } },
+      { servers: [{ url: "https://{region}.test", variables: { region: { default: region } } }] },
+    );
+  const { counts } = await verdictOn(
+    document(10, "eu", text, {}, "cat"),
+    document(
+      100,
+      "us",
+      { ...text, readOnly: true },
+      { encoding: { ids: { contentType: "application/json" } } },
+      "feline",
+    ),
+  );
+  expect(counts).toEqual({ major: 0, minor: expect.any(Number), patch: expect.any(Number) });
+  expect(counts.minor + counts.patch).toBeGreaterThanOrEqual(5);
+});
+
+it.each<[string, JsonObject, JsonObject]>([
+  ["`null` as a branch", { type: ["string", "null"] }, { anyOf: [text, { type: "null" }] }],
+  ["`allOf` of one", schemaRef("A"), { allOf: [schemaRef("A")] }],
+])("is major of what says the same in another way: %s", async (_, before, now) => {
+  const document = (schema: JsonObject) =>
+    api({ "GET /a": responding(schema) }, { schemas: { A: { type: "object" } } });
+  expect(await verdictOn(document(before), document(now))).toMatchObject({ impact: "major" });
 });

@@ -150,8 +150,11 @@ describe("the lock", () => {
     expect(() => readLock(text)).toThrow(new SyntaxError(message));
   });
 
-  it("is of documents that name releases", () => {
+  it("is of no document that lists no release, and without a list of all that is registered", () => {
     expect(lockOf(drafts(draft(), { root: { "x-releases": [] } }))).toBeUndefined();
+    const { "x-releases": _, ...levels } = drafts();
+    expect(lockOf(levels)?.newest).toBe(30);
+    expect(lockOf(api({ "GET /a": responding({}) }))).toBeUndefined();
   });
 });
 

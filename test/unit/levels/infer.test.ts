@@ -710,7 +710,8 @@ describe("infer", () => {
       { schemas: { A: text } },
     );
     const document = inferredAt(3, before, after);
-    expect(JSON.stringify(document).match(/"asWritten"/g)).toHaveLength(2);
+    // The link, and the schema with the mapping: as it is, and in what the list around it was.
+    expect(JSON.stringify(document).match(/"asWritten"/g)).toHaveLength(3);
     expect(document.components).toEqual({ schemas: { A: text, B: marked(text, { until: 20 }) } });
   });
 

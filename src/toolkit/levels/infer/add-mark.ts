@@ -12,6 +12,7 @@ export function withChange(
   const { changes = [], ...mark } = readMark(node) ?? {};
   const known = changes.find((change) => change.level === level);
   const change = {
+    ...known,
     level,
     ...((was ?? known?.was) && { was: { ...known?.was, ...was } }),
     ...((without ?? known?.without) && {
@@ -50,7 +51,16 @@ export function withLife(
     versions.markComponent(node.$ref);
     return node;
   }
-  return withMark(node, { ...readMark(node), ...life });
+  // An inner field may have said it already, of fewer versions; what counts is what was said before the merge.
+  return withMark(node, { ...readMark(node), ...livingOn(readMark(present.at(-1)?.[1]), life) });
+}
+
+/** Lives that go on: those of a mark, and when its object came or went after them. */
+export function livingOn(
+  { since, until }: Pick<Mark, "since" | "until"> = {},
+  later: Pick<Mark, "since" | "until">,
+): Pick<Mark, "since" | "until"> {
+  return lives([since ?? [], later.since ?? []].flat(2), [until ?? [], later.until ?? []].flat(2));
 }
 
 /** When something exists that some of the versions have. */
@@ -66,8 +76,13 @@ export function lifeIn(
   const at = (isThere: boolean) =>
     turns.filter((version) => having.has(version) === isThere).map((version) => levels[version]);
   const [since, until] = [at(true), at(false)] as [number[], number[]];
+  return lives(since, until);
+}
+
+function lives(since: readonly number[], until: readonly number[]): Pick<Mark, "since" | "until"> {
   const isBack = Number(since[0]) > Number(until[0]); // Two plain numbers would be a slip.
-  const plain = (list: number[]) => (isBack || list.length > 1 ? list : (list[0] as number));
+  const plain = (list: readonly number[]) =>
+    isBack || list.length > 1 ? list : (list[0] as number);
   return {
     ...(since.length > 0 && { since: plain(since) }),
     ...(until.length > 0 && { until: plain(until) }),
@@ -77,11 +92,12 @@ export function lifeIn(
 /** An object with a mark, in the place of another. */
 export function withMark(
   node: JsonObject,
-  { since, until, changes, values, asWritten }: Mark,
+  { since, until, changes, values, asWritten, ...others }: Mark,
 ): JsonObject {
   const mark = {
     ...(since !== undefined && { since }),
     ...(until !== undefined && { until }),
+    ...others,
     ...(changes !== undefined && { changes }),
     ...(values !== undefined && { values }),
     ...(asWritten !== undefined && { asWritten }),

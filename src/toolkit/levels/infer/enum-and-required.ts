@@ -1,6 +1,14 @@
 import { changeField, isObject, type Json, type JsonObject } from "../../document/json.ts";
 import { readMark } from "../mark.ts";
-import { asTheyAre, lifeIn, saysEarlier, withChange, withEarlier, withMark } from "./add-mark.ts";
+import {
+  asTheyAre,
+  lifeIn,
+  livingOn,
+  saysEarlier,
+  withChange,
+  withEarlier,
+  withMark,
+} from "./add-mark.ts";
 import type { Present, Versions } from "./versions.ts";
 
 /**
@@ -24,7 +32,9 @@ export function valuesOver(versions: Versions, merged: JsonObject, present: Pres
   if (values.length === all.length) return asListed();
   const united = { ...merged, enum: all };
   if (values.length === 0) return united;
-  return withMark(united, { ...readMark(merged), values: Object.fromEntries(values) });
+  const mark = readMark(merged);
+  const lives = values.map(([value, life]) => [value, livingOn(mark?.values?.[value], life)]);
+  return withMark(united, { ...mark, values: { ...mark?.values, ...Object.fromEntries(lives) } });
 }
 
 /** The values of all lists, those of the newest first; `undefined` where a mark cannot tell them apart. */

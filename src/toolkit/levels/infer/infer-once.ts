@@ -12,7 +12,7 @@ import { readMark, registryKey } from "../mark.ts";
 import { releasesKey } from "../releases.ts";
 import { keptKey } from "../unreferenced.ts";
 import { untouchedIn } from "../untouched.ts";
-import { lifeIn, saysEarlier, withMark } from "./add-mark.ts";
+import { lifeIn, livingOn, saysEarlier, withMark } from "./add-mark.ts";
 import { merge } from "./merge.ts";
 import type { IsLeftOut, Sameness } from "./sameness.ts";
 import { Unsayable, type Version, type Whole } from "./versions.ts";
@@ -74,14 +74,15 @@ export function inferOnce(
       continue;
     }
     const life = lifeIn(levels, having(pointer), [...levels.keys()]);
-    Object.assign(component, withMark(component, { ...readMark(component), ...life }));
+    const mark = readMark(component);
+    Object.assign(component, withMark(component, { ...mark, ...livingOn(mark, life) }));
   }
   if (marked.some((pointer) => whole.fields.has(pointer))) {
     return inferOnce(plain, isLeftOut, { idOf }, whole);
   }
   const alone = new Set(untouchedIn(document).unreferenced);
   const listed = kept.filter((pointer) => !alone.has(pointer));
-  const { openapi, info, ...others } = document;
+  const { openapi, info, [keptKey]: before, ...others } = document; // One with marks lists some.
   const ids = documents.map((document) => idOf(document, "document"));
   const changed = plain.filter((_, index) => index > 0 && ids[index - 1] !== ids[index]);
   const releases = plain.flatMap(({ release, level }) => (release ? [{ release, level }] : []));
@@ -90,7 +91,8 @@ export function inferOnce(
     ...(info !== undefined && { info }),
     ...(changed.length > 0 && { [registryKey]: changed.map(stub) }),
     ...(releases.length > 0 && { [releasesKey]: releases }),
-    ...(listed.length > 0 && { [keptKey]: listed }),
+    ...(before !== undefined && { [keptKey]: before }),
+    ...(listed.length > 0 && { [keptKey]: [before ?? [], listed].flat() }),
     ...others,
   };
 }
@@ -122,7 +124,7 @@ function upTo(pointer: string): string[] {
 }
 
 /** An entry of the registry that waits for its name and summary. */
-function stub({ level, document: { info }, ...named }: Version): Json {
+export function stub({ level, document: { info }, ...named }: Version): Json {
   const version = isObject(info) && info.version !== undefined ? String(info.version) : `${level}`;
   const release = named.release ?? version;
   return { level, release, name: `level${level}`, summary: `TODO: what came with ${release}.` };

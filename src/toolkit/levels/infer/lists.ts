@@ -44,7 +44,7 @@ function nameOf(node: JsonObject, kind: ObjectKind): string | undefined {
 }
 
 /** Whether two schemas without a name of their own say much the same: one type, and half of the properties. */
-function areAlike(one: JsonObject, other: JsonObject): boolean {
+export function areAlike(one: JsonObject, other: JsonObject): boolean {
   const hasName = [one, other].some(({ $ref, const: value }) => ($ref ?? value) !== undefined);
   if (hasName || JSON.stringify(one.type) !== JSON.stringify(other.type)) return false;
   const [names, others] = [one, other].map(

@@ -24,8 +24,10 @@ export function merge(
   const isSame = ids.every((id) => id === ids[0]);
   // Components have examples, which no mark describes.
   if (kind !== "components" && isSame && !versions.holdsAsWritten(pointer)) return newest;
-  let merged: JsonObject = {};
+  // A document with marks has some already.
+  let merged: JsonObject = markKey in newest ? { [markKey]: newest[markKey] as Json } : {};
   for (const name of namesIn(present)) {
+    if (name === markKey) continue;
     if (kind === "schema" && (name === "required" || name === "enum")) continue; // Below, with what they are about.
     const { value, earlier } = mergeField(versions, kind, present, name, pointer);
     if (value !== undefined) merged[name] = value;

@@ -1,0 +1,235 @@
+import { readFileSync } from "node:fs";
+import { dirname, extname, relative, resolve as resolvePath, sep } from "node:path";
+import { isDeepStrictEqual } from "node:util";
+import {
+  type Document,
+  isMap,
+  isScalar,
+  isSeq,
+  type Node,
+  parseDocument,
+  Scalar,
+  type ToStringOptions,
+  visit,
+} from "yaml";
+import {
+  isObject,
+  type Json,
+  type JsonObject,
+  join,
+  type OpenApiDocument,
+  resolve,
+  steps,
+} from "../document/json.ts";
+import { componentPointer } from "../document/references.ts";
+
+/** A place in a file. */
+interface Place {
+  readonly file: string;
+  readonly way: readonly (string | number)[];
+}
+
+interface OpenFile {
+  readonly text: string;
+  readonly document: Document;
+  readonly value: Json;
+}
+
+/**
+ * The texts of the files of a specification that say another document than before. Only the objects that differ are
+ * written: comments, orders and references to files stay. New components come into the first file.
+ *
+ * @param before the document of these files in one piece.
+ */
+export function editedFiles(
+  specification: string,
+  before: OpenApiDocument,
+  after: OpenApiDocument,
+): Map<string, string> {
+  const files = new Map<string, OpenFile>();
+  const open = (file: string): OpenFile => {
+    const known = files.get(file);
+    if (known !== undefined) return known;
+    const text = readFileSync(file, "utf8");
+    const document = parseDocument(text, { merge: true, uniqueKeys: false });
+    const opened = { text, document, value: document.toJS({ maxAliasCount: -1 }) as Json };
+    files.set(file, opened);
+    return opened;
+  };
+  const root: Place = { file: specification, way: [] };
+  const components = componentPlaces(root, before, open);
+
+  const edit = (given: Place, was: Json, is: Json): void => {
+    if (isDeepStrictEqual(was, is)) return;
+    const place = isObject(was) && "$ref" in was ? given : followed(given, open);
+    const { document } = open(place.file);
+    const node = document.getIn(place.way, true) as Node | undefined;
+    if (isMap(node) && isObject(was) && isObject(is)) {
+      for (const [key, value] of Object.entries(is)) {
+        const below = { ...place, way: [...place.way, key] };
+        if (key in was && node.has(key)) edit(below, was[key] as Json, value);
+        else document.setIn(below.way, fresh(document, value, place.file));
+      }
+      for (const key of Object.keys(was)) if (!(key in is)) document.deleteIn([...place.way, key]);
+    } else if (isSeq(node) && Array.isArray(was) && Array.isArray(is)) {
+      const items = is.map((item) => {
+        const at = placesOf(was, is, item);
+        if (at === undefined) return fresh(document, item, place.file);
+        edit({ ...place, way: [...place.way, at] }, was[at] as Json, item);
+        return node.items[at] as Node;
+      });
+      node.items = items;
+    } else document.setIn(place.way, fresh(document, is, place.file));
+  };
+
+  /** A value as a file refers from it to components. */
+  const fresh = (document: Document, value: Json, file: string): Node => {
+    const written = document.createNode(pointing(value, file));
+    visit(written, (_, one) => {
+      if (isScalar(one) && typeof one.value === "string" && isAmbiguous(one.value)) {
+        one.type = Scalar.QUOTE_DOUBLE;
+      }
+    });
+    return written;
+  };
+  const pointing = (value: Json, file: string, key?: string): Json => {
+    if (Array.isArray(value)) return value.map((item) => pointing(item, file));
+    if (!isObject(value)) return value;
+    const entries = Object.entries(value).map(([name, below]) => {
+      const isPointer = typeof below === "string" && (name === "$ref" || key === "mapping");
+      return [name, isPointer ? pointer(below, file) : pointing(below, file, name)];
+    });
+    return Object.fromEntries(entries);
+  };
+  const pointer = (text: string, file: string): string => {
+    const way = steps(text);
+    if (!text.startsWith("#/components/")) return text;
+    const name = componentPointer(way[1] ?? "", way[2] ?? "");
+    const place = components.get(name) ?? { file: specification, way: way.slice(0, 3) };
+    const fragment = [...place.way, ...way.slice(3)].reduce<string>(join, "#");
+    if (place.file === file) return fragment;
+    const path = relative(dirname(file), place.file).split(sep).join("/");
+    return `${path}${fragment === "#" ? "" : fragment}`;
+  };
+
+  const { components: earlier = {}, ...rest } = before;
+  const { components: later = {}, ...now } = after;
+  const { document } = open(specification);
+  edit(root, { ...rest, components: null }, { ...now, components: null });
+  for (const [section, members] of Object.entries(later as JsonObject)) {
+    for (const [name, node] of Object.entries(members as JsonObject)) {
+      const was = Object(Object(earlier)[section])[name] as Json | undefined;
+      const place = components.get(componentPointer(section, name));
+      if (was !== undefined && place !== undefined) edit(place, was, node);
+      else document.setIn(["components", section, name], fresh(document, node, specification));
+    }
+  }
+  const texts = [...files].map(([file, opened]) => [file, textOf(file, opened)] as const);
+  return new Map(texts.filter(([file, text]) => text !== files.get(file)?.text));
+}
+
+/** Which item of a list before one of it now is: the same, or of the same name, or in the same place. */
+function placesOf(was: readonly Json[], is: readonly Json[], item: Json): number | undefined {
+  const same = was.findIndex((one) => isDeepStrictEqual(one, item));
+  if (same >= 0) return same;
+  const nameOf = (one: Json | undefined) =>
+    isObject(one) ? JSON.stringify([one.$ref, one.in, one.name, one.const, one.title]) : one;
+  const at = is.indexOf(item);
+  const isFree = was[at] !== undefined && !is.some((one) => isDeepStrictEqual(one, was[at]));
+  if (isFree && isObject(item) && nameOf(was[at]) === nameOf(item)) return at;
+  const named = was.findIndex((one) => nameOf(one) === nameOf(item));
+  const isNamed =
+    isObject(item) && (item.$ref ?? item.name ?? item.const ?? item.title) !== undefined;
+  return isNamed && named >= 0 ? named : undefined;
+}
+
+/** Where what a reference stands for is written. */
+function followed(place: Place, open: (file: string) => OpenFile): Place {
+  const { value } = open(place.file);
+  const node = resolve(value as JsonObject, place.way.reduce<string>(join, "#"));
+  const target = isObject(node) ? targetOf(place.file, node) : undefined;
+  return target === undefined ? place : followed(target, open);
+}
+
+function targetOf(file: string, { $ref }: JsonObject): Place | undefined {
+  if (typeof $ref !== "string") return undefined;
+  const [uri = "", fragment = ""] = $ref.split("#");
+  const path = uri === "" ? file : resolvePath(dirname(file), decodeURIComponent(uri));
+  return { file: path, way: steps(`#${fragment}`) };
+}
+
+/** Where the components of a bundle are written. */
+function componentPlaces(
+  root: Place,
+  bundle: OpenApiDocument,
+  open: (file: string) => OpenFile,
+): ReadonlyMap<string, Place> {
+  const found = new Map<string, Place>();
+  const locate = (node: Json | undefined, place: Place): void => {
+    if (typeof node !== "object" || node === null) return;
+    const raw = resolve(open(place.file).value as JsonObject, place.way.reduce<string>(join, "#"));
+    const target = isObject(raw) ? targetOf(place.file, raw) : undefined;
+    if (target !== undefined) {
+      const reference = isObject(node) ? node.$ref : undefined;
+      if (typeof reference !== "string") {
+        locate(node, target); // The bundle has in its place what it stands for.
+        return;
+      }
+      const [, section = "", name = "", ...rest] = steps(reference);
+      if (rest.length === 0) add(componentPointer(section, name), target);
+    }
+    for (const [key, below] of Object.entries(node)) {
+      locate(below, { ...place, way: [...place.way, Array.isArray(node) ? Number(key) : key] });
+    }
+  };
+  const add = (pointer: string, place: Place): void => {
+    if (found.has(pointer)) return;
+    const end = followed(place, open);
+    found.set(pointer, end);
+    locate(resolve(bundle, pointer), end);
+  };
+  const { value } = open(root.file);
+  for (const [section, members] of Object.entries(Object(Object(value).components) as JsonObject)) {
+    for (const name of Object.keys(Object(members))) {
+      add(componentPointer(section, name), { ...root, way: ["components", section, name] });
+    }
+  }
+  const { components: _, ...rest } = bundle;
+  locate(rest, root);
+  return found;
+}
+
+/** What a reader of YAML 1.1 or of the schema of JSON takes for something else than a text. */
+const isAmbiguous = (text: string): boolean =>
+  /^(?:[-+.]*\d.*|<<|=|~|y|yes|n|no|on|off|true|false|null|[-+]?\.(?:inf|nan))$/i.test(text);
+
+function textOf(file: string, { text, document, value }: OpenFile): string {
+  if (isDeepStrictEqual(document.toJS({ maxAliasCount: -1 }), value)) return text;
+  if (extname(file) === ".json") {
+    const indent = /^([ \t]+)"/m.exec(text)?.[1];
+    return JSON.stringify(document.toJS(), null, indent) + (text.endsWith("\n") ? "\n" : "");
+  }
+  return document.toString(styleOf(text));
+}
+
+/** How a text is laid out: so that what nobody changed stays as it is, as far as a printer can know. */
+function styleOf(text: string): ToStringOptions {
+  const document = parseDocument(text, { merge: true, uniqueKeys: false });
+  const lines = new Set(text.split("\n"));
+  const styles = [0, 80].flatMap((lineWidth) =>
+    [2, 4].flatMap((indent) =>
+      [true, false].flatMap((indentSeq) =>
+        [true, false].map((flowCollectionPadding) => ({
+          ...{ lineWidth, indent, indentSeq, flowCollectionPadding },
+        })),
+      ),
+    ),
+  );
+  const changed = (style: ToStringOptions) =>
+    document
+      .toString(style)
+      .split("\n")
+      .filter((line) => !lines.has(line)).length;
+  const costs = styles.map((style) => ({ style, cost: changed(style) }));
+  return costs.reduce((best, one) => (one.cost < best.cost ? one : best)).style;
+}

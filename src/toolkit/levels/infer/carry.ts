@@ -1,0 +1,169 @@
+import { type Field, fieldOf, type ObjectKind } from "../../document/grammar.ts";
+import {
+  isObject,
+  type Json,
+  type JsonObject,
+  type OpenApiDocument,
+  referenceChain,
+} from "../../document/json.ts";
+import { readMark } from "../mark.ts";
+import { isForReaders } from "../sentence.ts";
+import { isLevelIn, spansOf } from "../span.ts";
+import { isReference, livingOn, withMark } from "./add-mark.ts";
+import { isPositional, matched } from "./lists.ts";
+import type { Sameness } from "./sameness.ts";
+import type { Version } from "./versions.ts";
+
+/** An object of a document with marks, what it is at the newest level, and what it is to be from the next level on. */
+type Three<Value> = readonly [raw: Value, head: Value, next: Value];
+
+/**
+ * A next version as a document with marks holds it: in the order and with the texts and marks of the document, and with
+ * all that only older levels have. What says the same as at the newest level is the object of the document itself.
+ */
+export function carriedOver(
+  document: OpenApiDocument,
+  head: OpenApiDocument,
+  { level, document: next }: Version,
+  newest: number,
+  { idOf }: Pick<Sameness, "idOf">,
+): OpenApiDocument {
+  const isGone = (node: Json): boolean =>
+    referenceChain(document, node).some((one) => {
+      const mark = readMark(one);
+      return mark !== undefined && !isLevelIn(spansOf(mark), newest);
+    });
+
+  const object = (kind: ObjectKind, [raw, head, next]: Three<JsonObject>): JsonObject => {
+    if (idOf(head, kind) === idOf(next, kind)) return raw;
+    const names = new Set([...Object.keys(raw), ...Object.keys(next)]);
+    const fields = [...names].flatMap((name) => {
+      const value = field(kind, name, [raw, head, next]);
+      return value === undefined ? [] : [[name, value] as const];
+    });
+    const node: JsonObject = Object.fromEntries(fields);
+    return kind === "schema" ? withValuesAgain(node, head, next) : node;
+  };
+
+  /** A schema with the values of its `enum` that went before, and come again. */
+  const withValuesAgain = (node: JsonObject, head: JsonObject, { enum: list }: JsonObject) => {
+    const mark = readMark(node);
+    if (mark?.values === undefined || !Array.isArray(list)) return node;
+    const now = new Set([head.enum ?? []].flat().map(String));
+    const come = new Set(list.map(String).filter((value) => !now.has(value)));
+    const values = Object.entries(mark.values).map(
+      ([value, life]) =>
+        [value, come.has(value) ? livingOn(life, { since: level }) : life] as const,
+    );
+    return withMark(node, { ...mark, values: Object.fromEntries(values) });
+  };
+
+  const field = (kind: ObjectKind, name: string, nodes: Three<JsonObject>): Json | undefined => {
+    const [raw, head, next] = nodes.map((node) => node[name]) as unknown as Three<Json | undefined>;
+    if (isForReaders(kind, name)) {
+      const isBoth = kind === "components" && isObject(raw) && isObject(next);
+      return isBoth ? { ...next, ...raw } : (raw ?? next);
+    }
+    const [before, after] = [head, next].map((value) =>
+      idOf(value === undefined ? {} : { [name]: value }, kind),
+    );
+    if (before === after) return raw;
+    if (kind === "schema" && (name === "required" || name === "enum")) {
+      return withOlder(raw, head, next);
+    }
+    const found = fieldOf(kind, name);
+    if (found === undefined || raw === undefined) return next;
+    if (found.holds === "list") return list(found, name, [raw, head, next]);
+    if (found.holds === "one") return member(found.kind, [raw, head, next]);
+    if (![raw, head ?? {}, next ?? {}].every(isObject)) return next;
+    const [all, now, then] = [raw, head ?? {}, next ?? {}] as Three<JsonObject>;
+    const members = [...new Set([...Object.keys(all), ...Object.keys(then)])].flatMap((key) => {
+      const one = member(found.kind, [all[key], now[key], then[key]]);
+      return one === undefined ? [] : [[key, one] as const];
+    });
+    return members.length === 0 ? next : Object.fromEntries(members);
+  };
+
+  const member = (
+    kind: ObjectKind,
+    [raw, head, next]: Three<Json | undefined>,
+  ): Json | undefined => {
+    if (raw === undefined) return next;
+    if (kind === "pathItem" && isObject(raw)) return pathItem(raw, head ?? {}, next);
+    if (head === undefined) return next === undefined ? raw : again(kind, raw, next);
+    if (!isObject(raw) || !isObject(head) || !isObject(next)) return next;
+    return object(kind, [raw, head, next]);
+  };
+
+  /** A path goes with its operations: where some of them went before, it stays with these. */
+  const pathItem = (raw: JsonObject, head: Json, next: Json | undefined): Json | undefined => {
+    if (isObject(next) && isObject(head)) return object("pathItem", [raw, head, next]);
+    const rest = Object.entries(raw).filter(
+      ([name, node]) => fieldOf("pathItem", name)?.kind !== "operation" || isGone(node),
+    );
+    const isEmpty = rest.every(([name]) => fieldOf("pathItem", name)?.kind !== "operation");
+    return isEmpty ? next : Object.fromEntries(rest);
+  };
+
+  /** What went before, and comes again. */
+  const again = (kind: ObjectKind, raw: Json, given: Json): Json => {
+    if (!isObject(raw) || !isObject(given)) return given;
+    if (isReference(raw, kind)) return raw.$ref === given.$ref ? raw : given;
+    const node = object(kind, [raw, raw, given]);
+    const mark = readMark(raw);
+    if (mark?.until === undefined) return node;
+    return withMark(node, { ...mark, ...livingOn(mark, { since: level }) });
+  };
+
+  const list = (
+    { kind }: Field,
+    name: string,
+    [raw, head = [], given = []]: Three<Json | undefined>,
+  ): Json | undefined => {
+    const isList = [raw, head, given].every((one) => Array.isArray(one) && one.every(isObject));
+    if (!isList) return given;
+    const [all, now, then] = [raw, head, given] as [JsonObject[], JsonObject[], JsonObject[]];
+    const live = all.filter((item) => !isGone(item));
+    if (live.length !== now.length) return given;
+    const partners = new Map<JsonObject | undefined, JsonObject | undefined>();
+    if (isPositional(name)) for (const [at, item] of now.entries()) partners.set(item, then[at]);
+    else {
+      const slots = matched(
+        [
+          [0, now],
+          [1, then],
+        ],
+        kind,
+        (node) => idOf(node, kind),
+      );
+      for (const slot of slots) {
+        const [one, other] = [0, 1].map((version) => slot.find(([of]) => of === version)?.[1]);
+        partners.set(one, one && other);
+      }
+    }
+    const kept = all.flatMap((item) => {
+      const before = now[live.indexOf(item)];
+      const after = partners.get(before);
+      if (before === undefined) return [item];
+      return after === undefined ? [] : [object(kind, [item, before, after])];
+    });
+    const known = new Set(partners.values());
+    const members = [...kept, ...then.filter((item) => !known.has(item))];
+    return members.length === 0 ? undefined : members;
+  };
+
+  return object("document", [document, head, next]);
+}
+
+/** A list of values with those that only older levels have. */
+function withOlder(
+  raw: Json | undefined,
+  head: Json | undefined = [],
+  next: Json | undefined = [],
+): Json | undefined {
+  if (![raw ?? [], head, next].every(Array.isArray)) return next;
+  const [all, now, then] = [raw ?? [], head, next] as [Json[], Json[], Json[]];
+  const kept = all.filter((value) => then.includes(value) || !now.includes(value));
+  const members = [...kept, ...then.filter((value) => !kept.includes(value))];
+  return members.length === 0 ? undefined : members;
+}

@@ -1,0 +1,98 @@
+import {
+  isObject,
+  type Json,
+  type JsonObject,
+  mapValues,
+  type OpenApiDocument,
+  resolve,
+  steps,
+} from "../../document/json.ts";
+import { componentAt, componentPointer, mapPointers } from "../../document/references.ts";
+import { isForReaders } from "../sentence.ts";
+import { subtypesOf } from "../unreferenced.ts";
+import { areAlike } from "./lists.ts";
+import { sameness } from "./sameness.ts";
+
+/**
+ * A version with the names that another one has for the same components: where both refer at one place to components that
+ * only one of them has, and these say the same or much the same. A name that a client may meet as the value of a
+ * discriminator stays.
+ */
+export function namedAs(known: OpenApiDocument, version: OpenApiDocument): OpenApiDocument {
+  const names = new Map<string, string>();
+  const taken = new Set<string>();
+  const seen = new Set<string>();
+  const met = new Set([...valuesOf(known), ...valuesOf(version)]);
+  const { idOf } = sameness(isForReaders);
+  const pair = (one: string, other: string): void => {
+    if (seen.has(`${one} ${other}`)) return;
+    seen.add(`${one} ${other}`);
+    const [target, otherTarget] = [resolve(known, one), resolve(version, other)];
+    const sections = [one, other].map((pointer) => steps(pointer).slice(0, -1).join("/"));
+    const isFree =
+      steps(one).length === 3 &&
+      sections[0] === sections[1] &&
+      ![names.has(other), taken.has(one), met.has(one), met.has(other)].includes(true) &&
+      resolve(version, one) === undefined &&
+      resolve(known, other) === undefined;
+    if (isFree && isObject(target) && isObject(otherTarget)) {
+      const isSame = idOf(target, "schema") === idOf(otherTarget, "schema");
+      if (isSame || (isObject(target.properties) && areAlike(target, otherTarget))) {
+        names.set(other, one);
+        taken.add(one);
+      }
+    }
+    visit(target, otherTarget);
+  };
+  const visit = (one: Json | undefined, other: Json | undefined): void => {
+    if (Array.isArray(one) && Array.isArray(other)) {
+      for (const [index, item] of one.entries()) visit(item, other[index]);
+    }
+    if (!isObject(one) || !isObject(other)) return;
+    if (typeof one.$ref === "string" && typeof other.$ref === "string") pair(one.$ref, other.$ref);
+    for (const [name, value] of Object.entries(one)) visit(value, other[name]);
+  };
+  visit(known.paths, version.paths);
+  visit(known.webhooks, version.webhooks);
+  return names.size === 0 ? version : renamed(version, names);
+}
+
+function renamed(version: OpenApiDocument, names: ReadonlyMap<string, string>): OpenApiDocument {
+  const reference = (pointer: string): string => {
+    const target = componentAt(pointer)?.target ?? "";
+    const name = names.get(target);
+    return name === undefined ? pointer : name + pointer.slice(target.length);
+  };
+  const { components = {}, ...others } = mapPointers(version, "document", "client", reference);
+  const sections = mapValues(components as JsonObject, (members, section) => {
+    if (!isObject(members)) return members;
+    const entries = Object.entries(members).map(([name, node]) => {
+      const to = names.get(componentPointer(section, name));
+      return [to === undefined ? name : (steps(to).at(-1) ?? name), node] as const;
+    });
+    return Object.fromEntries(entries);
+  });
+  return { ...others, ...("components" in version && { components: sections }) };
+}
+
+/** The components whose names a discriminator may have as its value. */
+function valuesOf(document: OpenApiDocument): string[] {
+  const subtypes = subtypesOf(document);
+  const found: string[] = [];
+  const visit = (value: Json, at: string): void => {
+    if (typeof value !== "object" || value === null) return;
+    if (isObject(value) && isObject(value.discriminator)) {
+      found.push(at, ...(subtypes.get(at) ?? []));
+      for (const branch of [value.oneOf ?? [], value.anyOf ?? []].flat()) {
+        if (isObject(branch) && typeof branch.$ref === "string") found.push(branch.$ref);
+      }
+    }
+    for (const below of Object.values(value)) visit(below, "");
+  };
+  const { schemas = {} } = Object(document.components);
+  for (const [name, schema] of Object.entries(schemas as JsonObject)) {
+    visit(schema, componentPointer("schemas", name));
+  }
+  visit({ ...document, components: { ...Object(document.components), schemas: {} } }, "");
+  return found;
+}
