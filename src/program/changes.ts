@@ -75,7 +75,7 @@ export async function changes(words: readonly string[]): Promise<void> {
     throw wrongly("Name a document with marks, as in rooms.yaml.");
   const specification = specificationOf(file);
   const peers = judgeText(specification);
-  needPeers("changes", "@redocly/cli", "@redocly/openapi-core", ...peers);
+  needPeers("changes", "@redocly/cli", "@redocly/openapi-core", "ajv", ...peers);
 
   const document = await inThread("bundle", [specification, folders]);
   const all = boundaries(document);

@@ -12,7 +12,7 @@ import {
   UncheckableError,
 } from "../service/conformance/index.ts";
 import { isBroken } from "./conformance/evidence.ts";
-import { readAccounts, readAddress, requirePlaces } from "./conformance/options.ts";
+import { readAccepted, readAccounts, readAddress, requirePlaces } from "./conformance/options.ts";
 import { junitText, reportText, writeWhole } from "./conformance/report-files.ts";
 import { reportTable } from "./conformance/table.ts";
 import { levelOption } from "./level-option.ts";
@@ -21,14 +21,15 @@ const help = `
 Usage: API_KEY=… ${commandLine("conformance", "--base-url", "URL", "--email", "ADDRESS", "[options]")}
 
 Holds a server to the specification of its feature level: every operation, every documented error that can
-be reached without harm, the fields of the level. Sends up to 150 requests, one after another. Without
---write it changes nothing. With it, it registers event queues and deletes these again, and sets the order of
-linkifiers that there is. It deletes no draft: it makes none, and others are somebody's.
+be reached without harm, the fields of the level. Sends up to 350 requests. Without --write it changes nothing.
+With it, it makes event queues, drafts, linkifiers and invitation links, each marked as that of a check, and
+removes them again; and it sets the order of linkifiers that there is. What others made is never changed.
 
-What the service document says and a server does not do has "failed". What goes beyond the document and is
-otherwise than on other servers "differs", and so does what the document says and public servers are known
-not to do; the report names the number of the fact in docs/sources.md. Where an answer breaks the check
-itself, it has "errored". What failed or errored ends with exit code 1, what differs only with --strict.
+What the service document says and a server does not do has "failed". What goes beyond the document and is as no
+public server has it "differs". What public servers of the level are known to do otherwise is "known to differ"; the
+report names the number of the fact in docs/sources.md. Where an answer breaks the check itself, it has "errored".
+What failed, differs or errored ends with exit code 1, but for what --accept names; what is known to differ only with
+--strict.
 
 Options:
   --base-url URL         the address of the server, without a path
@@ -36,10 +37,12 @@ Options:
   --other-email ADDRESS  a second account of the organization, its API key in OTHER_API_KEY
   --level LEVEL          the feature level to hold the server to, or a release of that level, as in 8.0
                          (default: what it reports)
-  --write                allow to register event queues, to read them and to delete them, and to set the order
-                         of linkifiers to what it is
+  --write                allow to make event queues, drafts, linkifiers and invitation links and to remove
+                         them, and to set the order of linkifiers to what it is
   --stateless            the server answers with examples, like the mock; no account is needed
-  --strict               what differs counts as what failed: for exit code 1 and in the JUnit report
+  --strict               what is known to differ counts too: for exit code 1 and in the JUnit report
+  --accept FILE          a list of the checks whose findings do not count: one ID a line, as the report has
+                         them, and what follows a # is a comment
   --json FILE            write the report as JSON
   --junit FILE           write the report as JUnit XML
   --timeout S            seconds that an answer may take (default: 10)
@@ -64,6 +67,7 @@ export async function conformance(words: readonly string[]): Promise<void> {
     write: { type: "boolean", default: false },
     stateless: { type: "boolean", default: false },
     strict: { type: "boolean", default: false },
+    accept: { type: "string" },
     json: { type: "string" },
     junit: { type: "string" },
     timeout: { type: "string", default: "10" },
@@ -72,7 +76,7 @@ export async function conformance(words: readonly string[]): Promise<void> {
     "allow-insecure-http": { type: "boolean", default: false },
   });
   if (options === undefined) return;
-  const { write, stateless, strict, level, json, junit } = options;
+  const { write, stateless, level, json, junit } = options;
   const baseUrl = readAddress(options["base-url"], options["allow-insecure-http"]);
   const accounts = readAccounts(options, process.env);
   const timeout = wholeNumber("timeout", options.timeout, { min: 1, max: 600 }) * 1000;
@@ -82,6 +86,8 @@ export async function conformance(words: readonly string[]): Promise<void> {
   const featureLevel =
     level === undefined ? {} : { featureLevel: levelOption("level", level, releases) };
   requirePlaces({ json, junit });
+  const accepted = readAccepted(options.accept);
+  const strictness = { strict: options.strict, accepted };
   needPeers("conformance", "ajv");
 
   const stop = new AbortController();
@@ -109,10 +115,12 @@ export async function conformance(words: readonly string[]): Promise<void> {
     })
     .finally(progress.end);
 
-  process.stdout.write(reportTable(report, { strict, isColoured: process.stdout.isTTY === true }));
+  process.stdout.write(
+    reportTable(report, { ...strictness, isColoured: process.stdout.isTTY === true }),
+  );
   if (json !== undefined) await writeWhole(json, reportText(report));
-  if (junit !== undefined) await writeWhole(junit, junitText(report, { strict }));
-  if (isBroken(report, { strict })) process.exitCode = 1;
+  if (junit !== undefined) await writeWhole(junit, junitText(report, strictness));
+  if (isBroken(report, strictness)) process.exitCode = 1;
 }
 
 /** Shows the progress of a run: on a terminal in one line that is rewritten, otherwise only long waits. */

@@ -40,8 +40,9 @@ Options:
   --data FILE        a JSON file with the organization: ${seededResources.map(({ name }) => name).join(", ")}
   --rate-limit N     how many requests a user may make in a minute, on most servers 200
                      (default: any number)
-  --control          answer on /_sandbox: GET state, POST reset, POST faults; for callers that send the
-                     token of the variable CONTROL_TOKEN, which a --host that others reach asks for
+  --control          answer on /_sandbox: GET state, and POST reset, faults, publish, saveDraft,
+                     addLinkifier, linkify, advance, upgrade; for callers that send the token
+                     of the variable CONTROL_TOKEN, which a --host that others reach asks for
   --help             show this text
 
 Web pages of other origins are refused with 403, and a body of more than 64 KiB with 413.

@@ -7,7 +7,7 @@ import { createServer as createSecureServer } from "node:https";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
-import { beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import packageJson from "../../package.json" with { type: "json" };
 import { own } from "../../src/program/places.ts";
 import { createSandbox } from "../../src/service/sandbox/index.ts";
@@ -63,6 +63,10 @@ const prints: Readonly<Record<string, readonly RegExp[]>> = {
     /'type': 'drafts'.*\nsuccess\n$/s,
     /type: 'drafts'.*\nsuccess\n$/s,
   ],
+  "sandbox-over-http": [
+    /^\{"done":"publish"\}\n\{"done":"saveDraft"\}\n.*"id":4,.*\n.*"https:\/\/t\.example\/12".*\n.*advance.*\n.*upgrade.*\n\{"problem":.*\}\n$/,
+    /^\['invites_changed'\] 209\nBAD_EVENT_QUEUE_ID\n$/,
+  ],
   "accounts-traces-proxies": [/^2 invitations\n$/, /^true\n$/, /^2 invitations\n$/],
 };
 
@@ -81,11 +85,15 @@ async function accountOn(url: string, home: string, name = "iago") {
 }
 
 let mock = "";
+/** For the guide that drives a sandbox. */
+let controlled: Awaited<ReturnType<typeof serveSandbox>>;
 const home = temporaryFolder("guides");
 
 beforeAll(async () => {
   mock = await mockOf(267);
+  controlled = await serveSandbox(createSandbox({ featureLevel: 0, control: true }), {});
 });
+afterAll(() => controlled.stop());
 
 it("no guide goes without a run", () => {
   expect(guides.map(({ name }) => name).sort()).toEqual(Object.keys(prints).sort());
@@ -109,7 +117,8 @@ describe.each(guides.map((guide) => [guide.title, guide] as const))("%s", (_, gu
   it.each(runs.filter(([, { language }]) => language !== "py" || hasRequests()))(
     "program %i runs as it stands",
     async (_, { language, text }, output) => {
-      const account = await accountOn(mock, home);
+      const url = guide.name === "sandbox-over-http" ? controlled.url : mock;
+      const account = await accountOn(url, home);
       const { code, stdout, stderr } = await runProgram(
         language as Language,
         text,

@@ -96,7 +96,7 @@ describe("the program in a folder that has nothing else", () => {
     ],
     ["lint", [], ["@redocly/cli", "@redocly/openapi-core", "ajv"]],
     ["mock", [], ["@stoplight/prism-cli", "@redocly/openapi-core", "ajv"]],
-    ["changes", [], ["@redocly/cli", "@redocly/openapi-core"]],
+    ["changes", [], ["@redocly/cli", "@redocly/openapi-core", "ajv"]],
   ] as const)("says what to install for %s", async (command, words, wanted) => {
     writeFileSync(join(empty, "rooms.yaml"), textOf("1-rooms.yaml"));
     const spec = command === "changes" ? ["rooms.yaml"] : ["--spec", "rooms.yaml"];

@@ -26,6 +26,8 @@ interface Exchange {
   readonly path: string;
   readonly fields?: Record<string, string>;
   readonly headers?: Record<string, string>;
+  /** The level from which on it is made. Defaults to 0. */
+  readonly since?: number;
 }
 
 /** What a request does to a sandbox beforehand. */
@@ -40,6 +42,45 @@ const remove = { method: "DELETE", path: "events", operation: "deleteEventQueue"
 const register = { method: "POST", path: "register", operation: "registerEventQueue" };
 const settings = { method: "GET", path: "server_settings", operation: "getServerSettings" };
 const read = { method: "GET", operation: "getEvents" };
+
+const own = { method: "GET", path: "users/me", operation: "getOwnUser" };
+const otherScheme = { headers: { authorization: "Bearer x" }, status: 400 };
+const kept = { type: "stream", to: [7], topic: "council", content: "Kept" };
+const pattern = (name: string) => ({
+  pattern: `${name}(?P<id>[0-9]+)`,
+  url_template: "https://example.com/{id}",
+  url_format_string: "https://example.com/%(id)s",
+});
+const anybody = { invitee_emails: "robin@example.com", stream_ids: "[7]" };
+
+/** Exchanges of one operation, by status, fields, and who sends them. */
+const written = (
+  operation: string,
+  method: string,
+  path: string,
+  sent: readonly (readonly [
+    status: number,
+    fields: Readonly<Partial<Record<string, string>>>,
+    as?: string,
+  ])[],
+): Exchange[] =>
+  sent.map(([status, fields, as = "iago"], index) => ({
+    ...{ title: `${operation} ${index}`, operation, method, path, status, as },
+    fields: fields as Record<string, string>,
+  }));
+
+const sinceOwners = (exchange: Exchange) => ({ ...exchange, since: 20 });
+
+/** What the specification lists and a sandbox never answers: it has no limit for a day, and at first no owners to invite. */
+const unmetAt = (level: number) => [
+  "resendInvitation 400 INVITATION_FAILED",
+  ...(supports(level, "ownerInvitations")
+    ? []
+    : ["sendInvitations", "resendInvitation", "revokeInvitation"].flatMap((id) => [
+        `${id} 400 UNAUTHORIZED_PRINCIPAL`,
+        ...(id === "resendInvitation" ? [`${id} 400 `] : []),
+      ])),
+];
 
 const exchanges: (Exchange & { prepare?: Prepare })[] = [
   { title: "settings", ...settings, status: 200 },
@@ -191,6 +232,73 @@ const exchanges: (Exchange & { prepare?: Prepare })[] = [
     status: 400,
   })),
   { title: "reorder nothing", ...reorder, status: 400 },
+  { title: "list linkifiers by another scheme", ...linkifiers, ...otherScheme },
+  { title: "the own account", ...own, status: 200 },
+  { title: "the own account by another scheme", ...own, ...otherScheme },
+  ...written("createDrafts", "POST", "drafts", [
+    [200, { drafts: JSON.stringify([kept]), x: "1" }],
+    [400, { drafts: "[{}]" }],
+    [400, {}],
+  ]),
+  { title: "list the new draft", ...drafts, status: 200 },
+  ...written("editDraft", "PATCH", "drafts/51", [
+    [200, { draft: JSON.stringify(kept), x: "1" }],
+    [400, { draft: "[]" }],
+    [400, {}],
+  ]),
+  ...written("editDraft", "PATCH", "drafts/19", [[404, { draft: JSON.stringify(kept) }]]),
+  ...written("createLinkifier", "POST", "realm/filters", [
+    [200, { ...pattern("first"), x: "1" }],
+    [400, pattern("first")],
+    [400, {}],
+    [400, pattern("second"), "cordelia"],
+  ]),
+  ...written("editLinkifier", "PATCH", "realm/filters/5", [
+    [200, { ...pattern("third"), x: "1" }],
+    [400, pattern("(")],
+    [400, {}],
+    [400, pattern("fourth"), "cordelia"],
+  ]),
+  ...written("deleteLinkifier", "DELETE", "realm/filters/5", [
+    [400, {}, "cordelia"],
+    [200, { x: "1" }],
+    [400, {}],
+  ]),
+  ...written("sendInvitations", "POST", "invites", [
+    [200, { invitee_emails: "puck@example.com", stream_ids: "[7]", x: "1" }],
+    [400, { invitee_emails: "cordelia@example.com", stream_ids: "[7]" }],
+    [400, { invitee_emails: "puck@example.com", stream_ids: "7" }],
+    [400, {}],
+    [400, { ...anybody, invite_as: "100" }],
+  ]),
+  ...written("createInvitationLink", "POST", "invites/multiuse", [
+    [200, { x: "1" }],
+    [400, { stream_ids: "7" }],
+    [400, { invite_as: "100" }],
+  ]),
+  ...written("sendInvitations", "POST", "invites", [
+    [200, { ...anybody, invite_as: "100" }, "desdemona"],
+  ]).map(sinceOwners),
+  ...written("createInvitationLink", "POST", "invites/multiuse", [
+    [400, { invite_as: "200" }, "cordelia"],
+  ]),
+  ...written("createInvitationLink", "POST", "invites/multiuse", [
+    [200, { invite_as: "100" }, "desdemona"],
+  ]).map(sinceOwners),
+  ...written("resendInvitation", "POST", "invites/2/resend", [[200, { x: "1" }]]),
+  ...written("resendInvitation", "POST", "invites/5/resend", [[400, {}]]),
+  ...written("resendInvitation", "POST", "invites/99/resend", [[400, {}]]),
+  ...written("revokeInvitation", "DELETE", "invites/5", [[400, {}]]),
+  ...written("revokeInvitation", "DELETE", "invites/2", [
+    [200, { x: "1" }],
+    [400, {}],
+  ]),
+  ...written("revokeInvitationLink", "DELETE", "invites/multiuse/5", [[400, {}]]),
+  ...written("revokeInvitationLink", "DELETE", "invites/multiuse/2", [
+    [400, {}, "cordelia"],
+    [200, { x: "1" }],
+    [400, {}],
+  ]),
 ];
 
 const statusOfDeactivated = (level: number) =>
@@ -269,7 +377,7 @@ describe.each(isThorough ? fewLevels : [0, 481])(
         fields,
         as = "iago",
         headers,
-      }: Omit<Exchange, "title" | "operation" | "status">) => {
+      }: Omit<Exchange, "title" | "operation" | "status" | "since">) => {
         const put = (text: string) => text.replace("QUEUE", queue_id);
         const entries = Object.entries(fields ?? {}).map(([name, value]) => [name, put(value)]);
         const { authorization = basic(`${as}@example.com:${as}-key`), ...rest } = headers ?? {};
@@ -320,8 +428,8 @@ describe.each(isThorough ? fewLevels : [0, 481])(
       const { queue_id } = (await fresh.json()) as { queue_id: string };
       const send = sender(server, queue_id);
       try {
-        for (const { prepare, status, operation, ...request } of exchanges) {
-          if (!operations.some(({ id }) => id === operation)) continue;
+        for (const { prepare, status, operation, since = 0, ...request } of exchanges) {
+          if (since > level || !operations.some(({ id }) => id === operation)) continue;
           prepare?.(sandbox, queue_id);
           await expectPassed(operation, status, () => send(request));
         }
@@ -357,7 +465,7 @@ describe.each(isThorough ? fewLevels : [0, 481])(
       );
       try {
         for (const { id, path, method, isAuthenticated } of operations) {
-          const meant = { method, path: path.replace("/api/v1/", "").replace("{draft_id}", "17") };
+          const meant = { method, path: path.replace("/api/v1/", "").replace(/\{\w+\}/, "2") };
           for (const { status, title: _, ...request } of isAuthenticated ? refusalsAt(level) : []) {
             await expectPassed(id, status, () => sender(hasty, "")({ ...meant, ...request }));
           }
@@ -377,7 +485,9 @@ describe.each(isThorough ? fewLevels : [0, 481])(
         ...successesOf(operation).map((status) => row(operation.id, status, undefined)),
         ...errorsOf(operation).map(({ status, code }) => row(operation.id, status, code)),
       ]);
-      expect([...seen].sort()).toEqual(listed.sort());
+      expect([...seen].sort()).toEqual(
+        listed.filter((one) => !unmetAt(level).includes(one)).sort(),
+      );
     });
 
     it("nothing else: a wrong answer does not pass", async () => {

@@ -77,6 +77,7 @@ export function verdictsOf({ checks }: Report): Record<Verdict, string[]> {
     passed: of("passed").sort(),
     failed: of("failed").sort(),
     differs: of("differs").sort(),
+    "known to differ": of("known to differ").sort(),
     errored: of("errored").sort(),
     "not checked": of("not checked").sort(),
   };

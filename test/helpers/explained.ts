@@ -33,21 +33,10 @@ const explanations: readonly (readonly [reason: RegExp, ids: Pick<RegExp, "test"
     [/not synchronize/, /\/synchronization-disabled$/, "a test of its own asks as Othello"],
     [/that is no administrator$/, /\/not-administrator$/, "a test of its own asks as Cordelia"],
     [
-      /known to be (an|no) administrator$/,
-      /^listInvitations\/(memberInvitationLinks|own-invitations|invitations-of-others)$/,
-      "only an order of linkifiers shows a role, which came with level 202",
-    ],
-    [
-      /creates a draft/,
-      /^deleteDraft\/(success|ignored-parameters)$/,
-      "nobody's draft is deleted, and the suite has none",
-    ],
-    [
       /^no answer held anything/,
       /\/rateLimitCode$|^getEvents\/\w*[lL]inkifier\w*$/,
       "it needs a rate limit, or an event that only an order of linkifiers brings about",
     ],
-    [/^no check brings it about$/, /^getEvents\/pruned-event$/, "it needs an event, and two reads"],
     [
       /^no check brings it about$/,
       supporting,

@@ -21,16 +21,32 @@ export function evidence({ wanted, got, source, sent, came }: ReportedProblem): 
 
 /** Which verdicts count as failures. */
 export interface Strictness {
-  /** Whether `differs` counts as well. */
+  /** Whether `known to differ` counts as well. */
   readonly strict: boolean;
+  /** The IDs of the checks that do not count, whatever they find. Defaults to none. */
+  readonly accepted?: ReadonlySet<string>;
 }
 
-/**
- * Whether a check counts as a failure. By default, differences beyond the service document do not: no server has
- * promised them.
- */
-export function isBreach({ verdict }: CheckResult, { strict }: Strictness): boolean {
-  return verdict === "failed" || (verdict === "differs" && strict);
+/** Whether a check found something that counts as a failure. */
+export function isBreach(check: CheckResult, strictness: Strictness): boolean {
+  return isFinding(check, strictness) && !isAccepted(check, strictness);
+}
+
+/** Whether a check found something that is accepted. */
+export function isAccepted(check: CheckResult, { accepted, strict }: Strictness): boolean {
+  return isFinding(check, { strict }) && accepted?.has(check.id) === true;
+}
+
+const isFinding = ({ verdict }: CheckResult, { strict }: Strictness) =>
+  verdict === "failed" || verdict === "differs" || (verdict === "known to differ" && strict);
+
+/** The accepted checks that found nothing in this run, so that a list does not outlive what it is for. */
+export function acceptedInVain({ checks }: Report, { accepted = new Set() }: Strictness): string[] {
+  const found = new Set(checks.filter(({ problems }) => problems.length > 0).map(({ id }) => id));
+  const asked = new Set(
+    checks.filter(({ verdict }) => verdict !== "not checked").map(({ id }) => id),
+  );
+  return [...accepted].filter((id) => asked.has(id) && !found.has(id));
 }
 
 /** Whether a run ends with exit code 1. A run that was stopped or errored counts as a failure. */

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { needFile } from "../../base/arguments.ts";
 import { wrongly } from "../../base/failure.ts";
@@ -64,6 +64,26 @@ export function requirePlaces(files: {
   if (json !== undefined && junit !== undefined && resolve(json) === resolve(junit)) {
     throw wrongly("--json and --junit name one file: name two.");
   }
+}
+
+/**
+ * The IDs of the checks whose findings are accepted: one a line, what follows `#` is a comment.
+ *
+ * @throws Failure with exit code 2 where there is no such file, or a line holds no ID.
+ */
+export function readAccepted(file: string | undefined): ReadonlySet<string> {
+  if (file === undefined) return new Set();
+  needFile(file, `--accept ${file}`);
+  const lines = readFileSync(file, "utf8")
+    .split(/\r?\n/)
+    .map((line) => line.replace(/#.*/, "").trim());
+  const wrong = lines.findIndex((line) => line !== "" && !/^\w+(\/[^\s/]+)+$/.test(line));
+  if (wrong >= 0) {
+    throw wrongly(
+      `--accept ${file}:${wrong + 1} is no ID of a check: write one a line, as in listInvitations/kinds-in-order.`,
+    );
+  }
+  return new Set(lines.filter((line) => line !== ""));
 }
 
 /**

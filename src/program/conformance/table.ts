@@ -8,13 +8,21 @@ import {
   type Verdict,
 } from "../../service/conformance/index.ts";
 import { levelInWords } from "../../toolkit/levels/index.ts";
-import { evidence, isBreach, type Strictness } from "./evidence.ts";
+import { acceptedInVain, evidence, isAccepted, isBreach, type Strictness } from "./evidence.ts";
 
-const verdicts = ["passed", "failed", "differs", "errored", "not checked"] as const;
+const verdicts = [
+  "passed",
+  "failed",
+  "differs",
+  "known to differ",
+  "errored",
+  "not checked",
+] as const;
 const colours = {
   passed: "green",
   failed: "red",
-  differs: "yellow",
+  differs: "red",
+  "known to differ": "yellow",
   errored: "red",
   "not checked": "dim",
 } as const;
@@ -30,7 +38,7 @@ export function reportTable(
   const wrong = checks.filter(({ problems }) => problems.length > 0);
   const sections = [
     wrong.flatMap((check) => [
-      `${paint(check.verdict, `✖ ${check.verdict}`)}  ${check.id}: ${check.title}`,
+      `${paint(check.verdict, `✖ ${check.verdict}`)}${isAccepted(check, strictness) ? ", accepted" : ""}  ${check.id}: ${check.title}`,
       ...check.problems.flatMap((problem) => indented(evidence(problem))),
       "",
     ]),
@@ -41,9 +49,10 @@ export function reportTable(
       ...checks.flatMap(({ id, notes }) => notes.map((note) => `${id}: ${short(shownText(note))}`)),
     ]),
     listed(
-      "Left behind, as they could not be deleted; the server deletes them after ten minutes:",
-      report.leftBehind.map((id) => `event queue ${shownText(id)}`),
+      "Left behind, as it could not be removed; the server deletes queues after ten minutes:",
+      report.leftBehind.map(shownText),
     ),
+    listed("Accepted, and nothing is found any more:", acceptedInVain(report, strictness)),
     counts(checks, paint),
   ];
   return `${sections.flat().join("\n")}\n${conclusion(report, strictness)}\n`;
@@ -57,8 +66,10 @@ function counts(
   const rows = operations.map(
     (name) => [name, checks.filter(({ operation }) => operation === name)] as const,
   );
-  const isErrored = checks.some(({ verdict }) => verdict === "errored");
-  const shown = verdicts.filter((verdict) => verdict !== "errored" || isErrored);
+  const rare: readonly Verdict[] = ["known to differ", "errored"];
+  const shown = verdicts.filter(
+    (verdict) => !rare.includes(verdict) || checks.some((check) => check.verdict === verdict),
+  );
   const width = Math.max(...operations.map(({ length }) => length));
   const row = (name: string, some: readonly CheckResult[]) => {
     const counted = countVerdicts(some);
@@ -83,12 +94,11 @@ function conclusion(report: Report, strictness: Strictness): string {
   const nothing = isInterrupted ? "nothing broken so far" : "nothing broken";
   const counted = countVerdicts(report.checks);
   const errored = counted.errored > 0 ? `, ${counted.errored} errored` : "";
-  const differing = counted.differs;
-  const differ =
-    strictness.strict || differing === 0
-      ? ""
-      : `, ${differing} only ${differing === 1 ? "differs" : "differ"}`;
-  const verdict = `${broken > 0 ? found : nothing}${differ}${errored}`;
+  const known = counted["known to differ"];
+  const differ = strictness.strict || known === 0 ? "" : `, ${known} as public servers do`;
+  const accepted = report.checks.filter((check) => isAccepted(check, strictness)).length;
+  const spared = accepted === 0 ? "" : `, ${accepted} accepted`;
+  const verdict = `${broken > 0 ? found : nothing}${differ}${spared}${errored}`;
   const stopped = isInterrupted ? "stopped before its end, " : "";
   const level = levelInWords(featureLevel, releases, boundaries);
   return `${baseUrl}, ${level}${reported}: ${stopped}${verdict}; ${requests} requests`;

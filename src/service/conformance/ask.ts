@@ -92,7 +92,7 @@ export function createAsker(options: ConformanceSettings): Asker {
           limited.push(exchange);
         }
         if (call.isOnce === true) return exchange;
-        const delay = askedDelay(response.headers.get("Retry-After"), response.body) ?? 1000;
+        const delay = askedDelay(response.headers.get("Retry-After"), response.body) || 1000;
         if (whyOver() !== undefined) return exchange;
         const asks = `the server's rate limit asks to wait ${Math.ceil(delay / 1000)} s`;
         if (waits === patience.waits || delay > patience.longest) refusal = `${asks} more`;

@@ -12,7 +12,7 @@ export interface ConformanceOptions {
   readonly other?: AccountSecrets;
   /** The level whose rules apply. Defaults to the one that the server reports. */
   readonly featureLevel?: number;
-  /** Whether queues may be registered, read and deleted. Defaults to false. */
+  /** Whether things of the run's own may be made and removed, and the order of linkifiers set. Defaults to false. */
   readonly write?: boolean;
   /**
    * Whether the server only checks the form of requests and answers with examples, as the mock does.

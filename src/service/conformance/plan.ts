@@ -2,10 +2,10 @@ import { type CheckOutcome, type ConformanceCheck, oneProblem, plannedCheck } fr
 import { addressChecks, credentialChecks, spellingChecks } from "./checks/credentials.ts";
 import { featureChecks } from "./checks/features.ts";
 import { missingParameterChecks, wrongFormChecks } from "./checks/parameters.ts";
-import { absentOperationChecks, methodChecks, pathChecks } from "./checks/routes.ts";
+import { absentOperationChecks, headChecks, methodChecks, pathChecks } from "./checks/routes.ts";
 import { plainSuccessChecks, successChecks } from "./checks/successes.ts";
 import { type Situation, situationsOf, situationsOfCallers } from "./refusals.ts";
-import { scenarios, whyNoSuccess } from "./scenarios/index.ts";
+import { scenarios } from "./scenarios/index.ts";
 import type { Session } from "./session.ts";
 import { beyond } from "./sources.ts";
 import type { SpecifiedOperation } from "./specification.ts";
@@ -15,6 +15,7 @@ const ofEachOperation = [
   plainSuccessChecks,
   credentialChecks,
   methodChecks,
+  headChecks,
   pathChecks,
   missingParameterChecks,
   wrongFormChecks,
@@ -40,9 +41,7 @@ export function planChecks(session: Session): ConformanceCheck[] {
   );
   return [
     ...checks,
-    ...specification.flatMap((specified) =>
-      leftoverChecks(session, specified, checks, whyNoSuccess[specified.operation.id]),
-    ),
+    ...specification.flatMap((specified) => leftoverChecks(session, specified, checks)),
   ];
 }
 
@@ -66,7 +65,6 @@ function leftoverChecks(
   session: Session,
   specified: SpecifiedOperation,
   planned: readonly ConformanceCheck[],
-  whyNoSuccess = "would change what the run did not create",
 ): ConformanceCheck[] {
   const { id } = specified.operation;
   const covered = new Set(
@@ -82,7 +80,9 @@ function leftoverChecks(
         return met ?? { notChecked: situationsOfCallers[name] ?? "no check brings it about" };
       }),
     );
-  const successes = successChecks(session, specified, async () => ({ notChecked: whyNoSuccess }));
+  const successes = successChecks(session, specified, async () => ({
+    notChecked: "would change what the run did not create",
+  }));
   return [...successes.filter(({ situations }) => !covered.has(situations[0] ?? "")), ...errors];
 }
 

@@ -1,14 +1,27 @@
 /** Where a rule comes from: a section of docs/sources.md on the service document, or a public fact beyond it. */
 export type Source = `sources §${string}` | Beyond;
 
-/** A public fact beyond the service document, with its number in docs/sources.md where it has one of its own. */
-export type Beyond = "beyond the document" | `beyond the document, sources §${string}`;
+/**
+ * A public fact beyond the service document, with its number in docs/sources.md where it has one of its own; or the fact
+ * that public servers of the level do otherwise than the rule.
+ */
+export type Beyond =
+  | "beyond the document"
+  | `beyond the document, sources §${string}`
+  | `as public servers do, sources §${string}`;
 
 /**
- * How a check went. `failed`: a rule of the service document is broken. `differs`: only something that
- * goes beyond the document is not as other servers have it. `errored`: an answer broke the check itself.
+ * How a check went. `failed`: a rule of the service document is broken. `differs`: only something that goes beyond the
+ * document is as no public server has it. `known to differ`: it is as public servers of the level have it, though a rule
+ * says otherwise. `errored`: an answer broke the check itself.
  */
-export type Verdict = "passed" | "failed" | "differs" | "errored" | "not checked";
+export type Verdict =
+  | "passed"
+  | "failed"
+  | "differs"
+  | "known to differ"
+  | "errored"
+  | "not checked";
 
 /** A request as it was sent, without credentials. */
 export interface Sent {
@@ -67,7 +80,7 @@ export interface Report {
   readonly isInterrupted: boolean;
   /** How many requests were sent. */
   readonly requests: number;
-  /** Queues that the run registered and could not delete. */
+  /** What the run made and could not remove, in words: `draft 17`. */
   readonly leftBehind: readonly string[];
   /** What is worth knowing of the whole run. */
   readonly notes: readonly string[];
@@ -76,7 +89,14 @@ export interface Report {
 
 /** How many checks went how. */
 export function countVerdicts(checks: readonly CheckResult[]): Record<Verdict, number> {
-  const counts = { passed: 0, failed: 0, differs: 0, errored: 0, "not checked": 0 };
+  const counts = {
+    passed: 0,
+    failed: 0,
+    differs: 0,
+    "known to differ": 0,
+    errored: 0,
+    "not checked": 0,
+  };
   for (const { verdict } of checks) counts[verdict] += 1;
   return counts;
 }

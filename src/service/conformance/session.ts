@@ -4,6 +4,7 @@ import type { AccountSecrets } from "../client/credentials.ts";
 import type { Asker } from "./ask.ts";
 import type { CheckOutcome, ConformanceCheck } from "./check.ts";
 import type { ConformanceCall, Credentials, Exchange } from "./exchange.ts";
+import { type MadeThing, recordMade } from "./made.ts";
 import type { ConformanceSettings } from "./options.ts";
 import { type FieldsOfAnswer, fieldsOfAnswer } from "./sources.ts";
 import {
@@ -33,8 +34,10 @@ export interface Session extends Pick<ConformanceSettings, "write" | "stateless"
   readonly successes: ReadonlyMap<string, SessionExchange>;
   /** The answers of each operation, with only the marked fields, to save memory. */
   readonly answers: ReadonlyMap<string, readonly SessionExchange[]>;
-  /** The queues that the run registered and has not deleted, with the credentials that registered each. */
-  readonly queues: ReadonlyMap<string, Credentials>;
+  /** What the run has made and not removed. */
+  readonly made: Set<MadeThing>;
+  /** A text that stands in all that the run makes, and in nothing else. */
+  readonly mark: string;
   /** Whether accounts are administrators, as far as the run has found out. */
   readonly administrators: Map<Credentials, boolean>;
   /** Outcomes for errors about the account that came in place of another answer, by check. */
@@ -57,7 +60,7 @@ export function createSession(asker: Asker, settings: ConformanceSettings, level
     : { as: "those of --email", account };
   const successes = new Map<string, SessionExchange>();
   const answers = new Map<string, SessionExchange[]>();
-  const queues = new Map<string, Credentials>();
+  const made = new Set<MadeThing>();
   return {
     ...{ level, specification: specificationAt(level), write, stateless, own, now },
     other: other && { as: "those of --other-email", account: other },
@@ -65,12 +68,14 @@ export function createSession(asker: Asker, settings: ConformanceSettings, level
     wait: asker.wait,
     successes,
     answers,
-    queues,
+    made,
+    mark: `conformance-check-${crypto.randomUUID().slice(0, 8)}`,
     administrators: new Map(),
     met: new Map(),
     async ask(call) {
       const { credentials = own, operation } = call;
       const asked = await asker.ask({ ...call, credentials });
+      recordMade(made, call.values ?? {}, asked, credentials);
       const { status = 0, body } = asked.response ?? {};
       if (!isObject(body)) return asked;
       const { id } = operation;
@@ -78,10 +83,6 @@ export function createSession(asker: Asker, settings: ConformanceSettings, level
       listIn(answers, id).push(marksOnly(exchange));
       if (body.result !== "success") return exchange;
       if (!successes.has(id)) successes.set(id, exchange);
-      if (id === "registerEventQueue" && typeof body.queue_id === "string") {
-        queues.set(body.queue_id, credentials);
-      }
-      if (id === "deleteEventQueue") queues.delete(String(call.values?.queue_id));
       return exchange;
     },
   };

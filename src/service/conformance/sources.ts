@@ -46,7 +46,7 @@ export function fieldsOfAnswer(
     if (fields.length === mostFields) return { fields, isWhole: false };
     const { place, state, required, isLeftOut } = field;
     const isKnown = state === "absent" && required && isLeftOut;
-    fields.push(isKnown ? { ...field, knownLack: factOf(steps(place).at(-1) ?? "") } : field);
+    fields.push(isKnown ? { ...field, knownLack: lackOf(steps(place).at(-1) ?? "") } : field);
   }
   return { fields, isWhole: true };
 }
@@ -95,15 +95,25 @@ export function sourceOf(
 export const beyond = (fact: `§${number}.${number}` | "§18"): Beyond =>
   `beyond the document, sources ${fact}`;
 
+/** The public fact by which servers do otherwise than a rule, by its number in docs/sources.md. */
+export const asPublicServers = (fact: `§${number}.${number}`): Beyond =>
+  `as public servers do, sources ${fact}`;
+
 /** Whether a rule is none of the service document. */
 export function isBeyond(source: Source): source is Beyond {
-  return source.startsWith("beyond the document");
+  return source.startsWith("beyond the document") || isOfPublicServers(source);
 }
 
-/**
- * What is known beyond the document: of each named example of an error, its status included, and of each field that
- * servers leave out.
- */
+/** Whether what a source says is how public servers break a rule. */
+export function isOfPublicServers(source: Source): boolean {
+  return source.startsWith("as public servers do");
+}
+
+/** By which fact public servers leave a field out (`x-left-out`). */
+const lackOf = (name: string): Beyond =>
+  name === "notify_referrer_on_join" ? asPublicServers("§12.4") : factOf(name);
+
+/** What is known beyond the document of each named example of an error, its status included. */
 const facts: Readonly<Record<string, Beyond>> = {
   "no-credentials": beyond("§10.1"),
   "undecodable-credentials": beyond("§10.2"),
@@ -118,7 +128,6 @@ const facts: Readonly<Record<string, Beyond>> = {
   "bad-event-queue-id": beyond("§11.1"),
   guest: beyond("§12.3"),
   bot: beyond("§12.3"),
-  notify_referrer_on_join: beyond("§12.4"),
   "no-such-draft": beyond("§13.1"),
   "synchronization-disabled": beyond("§13.2"),
   "not-administrator": beyond("§14.1"),

@@ -14,6 +14,40 @@ export interface ManualClock extends Clock {
   advance(milliseconds: number): void;
 }
 
+/** A clock that can be set forward, and back to what it follows. */
+export interface AdvancingClock extends ManualClock {
+  /** Goes as the clock that it follows again. */
+  reset(): void;
+}
+
+/** A clock that runs ahead of another by as much as it was advanced. */
+export function aheadOf({ now, sleep }: Clock): AdvancingClock {
+  let ahead = 0;
+  let moved = new AbortController();
+  const time = () => now() + ahead;
+  const move = (milliseconds: number) => {
+    ahead = milliseconds;
+    moved.abort();
+    moved = new AbortController();
+  };
+  return {
+    now: time,
+    async sleep(milliseconds, signal) {
+      const until = time() + milliseconds;
+      let wasMoved: AbortSignal;
+      do {
+        wasMoved = moved.signal;
+        await sleep(until - time(), AbortSignal.any(signal ? [wasMoved, signal] : [wasMoved]));
+      } while (wasMoved.aborted && !signal?.aborted && time() < until);
+    },
+    advance(milliseconds) {
+      checkValue("advance", milliseconds, aTime);
+      move(ahead + milliseconds);
+    },
+    reset: () => move(0),
+  };
+}
+
 /** The longest time that one timer of the platform can wait, in milliseconds; longer waits take several. */
 const longest = 2 ** 31 - 1;
 

@@ -13,22 +13,29 @@ export const isControlled = (path: string): boolean =>
   path === controlPath || path.startsWith(`${controlPath}/`);
 
 /**
- * `GET /_sandbox/state`, `POST /_sandbox/reset` and `POST /_sandbox/faults`, which takes a fault as JSON.
- * Whoever posts must say `Content-Type: application/json`, which a page of another origin cannot, and
+ * `GET /_sandbox/state`, and each method of the sandbox as `POST /_sandbox/NAME`, which takes its argument as JSON, or a
+ * list of its arguments; `faults` is the name of `fault`. Whoever posts must say `Content-Type: application/json`, which a page of another origin cannot, and
  * whoever asks at all, where there is a token, `Authorization: Bearer TOKEN`.
  */
 export function createControl(
-  sandbox: Pick<Sandbox, "state" | "reset" | "fault">,
+  { fetch: _, reset, fault, ...methods }: Sandbox,
+  currentState: () => Sandbox["state"],
   token?: string,
 ): Service {
-  const actions: Readonly<Record<string, (asked: Asked) => PlainAnswer | Promise<PlainAnswer>>> = {
-    "GET state": () => done(sandbox.state),
-    "POST reset": () => {
-      sandbox.reset();
-      return done({ done: "reset" });
-    },
-    "POST faults": (asked) => setFault(sandbox, asked),
-  };
+  const actions = new Map<string, (asked: Asked) => PlainAnswer | Promise<PlainAnswer>>([
+    ["GET state", () => done(currentState())],
+    [
+      "POST reset",
+      () => {
+        reset();
+        return done({ done: "reset" });
+      },
+    ],
+  ]);
+  for (const [name, method] of Object.entries({ faults: fault, ...methods })) {
+    if (typeof method === "function")
+      actions.set(`POST ${name}`, (asked) => act(name, method, asked));
+  }
   return async (asked, path) => {
     const refused = token === undefined ? undefined : refusalOf(asked, token);
     if (refused !== undefined) return refused;
@@ -37,8 +44,8 @@ export function createControl(
     if (method !== "GET" && mediaTypeOf(asked) !== "application/json") {
       return problem(415, "Send Content-Type: application/json.");
     }
-    const action = actions[name];
-    if (action === undefined) return problem(404, noSuchAction(name, Object.keys(actions)));
+    const action = actions.get(name);
+    if (action === undefined) return problem(404, noSuchAction(name, [...actions.keys()]));
     return action(asked);
   };
 }
@@ -86,14 +93,29 @@ function noSuchAction(name: string, names: readonly string[]): string {
   return `There is no ${shown(name)}: ${hint}`;
 }
 
-async function setFault(sandbox: Pick<Sandbox, "fault">, asked: Asked): Promise<PlainAnswer> {
+/** Calls a method with what a body holds: a list holds its arguments, anything else is the only one. */
+async function act(
+  name: string,
+  method: (...given: never[]) => unknown,
+  asked: Asked,
+): Promise<PlainAnswer> {
   const body = await readBody(asked);
   if (body === undefined) return problem(413, "Send no more than 64 KiB.");
   try {
-    sandbox.fault(JSON.parse(new TextDecoder().decode(body)));
+    const given: unknown = JSON.parse(new TextDecoder().decode(body));
+    const all = Array.isArray(given) ? given : [given];
+    if (all.length > method.length) {
+      throw new TypeError(
+        `${name} takes ${method.length} arguments at most: send a list of these.`,
+      );
+    }
+    const result = method(...(all as never[])); // The methods check what they are given.
+    return done({ done: name, ...(result === undefined ? {} : { result }) });
   } catch (error) {
-    if (!(error instanceof SyntaxError || error instanceof InvalidInputError)) throw error;
-    return problem(400, error.message);
+    const isOfCaller = [SyntaxError, InvalidInputError, TypeError, RangeError].some(
+      (kind) => error instanceof kind,
+    );
+    if (!isOfCaller) throw error;
+    return problem(400, (error as Error).message);
   }
-  return done({ done: "fault" });
 }

@@ -6,7 +6,7 @@ import { levelOf } from "../../toolkit/levels/index.ts";
 import { type PlainAnswer, responseOf } from "./answers.ts";
 import { type Asked, askedOf, type PlainlyAsked, pathOf } from "./asked.ts";
 import { checkValue, jsonOf, type Taken, wholeNumberFrom } from "./checked-by.ts";
-import { type Clock, type ManualClock, systemClock } from "./clock.ts";
+import { aheadOf, type ManualClock, systemClock } from "./clock.ts";
 import { createControl, isControlled } from "./control.ts";
 import { createFaults } from "./faults.ts";
 import { actionsOf, resourcesByName, type Seed } from "./resources/index.ts";
@@ -18,6 +18,7 @@ import {
   createOrganization,
   defaultOrganization,
   emptySeed,
+  serverOf,
   stateOf,
 } from "./seed.ts";
 import { createRateLimit, createService, type SandboxRun, servedAt, specified } from "./service.ts";
@@ -32,24 +33,31 @@ import { createRateLimit, createService, type SandboxRun, servedAt, specified } 
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
   checkOptions(options, Object.keys(emptySeed));
   const { rateLimit } = options;
-  const featureLevel = levelOf(options.featureLevel ?? Math.max(...boundaries), releases);
+  const startLevel = levelOf(options.featureLevel ?? Math.max(...boundaries), releases);
   const { now = systemClock.now, sleep = systemClock.sleep } = options;
-  const served = servedAt(featureLevel);
-  const own = ownOperations(options.routes ?? {}, served, () => sandbox);
-  const names = new Set([...servedOperations, ...own].map(({ id }) => id));
-  const clock: Clock = { now, sleep };
-  const seed = completeSeed(seedOf(options, featureLevel, now()), now());
+  const { routes = {} } = options;
+  const names = new Set([...servedOperations.map(({ id }) => id), ...Object.keys(routes)]);
+  const clock = aheadOf({ now, sleep });
+  const seed = completeSeed(seedOf(options, startLevel, now()), now());
 
   const begin = (): SandboxRun => ({
-    organization: createOrganization(seed, featureLevel, clock),
+    organization: createOrganization(seed, startLevel, clock),
     faults: createFaults([...names]),
-    ...(rateLimit === undefined ? {} : { limit: createRateLimit(rateLimit, now) }),
+    ...(rateLimit === undefined ? {} : { limit: createRateLimit(rateLimit, clock.now) }),
   });
+  const serviceAt = (level: number) => {
+    const served = servedAt(level);
+    const own = ownOperations(routes, served, () => sandbox);
+    return createService([...served.map(specified), ...own], () => run);
+  };
+  const serviceAtStart = serviceAt(startLevel);
+  let service = serviceAtStart;
   let run = begin();
-  const service = createService([...served.map(specified), ...own], () => run);
   const sandbox: Sandbox = {
     ...actionsOf(() => run.organization),
-    featureLevel,
+    get featureLevel() {
+      return run.organization.featureLevel;
+    },
     async fetch(input, init) {
       const asked = askedOf(input, init);
       return responseOf(await answer(asked), asked.method);
@@ -59,12 +67,29 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     },
     reset() {
       const { organization } = run;
+      clock.reset();
+      service = serviceAtStart;
       run = begin();
       for (const resource of resourcesByName.values()) resource.end?.(organization);
     },
     fault: (fault) => run.faults.add(fault),
+    upgrade(given) {
+      if (typeof given !== "string") checkValue("upgrade", given, wholeNumberFrom(0));
+      const { organization } = run;
+      const level = levelOf(given, releases);
+      if (level < organization.featureLevel) {
+        throw new RangeError(
+          `upgrade takes a level from ${organization.featureLevel} up, the level of now.`,
+        );
+      }
+      service = serviceAt(level);
+      run = { ...run, organization: { ...organization, ...serverOf(level) } };
+    },
+    advance: (milliseconds) => clock.advance(milliseconds),
   };
-  const control = options.control ? createControl(sandbox, options.controlToken) : undefined;
+  const control = options.control
+    ? createControl(sandbox, () => sandbox.state, options.controlToken)
+    : undefined;
   const answer = async (asked: Asked) => {
     const path = pathOf(asked.url);
     const isOfControl = control !== undefined && isControlled(path);

@@ -17,7 +17,7 @@ export interface SandboxOptions extends Partial<Seed>, Partial<Clock> {
   featureLevel?: number | ReleaseName;
   /** How many requests a user may make in a minute; 200 is what servers allow. Defaults to any number. */
   rateLimit?: number;
-  /** Whether `/_sandbox` answers: state, reset and faults over HTTP. Defaults to false. */
+  /** Whether `/_sandbox` answers: the state and the methods of the sandbox over HTTP. Defaults to false. */
   control?: boolean;
   /** The token that `/_sandbox` requires as `Authorization: Bearer TOKEN`. Defaults to none required. */
   controlToken?: string;
@@ -50,6 +50,7 @@ export type Routes = Readonly<Record<RouteName, RouteHandler>>;
 
 /** A fake server with a memory, at one feature level. */
 export interface Sandbox extends ResourceActions {
+  /** The feature level of the server now. */
   readonly featureLevel: number;
   /**
    * Answers a request as the server would. Takes what the global `fetch` takes and needs no `this`, so that it
@@ -61,8 +62,24 @@ export interface Sandbox extends ResourceActions {
   readonly fetch: (input: Request | URL | string, init?: RequestInit) => Promise<Response>;
   /** A copy of what the organization holds now. */
   readonly state: SandboxState;
-  /** Goes back to the start: the seed again, no queue, no fault, no request counted. Reads that wait for events end. */
+  /**
+   * Goes back to the start: the seed, the feature level and the time, no queue, no fault, no request counted. Reads that
+   * wait for events end.
+   */
   reset(): void;
+  /**
+   * Upgrades the server to a feature level or release: it keeps all that it holds, its queues and the faults.
+   *
+   * @throws TypeError or RangeError where it is none, or a lower level than now.
+   * @throws InvalidInputError where the server then has an operation that is one of the `routes`.
+   */
+  upgrade(level: number | ReleaseName): void;
+  /**
+   * Moves the time of the server forward, ahead of its clock, by milliseconds. What waits until then ends.
+   *
+   * @throws TypeError or RangeError where it is no number from 0 up.
+   */
+  advance(milliseconds: number): void;
   /**
    * Makes the next requests fail as the fault says.
    *

@@ -104,16 +104,21 @@ export function createOrganization(
     states.set(resource, resource.start(seeded[name] ?? [], clock));
   }
   return {
-    supports: supportsAt(featureLevel),
-    featureLevel,
-    release: releaseAt(releases, featureLevel) ?? "",
+    ...serverOf(featureLevel),
     clock,
     isDeactivated: is_deactivated,
     inputChecks,
-    eventChecks: eventChecks.filter((check) => isLevelIn(spansOfRow(check), featureLevel)),
     stateOf: <State>(resource: StateMaker<State>) => states.get(resource) as State,
   };
 }
+
+/** What an organization has of the feature level of its server: an upgrade replaces this and keeps the rest. */
+export const serverOf = (featureLevel: number) => ({
+  supports: supportsAt(featureLevel),
+  featureLevel,
+  release: releaseAt(releases, featureLevel) ?? "",
+  eventChecks: eventChecks.filter((check) => isLevelIn(spansOfRow(check), featureLevel)),
+});
 
 /** What an organization holds now, as a copy. */
 export function stateOf(organization: Organization): SandboxState {

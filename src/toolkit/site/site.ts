@@ -133,7 +133,7 @@ export function siteOf(document: OpenApiDocument, given: SiteAddresses): Site {
       const here = operations.filter(({ group }) => group === name);
       return here.length === 0 ? [] : [{ name, description, operations: here }];
     }),
-    history: history(document),
+    history: history(document, atLevels),
     lives: lifeLines(document),
     levelReporter: levelReporter(document),
     given,

@@ -13,6 +13,8 @@ interface Defect {
   readonly failed?: readonly string[];
   /** IDs, or a pattern of those that pass where nothing is broken and that have not failed. */
   readonly differs?: readonly string[] | RegExp;
+  /** IDs of what differs as public servers do. */
+  readonly known?: readonly string[];
 }
 
 type Body = Record<string, unknown>;
@@ -26,6 +28,7 @@ const changing =
   (handle: Handler): Handler =>
   async (request) => {
     const answer = await handle(request);
+    if (request.method === "HEAD") return answer;
     const body: Body = await answer.clone().json();
     if (!isMeant(request, body, answer.status)) return answer;
     const { body: next = body, status = answer.status, drop } = change(body, answer);
@@ -49,6 +52,11 @@ const changingList = (change: Parameters<typeof changing>[1]) =>
   changing((request, body) => listing(request) && isSuccess(body), change);
 const eachInvitation = (change: (invite: Body) => Body) =>
   changingList((body) => ({ body: { ...body, invites: (body.invites as Body[]).map(change) } }));
+const changingEvents = (change: (events: Body[]) => Body[]) =>
+  changing(
+    (request, body) => at("GET", "events")(request) && isSuccess(body),
+    (body) => ({ body: { ...body, events: change(body.events as Body[]) } }),
+  );
 /** What this member asks is answered as if an administrator had. */
 const asIago =
   (isMeant: (request: Request) => boolean, name: string) =>
@@ -56,13 +64,18 @@ const asIago =
   (request) => {
     const isTheirs = request.headers.get("authorization") === basic(name);
     if (!isTheirs || !isMeant(request)) return handle(request);
-    return handle(new Request(request, { headers: { authorization: basic("iago") } }));
+    const headers = new Headers(request.headers);
+    headers.set("authorization", basic("iago"));
+    return handle(new Request(request, { headers }));
   };
 const basic = (name: string) => `Basic ${btoa(`${name}@example.com:${name}-key`)}`;
 const isError = (code: string) => (_: Request, body: Body) => body.code === code;
 
 /** The checks of requests that lack a parameter; a read of events does not name it in a field. */
 const naming = /^(?!getEvents\/).*\/(missing-parameter\/|json-body$)/;
+
+/** The checks of a draft that never was, and of one that is no more. */
+const ofMissingDraft = ["deleteDraft/no-such-draft", "deleteDraft/no-such-draft/deleted"];
 
 const invitation = {
   id: 2,
@@ -82,7 +95,7 @@ const defects: readonly Defect[] = [
       (_, body) => body.msg === "Draft does not exist",
       () => ({ status: 400 }),
     ),
-    differs: ["deleteDraft/no-such-draft"],
+    differs: [...ofMissingDraft, "deleteDraft/foreign-draft"],
   },
   {
     title: "a draft that does not exist gets another message",
@@ -90,7 +103,7 @@ const defects: readonly Defect[] = [
       (_, body) => body.msg === "Draft does not exist",
       (body) => ({ body: { ...body, msg: "Gone" } }),
     ),
-    failed: ["deleteDraft/no-such-draft"],
+    failed: ofMissingDraft,
   },
   {
     title: "BAD_EVENT_QUEUE_ID does not name the queue",
@@ -122,7 +135,7 @@ const defects: readonly Defect[] = [
     ),
     failed:
       queues.length === 0
-        ? [`${id}/no-such-draft`]
+        ? ofMissingDraft
         : queues.map((which) => `${id}/bad-event-queue-id/${which}`),
   })),
   {
@@ -136,7 +149,7 @@ const defects: readonly Defect[] = [
   {
     title: "§10.21 ignored_parameters_unsupported is left out of the list of invitations",
     breakIt: changing(listing, without("ignored_parameters_unsupported")),
-    differs: ["listInvitations/ignored-parameters"],
+    known: ["listInvitations/ignored-parameters"],
   },
   {
     title: "ignored_parameters_unsupported is left out where an operation takes parameters",
@@ -213,6 +226,8 @@ const defects: readonly Defect[] = [
     title: "two invitations of a kind share an id",
     breakIt: eachInvitation((invite) => ({ ...invite, id: 2 })),
     failed: ["listInvitations/unique-ids"],
+    // The links of the run cannot be told apart.
+    differs: ["listInvitations/revoked-link", "revokeInvitationLink/ignored-parameters"],
   },
   {
     title: "an expired invitation is listed",
@@ -257,12 +272,12 @@ const defects: readonly Defect[] = [
       )(handle);
     },
     // The second deletion of what is one queue finds it gone, and so does that of the other user.
-    failed: [
-      "registerEventQueue/queue-of-its-own",
-      "registerEventQueue/event-types",
-      "deleteEventQueue/ignored-parameters",
+    failed: ["registerEventQueue/queue-of-its-own", "deleteEventQueue/ignored-parameters"],
+    differs: [
+      "deleteEventQueue/foreign-queue",
+      "getEvents/foreign-queue",
+      "reorderLinkifiers/event-capability",
     ],
-    differs: ["deleteEventQueue/foreign-queue", "getEvents/foreign-queue"],
   },
   {
     title: "status 500 with an error of its own for linkifiers",
@@ -284,6 +299,9 @@ const defects: readonly Defect[] = [
       "wrong-element/ordered_linkifier_ids",
       "duplicate-ids",
       "not-all-ids",
+      "not-all-ids/missing",
+      "not-all-ids/foreign",
+      "not-all-ids/further",
     ].map((name) => `reorderLinkifiers/${name}`),
   },
   {
@@ -296,6 +314,10 @@ const defects: readonly Defect[] = [
       "malformed-api-key",
       "invalid-api-key",
       "no-such-draft",
+      "no-such-draft/deleted",
+      "foreign-draft",
+      "success",
+      "ignored-parameters",
     ].map((name) => `deleteDraft/${name}`),
   },
   {
@@ -357,7 +379,8 @@ const defects: readonly Defect[] = [
       "reorderLinkifiers/missing-parameter/ordered_linkifier_ids",
       "reorderLinkifiers/json-body",
     ],
-    differs: naming, // Those of operations that the document does not describe.
+    // Those of operations that the document does not describe; of some it is the only error that is seen.
+    differs: new RegExp(`${naming.source}|^sendInvitations/authenticationErrorCodes$`),
   },
   {
     title: "no Allow where the method is unknown",
@@ -447,7 +470,8 @@ const defects: readonly Defect[] = [
     title: "§12.1 two members are listed the same invitation",
     options: { account: accountOf("cordelia"), other: accountOf("othello") },
     breakIt: changingList((body) => ({ body: { ...body, invites: [invitation] } })),
-    differs: ["listInvitations/own-invitations"],
+    failed: ["listInvitations/memberInvitationLinks"],
+    differs: ["listInvitations/own-invitations", "listInvitations/created-link"],
   },
   ...(["deleteEventQueue", "reorderLinkifiers"] as const).map((id) => ({
     title: `§4 a success of ${id} holds more than result and msg`,
@@ -521,7 +545,9 @@ const defects: readonly Defect[] = [
     title: "§14.1 a member is refused with another status",
     options: { account: accountOf("cordelia"), other: accountOf("iago") },
     breakIt: changing(isError("UNAUTHORIZED_PRINCIPAL"), () => ({ status: 403 })),
-    differs: ["reorderLinkifiers/not-administrator"],
+    differs: ["reorderLinkifiers", "createLinkifier", "editLinkifier", "deleteLinkifier"].map(
+      (id) => `${id}/not-administrator`,
+    ),
   },
   {
     title: "§12.3 a guest is refused with another status",
@@ -530,7 +556,12 @@ const defects: readonly Defect[] = [
       (_, body) => body.msg === "Not allowed for guest users",
       () => ({ status: 403 }),
     ),
-    differs: ["listInvitations/guest"],
+    differs: [
+      "listInvitations",
+      "sendInvitations",
+      "createInvitationLink",
+      "revokeInvitationLink",
+    ].map((id) => `${id}/guest`),
   },
   ...(
     [
@@ -594,7 +625,7 @@ const defects: readonly Defect[] = [
         return { body: { ...body, events } };
       },
     ),
-    differs: ["reorderLinkifiers/event"],
+    differs: ["reorderLinkifiers/event", "getEvents/pruned-event", "getEvents/rising-ids"],
   },
   {
     title: "§6.2 a queue holds events of another type than it asked for",
@@ -605,6 +636,137 @@ const defects: readonly Defect[] = [
       }),
     ),
     failed: ["registerEventQueue/event-types"],
+    differs: ["getEvents/forgotten"],
+  },
+  {
+    title: "§16.4 events come newest first",
+    breakIt: changingEvents((events) => events.toReversed()),
+    differs: ["getEvents/rising-ids", "getEvents/forgotten"],
+  },
+  {
+    title: "§16.6 a queue forgets no event",
+    breakIt: (handle) => (request) => {
+      const url = new URL(request.url);
+      // Of what was there the sandbox still has all.
+      if (url.searchParams.get("last_event_id") === "0" && url.searchParams.has("dont_block")) {
+        url.searchParams.set("last_event_id", "-1");
+      }
+      return handle(new Request(url, request));
+    },
+    differs: ["getEvents/forgotten", "getEvents/pruned-event"],
+  },
+  {
+    title: "§16.4 a read of a queue without events returns at once",
+    breakIt: (handle) => (request) => {
+      if (!at("GET", "events")(request)) return handle(request);
+      const url = new URL(request.url);
+      if (!url.searchParams.has("dont_block")) url.searchParams.set("dont_block", "true");
+      return handle(new Request(url, request));
+    },
+    options: { sleep: (time) => new Promise((resolve) => setTimeout(resolve, time)) },
+    differs: ["getEvents/waits"],
+  },
+  ...(
+    [
+      ["§6.2 event_types is ignored", "event_types", ["registerEventQueue/event-types"], []],
+      [
+        "§14.6 capabilities are ignored",
+        "client_capabilities",
+        [],
+        ["reorderLinkifiers/event-capability"],
+      ],
+    ] as const
+  ).map(([title, name, failed, differs]) => ({
+    title,
+    breakIt:
+      (handle: Handler): Handler =>
+      async (request) => {
+        if (!at("POST", "register")(request)) return handle(request);
+        const sent = new URLSearchParams(await request.clone().text());
+        // Types that are not named are all; a capability counts as had.
+        if (name === "event_types") {
+          if (sent.get(name)?.startsWith('["message"')) sent.delete(name);
+        } else if (!sent.has(name)) {
+          sent.set(name, '{"notification_settings_null":true,"linkifier_url_template":true}');
+        }
+        const { url, method, headers } = request;
+        return handle(new Request(url, { method, headers, body: sent }));
+      },
+    failed,
+    differs,
+  })),
+  {
+    title: "§17.1 count is not the number of drafts",
+    breakIt: changing(
+      (request, body) => at("GET", "drafts")(request) && isSuccess(body),
+      (body) => ({ body: { ...body, count: 0 } }),
+    ),
+    differs: ["listDrafts/count"],
+  },
+  {
+    title: "§17.1 a deleted draft is still listed",
+    breakIt: (handle) => {
+      let draft: Body | undefined;
+      return changing(
+        (request, body) => at("GET", "drafts")(request) && isSuccess(body),
+        (body) => {
+          const drafts = body.drafts as Body[];
+          draft ??= drafts.find(({ content }) => String(content).includes(" plain:"));
+          if (draft === undefined || drafts.some(({ id }) => id === draft?.id)) return {};
+          return { body: { ...body, count: drafts.length + 1, drafts: [...drafts, draft] } };
+        },
+      )(handle);
+    },
+    differs: ["listDrafts/deleted"],
+  },
+  {
+    title: "§13.1 drafts of others are listed",
+    breakIt: asIago(at("POST", "drafts"), "cordelia"),
+    differs: ["deleteDraft/foreign-draft"],
+  },
+  {
+    title: "§3.3 a draft is not deleted, though it says so",
+    breakIt: changing(
+      (request, body) => at("DELETE", "drafts/")(request) && body.msg === "Draft does not exist",
+      () => ({ status: 200, body: { result: "success", msg: "" } }),
+    ),
+    failed: ["deleteDraft/no-such-draft", "deleteDraft/no-such-draft/deleted"],
+    differs: ["deleteDraft/foreign-draft"],
+  },
+  {
+    title: "§14.4 an order may name what is no linkifier",
+    breakIt: (handle) => async (request) => {
+      if (!at("PATCH", "realm/linkifiers")(request)) return handle(request);
+      const sent = new URLSearchParams(await request.clone().text()).get("ordered_linkifier_ids");
+      const isLong = sent?.startsWith("[1,") && sent.includes("2147483647");
+      return isLong ? Response.json({ result: "success", msg: "" }) : handle(request);
+    },
+    differs: ["reorderLinkifiers/not-all-ids/foreign", "reorderLinkifiers/not-all-ids/further"],
+  },
+  {
+    title: "§10.12 HEAD is not known",
+    breakIt: (handle) => async (request) =>
+      request.method === "HEAD" ? new Response(null, { status: 405 }) : handle(request),
+    differs: /\/head$/,
+  },
+  {
+    title: "§10.11 an old server answers 404 where the path has other methods",
+    level: 201,
+    breakIt: (handle) => async (request) =>
+      at("PATCH", "realm/linkifiers")(request)
+        ? Response.json({ result: "error", msg: "Not Found", code: "BAD_REQUEST" }, { status: 404 })
+        : handle(request),
+    differs: ["reorderLinkifiers/absent"],
+  },
+  {
+    title: "§9 members are not listed the links that they created",
+    breakIt: changingList((body) => {
+      const invites = body.invites as Body[];
+      const isTheirs = invites.every((invite) => invite.invited_by_user_id === 11);
+      const emails = invites.filter(({ is_multiuse }) => is_multiuse === false);
+      return isTheirs ? { body: { ...body, invites: emails } } : {};
+    }),
+    failed: ["listInvitations/memberInvitationLinks"],
   },
   {
     title: "§3.5 an old server lists linkifiers in another order than that of their IDs",
@@ -613,7 +775,7 @@ const defects: readonly Defect[] = [
       (request, body) => at("GET", "realm/linkifiers")(request) && isSuccess(body),
       (body) => ({ body: { ...body, linkifiers: (body.linkifiers as Body[]).toReversed() } }),
     ),
-    differs: ["listLinkifiers/ascending-ids"],
+    differs: ["listLinkifiers/ascending-ids", "listLinkifiers/created"],
   },
   {
     title: "§16.6 an event that never was is read from",
@@ -674,18 +836,20 @@ const passedAt = async (level: number) => verdictsOf(await sandboxServer(level).
 
 describe("the suite finds that", () => {
   it.each(defects)("$title", async (defect) => {
-    const { level = 267, breakIt, options = {}, failed = [], differs = [] } = defect;
+    const { level = 267, breakIt, options = {}, failed = [], differs = [], known = [] } = defect;
     const { run } = sandboxServer(level, breakIt);
     const report = await run({ featureLevel: level, sleep: async () => {}, ...options });
     const found = verdictsOf(report);
-    expect({ failed: found.failed, differs: found.differs }).toEqual({
+    const ofPublic = found["known to differ"];
+    expect({ failed: found.failed, differs: found.differs, known: ofPublic }).toEqual({
+      known,
       failed: [...failed].sort(),
       differs: (differs instanceof RegExp
         ? (await passedAt(level)).filter((id) => differs.test(id) && !failed.includes(id))
         : [...differs]
       ).sort(),
     });
-    expect(found.failed.length + found.differs.length).toBeGreaterThan(0);
+    expect(found.failed.length + found.differs.length + ofPublic.length).toBeGreaterThan(0);
   });
 
   it("nothing is broken where nothing is", async () => {

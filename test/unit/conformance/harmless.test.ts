@@ -16,7 +16,7 @@ describe("an operation that needs nothing but its path, taken for absent", () =>
     expect(before.drafts.map(({ id }) => id)).toEqual(drafts.map(({ id }) => id));
     const outcome = await absenceCheck(session, specified("deleteDraft")).run();
     expect(outcome).toMatchObject({
-      problems: [{ wanted: "status 404 or 405", got: "status 401" }],
+      problems: [{ wanted: "status 405", got: "status 401" }],
     });
     expect(requests.map(({ method, url }) => `${method} ${url}`)).toEqual([
       `DELETE http://sandbox/api/v1/drafts/${2 ** 31 - 1}`,

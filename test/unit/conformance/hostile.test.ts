@@ -185,9 +185,10 @@ describe("a check that breaks", () => {
       if (!isListing || ++listings !== 2) return handle(request);
       return Response.json(limited, { status: 429 });
     });
+    let sleeps = 0;
     return run({
       sleep: async () => {
-        throw new RangeError("no sleep for zoe@example.com");
+        if (sleeps++ === 0) throw new RangeError("no sleep for zoe@example.com");
       },
     });
   };
@@ -242,7 +243,9 @@ describe("an answer of great length", () => {
   it("of 1,200 invitations is judged whole by its schema, and says how far it was looked at", async () => {
     const invites = Array.from({ length: 1200 }, (_, id) => ({ ...invitation, id }));
     const report = await runWithList((body) => JSON.stringify({ ...body, invites }));
-    expect(verdictsOf(report)).toMatchObject({ failed: [], differs: [], errored: [] });
+    // Nor is the link listed that the run creates.
+    const differs = ["listInvitations/created-link"];
+    expect(verdictsOf(report)).toMatchObject({ failed: [], differs, errored: [] });
     const looked = "only the first 10000 fields were compared with those of the level";
     expect(resultOf(report, "listInvitations/success").notes).toEqual([looked]);
     expect(resultOf(report, "listInvitations/invitationCreator").notes).toEqual([looked]);

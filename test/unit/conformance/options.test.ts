@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { Failure } from "../../../src/base/failure.ts";
 import {
+  readAccepted,
   readAccounts,
   readAddress,
   requirePlaces,
@@ -79,6 +80,16 @@ describe("called", () => {
       "a folder in the place of a file",
       () => requirePlaces({ json: "src", junit: undefined }),
       "--json src is a folder: name a file.",
+    ],
+    [
+      "no list of accepted checks",
+      () => readAccepted("nowhere.txt"),
+      "--accept nowhere.txt does not exist.",
+    ],
+    [
+      "a list that names no check",
+      () => readAccepted("package.json"),
+      "--accept package.json:1 is no ID of a check: write one a line, as in listInvitations/kinds-in-order.",
     ],
     [
       "one file for two reports",

@@ -24,12 +24,47 @@ describe("the control", () => {
     const state = await sandbox.fetch("http://sandbox/_sandbox/state");
     expect(await state.json()).toEqual(sandbox.state);
     const fault = await post("faults", '{"status":503,"retryAfter":2}');
-    expect([fault.status, await fault.json()]).toEqual([200, { done: "fault" }]);
+    expect([fault.status, await fault.json()]).toEqual([200, { done: "faults" }]);
     expect((await iago("DELETE", "drafts/17")).headers.get("retry-after")).toBe("2");
     expect((await iago("DELETE", "drafts/17")).status).toBe(200);
     const reset = await post("reset");
     expect([reset.status, await reset.json()]).toEqual([200, { done: "reset" }]);
     expect(sandbox.state.drafts).toHaveLength(4);
+  });
+
+  it("calls the methods of the sandbox, one argument or a list of them, and says what they answer", async () => {
+    const server = createSandbox({ control: true, featureLevel: 201 });
+    const call = async (name: string, body: unknown) => {
+      const init = { method: "POST", headers: json, body: JSON.stringify(body) };
+      const answer = await server.fetch(`http://sandbox/_sandbox/${name}`, init);
+      return [answer.status, await answer.json()];
+    };
+    const iago = callerOf(server.fetch, "iago");
+    const { queue_id } = (await iago("POST", "register")).body;
+    expect(await call("publish", [{ type: "invites_changed" }, [9]])).toEqual([
+      200,
+      { done: "publish" },
+    ]);
+    const linkifier = { pattern: "t(?P<id>[0-9]+)", url_template: "https://t.example/{id}" };
+    const [, added] = await call("addLinkifier", linkifier);
+    expect(added.result).toMatchObject(linkifier);
+    expect((await iago("PATCH", "realm/linkifiers")).status).toBe(405);
+    expect(await call("upgrade", "8.0")).toEqual([200, { done: "upgrade" }]);
+    expect((await iago("PATCH", "realm/linkifiers")).status).toBe(400);
+    expect(server.state.linkifiers).toContainEqual(added.result);
+    const queue = server.state.queues.find((one) => one.queue_id === queue_id);
+    expect(queue?.events.map(({ type }) => type)).toEqual(["invites_changed"]);
+    expect(await call("advance", 601_000)).toEqual([200, { done: "advance" }]);
+    const read = await iago("GET", `events?queue_id=${queue_id}&last_event_id=-1`);
+    expect(read.body).toMatchObject({ code: "BAD_EVENT_QUEUE_ID" });
+    expect(await call("upgrade", 1)).toEqual([
+      400,
+      { problem: expect.stringContaining("from 237 up") },
+    ]);
+    expect((await call("advance", "soon"))[0]).toBe(400);
+    expect((await call("advance", [1, 2]))[0]).toBe(400);
+    server.reset();
+    expect(server.featureLevel).toBe(201);
   });
 
   it("answers at the root of its path as well", async () => {
@@ -77,13 +112,17 @@ describe("the control", () => {
   });
 
   it.each([
-    ["", "there are GET /_sandbox/state, POST /_sandbox/reset, POST /_sandbox/faults."],
-    ["fault", "did you mean POST /_sandbox/faults?"],
+    [
+      "",
+      /^there are GET \/_sandbox\/state, POST \/_sandbox\/reset, POST \/_sandbox\/faults, .*upgrade/,
+    ],
+    ["fault", /^did you mean POST \/_sandbox\/faults\?$/],
   ])("has no path %s, and says which it has", async (path, hint) => {
     const answer = await post(path);
     expect(answer.status).toBe(404);
-    const problem = `There is no POST /_sandbox/${path}: ${hint}`;
-    expect(await answer.json()).toEqual({ problem });
+    const [said, hinted = ""] = (await answer.json()).problem.split(/(?<=:) /);
+    expect(said).toBe(`There is no POST /_sandbox/${path}:`);
+    expect(hinted).toMatch(hint);
   });
 
   it.each([

@@ -16,7 +16,7 @@ import { expectRefusal } from "../expectations.ts";
 import { situationOf } from "../refusals.ts";
 import type { Source } from "../report.ts";
 import { nobody, type Session, unlessStateless } from "../session.ts";
-import { beyond, sourceOf } from "../sources.ts";
+import { asPublicServers, beyond, sourceOf } from "../sources.ts";
 import { pathArguments, type SpecifiedOperation, specificationAt } from "../specification.ts";
 import { plainestVariants } from "../wrong-requests/index.ts";
 
@@ -32,7 +32,7 @@ export function methodChecks(session: Session, specified: SpecifiedOperation): C
   const [variant] = plainestVariants("wrong method", { ...specified, methods });
   if (found === undefined || variant === undefined) return [];
   const title = "a method that the path does not have is refused with those that it has";
-  const wanted = { ...found, fields: {}, bodySource: found.statusSource };
+  const wanted = { ...found, fields: {}, bodySource: asPublicServers("§10.11") };
   // Servers check the method before the credentials (sources §10.8): without any, no operation is carried out.
   const call = {
     values: pathArguments(specified),
@@ -108,8 +108,12 @@ export function absenceCheck(session: Session, specified: SpecifiedOperation): C
   return plannedCheck(specified, "absent", title, source, async () => {
     const values = pathArguments(specified);
     const exchange = await session.ask({ operation, values, credentials: nobody });
-    // 405 where the path has other methods (sources §10.11).
-    return expectStatus(exchange, [404, 405], source);
+    const hasOthers = session.specification.some((one) => one.operation.path === operation.path);
+    if (hasOthers && exchange.response?.status === 404) {
+      return expectStatus(exchange, [405], beyond("§10.11"));
+    }
+    // 405 where the path has other methods, of operations that are not specified too (sources §10.11).
+    return expectStatus(exchange, hasOthers ? [405] : [404, 405], source);
   });
 }
 
@@ -120,6 +124,24 @@ function isAddedBeyond(id: string): boolean {
     ({ carrier, subject, isBeyondDocument }) =>
       carrier === "operation" && subject === id && isBeyondDocument === true,
   );
+}
+
+/** HEAD is answered as GET (sources §10.12), where a GET needs nothing and changes nothing. */
+export function headChecks(session: Session, specified: SpecifiedOperation): ConformanceCheck[] {
+  const { operation } = specified;
+  const needsMore = specified.arguments.some(({ isRequired }) => isRequired);
+  if (operation.method !== "GET" || needsMore) return [];
+  const source = beyond("§10.12");
+  const run = unlessStateless(session, "a stateless server answers no HEAD", async () => {
+    const known = session.successes.get(operation.id)?.response?.status;
+    if (known === undefined) return { notChecked: "needs a success" };
+    const exchange = await session.ask({
+      operation,
+      change: (request) => ({ ...request, method: "HEAD" }),
+    });
+    return expectStatus(exchange, [known], source);
+  });
+  return [plannedCheck(specified, "head", "HEAD is answered as GET", source, run)];
 }
 
 function expectStatus(

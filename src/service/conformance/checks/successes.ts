@@ -13,7 +13,7 @@ import {
 import type { Exchange } from "../exchange.ts";
 import { asSpecified, expectSuccess, nothingMore } from "../expectations.ts";
 import { type Session, type SessionCall, successOf } from "../session.ts";
-import { beyond, sourceOf } from "../sources.ts";
+import { asPublicServers, beyond, sourceOf } from "../sources.ts";
 import { harmlessArguments, type SpecifiedOperation } from "../specification.ts";
 import { withMore } from "../wrong-requests/index.ts";
 
@@ -54,7 +54,7 @@ function sourceOfLists({ operation, arguments: known }: SpecifiedOperation, body
   // The document promises an array and shows not what is in it.
   if (Array.isArray(body[ignoredField])) return beyond("§10.19");
   const takesNone = known.every((argument) => argument.in === "path");
-  if (takesNone && !(ignoredField in body)) return beyond("§10.21");
+  if (takesNone && !(ignoredField in body)) return asPublicServers("§10.21");
   return sourceOf(operation, "§4");
 }
 

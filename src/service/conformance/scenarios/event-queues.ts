@@ -1,4 +1,5 @@
 import type { ArgumentValues } from "../../../toolkit/document/arguments.ts";
+import { isObject, type JsonObject } from "../../../toolkit/document/json.ts";
 import {
   type CheckOutcome,
   type ConformanceCheck,
@@ -17,6 +18,7 @@ import { type DocumentedRefusal, situationOf } from "../refusals.ts";
 import {
   operationOf,
   type Session,
+  type SessionExchange,
   successOf,
   withMemory,
   withOther,
@@ -174,22 +176,6 @@ export function badQueue(specified: SpecifiedOperation, queue_id: string): Docum
   };
 }
 
-/** Deletes the queues that the run has registered; returns those that could not be deleted. */
-export async function removeQueues(session: Session): Promise<string[]> {
-  const operation = queueOperations(session)?.remove.operation;
-  const left: string[] = [];
-  for (const [queue_id, credentials] of [...session.queues]) {
-    if (operation === undefined) continue;
-    const call = { operation, values: { queue_id }, credentials };
-    // An error here must not prevent the report.
-    const exchange = await session.ask(call).catch(() => undefined);
-    // A queue that somebody else has deleted is gone as well.
-    const { code } = Object(exchange?.response?.body) as { code?: unknown };
-    if (session.queues.has(queue_id) && code !== "BAD_EVENT_QUEUE_ID") left.push(queue_id);
-  }
-  return left;
-}
-
 /** The ID of the queue that a registration gave. */
 export function queueIdOf(exchange: Exchange): string | undefined {
   const queue_id = successOf(exchange)?.queue_id;
@@ -282,4 +268,36 @@ export function foreignQueueChecks(session: Session): ConformanceCheck[] {
       ),
     ),
   );
+}
+
+/** All that clients can declare, so that no event is held back from them for lack of it (sources §14.6, §16.2). */
+export const allCapabilities = {
+  client_capabilities: { notification_settings_null: true, linkifier_url_template: true },
+};
+
+/** How long an event may take after the answer, in steps of milliseconds: servers send it by a way of its own. */
+export const waits = [100, 200, 400, 800, 1_500];
+
+/** The events of an answer. */
+export function eventsIn(exchange: Exchange): JsonObject[] {
+  const events = successOf(exchange)?.events;
+  return (Array.isArray(events) ? events : []).filter(isObject);
+}
+
+/** Reads a queue until an answer is as it is wanted; `undefined` where the run ends before. */
+export async function readUntil(
+  session: Session,
+  read: SpecifiedOperation,
+  queue_id: string,
+  isWanted: (exchange: SessionExchange) => boolean,
+): Promise<SessionExchange | undefined> {
+  for (const wait of [...waits, undefined]) {
+    const exchange = await session.ask({
+      operation: read.operation,
+      values: queueArguments(queue_id),
+    });
+    if (isWanted(exchange) || wait === undefined) return exchange;
+    if (!(await session.wait(wait))) return undefined;
+  }
+  return undefined;
 }

@@ -3,6 +3,7 @@ import { isObject, type JsonObject } from "../../../toolkit/document/json.ts";
 import { supports } from "../../sandbox/supports.ts";
 import { type CheckOutcome, firstOf, oneProblem, plannedCheck } from "../check.ts";
 import type { Credentials, Exchange } from "../exchange.ts";
+import { idsMade } from "../own-things.ts";
 import type { Source } from "../report.ts";
 import {
   ofOperation,
@@ -15,6 +16,7 @@ import {
 } from "../session.ts";
 import { beyond, sourceOf } from "../sources.ts";
 import { showsAdministrator } from "./linkifiers.ts";
+import { linkArguments } from "./own-links.ts";
 
 /** An invitation of an answer; another check compares it with the schema. */
 type Invitation = JsonObject;
@@ -124,23 +126,61 @@ export const invitationChecks = ofOperation("listInvitations", (session, specifi
           .map(invitationName);
       },
     ),
-    onList(
+    plannedCheck(
+      specified,
       "memberInvitationLinks",
       `users who are no administrators see reusable links from feature level ${levelOfFeature("memberInvitationLinks")} on only`,
       "sources §9",
-      "no reusable link for a user who is no administrator",
-      async (invites) => {
-        if ((await showsAdministrator(session, session.own)) !== false) {
-          return { notChecked: "needs an account that is known to be no administrator" };
-        }
-        const isAllowed = supports(session.level, "memberInvitationLinks");
-        if (!isAllowed) return links(invites).map(invitationName);
-        if (links(invites).length > 0) return [];
-        return { notChecked: "needs a reusable link, and no operation here creates one" };
-      },
+      withAccounts(session, () => linksOfMembers(session)),
     ),
   ];
 });
+
+/** Looks into the lists of the accounts that are known to be no administrator's. */
+async function linksOfMembers(session: Session): Promise<CheckOutcome> {
+  const isAllowed = supports(session.level, "memberInvitationLinks");
+  const lists = await listsOfMembers(session);
+  if (lists.length === 0) {
+    return { notChecked: "needs an account that is known to be no administrator" };
+  }
+  for (const { exchange, invites, credentials } of lists) {
+    const links = invites.filter(isLink);
+    if (isAllowed) {
+      if (links.length > 0) return { problems: [] };
+      const outcome = session.write ? await ownLinkOf(session, credentials) : undefined;
+      if (outcome !== undefined) return outcome;
+    } else if (links.length > 0) {
+      const wanted = "no reusable link for a user who is no administrator";
+      return oneProblem(exchange, "sources §9", wanted, firstOf(links.map(invitationName)));
+    }
+  }
+  if (!isAllowed) return { problems: [] };
+  return {
+    notChecked: "needs a reusable link of a member, and --write creates none where none may",
+  };
+}
+
+/** Creates a link as a member, and looks for it in the list; `undefined` where the organization does not let them. */
+async function ownLinkOf(
+  session: Session,
+  credentials: Credentials,
+): Promise<CheckOutcome | undefined> {
+  const operation = operationOf(session, "createInvitationLink")?.operation;
+  if (operation === undefined) return undefined;
+  const [url] = idsMade(
+    "link",
+    await session.ask({ operation, values: linkArguments, credentials }),
+  );
+  const list = url === undefined ? undefined : await listOf(session, credentials);
+  if (list === undefined) return undefined;
+  if (list.invites.some(({ link_url }) => link_url === url)) return { problems: [] };
+  return oneProblem(
+    list.exchange,
+    "sources §9",
+    "the link that this member created",
+    "no such link",
+  );
+}
 
 /** The last second of the year 5000: a time in milliseconds has been later since the spring of 1973. */
 const latestSecond = Date.UTC(5001) / 1000;
@@ -209,13 +249,7 @@ export const invitationsOfOthersChecks = ofOperation("listInvitations", (session
  * then somebody is listed what is not theirs, whoever they are.
  */
 async function ownInvitations(session: Session): Promise<CheckOutcome> {
-  const lists: ListOf[] = [];
-  for (const credentials of [session.own, session.other]) {
-    if (credentials === undefined) continue;
-    if ((await showsAdministrator(session, credentials)) !== false) continue;
-    const list = await listOf(session, credentials);
-    if (list !== undefined) lists.push(list);
-  }
+  const lists = await listsOfMembers(session);
   if (lists.length === 0) {
     return { notChecked: "needs an account that is known to be no administrator" };
   }
@@ -236,8 +270,21 @@ async function ownInvitations(session: Session): Promise<CheckOutcome> {
   return oneProblem(first.exchange, ofOwn, "other invitations for each user", firstOf(shared));
 }
 
+/** What the accounts are listed that are known to be no administrator's. */
+async function listsOfMembers(session: Session): Promise<ListOf[]> {
+  const lists: ListOf[] = [];
+  for (const credentials of [session.own, session.other]) {
+    if (credentials === undefined) continue;
+    if ((await showsAdministrator(session, credentials)) !== false) continue;
+    const list = await listOf(session, credentials);
+    if (list !== undefined) lists.push(list);
+  }
+  return lists;
+}
+
 /** What one account is listed. */
 interface ListOf {
+  readonly credentials: Credentials;
   readonly exchange: SessionExchange;
   readonly invites: NonNullable<ReturnType<typeof invitationsIn>>;
 }
@@ -247,5 +294,5 @@ async function listOf(session: Session, credentials: Credentials): Promise<ListO
   if (operation === undefined) return undefined;
   const exchange = await session.ask({ operation, credentials });
   const invites = invitationsIn(exchange);
-  return invites && { exchange, invites };
+  return invites && { exchange, invites, credentials };
 }

@@ -20,9 +20,16 @@ import {
   withMemory,
   withWrite,
 } from "../session.ts";
-import { beyond, sourceOf } from "../sources.ts";
+import { beyond } from "../sources.ts";
 import { harmlessValue, type SpecifiedOperation } from "../specification.ts";
-import { queueArguments, queueIdOf, queueOperations, registration } from "./event-queues.ts";
+import {
+  allCapabilities,
+  eventsIn,
+  queueArguments,
+  queueIdOf,
+  queueOperations,
+  readUntil,
+} from "./event-queues.ts";
 
 const refused = {
   "duplicate-ids": {
@@ -83,15 +90,15 @@ function sameOrder(session: Session, specified: SpecifiedOperation): Conformance
   };
   let set: Json[] | undefined;
   let queue_id: string | undefined;
-  /** Of a queue that did not ask for events of linkifiers. */
-  let other: string | undefined;
+  /** Of a queue whose client has not declared that it understands them. */
+  let incapable: string | undefined;
   const successes = successChecks(session, specified, (ask, which) =>
     writing(async () => {
       const { operation } = queues.register;
       const queue = async (values: ArgumentValues) =>
         queueIdOf(await session.ask({ operation, values }));
       if (which === "plain") queue_id = await queue(withLinkifierEvents);
-      else other = await queue(registration);
+      else incapable = await queue({ event_types: withLinkifierEvents.event_types });
       // Just before it is set, and not after a wait: somebody else may set another one meanwhile.
       const { ids } = await listed();
       if (ids === undefined) return { notChecked: "needs a list of linkifiers" };
@@ -125,54 +132,41 @@ function sameOrder(session: Session, specified: SpecifiedOperation): Conformance
     onOrder(async (wanted) => {
       if (queue_id === undefined) return { notChecked: "needs a queue, and none was given" };
       if (wanted.length === 0) return { notChecked: "needs a linkifier" };
-      const { operation } = queues.read;
-      const wait = [...waits];
-      for (;;) {
-        const exchange = await session.ask({ operation, values: queueArguments(queue_id) });
-        const orders = ordersIn(exchange);
-        if (orders.some((ids) => isSame(ids, wanted))) {
-          return asSpecified(session, queues.read, exchange);
-        }
-        const next = wait.shift();
-        if (next === undefined) {
-          const got = orders.map(inWords).join(", ") || "no such event";
-          return oneProblem(exchange, beyond("§14.6"), `an event with ${inWords(wanted)}`, got);
-        }
-        if (!(await session.wait(next))) {
-          return { notChecked: "the run ended before an event came" };
-        }
-      }
+      const isIn = (exchange: Exchange) => ordersIn(exchange).some((ids) => isSame(ids, wanted));
+      const exchange = await readUntil(session, queues.read, queue_id, isIn);
+      if (exchange === undefined) return { notChecked: "the run ended before an event came" };
+      if (isIn(exchange)) return asSpecified(session, queues.read, exchange);
+      const got = ordersIn(exchange).map(inWords).join(", ") || "no such event";
+      return oneProblem(exchange, beyond("§14.6"), `an event with ${inWords(wanted)}`, got);
     }),
   );
-  const ofTypes = sourceOf(queues.register.operation, "§6");
-  const types = plannedCheck(
-    queues.register,
-    "event-types",
-    "a queue holds no events of types that it did not ask for",
-    ofTypes,
-    onOrder(async () => {
-      if (other === undefined) return { notChecked: "needs a queue, and none was given" };
-      const { operation } = queues.read;
-      const exchange = await session.ask({ operation, values: queueArguments(other) });
-      const wanted: Json[] = [...registration.event_types, "heartbeat"];
-      const more = eventsIn(exchange).filter(({ type = null }) => !wanted.includes(type));
-      if (more.length === 0) return { problems: [] };
-      const got = firstOf(more.map(({ type }) => JSON.stringify(type)));
-      return oneProblem(exchange, ofTypes, `events of ${wanted.join(", ")}`, got);
-    }),
-  );
-  return [...successes, order, event, types];
+  const withoutCapability = supports(session.level, "linkifierCapability")
+    ? [
+        plannedCheck(
+          specified,
+          "event-capability",
+          "clients that have not declared linkifier_url_template get no event of linkifiers",
+          beyond("§14.6"),
+          onOrder(async () => {
+            if (incapable === undefined) return { notChecked: "needs a queue, and none was given" };
+            const { operation } = queues.read;
+            const exchange = await session.ask({ operation, values: queueArguments(incapable) });
+            const got = ordersIn(exchange).map(inWords);
+            if (got.length === 0) return { problems: [] };
+            return oneProblem(exchange, beyond("§14.6"), "no event of linkifiers", firstOf(got));
+          }),
+        ),
+      ]
+    : [];
+  return [...successes, order, event, ...withoutCapability];
 }
 
 /** A registration for events of linkifiers (sources §14.6). */
 const withLinkifierEvents = {
   event_types: ["realm_linkifiers"],
   fetch_event_types: [],
-  client_capabilities: { notification_settings_null: true, linkifier_url_template: true },
+  ...allCapabilities,
 };
-
-/** How long the event may take after the answer, in steps of milliseconds: servers send it by a way of its own. */
-const waits = [100, 200, 400, 800, 1_500];
 
 /** The orders that the events of a read report. */
 function ordersIn(exchange: Exchange): (Json[] | undefined)[] {
@@ -181,12 +175,8 @@ function ordersIn(exchange: Exchange): (Json[] | undefined)[] {
     .map(({ realm_linkifiers }) => idsIn(realm_linkifiers));
 }
 
-function eventsIn(exchange: Exchange) {
-  const events = successOf(exchange)?.events;
-  return (Array.isArray(events) ? events : []).filter(isObject);
-}
-
-function idsIn(linkifiers: Json | undefined): Json[] | undefined {
+/** The IDs of a list of linkifiers. */
+export function idsIn(linkifiers: Json | undefined): Json[] | undefined {
   if (!Array.isArray(linkifiers)) return undefined;
   return linkifiers.map((linkifier) => (isObject(linkifier) ? (linkifier.id ?? null) : null));
 }
@@ -207,17 +197,23 @@ function refusedOrder(session: Session, times: number) {
 }
 
 /**
- * Whether an account is an administrator's, where an order of linkifiers shows it: the role comes before
- * the parameters (sources §10.8), so who is refused for the list has it. The session remembers.
+ * Whether an account is an administrator's, as it is told of itself (sources §22.1). Where a server does not tell, an
+ * order of linkifiers shows it: the role comes before the parameters (sources §10.8), so who is refused for the list has
+ * it. The session remembers.
  */
 export async function showsAdministrator(
   session: Session,
   credentials: Credentials,
 ): Promise<boolean | undefined> {
-  const specified = operationOf(session, "reorderLinkifiers");
-  if (specified === undefined) return undefined;
   const known = session.administrators.get(credentials);
   if (known !== undefined) return known;
+  const own = operationOf(session, "getOwnUser")?.operation;
+  const told = own && successOf(await session.ask({ operation: own, credentials }))?.is_admin;
+  if (typeof told === "boolean") session.administrators.set(credentials, told);
+  const specified = operationOf(session, "reorderLinkifiers");
+  if (typeof told === "boolean" || specified === undefined) {
+    return session.administrators.get(credentials);
+  }
   const { operation } = specified;
   const { response } = await session.ask({
     operation,

@@ -1,0 +1,114 @@
+import type { OperationId } from "../../../generated/operations.gen.ts";
+import type { ArgumentValues } from "../../toolkit/document/arguments.ts";
+import { isObject, type Json, type JsonObject } from "../../toolkit/document/json.ts";
+import type { Credentials, Exchange } from "./exchange.ts";
+
+/** Something that a run makes on a server and removes at its end. */
+interface Kind {
+  readonly name: string;
+  readonly maker: OperationId;
+  readonly remover: OperationId;
+  /** The argument of the remover that takes the ID. */
+  readonly argument: string;
+  /** What a success of the maker holds: IDs, or the URL of a link, which has its ID in the list only. */
+  readonly idsIn: (body: JsonObject) => readonly (Json | undefined)[];
+  /** The operation that lists such things. */
+  readonly lister?: OperationId;
+  /** The ID of a listed thing, if it holds this text: the mark of the run, or the URL of a link. */
+  readonly listedIds?: (body: JsonObject, text: string) => readonly (Json | undefined)[];
+  /** The error that says that there is none of this ID. */
+  readonly gone: string;
+}
+
+const holding = (list: Json | undefined, field: string, text: string) =>
+  (Array.isArray(list) ? list : [])
+    .filter(isObject)
+    .filter(({ [field]: value }) => typeof value === "string" && value.includes(text))
+    .map(({ id }) => id);
+
+const kinds = {
+  queue: {
+    name: "event queue",
+    maker: "registerEventQueue",
+    remover: "deleteEventQueue",
+    argument: "queue_id",
+    idsIn: ({ queue_id }) => [queue_id],
+    gone: "bad-event-queue-id",
+  },
+  draft: {
+    name: "draft",
+    maker: "createDrafts",
+    remover: "deleteDraft",
+    argument: "draft_id",
+    idsIn: ({ ids }) => [ids].flat(),
+    lister: "listDrafts",
+    listedIds: ({ drafts }, text) => holding(drafts, "content", text),
+    gone: "no-such-draft",
+  },
+  linkifier: {
+    name: "linkifier",
+    maker: "createLinkifier",
+    remover: "deleteLinkifier",
+    argument: "filter_id",
+    idsIn: ({ id }) => [id],
+    lister: "listLinkifiers",
+    listedIds: ({ linkifiers }, text) => holding(linkifiers, "pattern", text),
+    gone: "no-such-linkifier",
+  },
+  link: {
+    name: "reusable invitation link",
+    maker: "createInvitationLink",
+    remover: "revokeInvitationLink",
+    argument: "invite_id",
+    idsIn: ({ invite_link }) => [invite_link],
+    lister: "listInvitations",
+    listedIds: ({ invites }, text) => holding(invites, "link_url", text),
+    gone: "no-such-invitation",
+  },
+} satisfies Record<string, Kind>;
+
+/** The kinds of things that a run makes. */
+export type KindName = keyof typeof kinds;
+
+/** What there is to know of a kind. */
+export const kindOf = (name: KindName): Kind => kinds[name];
+
+/** A thing that the run has made and not removed. */
+export interface MadeThing {
+  readonly kind: KindName;
+  /** `undefined` where no answer told it. */
+  readonly id: string | number | undefined;
+  readonly credentials: Credentials;
+}
+
+/** Whether a value is an ID. */
+export const isId = (id: Json | undefined): id is string | number =>
+  typeof id === "string" || typeof id === "number";
+
+/** Records what a call has made or removed; what got no answer may have been carried out. */
+export function recordMade(
+  made: Set<MadeThing>,
+  values: ArgumentValues,
+  { operation, response }: Exchange,
+  credentials: Credentials,
+): void {
+  const { body } = response ?? {};
+  const isDone = isObject(body) && body.result === "success";
+  for (const kind of Object.keys(kinds) as KindName[]) {
+    const { maker, remover, argument, idsIn } = kindOf(kind);
+    if (operation.id === maker) {
+      const ids = isDone ? idsIn(body).filter(isId) : [];
+      for (const id of ids) made.add({ kind, id, credentials });
+      if (response === undefined) made.add({ kind, id: undefined, credentials });
+    }
+    if (operation.id !== remover || !isDone) continue;
+    for (const thing of made) {
+      if (thing.kind === kind && thing.id === values[argument]) made.delete(thing);
+    }
+  }
+}
+
+/** The call that removes a thing of this ID. */
+export function removal(kind: KindName, id: Json): { readonly values: ArgumentValues } {
+  return { values: { [kindOf(kind).argument]: id } };
+}

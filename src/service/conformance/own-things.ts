@@ -1,0 +1,65 @@
+import type { Json } from "../../toolkit/document/json.ts";
+import { isId, type KindName, kindOf, type MadeThing, removal } from "./made.ts";
+import { situationOf } from "./refusals.ts";
+import { operationOf, type Session, type SessionExchange, successOf } from "./session.ts";
+
+/** The IDs of what a success has made; of a link its URL. */
+export function idsMade(kind: KindName, exchange: SessionExchange): (string | number)[] {
+  return kindOf(kind)
+    .idsIn(successOf(exchange) ?? {})
+    .filter(isId);
+}
+
+/** Removes what the run has made and not removed; returns, in words, what could not be removed. */
+export async function removeMade(session: Session): Promise<string[]> {
+  const left: string[] = [];
+  for (const thing of [...session.made]) {
+    const { name } = kindOf(thing.kind);
+    // An error here must not prevent the report.
+    const ids = await idsOf(session, thing).catch(() => undefined);
+    if (ids === undefined) left.push(`${name}${thing.id === undefined ? "" : ` ${thing.id}`}`);
+    for (const id of ids ?? []) {
+      const isGone = await removeOne(session, thing, id).catch(() => false);
+      if (!isGone) left.push(`${name} ${id}`);
+    }
+    session.made.delete(thing);
+  }
+  return left;
+}
+
+/** The IDs that a thing has, which a list has to tell of some; `undefined` where they are not known. */
+async function idsOf(
+  session: Session,
+  { kind, id, credentials }: MadeThing,
+): Promise<readonly Json[] | undefined> {
+  if (id !== undefined && kind !== "link") return [id];
+  const { lister, listedIds } = kindOf(kind);
+  const operation = lister && operationOf(session, lister)?.operation;
+  if (operation === undefined || (kind === "link" && id === undefined)) return undefined;
+  const body = successOf(await session.ask({ operation, credentials }));
+  return body && listedIds?.(body, String(id ?? session.mark)).filter(isId);
+}
+
+async function removeOne(
+  session: Session,
+  { kind, credentials }: MadeThing,
+  id: Json,
+): Promise<boolean> {
+  const { remover, gone } = kindOf(kind);
+  const specified = operationOf(session, remover);
+  if (specified === undefined) return false;
+  const { operation } = specified;
+  const exchange = await session.ask({ operation, credentials, ...removal(kind, id) });
+  if (successOf(exchange) !== undefined) return true;
+  // What somebody else has removed is gone as well.
+  const { code, msg } = Object(exchange.response?.body) as { code?: unknown; msg?: unknown };
+  return code === "BAD_EVENT_QUEUE_ID" || msg === situationOf(specified, gone)?.msg;
+}
+
+/** The ID of a reusable link, by its URL, from the list. */
+export async function linkId(
+  session: Session,
+  thing: Pick<MadeThing, "id" | "credentials">,
+): Promise<Json | undefined> {
+  return (await idsOf(session, { kind: "link", ...thing }))?.[0];
+}
