@@ -105,13 +105,15 @@ it("nor in what generate, changes and a server in the background print of one", 
   const specification = join(folder, "hostile.json");
   writeFileSync(specification, JSON.stringify(hostile, undefined, 2));
   const made = await called("generate", "--spec", specification, "--out", join(folder, "never"));
-  const plain = (name: string) => {
-    const file = join(folder, `${name}.json`);
-    const answer = responding({ type: "object", properties: { [name + evil]: {} } });
-    writeFileSync(file, JSON.stringify(api({ [`GET /a${evil}`]: answer })));
-    return file;
-  };
-  const compared = await called("changes", plain("one"), plain("other"));
+  const marked = join(folder, "marked.json");
+  const since = { "x-feature-level": { since: 5 } };
+  const answer = responding({ type: "object", properties: { [`name${evil}`]: since } });
+  const registry = [{ level: 5, release: "1.0", name: "named", summary: "Names." }];
+  writeFileSync(
+    marked,
+    JSON.stringify(api({ "GET /a": answer }, {}, { "x-feature-levels": registry })),
+  );
+  const compared = await called("changes", marked);
   const program = join(folder, "server.mjs");
   writeFileSync(
     program,
