@@ -392,9 +392,8 @@ interface Documented8 {
    * Adds a linkifier, in the last place of the order. Only administrators and owners of the organization
    * may, also a bot that is one.
    *
-   * All users learn of it through an event that holds the whole list: of type `realm_linkifiers`, and on
-   * older servers `realm_filters`. No two linkifiers have the same pattern, so a repeated request is
-   * refused.
+   * All users learn of it through an event that holds the whole list. No two linkifiers have the same
+   * pattern, so a repeated request is refused.
    */
   createLinkifier: unknown;
 }
@@ -456,8 +455,8 @@ interface Documented14 {
    * Edit a linkifier
    *
    * Replaces pattern and URL of one linkifier, both of which are required; its place in the order stays.
-   * Whoever left `example_input`, `reverse_template` or `alternative_url_templates` out keeps them as
-   * they were, as far as is known. Only administrators and owners of the organization may.
+   * Parameters that are left out stay as they were, as far as is known. Only administrators and owners of
+   * the organization may.
    *
    * All users learn of it through an event that holds the whole list, also when nothing has changed.
    */

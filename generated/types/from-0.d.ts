@@ -363,7 +363,7 @@ export type ResentInvitation = Success & {
 export type LinkifierForm = {
     /** @description Regular expression that text has to match, in the syntax of RE2, with named groups as `(?P<name>…)`. White space around it is stripped. */
     pattern: string;
-    /** @description Format string of the URL that matching text links to: `%(name)s` stands for a named group of the pattern, and `%%` for a percent sign. Its name in a linkifier of an answer is `url_format`. */
+    /** @description Format string of the URL that matching text links to: `%(name)s` stands for a named group of the pattern, and `%%` for a percent sign. */
     url_format_string: string;
     /** @description Template of the URL that matching text links to, in the form of RFC 6570. Its variables are the named groups of the pattern: each group is used, and nothing else is. */
     url_template: string;

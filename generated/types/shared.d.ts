@@ -485,9 +485,8 @@ export namespace V0_36 {
              * @description Adds a linkifier, in the last place of the order. Only administrators and owners of the organization
              *     may, also a bot that is one.
              *
-             *     All users learn of it through an event that holds the whole list: of type `realm_linkifiers`, and on
-             *     older servers `realm_filters`. No two linkifiers have the same pattern, so a repeated request is
-             *     refused.
+             *     All users learn of it through an event that holds the whole list. No two linkifiers have the same
+             *     pattern, so a repeated request is refused.
              */
             post: V0_36.operations["createLinkifier"];
             delete?: never;
@@ -1897,9 +1896,8 @@ export namespace V36_76 {
              * @description Adds a linkifier, in the last place of the order. Only administrators and owners of the organization
              *     may, also a bot that is one.
              *
-             *     All users learn of it through an event that holds the whole list: of type `realm_linkifiers`, and on
-             *     older servers `realm_filters`. No two linkifiers have the same pattern, so a repeated request is
-             *     refused.
+             *     All users learn of it through an event that holds the whole list. No two linkifiers have the same
+             *     pattern, so a repeated request is refused.
              */
             post: V36_76.operations["createLinkifier"];
             delete?: never;
@@ -2398,8 +2396,8 @@ export namespace V57_76 {
             /**
              * Edit a linkifier
              * @description Replaces pattern and URL of one linkifier, both of which are required; its place in the order stays.
-             *     Whoever left `example_input`, `reverse_template` or `alternative_url_templates` out keeps them as
-             *     they were, as far as is known. Only administrators and owners of the organization may.
+             *     Parameters that are left out stay as they were, as far as is known. Only administrators and owners of
+             *     the organization may.
              *
              *     All users learn of it through an event that holds the whole list, also when nothing has changed.
              */
@@ -3062,9 +3060,8 @@ export namespace V76_176 {
              * @description Adds a linkifier, in the last place of the order. Only administrators and owners of the organization
              *     may, also a bot that is one.
              *
-             *     All users learn of it through an event that holds the whole list: of type `realm_linkifiers`, and on
-             *     older servers `realm_filters`. No two linkifiers have the same pattern, so a repeated request is
-             *     refused.
+             *     All users learn of it through an event that holds the whole list. No two linkifiers have the same
+             *     pattern, so a repeated request is refused.
              */
             post: V76_176.operations["createLinkifier"];
             delete?: never;
@@ -3096,8 +3093,8 @@ export namespace V76_176 {
             /**
              * Edit a linkifier
              * @description Replaces pattern and URL of one linkifier, both of which are required; its place in the order stays.
-             *     Whoever left `example_input`, `reverse_template` or `alternative_url_templates` out keeps them as
-             *     they were, as far as is known. Only administrators and owners of the organization may.
+             *     Parameters that are left out stay as they were, as far as is known. Only administrators and owners of
+             *     the organization may.
              *
              *     All users learn of it through an event that holds the whole list, also when nothing has changed.
              */
@@ -4295,9 +4292,8 @@ export namespace V176_471 {
              * @description Adds a linkifier, in the last place of the order. Only administrators and owners of the organization
              *     may, also a bot that is one.
              *
-             *     All users learn of it through an event that holds the whole list: of type `realm_linkifiers`, and on
-             *     older servers `realm_filters`. No two linkifiers have the same pattern, so a repeated request is
-             *     refused.
+             *     All users learn of it through an event that holds the whole list. No two linkifiers have the same
+             *     pattern, so a repeated request is refused.
              */
             post: V176_471.operations["createLinkifier"];
             delete?: never;
@@ -4329,8 +4325,8 @@ export namespace V176_471 {
             /**
              * Edit a linkifier
              * @description Replaces pattern and URL of one linkifier, both of which are required; its place in the order stays.
-             *     Whoever left `example_input`, `reverse_template` or `alternative_url_templates` out keeps them as
-             *     they were, as far as is known. Only administrators and owners of the organization may.
+             *     Parameters that are left out stay as they were, as far as is known. Only administrators and owners of
+             *     the organization may.
              *
              *     All users learn of it through an event that holds the whole list, also when nothing has changed.
              */
@@ -5931,9 +5927,8 @@ export namespace V471_478 {
              * @description Adds a linkifier, in the last place of the order. Only administrators and owners of the organization
              *     may, also a bot that is one.
              *
-             *     All users learn of it through an event that holds the whole list: of type `realm_linkifiers`, and on
-             *     older servers `realm_filters`. No two linkifiers have the same pattern, so a repeated request is
-             *     refused.
+             *     All users learn of it through an event that holds the whole list. No two linkifiers have the same
+             *     pattern, so a repeated request is refused.
              */
             post: V471_478.operations["createLinkifier"];
             delete?: never;
@@ -5965,8 +5960,8 @@ export namespace V471_478 {
             /**
              * Edit a linkifier
              * @description Replaces pattern and URL of one linkifier, both of which are required; its place in the order stays.
-             *     Whoever left `example_input`, `reverse_template` or `alternative_url_templates` out keeps them as
-             *     they were, as far as is known. Only administrators and owners of the organization may.
+             *     Parameters that are left out stay as they were, as far as is known. Only administrators and owners of
+             *     the organization may.
              *
              *     All users learn of it through an event that holds the whole list, also when nothing has changed.
              */
@@ -6233,9 +6228,8 @@ export namespace V478 {
              * @description Adds a linkifier, in the last place of the order. Only administrators and owners of the organization
              *     may, also a bot that is one.
              *
-             *     All users learn of it through an event that holds the whole list: of type `realm_linkifiers`, and on
-             *     older servers `realm_filters`. No two linkifiers have the same pattern, so a repeated request is
-             *     refused.
+             *     All users learn of it through an event that holds the whole list. No two linkifiers have the same
+             *     pattern, so a repeated request is refused.
              */
             post: V478.operations["createLinkifier"];
             delete?: never;
@@ -6267,8 +6261,8 @@ export namespace V478 {
             /**
              * Edit a linkifier
              * @description Replaces pattern and URL of one linkifier, both of which are required; its place in the order stays.
-             *     Whoever left `example_input`, `reverse_template` or `alternative_url_templates` out keeps them as
-             *     they were, as far as is known. Only administrators and owners of the organization may.
+             *     Parameters that are left out stay as they were, as far as is known. Only administrators and owners of
+             *     the organization may.
              *
              *     All users learn of it through an event that holds the whole list, also when nothing has changed.
              */

@@ -34,7 +34,7 @@ const program = `
   import { createClient } from "administration-service-api";
   for (const baseUrl of process.env.SERVERS.split(" ")) {
     let attempts = 0;
-    const account = { email: "iago@example.com", apiKey: "iago-key" };
+    const account = { email: "iago@example.com", apiKey: "iago-key", serverFeatureLevel: 0 };
     const onAttempt = () => attempts++;
     const client = createClient({ ...account, baseUrl, featureLevel: 0, onAttempt });
     const end = await client.deleteEventQueue({ queue_id: "q" }).then(

@@ -101,10 +101,11 @@ it("no guide goes without a run", () => {
 
 describe.each(guides.map((guide) => [guide.title, guide] as const))("%s", (_, guide) => {
   const blocks = blocksOf(guide);
-  // What starts the program of the installed package is run by program.test.ts.
+  // What starts the program of the installed package is run by program.test.ts; a file is no program.
   const programs = blocks.filter(
     ({ language, text }) =>
-      language !== "console" && !(language === "py" && text.includes(packageJson.name)),
+      !["console", "text"].includes(language) &&
+      !(language === "py" && text.includes(packageJson.name)),
   );
   const wanted = prints[guide.name] ?? [];
 

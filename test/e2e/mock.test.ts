@@ -45,7 +45,7 @@ describe("npm run mock", () => {
 
   it("speaks as from the boundary below its level, starts Prism again when it ends, and ends when its parent is killed", async () => {
     const { child, url, said, says } = await startMock("201");
-    expect(said()).toContain(`Mock of feature level 201 (like 176): ${url}`);
+    expect(said()).toContain(`Mock of feature level 201 (like 180): ${url}`);
     expect(await levelAt(url)).toBe(201);
     await killDescendant(child.pid, "prism-cli");
     await says("Prism has ended, and is started again.\n");

@@ -91,7 +91,7 @@ describe("a command", () => {
   });
 
   it.each<[Command, ...string[]]>([
-    ["changes", "1.json", "2.json"],
+    ["changes", "marked.json"],
     ["infer", "1.json", "2.json", "--out", "3.json"],
     ["generate", "--spec", "1.json", "--out", "none"],
     ["generate", "--spec", "wrong.json", "--out", "none"],
@@ -106,6 +106,10 @@ describe("a command", () => {
     file("1.json", document(red));
     file("2.json", document(green));
     file("wrong.json", document(red, { schemas: { [red]: {} } }));
+    const since = { "x-feature-level": { since: 5 } };
+    const registry = [{ level: 5, release: "1.0", name: "named", summary: "Names." }];
+    const marked = thing({ type: "object", properties: { [red]: since } });
+    file("marked.json", JSON.stringify({ ...marked, "x-feature-levels": registry }));
     const places = words.map((word) => (/^-/.test(word) ? word : join(folder, word)));
     const { stdout, stderr } = await called(name, ...places);
     const said = stdout + stderr;

@@ -220,13 +220,13 @@ describe("the raw client", () => {
 
   it("hands on a success of a path that is no operation", async () => {
     const { client } = clientOf(() => answer(success));
-    const { data } = await rawClient(client).GET("/api/v1/users/me" as "/api/v1/invites");
+    const { data } = await rawClient(client).GET("/api/v1/messages" as "/api/v1/invites");
     expect(data).toEqual(success);
   });
 
   it("sends a path that is no operation once", async () => {
     const { client, requests } = clientOf(() => answer({}, { status: 503 }));
-    await rawClient(client).GET("/api/v1/users/me" as "/api/v1/invites");
+    await rawClient(client).GET("/api/v1/messages" as "/api/v1/invites");
     expect(requests).toHaveLength(1);
   });
 
@@ -234,9 +234,9 @@ describe("the raw client", () => {
     const { client } = clientOf(() => {
       throw new TypeError("fetch failed");
     });
-    const call = rawClient(client).GET("/api/v1/users/me" as "/api/v1/invites");
+    const call = rawClient(client).GET("/api/v1/messages" as "/api/v1/invites");
     await expect(call).rejects.toThrow(
-      "GET /api/v1/users/me: the network failed: chat.example.com",
+      "GET /api/v1/messages: the network failed: chat.example.com",
     );
   });
 });
