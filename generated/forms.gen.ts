@@ -10,7 +10,7 @@ export const forms: Readonly<Record<string, Form>> = {
       last_event_id: { type: "integer", isRequired: true, text: "2" },
       dont_block: { type: "boolean", text: "true", others: ["false"] },
       apply_markdown: { type: "boolean", text: "true", others: ["false"] },
-      narrow: { type: "array of arrays of strings, as JSON", text: "[[\"channel\",\"Denmark\"]]" },
+      narrow: { type: "string", text: "[[\"channel\",\"Denmark\"]]" },
     },
   },
   deleteEventQueue: {

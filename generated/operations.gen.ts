@@ -16,7 +16,7 @@ export const operations = {
       last_event_id: { in: "query", required: true, encoding: "raw" },
       dont_block: { in: "query", required: false, encoding: "raw" },
       apply_markdown: { in: "query", required: false, encoding: "raw" },
-      narrow: { in: "query", required: false, encoding: "json" },
+      narrow: { in: "query", required: false, encoding: "raw" },
     },
   },
   deleteEventQueue: {

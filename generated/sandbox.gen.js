@@ -28,19 +28,7 @@ if(data.apply_markdown !== undefined){
 if(typeof data.apply_markdown !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/apply_markdown", "boolean"); errors++; }
 }
 if(data.narrow !== undefined){
-let data4 = data.narrow;
-if(Array.isArray(data4)){
-const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
-let data5 = data4[i0];
-if(Array.isArray(data5)){
-const len1 = data5.length;
-for(let i1=0; i1<len1; i1++){
-if(typeof data5[i1] !== "string"){ vErrors = mistyped(vErrors, instancePath+"/narrow/" + i0+"/" + i1, "string"); errors++; }
-}
-} else { vErrors = mistyped(vErrors, instancePath+"/narrow/" + i0, "array"); errors++; }
-}
-} else { vErrors = mistyped(vErrors, instancePath+"/narrow", "array"); errors++; }
+if(typeof data.narrow !== "string"){ vErrors = mistyped(vErrors, instancePath+"/narrow", "string"); errors++; }
 }
 }
 validate0.errors = vErrors;
@@ -3199,7 +3187,7 @@ const shared2 = {"name":"no-credentials","value":{"result":"error","msg":"Not lo
 const shared3 = {"name":"account-deactivated","value":{"result":"error","msg":"Account is deactivated"}};
 const shared4 = {"name":"method-not-allowed","value":{"result":"error","msg":"Method Not Allowed","allowed_methods":["DELETE","GET","HEAD"]}};
 const shared5 = {"name":"rate-limit-hit","value":{"result":"error","msg":"API usage exceeded rate limit","retry-after":28.706807374954224}};
-const shared6 = [{"name":"queue_id","in":"query","isPlainText":true},{"name":"last_event_id","in":"query","isPlainText":false},{"name":"dont_block","in":"query","isPlainText":false},{"name":"apply_markdown","in":"query","isPlainText":false},{"name":"narrow","in":"query","isPlainText":false}];
+const shared6 = [{"name":"queue_id","in":"query","isPlainText":true},{"name":"last_event_id","in":"query","isPlainText":false},{"name":"dont_block","in":"query","isPlainText":false},{"name":"apply_markdown","in":"query","isPlainText":false},{"name":"narrow","in":"query","isPlainText":true}];
 const shared7 = [{"status":400,"code":"BAD_EVENT_QUEUE_ID"},{"status":400,"code":"BAD_REQUEST"},{"status":401},{"status":403},{"status":405},{"status":429}];
 const shared8 = {"name":"rate-limit-hit","value":{"result":"error","msg":"API usage exceeded rate limit","code":"RATE_LIMIT_HIT","retry-after":28.706807374954224}};
 const shared9 = [{"status":400,"code":"BAD_EVENT_QUEUE_ID"},{"status":400,"code":"BAD_REQUEST"},{"status":401},{"status":403},{"status":405},{"status":429,"code":"RATE_LIMIT_HIT"}];

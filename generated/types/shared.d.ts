@@ -561,7 +561,10 @@ export namespace V0_36 {
                      * @example true
                      */
                     apply_markdown?: boolean;
-                    /** @description Taken and without effect, as the queue was registered with it or without. */
+                    /**
+                     * @description Operators and what they apply to, as the JSON text of a list of pairs. Taken and without effect, as the queue was registered with it or without.
+                     * @example [["channel","Denmark"]]
+                     */
                     narrow?: string;
                 };
                 header?: never;
@@ -976,7 +979,10 @@ export namespace V0 {
          * @example true
          */
         ApplyMarkdown: boolean;
-        /** @description Taken and without effect, as the queue was registered with it or without. */
+        /**
+         * @description Operators and what they apply to, as the JSON text of a list of pairs. Taken and without effect, as the queue was registered with it or without.
+         * @example [["channel","Denmark"]]
+         */
         Narrow: string;
         /**
          * @description ID of the invitation, among those of its kind.
@@ -1952,7 +1958,10 @@ export namespace V36_76 {
                      * @example true
                      */
                     apply_markdown?: boolean;
-                    /** @description Taken and without effect, as the queue was registered with it or without. */
+                    /**
+                     * @description Operators and what they apply to, as the JSON text of a list of pairs. Taken and without effect, as the queue was registered with it or without.
+                     * @example [["channel","Denmark"]]
+                     */
                     narrow?: string;
                 };
                 header?: never;
@@ -3146,7 +3155,10 @@ export namespace V76_176 {
                      * @example true
                      */
                     apply_markdown?: boolean;
-                    /** @description Taken and without effect, as the queue was registered with it or without. */
+                    /**
+                     * @description Operators and what they apply to, as the JSON text of a list of pairs. Taken and without effect, as the queue was registered with it or without.
+                     * @example [["channel","Denmark"]]
+                     */
                     narrow?: string;
                 };
                 header?: never;
@@ -4366,7 +4378,10 @@ export namespace V176_471 {
                      * @example true
                      */
                     apply_markdown?: boolean;
-                    /** @description Taken and without effect, as the queue was registered with it or without. */
+                    /**
+                     * @description Operators and what they apply to, as the JSON text of a list of pairs. Taken and without effect, as the queue was registered with it or without.
+                     * @example [["channel","Denmark"]]
+                     */
                     narrow?: string;
                 };
                 header?: never;
@@ -6030,7 +6045,10 @@ export namespace V471_478 {
                      * @example true
                      */
                     apply_markdown?: boolean;
-                    /** @description Taken and without effect, as the queue was registered with it or without. */
+                    /**
+                     * @description Operators and what they apply to, as the JSON text of a list of pairs. Taken and without effect, as the queue was registered with it or without.
+                     * @example [["channel","Denmark"]]
+                     */
                     narrow?: string;
                 };
                 header?: never;
@@ -6331,7 +6349,10 @@ export namespace V478 {
                      * @example true
                      */
                     apply_markdown?: boolean;
-                    /** @description Taken and without effect, as the queue was registered with it or without. */
+                    /**
+                     * @description Operators and what they apply to, as the JSON text of a list of pairs. Taken and without effect, as the queue was registered with it or without.
+                     * @example [["channel","Denmark"]]
+                     */
                     narrow?: string;
                 };
                 header?: never;

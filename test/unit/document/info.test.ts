@@ -2,7 +2,12 @@ import { expect, it } from "vitest";
 import { infoOf } from "../../../src/toolkit/document/info.ts";
 
 it("a document tells of itself what its `info` and `tags` say", () => {
-  const info = { title: "Small", summary: "An API.", description: "It is **small**." };
+  const info = {
+    title: "Small",
+    version: "1.0",
+    summary: "An API.",
+    description: "It is **small**.",
+  };
   const tags = [{ name: "Things", description: "All things." }, { name: "Others" }];
   expect(infoOf({ info, tags })).toEqual({
     ...info,
@@ -13,6 +18,12 @@ it("a document tells of itself what its `info` and `tags` say", () => {
 it.each([{}, { info: null, tags: null }, { info: { title: 1 } }])(
   "%j tells nothing of itself",
   (document) => {
-    expect(infoOf(document)).toEqual({ title: "", summary: "", description: "", tags: [] });
+    expect(infoOf(document)).toEqual({
+      title: "",
+      version: "",
+      summary: "",
+      description: "",
+      tags: [],
+    });
   },
 );
