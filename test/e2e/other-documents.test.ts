@@ -262,9 +262,7 @@ describe("a document that is unlike ours", () => {
       "- **Added** property `weight` of response `Thing` (`getThing`): Paths",
     );
     const types = await readFile(join(folder, "moved.yaml/client.gen.ts"), "utf8");
-    expect(types).toMatch(
-      /CallsFrom0 [^{]*\{[^}]*getThing: Since<3, "plural", Calls3\["getThing"\]>;/,
-    );
+    expect(types).toContain('getThing: Since<3, "plural", Calls3["getThing"]>;');
   });
 
   it("unites what the server sends to a webhook, and intersects what the client sends", async () => {

@@ -22,7 +22,7 @@ export function downloadsBlocks(
       rows: documents.map((one) => [
         textLine(one.title),
         `[openapi-${one.name}.json](openapi-${one.name}.json)`,
-        hasRedoc(one) ? `[read](${root}redoc/${one.name}/)` : "",
+        hasRedoc(one) ? `[read](${root}redoc/${one.name}/index.html)` : "",
       ]),
     },
     {

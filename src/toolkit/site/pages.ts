@@ -130,7 +130,9 @@ export async function makePages(
     },
     {
       is: "text",
-      text: shown.map(({ name, title }) => `- [${textLine(title)}](../redoc/${name}/)`).join("\n"),
+      text: shown
+        .map(({ name, title }) => `- [${textLine(title)}](../redoc/${name}/index.html)`)
+        .join("\n"),
     },
   ]);
   addDocuments(site, document, { documents, hasRedoc, module: options.redocModule }, add);

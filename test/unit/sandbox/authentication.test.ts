@@ -125,7 +125,7 @@ it("§18.76 an error of authentication has a code from level 76 on", async () =>
 describe("the order of checks", () => {
   it.each([
     ["route before method", "POST", "nothing", undefined, 404, "Not Found"],
-    ["method before header", "POST", "invites", undefined, 405, "Method Not Allowed"],
+    ["method before header", "PUT", "invites", undefined, 405, "Method Not Allowed"],
     [
       "header before role",
       "GET",
