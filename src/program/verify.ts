@@ -8,9 +8,7 @@ import { step } from "../base/steps.ts";
 import { uniform } from "../toolkit/document/uniform.ts";
 import { inThread } from "../toolkit/generate/in-thread.ts";
 import { project, releases } from "../toolkit/levels/index.ts";
-import { namedAs } from "../toolkit/levels/infer/named-as.ts";
-import { sameness } from "../toolkit/levels/infer/sameness.ts";
-import { isForReaders } from "../toolkit/levels/sentence.ts";
+import { unlikePlaces } from "../toolkit/levels/unlike.ts";
 import { readVersions } from "./versions.ts";
 
 const help = `
@@ -18,7 +16,8 @@ Usage: ${commandLine("verify", "ANNOTATED", "VERSION...")}
 
 Compares each plain VERSION of an API with the projection of its level of the document ANNOTATED, which may have been
 edited since it was inferred. Names each place that differs, and exits with 1 if there is one. Texts, examples, tags
-and extensions are not compared, and a component may have another name.
+and extensions are not compared, and neither is how a document is written: what has a name and which, in which file, what
+stands on a path or at the root.
 
 VERSION is named as for infer: VERSION@LEVEL or VERSION@RELEASE, or by its file. A release is one that ANNOTATED lists.
 
@@ -38,7 +37,6 @@ export async function verify(words: readonly string[]): Promise<void> {
   const document = await inThread("bundle", [file]);
   const versions = await step(`read  ${files.length} versions`, () => readVersions(files));
   const known = releases(document);
-  const { differences } = sameness(isForReaders);
   const wrong = versions.flatMap(({ file: name, release, ...version }) => {
     const listed = known.find((one) => one.release === release);
     if (release !== undefined && listed === undefined) {
@@ -47,7 +45,7 @@ export async function verify(words: readonly string[]): Promise<void> {
     }
     const level = listed?.level ?? version.level;
     const [found, want] = [project(document, level), project(uniform(version.document), 0)];
-    return differences(found, namedAs(found, want), "document", "#").map(
+    return unlikePlaces(want, found).map(
       (place) => `${shown(name)}${place}: ${shown(file)} says something else at level ${level}.`,
     );
   });
