@@ -1,19 +1,18 @@
 import {
   copyFileSync,
   mkdirSync,
-  mkdtempSync,
   realpathSync,
   renameSync,
   rmSync,
   statSync,
   writeFileSync,
 } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join, relative, resolve } from "node:path";
+import { basename, dirname, join, relative, resolve } from "node:path";
 import { explained, Failure, wrongly } from "../base/failure.ts";
 import { shown } from "../base/home.ts";
 import { shownText } from "../base/shown-text.ts";
 import { step } from "../base/steps.ts";
+import { inTemporaryFolder } from "../base/temporary.ts";
 import { editedFiles } from "../toolkit/generate/edited-files.ts";
 import { inThread } from "../toolkit/generate/in-thread.ts";
 import { boundaries, history, releases } from "../toolkit/levels/index.ts";
@@ -69,8 +68,7 @@ export async function inferInto(into: string, words: readonly string[]): Promise
 /** What a specification would say with some of its files of another text. */
 async function bundledWith(specification: string, texts: ReadonlyMap<string, string>) {
   const files = await inThread("files", [specification]);
-  const folder = mkdtempSync(join(tmpdir(), "infer-"));
-  try {
+  return inTemporaryFolder("infer", (folder) => {
     for (const file of files) {
       const copy = join(folder, relative(dirname(specification), file));
       mkdirSync(dirname(copy), { recursive: true });
@@ -78,12 +76,8 @@ async function bundledWith(specification: string, texts: ReadonlyMap<string, str
       if (text === undefined) copyFileSync(file, copy);
       else writeFileSync(copy, text);
     }
-    return await inThread("bundle", [
-      join(folder, relative(dirname(specification), specification)),
-    ]);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+    return inThread("bundle", [join(folder, basename(specification))]);
+  });
 }
 
 /** Each file is the old one or the new one, whatever happens meanwhile. */

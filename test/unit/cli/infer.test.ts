@@ -295,8 +295,7 @@ components:
           level: 3
       security: []
       paths:
-        /rooms:
-          # One file for each path.
+        /rooms: # One file for each path.
           $ref: "paths/rooms.yaml"
       components:
         schemas:
@@ -304,8 +303,7 @@ components:
           Room:
             type: object
             properties:
-              seats:
-                # Was the size.
+              seats: # Was the size.
                 type: number
                 x-feature-level: { since: 2, replaces: size, changes: [ { level: 3, was: { type: integer } } ] }
               size:
@@ -318,7 +316,7 @@ components:
                 $ref: "#/components/schemas/Kind"
                 x-feature-level:
                   since: 3
-            required: [ name, seats, size, kind ]
+            required: [name, seats, size, kind]
           Kind:
             enum:
               - hall
@@ -327,12 +325,13 @@ components:
     `);
     expect(then).toMatchInlineSnapshot(`
       "get:
-        summary: List the rooms # In our words.
+        summary: List the rooms   # In our words.
         operationId: listRooms
         responses:
           "200":
             description: >-
-              All rooms of the house, those that are closed as well, in the order of their floors.
+              All rooms of the house, those that are closed as well, in the order
+              of their floors.
             content:
               application/json:
                 schema:
