@@ -1,13 +1,14 @@
 import { readFileSync } from "node:fs";
-import { resolve as resolvePath } from "node:path";
+import { resolve } from "node:path";
 import { needFile } from "../base/arguments.ts";
 import { countValues, keepBudget } from "../base/budget.ts";
 import { explained, Failure } from "../base/failure.ts";
 import { type Revision, revisedFile, revisedText } from "../base/git.ts";
 import { shown } from "../base/home.ts";
 import { needPeers } from "../base/peers.ts";
-import { childrenOf, type ObjectKind, walk } from "../toolkit/document/grammar.ts";
-import { isObject, type JsonObject, resolve } from "../toolkit/document/json.ts";
+import { childrenOf, type ObjectKind } from "../toolkit/document/grammar.ts";
+import type { JsonObject } from "../toolkit/document/json.ts";
+import { lostReferences } from "../toolkit/document/references.ts";
 import { broughtUp } from "../toolkit/generate/bring-up.ts";
 import { judgeVersion } from "../toolkit/generate/judge-version.ts";
 import { registryKey } from "../toolkit/levels/mark.ts";
@@ -24,7 +25,7 @@ export async function readPlain(word: string): Promise<JsonObject> {
   if (revised === undefined) needFile(word);
   const name = revised === undefined ? shown(word) : word;
   try {
-    return await plainIn(name, revised?.file ?? resolvePath(word), revised?.revision);
+    return await plainIn(name, revised?.file ?? resolve(word), revised?.revision);
   } catch (error) {
     throw explained(error, name);
   }
@@ -40,13 +41,9 @@ async function plainIn(name: string, file: string, revision?: Revision): Promise
     throw new Failure(`${name}#/${registryKey}: this document has marks already; name plain ones.`);
   }
   const whole = await broughtUp(name, await inOnePiece(), report);
-  const lost: string[] = [];
-  walk(whole, "document", "#", ({ node: { $ref }, kind, pointer }) => {
-    if (typeof $ref !== "string" || !$ref.startsWith("#/")) return;
-    const target = resolve(whole, $ref);
-    if (isObject(target) || (kind === "schema" && typeof target === "boolean")) return;
-    const where = target === undefined ? "nowhere" : "to what is no object";
-    lost.push(`${name}${pointer}: \`$ref: ${$ref}\` leads ${where}.`);
+  const lost = lostReferences(whole).map(({ pointer, $ref, isThere }) => {
+    const where = isThere ? "to what is no object" : "nowhere";
+    return `${name}${pointer}: \`$ref: ${$ref}\` leads ${where}.`;
   });
   if (lost.length > 0) throw new Failure(lost);
   return whole;
