@@ -6,6 +6,7 @@ import {
   type ObjectKind,
   type Sender,
   senderOf,
+  walk,
 } from "./grammar.ts";
 import {
   changeField,
@@ -62,6 +63,18 @@ export function targetsIn(node: JsonObject, kind: ObjectKind): string[] {
   const own = pointersOf(node).flatMap((pointer) => componentAt(pointer)?.target ?? []);
   const below = childrenOf(node, kind).flatMap((child) => targetsIn(child.node, child.kind));
   return [...own, ...below];
+}
+
+/** The references of a document in one piece that lead to no object, by their pointers. */
+export function lostReferences(document: JsonObject) {
+  const lost: { pointer: string; $ref: string; isThere: boolean }[] = [];
+  walk(document, "document", "#", ({ node: { $ref }, kind, pointer }) => {
+    if (typeof $ref !== "string" || !$ref.startsWith("#/")) return; // An anchor is read as a name.
+    const target = resolve(document, $ref);
+    const isSchema = kind === "schema" && typeof target === "boolean";
+    if (!isObject(target) && !isSchema) lost.push({ pointer, $ref, isThere: target !== undefined });
+  });
+  return lost;
 }
 
 /** A copy of an object in which it and all objects below it refer to what `change` returns, but for what is left as it is. */
