@@ -26,9 +26,9 @@ export interface ClientViews {
     kind: ObjectKind,
     change: Change,
   ) => string | undefined;
-  /** The entries that a client meets, each with the operations of which that is so. */
   /** How the plain document of a level is read. */
   readonly meaningAt: (level: number) => Meaning;
+  /** The entries that a client meets, each with the operations of which that is so. */
   readonly metOf: (entries: readonly HistoryEntry[]) => HistoryEntry[];
 }
 
