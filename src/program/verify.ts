@@ -4,12 +4,7 @@ import { readArguments } from "../base/arguments.ts";
 import { Failure, wrongly } from "../base/failure.ts";
 import { commandLine, shown } from "../base/home.ts";
 import { needPeers } from "../base/peers.ts";
-import { step } from "../base/steps.ts";
-import { uniform } from "../toolkit/document/uniform.ts";
-import { inThread } from "../toolkit/generate/in-thread.ts";
-import { project, releases } from "../toolkit/levels/index.ts";
-import { unlikePlaces } from "../toolkit/levels/unlike.ts";
-import { readVersions } from "./versions.ts";
+import { inProgramThread } from "./in-thread.ts";
 
 const help = `
 Usage: ${commandLine("verify", "ANNOTATED", "VERSION...")}
@@ -34,21 +29,7 @@ export async function verify(words: readonly string[]): Promise<void> {
     throw wrongly("Name a document with marks and its versions, as in rooms.yaml 10-rooms.yaml.");
   }
   needPeers("verify", "@redocly/openapi-core");
-  const document = await inThread("bundle", [file]);
-  const versions = await step(`read  ${files.length} versions`, () => readVersions(files));
-  const known = releases(document);
-  const wrong = versions.flatMap(({ file: name, release, ...version }) => {
-    const listed = known.find((one) => one.release === release);
-    if (release !== undefined && listed === undefined) {
-      const names = known.map((one) => one.release).join(", ");
-      throw wrongly(`${shown(file)} lists no release ${release}: it has ${names}.`);
-    }
-    const level = listed?.level ?? version.level;
-    const [found, want] = [project(document, level), project(uniform(version.document), 0)];
-    return unlikePlaces(want, found).map(
-      (place) => `${shown(name)}${place}: ${shown(file)} says something else at level ${level}.`,
-    );
-  });
+  const wrong = await inProgramThread("unlikeVersions", [file, files]);
   if (wrong.length > 0) throw new Failure(wrong);
   process.stderr.write(`${shown(file)} says what each of ${files.length} versions says.\n`);
 }

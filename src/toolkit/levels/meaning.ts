@@ -8,9 +8,8 @@ import {
   resolve,
   steps,
 } from "../document/json.ts";
-import { componentPointer } from "../document/references.ts";
+import { componentPointer, subtypesOf } from "../document/references.ts";
 import { isForReaders } from "./sentence.ts";
-import { subtypesOf } from "./unreferenced.ts";
 
 /** What the parts of a plain document say to a client, however the document writes it. */
 export interface Meaning {

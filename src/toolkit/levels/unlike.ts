@@ -7,10 +7,9 @@ import {
   type OpenApiDocument,
   resolve,
 } from "../document/json.ts";
-import { componentAt } from "../document/references.ts";
+import { componentAt, subtypesOf } from "../document/references.ts";
 import { numbering } from "./infer/sameness.ts";
 import { meaningIn } from "./meaning.ts";
-import { subtypesOf } from "./unreferenced.ts";
 import { untouchedIn } from "./untouched.ts";
 import { viewsOf } from "./views.ts";
 
