@@ -20,7 +20,7 @@ import { type Exchange, type ReadResponse, whyNoAnswer } from "./exchange.ts";
 import { agreesWith, callerSituations, type DocumentedRefusal, matches } from "./refusals.ts";
 import type { ReportedProblem, Source } from "./report.ts";
 import { type Session, type SessionCall, type SessionExchange, successOf } from "./session.ts";
-import { isBeyond, isUndocumented, notWhole, sourceOf } from "./sources.ts";
+import { isBeyond, isUndocumented, lackOf, notWhole, sourceOf } from "./sources.ts";
 import { harmlessValue, type SpecifiedOperation } from "./specification.ts";
 
 /** Further checks of an exchange that has the expected status. */
@@ -64,7 +64,7 @@ export function asSpecified(
   const { status = 0 } = exchange.response ?? {};
   const source = sourceOf(operation, "§4");
   const { schema } = jsonBodyOf(operation, status) ?? {};
-  const body = completed(schema, successOf(exchange) ?? {});
+  const body = completed(schema, successOf(exchange) ?? {}, level);
   const mistake = specified.checkBody(status, body);
   const isOnlyBeyond =
     mistake !== undefined && specified.checkBody(status, asDocumented(schema, body)) === undefined;
@@ -74,6 +74,10 @@ export function asSpecified(
     .filter(({ state }) => state === "undeclared")
     .map(({ place }) => place.replaceAll(/\/\d+(?=\/)/g, "/*"));
   const names = [...new Set(undeclared)];
+  // A field that came at a level has a check of its own.
+  const lack = fields.find(
+    ({ knownLack, marks }) => knownLack && marks.every(({ since }) => since === undefined),
+  );
   const isTooMuch = names.length > 0 && holdsNothingElse(operation, status);
   const more = `further fields: ${names.join(", ")}`;
   return {
@@ -82,6 +86,7 @@ export function asSpecified(
         ? []
         : [problem(exchange, isOnlyBeyond ? "beyond the document" : source, wanted, mistake)]),
       ...(isTooMuch ? [problem(exchange, source, "result and msg, and nothing else", more)] : []),
+      ...(lack?.knownLack ? [problem(exchange, lack.knownLack, lack.place, "none")] : []),
       ...mediaTypeProblems(exchange),
     ],
     notes: [
@@ -146,7 +151,10 @@ function refusalOutcome(
     const met = callerSituation(session, specified, read);
     if (met !== undefined) return met;
   }
-  const problems = refusalProblems(specified, read, wanted);
+  const problems = refusalProblems(specified, read, wanted).map((found) => {
+    const { source = found.source } = otherWay(wanted, body) ?? {};
+    return { ...found, source };
+  });
   // Messages beyond the document are for people, and may be translated (sources §10.15). Those of a
   // stateless server are of its examples.
   const isToBeNoted =
@@ -160,6 +168,15 @@ function refusalOutcome(
     problems: [...problems, ...mediaTypeProblems(exchange)],
     notes: isToBeNoted ? [note] : [],
   };
+}
+
+/** The other refusal of public servers that a body is, and nothing more. */
+function otherWay({ otherWays = [] }: DocumentedRefusal, body: JsonObject) {
+  return otherWays.find(({ source: _, ...way }) => {
+    const fields = Object.entries({ result: "error", ...way });
+    const isSame = fields.every(([name, value]) => body[name] === value);
+    return isSame && Object.keys(body).length === fields.length;
+  });
 }
 
 /** What is wrong with the form, the content and the status of a refusal, in this order. */
@@ -264,14 +281,12 @@ function mediaTypeProblems(exchange: Exchange): ReportedProblem[] {
 /** Whether a field of an object of this schema counts as valid, present or not. */
 type IsSpared = (field: Property, around: Schema, item: Json | undefined) => boolean;
 
-/** An answer, completed with the fields that `x-left-out` names, so that their lack is no problem. */
-export const completed = (schema: Schema | undefined, body: Json): Json =>
-  spare(
-    schema,
-    body,
-    ({ name }, { extensions }, item) =>
-      item === undefined && [extensions["x-left-out"] ?? []].flat().includes(name),
-  );
+/** An answer, completed with the fields that public servers of its level leave out. */
+export const completed = (schema: Schema | undefined, body: Json, level: number): Json =>
+  spare(schema, body, ({ name }, { extensions }, item) => {
+    const isLeftOut = [extensions["x-left-out"] ?? []].flat().includes(name);
+    return item === undefined && lackOf(name, isLeftOut, level) !== undefined;
+  });
 
 /** An answer in which all fields that the service document does not show have valid values. */
 const asDocumented = (schema: Schema | undefined, body: Json): Json =>

@@ -22,6 +22,8 @@ export interface DocumentedRefusal {
   readonly refusedBy: Source;
   /** The source of the rule that the answer is JSON. Defaults to the document (sources §4). */
   readonly bodySource?: Source;
+  /** The fields, all but `result`, with which public servers of the level refuse it otherwise, and by which fact. */
+  readonly otherWays?: readonly { readonly source: Source; readonly [field: string]: unknown }[];
 }
 
 /** A refusal with the name of its situation. */

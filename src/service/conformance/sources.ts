@@ -5,6 +5,7 @@ import { argumentsOf } from "../../toolkit/document/arguments.ts";
 import { type JsonObject, type OpenApiDocument, steps } from "../../toolkit/document/json.ts";
 import { type Operation, operationsOf } from "../../toolkit/document/operation.ts";
 import { type FieldInValue, fieldsIn } from "../../toolkit/levels/fields-in.ts";
+import { supports } from "../sandbox/supports.ts";
 import type { Beyond, Source } from "./report.ts";
 
 /** A field of an answer. */
@@ -45,8 +46,9 @@ export function fieldsOfAnswer(
   for (const field of fieldsIn(annotatedDocument, schema.place, body, level)) {
     if (fields.length === mostFields) return { fields, isWhole: false };
     const { place, state, required, isLeftOut } = field;
-    const isKnown = state === "absent" && required && isLeftOut;
-    fields.push(isKnown ? { ...field, knownLack: lackOf(steps(place).at(-1) ?? "") } : field);
+    const isLacking = state === "absent" && required;
+    const lack = isLacking && lackOf(steps(place).at(-1) ?? "", isLeftOut, level);
+    fields.push(lack ? { ...field, knownLack: lack } : field);
   }
   return { fields, isWhole: true };
 }
@@ -109,9 +111,17 @@ export function isOfPublicServers(source: Source): boolean {
   return source.startsWith("as public servers do");
 }
 
-/** By which fact public servers leave a field out (`x-left-out`). */
-const lackOf = (name: string): Beyond =>
-  name === "notify_referrer_on_join" ? asPublicServers("§12.4") : factOf(name);
+/**
+ * By which fact public servers of a level leave a field out that its specification requires: one that `x-left-out`
+ * names, or the expiry of an invitation. `undefined` where no such fact is known.
+ */
+export function lackOf(name: string, isLeftOut: boolean, level: number): Beyond | undefined {
+  if (name === "expiry_date" && !supports(level, "invitationExpiry")) {
+    return asPublicServers("§12.6");
+  }
+  if (!isLeftOut) return undefined;
+  return name === "notify_referrer_on_join" ? asPublicServers("§12.4") : factOf(name);
+}
 
 /** What is known beyond the document of each named example of an error, its status included. */
 const facts: Readonly<Record<string, Beyond>> = {

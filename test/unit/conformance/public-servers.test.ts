@@ -75,6 +75,74 @@ describe("a server with the public facts of release 9.0", () => {
   });
 });
 
+/** What servers up to 6.x do otherwise: sources §11.7, §11.8, §12.6. */
+const asOlder =
+  (level: number) =>
+  (handle: Handler): Handler => {
+    const queues = new Set<unknown>();
+    return async (request) => {
+      const { method } = request;
+      if (method === "HEAD") return handle(request);
+      const sent = new URLSearchParams(await request.clone().text());
+      const answer = await handle(request);
+      const body: Body = await answer.clone().json();
+      const { invites, queue_id, code } = body;
+      if (method === "DELETE" && answer.ok) {
+        queues.delete(sent.get("queue_id"));
+      } else if (answer.ok) queues.add(queue_id);
+      if (code === "BAD_EVENT_QUEUE_ID") {
+        const does = method === "GET" ? "get events from" : "access";
+        const foreign = {
+          ...{ result: "error", msg: `You are not authorized to ${does} this queue` },
+          ...(level < 76 ? {} : { code: "BAD_REQUEST" }),
+        };
+        const older = { ...body, msg: `Bad event queue id: ${queue_id}` };
+        return Response.json(queues.has(queue_id) ? foreign : older, answer);
+      }
+      if (level >= 96 || !Array.isArray(invites)) return answer;
+      const bare = (invites as Body[]).map(({ expiry_date: _, ...invite }) => invite);
+      return Response.json({ ...body, invites: bare }, answer);
+    };
+  };
+
+const ofQueues = [
+  "deleteEventQueue/bad-event-queue-id/deleted",
+  "deleteEventQueue/bad-event-queue-id/unknown",
+  "deleteEventQueue/foreign-queue",
+  "getEvents/foreign-queue",
+];
+
+describe.each([22, 65, 156])("a server with the public facts of level %i", (level) => {
+  it("§11.7 §11.8 §12.6 is known to differ, and has not failed", async () => {
+    const report = await sandboxServer(level, asOlder(level)).run({});
+    expect(verdictsOf(report)).toMatchObject({
+      failed: [],
+      differs: [],
+      errored: [],
+      "known to differ": [...ofQueues, ...(level < 96 ? ["listInvitations/success"] : [])],
+    });
+    expect(isBroken(report, { strict: false })).toBe(false);
+  });
+});
+
+it("§11.7 §11.8 §12.6 what older servers do is known of them alone, and of these answers alone", async () => {
+  const newer = verdictsOf(await sandboxServer(head, asOlder(65)).run({}));
+  expect([...newer.failed, ...newer.differs]).toEqual([
+    ...ofQueues.slice(0, 3),
+    "listInvitations/success",
+    ...ofQueues.slice(3),
+  ]);
+  const more = sandboxServer(65, (handle) => {
+    const older = asOlder(65)(handle);
+    return async (request) => {
+      const answer = await older(request);
+      if (!request.url.includes("/events") || answer.status !== 400) return answer;
+      return Response.json({ ...(await answer.json()), more: true }, answer);
+    };
+  });
+  expect(verdictsOf(await more.run({})).failed).toEqual(ofQueues.slice(0, 3));
+});
+
 describe("a server whose events come a moment after the answer", () => {
   /** Holds the events of the first reads back that ask for those of linkifiers. */
   const late = (reads: number) =>

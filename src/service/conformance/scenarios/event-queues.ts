@@ -1,5 +1,8 @@
+import { releases } from "../../../../generated/feature-levels.gen.ts";
 import type { ArgumentValues } from "../../../toolkit/document/arguments.ts";
 import { isObject, type JsonObject } from "../../../toolkit/document/json.ts";
+import { levelOf } from "../../../toolkit/levels/index.ts";
+import { supports } from "../../sandbox/supports.ts";
 import {
   type CheckOutcome,
   type ConformanceCheck,
@@ -24,7 +27,7 @@ import {
   withOther,
   withWrite,
 } from "../session.ts";
-import { beyond, sourceOf } from "../sources.ts";
+import { asPublicServers, beyond, sourceOf } from "../sources.ts";
 import { harmlessArguments, nobodysText, type SpecifiedOperation } from "../specification.ts";
 import { plainestVariants } from "../wrong-requests/index.ts";
 
@@ -58,9 +61,11 @@ export function ownQueueChecks(session: Session): ConformanceCheck[] {
       specified,
       "bad-event-queue-id/deleted",
       "a queue that was deleted is refused with its ID",
-      badQueue(specified, "").source,
+      badQueue(session, specified, "").source,
       onQueue("plain", (id) =>
-        expectRefusal(session, specified, badQueue(specified, id), { values: queueArguments(id) }),
+        expectRefusal(session, specified, badQueue(session, specified, id), {
+          values: queueArguments(id),
+        }),
       ),
     );
   const noEvent = harmlessArguments(read).last_event_id ?? 0;
@@ -166,14 +171,38 @@ export function queueArguments(queue_id: string): ArgumentValues {
   return { queue_id, last_event_id: -1, dont_block: true };
 }
 
-/** `BAD_EVENT_QUEUE_ID` as sources §7 has it, for one queue. */
-export function badQueue(specified: SpecifiedOperation, queue_id: string): DocumentedRefusal {
+/** `BAD_EVENT_QUEUE_ID` as sources §7 has it, for one queue; up to 6.x servers write it otherwise (sources §11.7). */
+function badQueue(
+  { level }: Session,
+  specified: SpecifiedOperation,
+  queue_id: string,
+): DocumentedRefusal {
+  const code = "BAD_EVENT_QUEUE_ID";
+  const older = {
+    ...{ code, queue_id, msg: `Bad event queue id: ${queue_id}` },
+    source: asPublicServers("§11.7"),
+  };
   return {
     ...(situationOf(specified, "bad-event-queue-id") ?? badRequestSituation),
     msg: `Bad event queue ID: ${queue_id}`,
     fields: { queue_id },
     refusedBy: sourceOf(specified.operation, "§3"),
+    otherWays: level < levelOf("7.0", releases) ? [older] : [],
   };
+}
+
+/** How servers have refused the queue of another user before they did so as if there were none (sources §11.8). */
+function olderForeignQueue({ level }: Session, { operation }: SpecifiedOperation) {
+  const does = operation.id === "getEvents" ? "get events from" : "access";
+  const way = {
+    msg: `You are not authorized to ${does} this queue`,
+    source: asPublicServers("§11.8"),
+  };
+  if (level > levelOf("8.0", releases)) return [];
+  return [
+    { ...way, code: "BAD_REQUEST" },
+    ...(supports(level, "authenticationErrorCodes") ? [] : [way]),
+  ];
 }
 
 /** The ID of the queue that a registration gave. */
@@ -191,7 +220,7 @@ export function unknownQueueChecks(session: Session): ConformanceCheck[] {
   if (found === undefined) return [];
   const { read, remove } = found;
   const unknown = (specified: SpecifiedOperation) => {
-    const wanted = badQueue(specified, nobodysText);
+    const wanted = badQueue(session, specified, nobodysText);
     const title = "a queue that never existed is refused with its ID";
     return plannedCheck(
       specified,
@@ -205,7 +234,7 @@ export function unknownQueueChecks(session: Session): ConformanceCheck[] {
   };
   const readFrom = (name: string, title: string, way: string) => {
     const source = beyond("§10.17");
-    const wanted = { ...badQueue(remove, nobodysText), source, refusedBy: source };
+    const wanted = { ...badQueue(session, remove, nobodysText), source, refusedBy: source };
     const values = queueArguments(nobodysText);
     return plainestVariants(way, remove).map(({ change }) =>
       plannedCheck(
@@ -250,7 +279,9 @@ export function foreignQueueChecks(session: Session): ConformanceCheck[] {
       return { notChecked: `the second account got no queue: ${replied(given)}` };
     }
     const values = queueArguments(queue_id);
-    const wanted = { ...badQueue(specified, queue_id), source, refusedBy: source };
+    const known = badQueue(session, specified, queue_id);
+    const otherWays = [...(known.otherWays ?? []), ...olderForeignQueue(session, specified)];
+    const wanted = { ...known, source, refusedBy: source, otherWays };
     const outcome = await expectRefusal(session, specified, wanted, { values });
     const removal = await session.ask({ operation: remove.operation, values, credentials });
     if (successOf(removal) !== undefined) return outcome;
