@@ -535,7 +535,6 @@ interface Calls0_36 extends Documented0, Documented1, Documented5, Documented6, 
   createLinkifier: Calls0["createLinkifier"];
   deleteLinkifier: Calls0["deleteLinkifier"];
 }
-
 interface Calls36_76 extends Documented0, Documented1, Documented2, Documented5, Documented6, Documented7, Documented8, Documented9, Documented10 {
   getEvents: Calls36["getEvents"];
   deleteEventQueue: Calls36["deleteEventQueue"];
@@ -547,255 +546,199 @@ interface Calls36_76 extends Documented0, Documented1, Documented2, Documented5,
   deleteLinkifier: Calls36["deleteLinkifier"];
   registerEventQueue: Calls36["registerEventQueue"];
 }
-
 interface Calls76_176 extends Documented0, Documented8, Documented13, Documented14 {
   getEvents: Calls76["getEvents"];
   createLinkifier: Calls76["createLinkifier"];
   listLinkifiers: Calls76["listLinkifiers"];
   editLinkifier: Calls76["editLinkifier"];
 }
-
 interface Calls176_471 extends Documented0, Documented8, Documented13, Documented14 {
   getEvents: Calls176["getEvents"];
   createLinkifier: Calls176["createLinkifier"];
   listLinkifiers: Calls176["listLinkifiers"];
   editLinkifier: Calls176["editLinkifier"];
 }
-
 interface Calls471_478 extends Documented0, Documented8, Documented13, Documented14 {
   getEvents: Calls471["getEvents"];
   createLinkifier: Calls471["createLinkifier"];
   listLinkifiers: Calls471["listLinkifiers"];
   editLinkifier: Calls471["editLinkifier"];
 }
-
 interface Calls478_ extends Documented0, Documented8, Documented13, Documented14 {
   getEvents: Calls478["getEvents"];
   createLinkifier: Calls478["createLinkifier"];
   listLinkifiers: Calls478["listLinkifiers"];
   editLinkifier: Calls478["editLinkifier"];
 }
-
 interface Calls76_ extends Documented1, Documented6, Documented7, Documented9 {
   deleteEventQueue: Calls76["deleteEventQueue"];
   revokeInvitation: Calls76["revokeInvitation"];
   resendInvitation: Calls76["resendInvitation"];
   deleteLinkifier: Calls76["deleteLinkifier"];
 }
-
 interface Calls0_22 extends Documented2 {
   listInvitations: Calls0["listInvitations"];
 }
-
 interface Calls22_36 extends Documented2 {
   listInvitations: Calls22["listInvitations"];
 }
-
 interface Calls76_267 extends Documented2 {
   listInvitations: Calls76["listInvitations"];
 }
-
 interface Calls267_ extends Documented2 {
   listInvitations: Calls267["listInvitations"];
 }
-
 interface Calls0_20 extends Documented3, Documented4 {
   sendInvitations: Calls0["sendInvitations"];
   createInvitationLink: Calls0["createInvitationLink"];
 }
-
 interface Calls20_36 extends Documented3, Documented4 {
   sendInvitations: Calls20["sendInvitations"];
   createInvitationLink: Calls20["createInvitationLink"];
 }
-
 interface Calls36_61 extends Documented3, Documented4 {
   sendInvitations: Calls36["sendInvitations"];
   createInvitationLink: Calls36["createInvitationLink"];
 }
-
 interface Calls61_76 extends Documented3, Documented4 {
   sendInvitations: Calls61["sendInvitations"];
   createInvitationLink: Calls61["createInvitationLink"];
 }
-
 interface Calls76_126 extends Documented3, Documented4 {
   sendInvitations: Calls76["sendInvitations"];
   createInvitationLink: Calls76["createInvitationLink"];
 }
-
 interface Calls126_180 extends Documented3 {
   sendInvitations: Calls126["sendInvitations"];
 }
-
 interface Calls180_261 extends Documented3 {
   sendInvitations: Calls180["sendInvitations"];
 }
-
 interface Calls261_267 extends Documented3 {
   sendInvitations: Calls261["sendInvitations"];
 }
-
 interface Calls267_322 extends Documented3 {
   sendInvitations: Calls267["sendInvitations"];
 }
-
 interface Calls322_416 extends Documented3, Documented4 {
   sendInvitations: Calls322["sendInvitations"];
   createInvitationLink: Calls322["createInvitationLink"];
 }
-
 interface Calls416_ extends Documented3, Documented4 {
   sendInvitations: Calls416["sendInvitations"];
   createInvitationLink: Calls416["createInvitationLink"];
 }
-
 interface Calls126_209 extends Documented4 {
   createInvitationLink: Calls126["createInvitationLink"];
 }
-
 interface Calls209_261 extends Documented4 {
   createInvitationLink: Calls209["createInvitationLink"];
 }
-
 interface Calls261_322 extends Documented4 {
   createInvitationLink: Calls261["createInvitationLink"];
 }
-
 interface Calls76_209 extends Documented5 {
   revokeInvitationLink: Calls76["revokeInvitationLink"];
 }
-
 interface Calls209_ extends Documented5 {
   revokeInvitationLink: Calls209["revokeInvitationLink"];
 }
-
 interface Calls0_3 extends Documented10 {
   registerEventQueue: Calls0["registerEventQueue"];
 }
-
 interface Calls3_36 extends Documented10 {
   registerEventQueue: Calls3["registerEventQueue"];
 }
-
 interface Calls76_87 extends Documented10 {
   registerEventQueue: Calls76["registerEventQueue"];
 }
-
 interface Calls87_176 extends Documented10 {
   registerEventQueue: Calls87["registerEventQueue"];
 }
-
 interface Calls176_288 extends Documented10 {
   registerEventQueue: Calls176["registerEventQueue"];
 }
-
 interface Calls288_412 extends Documented10 {
   registerEventQueue: Calls288["registerEventQueue"];
 }
-
 interface Calls412_481 extends Documented10 {
   registerEventQueue: Calls412["registerEventQueue"];
 }
-
 interface Calls481_ extends Documented10 {
   registerEventQueue: Calls481["registerEventQueue"];
 }
-
 interface Calls0_8 extends Documented11 {
   getOwnUser: Calls0["getOwnUser"];
 }
-
 interface Calls8_10 extends Documented11 {
   getOwnUser: Calls8["getOwnUser"];
 }
-
 interface Calls10_16 extends Documented11 {
   getOwnUser: Calls10["getOwnUser"];
 }
-
 interface Calls16_36 extends Documented11 {
   getOwnUser: Calls16["getOwnUser"];
 }
-
 interface Calls36_59 extends Documented11 {
   getOwnUser: Calls36["getOwnUser"];
 }
-
 interface Calls59_60 extends Documented11 {
   getOwnUser: Calls59["getOwnUser"];
 }
-
 interface Calls60_76 extends Documented11 {
   getOwnUser: Calls60["getOwnUser"];
 }
-
 interface Calls76_163 extends Documented11 {
   getOwnUser: Calls76["getOwnUser"];
 }
-
 interface Calls163_363 extends Documented11 {
   getOwnUser: Calls163["getOwnUser"];
 }
-
 interface Calls363_433 extends Documented11 {
   getOwnUser: Calls363["getOwnUser"];
 }
-
 interface Calls433_ extends Documented11 {
   getOwnUser: Calls433["getOwnUser"];
 }
-
 interface Calls0_257 extends Documented12 {
   getServerSettings: Calls0["getServerSettings"];
 }
-
 interface Calls257_ extends Documented12 {
   getServerSettings: Calls257["getServerSettings"];
 }
-
 interface Calls0_54 extends Documented13 {
   listLinkifiers: Since<54, "linkifierList", Calls54["listLinkifiers"]>;
 }
-
 interface Calls54_76 extends Documented13 {
   listLinkifiers: Calls54["listLinkifiers"];
 }
-
 interface Calls0_57 extends Documented14 {
   editLinkifier: Since<57, "linkifierEditing", Calls57["editLinkifier"]>;
 }
-
 interface Calls57_76 extends Documented14 {
   editLinkifier: Calls57["editLinkifier"];
 }
-
 interface Calls0_87 extends Documented15, Documented16, Documented17, Documented18 {
   listDrafts: Since<87, "drafts", Calls87["listDrafts"]>;
   createDrafts: Since<87, "drafts", Calls87["createDrafts"]>;
   deleteDraft: Since<87, "drafts", Calls87["deleteDraft"]>;
   editDraft: Since<87, "drafts", Calls87["editDraft"]>;
 }
-
 interface Calls87_ extends Documented15, Documented17 {
   listDrafts: Calls87["listDrafts"];
   deleteDraft: Calls87["deleteDraft"];
 }
-
 interface Calls87_255 extends Documented16, Documented18 {
   createDrafts: Calls87["createDrafts"];
   editDraft: Calls87["editDraft"];
 }
-
 interface Calls255_ extends Documented16, Documented18 {
   createDrafts: Calls255["createDrafts"];
   editDraft: Calls255["editDraft"];
 }
-
 interface Calls0_202 extends Documented19 {
   reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
 }
-
 interface Calls202_ extends Documented19 {
   reorderLinkifiers: Calls202["reorderLinkifiers"];
 }

@@ -35,6 +35,7 @@ const exported = {
 const programs = {
   program: "src/program/program.ts",
   "generate-work": "src/toolkit/generate/thread-work.ts",
+  "program-work": "src/program/thread-work.ts",
   "site-work": "src/toolkit/site/thread-work.ts",
 };
 

@@ -51,9 +51,7 @@ export type Draft = {
     content: string;
     /** @description When the draft was last edited, as a UNIX timestamp in UTC seconds. */
     timestamp: number;
-} & {
-    [key: string]: unknown;
-};
+} & { [key: string]: unknown; };
 /** @description ID of the event within its queue. IDs rise and may skip. */
 export type EventId = number;
 /** @description The user saved new drafts. */
@@ -171,9 +169,7 @@ export type OtherEvent = {
     /** @description What happened. */
     type: UndocumentedValue;
     id: EventId;
-} & {
-    [key: string]: unknown;
-};
+} & { [key: string]: unknown; };
 /** @description Something that happened on the server. `type` says what; only the types that concern the operations of this specification are described in full. */
 export type ServerEvent = DraftsEvent | RealmLinkifiersEvent | RealmFiltersEvent | InvitesChangedEvent | HeartbeatEvent | OtherEvent;
 /** @description Events of a queue. */
@@ -376,17 +372,13 @@ export type LinkifierId = Success & {
 /** @description The linkifier cannot be as it was sent; `msg` says why. */
 export type LinkifierError = BadRequestError & {
     /** @description What is wrong, by the name of the field, or `__all__` where it concerns several. Only there where the linkifier itself was refused. */
-    errors?: {
-        [key: string]: string[];
-    };
+    errors?: { [key: string]: string[]; };
 };
 /** @description What the client understands. Some events are only sent to clients that say so here. There are more capabilities than are described here. */
 export type ClientCapabilities = {
     /** @description Whether the client understands that settings of notifications may be `null`. Servers insist on this one wherever capabilities are given. */
     notification_settings_null: boolean;
-} & {
-    [key: string]: boolean;
-};
+} & { [key: string]: boolean; };
 /** @description What the queue is to collect. */
 export type RegisterEventQueueForm = {
     /** @description Types of the events to collect, for example `message`. *From public sources:* when left out, all types. */
@@ -465,11 +457,7 @@ export type OwnUser = Success & {
     /** @description Number that rises with each new picture. */
     avatar_version?: number;
     /** @description Fields of the profile, by their IDs. Absent for bots. */
-    profile_data?: {
-        [key: string]: {
-            [key: string]: unknown;
-        };
-    };
+    profile_data?: { [key: string]: { [key: string]: unknown; }; };
     /** @description ID of the newest message that the user has got, or -1. Deprecated. */
     max_message_id: number;
     /** @description ID of a message that the user has read. Some servers leave it out. */

@@ -68,9 +68,7 @@ export type ClientCapabilities = {
     notification_settings_null: boolean;
     /** @description Whether the client understands linkifiers with a `url_template`. Without it, no `realm_linkifiers` event is sent. */
     linkifier_url_template?: boolean;
-} & {
-    [key: string]: boolean;
-};
+} & { [key: string]: boolean; };
 /** @description What the queue is to collect. */
 export type RegisterEventQueueForm = {
     /** @description Types of the events to collect, for example `message`. *From public sources:* when left out, all types. */

@@ -56,11 +56,7 @@ export type OwnUser = From0.Success & {
     /** @description Number that rises with each new picture. */
     avatar_version: number;
     /** @description Fields of the profile, by their IDs. Absent for bots. */
-    profile_data?: {
-        [key: string]: {
-            [key: string]: unknown;
-        };
-    };
+    profile_data?: { [key: string]: { [key: string]: unknown; }; };
     /** @description ID of the newest message that the user has got, or -1. Deprecated. */
     max_message_id: number;
 };

@@ -54,9 +54,7 @@ export type DraftIds = From0.Success & {
     ids: number[];
 };
 /** @description The draft in its new form. */
-export type EditDraftForm = {
-    draft: DraftContent;
-};
+export type EditDraftForm = { draft: DraftContent; };
 
 export type { Success, Draft, EventId, DraftsAddEvent, DraftsUpdateEvent, DraftsRemoveEvent, DraftsEvent, Linkifier, RealmLinkifiersEvent, RealmFiltersEvent, InvitesChangedEvent, HeartbeatEvent, OtherEvent, ServerEvent, EventList, BadEventQueueIdError, ErrorEnvelope, BadRequestError, MethodNotAllowedError, DeleteEventQueueForm, MissingParameterError, InvitedAs, UnauthorizedPrincipalError, InvitationLink, ResentInvitation, LinkifierForm, LinkifierId, LinkifierError, ClientCapabilities, RegisterEventQueueForm, ServerVersion, ServerSettings } from "./from-0.js";
 export type { UnauthorizedError, InvitationFailedError } from "./from-76.js";

@@ -35,19 +35,9 @@ import type * as From481 from "./from-481.js";
 export namespace V0_3 {
     export interface paths {
         "/api/v1/register": {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             get?: never;
             put?: never;
-            /**
-             * Register an event queue
-             * @description Registers a queue that collects events for one client. Read it with `GET /api/v1/events`, and
-             *     delete it with `DELETE /api/v1/events` when the client needs it no longer.
-             */
             post: V0_3.operations["registerEventQueue"];
             delete?: never;
             options?: never;
@@ -61,35 +51,20 @@ export namespace V0_3 {
     }
     export interface operations {
         registerEventQueue: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             requestBody?: {
-                content: {
-                    "application/x-www-form-urlencoded": From0.RegisterEventQueueForm;
-                };
+                content: { "application/x-www-form-urlencoded": From0.RegisterEventQueueForm; };
             };
             responses: {
                 /** @description The queue was registered and collects events from now on. */
                 200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From0.EventQueueRegistration;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.EventQueueRegistration; };
                 };
                 /** @description No queue was registered, because a parameter is malformed or the authentication scheme is not Basic. */
                 400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From0.BadRequestError;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.BadRequestError; };
                 };
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
@@ -102,17 +77,7 @@ export namespace V0_3 {
 export namespace V0_8 {
     export interface paths {
         "/api/v1/users/me": {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            /**
-             * Get the own account
-             * @description Tells the account of the caller: who it is, and what it may do. Every account may ask, bots and guests
-             *     too.
-             */
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             get: V0_8.operations["getOwnUser"];
             put?: never;
             post?: never;
@@ -128,31 +93,18 @@ export namespace V0_8 {
     }
     export interface operations {
         getOwnUser: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             requestBody?: never;
             responses: {
                 /** @description The account of the caller. */
                 200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From0.OwnUser;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.OwnUser; };
                 };
                 /** @description Nothing was reported, because the authentication scheme is not Basic. */
                 400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From0.BadRequestError;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.BadRequestError; };
                 };
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
@@ -165,42 +117,9 @@ export namespace V0_8 {
 export namespace V0_20 {
     export interface paths {
         "/api/v1/invites": {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            /**
-             * List invitations
-             * @description Lists the unexpired invitations that the calling user can manage: e-mail invitations and
-             *     reusable invitation links. Administrators can manage the invitations that other users created,
-             *     so they get those as well.
-             *
-             *     | Caller | Listed |
-             *     | --- | --- |
-             *     | Administrators and owners | the invitations of all users |
-             *     | Other users | the invitations that they created (*from public sources*) |
-             *     | Members who may not invite | none: an empty list (*from public sources*) |
-             *     | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*from public sources*) |
-             *
-             *     The two kinds are stored separately, so one of each may share an ID. Tell them apart by
-             *     `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
-             */
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             get: V0_22.operations["listInvitations"];
             put?: never;
-            /**
-             * Send invitations
-             * @description Invites people to the organization, each by an e-mail of their own. Members and those above them may,
-             *     unless the organization lets others: its setting is not among the operations described here. Only
-             *     owners can invite owners, and only administrators can invite administrators and moderators.
-             *
-             *     When some of the addresses have an account already, the answer is an error, and the others are invited
-             *     all the same: `sent_invitations` says so. A repeated request invites a second time.
-             *
-             *     Administrators, and on newer servers whoever invited, learn of it through an event of type
-             *     `invites_changed`, which holds nothing: list the invitations again.
-             */
             post: V0_20.operations["sendInvitations"];
             delete?: never;
             options?: never;
@@ -209,24 +128,9 @@ export namespace V0_20 {
             trace?: never;
         };
         "/api/v1/invites/multiuse": {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             get?: never;
             put?: never;
-            /**
-             * Create a reusable invitation link
-             * @description Creates a link with which any number of people can join. By default only administrators may; an
-             *     organization can let others. Only owners can make a link for owners, and only administrators
-             *     one for administrators and moderators.
-             *
-             *     The answer has the link and not its ID; list the invitations to find it. A repeated request makes
-             *     another link. Administrators, and on newer servers the creator, learn of it through an event of type
-             *     `invites_changed`.
-             */
             post: V0_20.operations["createInvitationLink"];
             delete?: never;
             options?: never;
@@ -242,32 +146,19 @@ export namespace V0_20 {
     }
     export interface operations {
         sendInvitations: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             requestBody: {
-                content: {
-                    "application/x-www-form-urlencoded": From0.SendInvitationsForm;
-                };
+                content: { "application/x-www-form-urlencoded": From0.SendInvitationsForm; };
             };
             responses: {
                 /** @description The invitations were sent. */
                 200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From0.Success;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.Success; };
                 };
                 /** @description Not everybody was invited, and mostly nobody: the calling user is a guest, a bot, or may not do what was asked; a parameter is missing or malformed; no channel or user group has such an ID; an address is invalid or has an account already; the organization has invited too many that day, has no licences left, or the caller is too new; or the authentication scheme is not Basic. */
                 400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
+                    headers: { [name: string]: unknown; };
                     content: {
                         "application/json": From0.MissingParameterError | From0.BadRequestError | From0.UnauthorizedPrincipalError | From0.InvitationFailedError;
                     };
@@ -279,32 +170,19 @@ export namespace V0_20 {
             };
         };
         createInvitationLink: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             requestBody?: {
-                content: {
-                    "application/x-www-form-urlencoded": From0.CreateInvitationLinkForm;
-                };
+                content: { "application/x-www-form-urlencoded": From0.CreateInvitationLinkForm; };
             };
             responses: {
                 /** @description The link was created. */
                 200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From0.InvitationLink;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.InvitationLink; };
                 };
                 /** @description No link was created: the calling user is a guest, a bot, or may not do what was asked; a parameter is malformed; no channel or user group has such an ID; or the authentication scheme is not Basic. */
                 400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
+                    headers: { [name: string]: unknown; };
                     content: {
                         "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
                     };
@@ -327,31 +205,18 @@ export namespace V0_22 {
     }
     export interface operations {
         listInvitations: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             requestBody?: never;
             responses: {
                 /** @description The unexpired invitations that the calling user can manage. */
                 200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From0.InvitationList;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.InvitationList; };
                 };
                 /** @description Nothing was listed, because the calling user is a guest or a bot, or the authentication scheme is not Basic. */
                 400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From0.BadRequestError;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.BadRequestError; };
                 };
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
@@ -364,37 +229,10 @@ export namespace V0_22 {
 export namespace V0_36 {
     export interface paths {
         "/api/v1/events": {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            /**
-             * Get events from a queue
-             * @description Returns the events of a queue that are newer than `last_event_id`, oldest first, and makes the
-             *     server forget all the others. When there are none, the request waits until one arrives, unless
-             *     `dont_block` is true.
-             *
-             *     To follow a queue, ask again and again, each time with the highest `id` received so far. After 45
-             *     to 55 seconds a `heartbeat` event ends the wait, so a connection that has been silent for much
-             *     longer than a minute is dead. By default, a queue that nobody reads for 10 minutes is deleted by the
-             *     server, and reads with `dont_block` do not count: on `BAD_EVENT_QUEUE_ID`, register a new one.
-             *
-             *     A queue has one reader: a second read ends the first, which is answered with an empty list.
-             */
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             get: V0_36.operations["getEvents"];
             put?: never;
             post?: never;
-            /**
-             * Delete an event queue
-             * @description Deletes a queue that was registered for a client with `POST /api/v1/register`. This ends the
-             *     queue: it collects no more events.
-             *
-             *     Call it when a client shuts down or needs the events no longer. When no queue has this ID,
-             *     because it never existed or was already deleted, the answer is the error `BAD_EVENT_QUEUE_ID`.
-             *     A retry after a lost answer may therefore meet that error; the queue is gone either way.
-             */
             delete: V0_36.operations["deleteEventQueue"];
             options?: never;
             head?: never;
@@ -402,23 +240,10 @@ export namespace V0_36 {
             trace?: never;
         };
         "/api/v1/invites/multiuse/{invite_id}": {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             get?: never;
             put?: never;
             post?: never;
-            /**
-             * Revoke a reusable invitation link
-             * @description Revokes a reusable link, also one that has expired. Administrators may, and the creator; that of
-             *     an owner only owners, or the creator.
-             *
-             *     Administrators, and on newer servers the creator, learn of it through an event of type
-             *     `invites_changed`.
-             */
             delete: V0_36.operations["revokeInvitationLink"];
             options?: never;
             head?: never;
@@ -426,23 +251,10 @@ export namespace V0_36 {
             trace?: never;
         };
         "/api/v1/invites/{invite_id}": {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             get?: never;
             put?: never;
             post?: never;
-            /**
-             * Revoke an e-mail invitation
-             * @description Revokes an invitation that was sent to an e-mail address, also one that has expired. Whoever sent it
-             *     may, and administrators; that of an owner only owners, or whoever sent it.
-             *
-             *     Administrators, and on newer servers whoever invited, learn of it through an event of type
-             *     `invites_changed`.
-             */
             delete: V0_36.operations["revokeInvitation"];
             options?: never;
             head?: never;
@@ -450,20 +262,9 @@ export namespace V0_36 {
             trace?: never;
         };
         "/api/v1/invites/{invite_id}/resend": {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             get?: never;
             put?: never;
-            /**
-             * Send an e-mail invitation again
-             * @description Sends the e-mail of an invitation once more, also of one that has expired: when it expires stays.
-             *     Whoever sent it may, and administrators; that of an owner only owners, or whoever sent it. No event
-             *     tells of it.
-             */
             post: V0_36.operations["resendInvitation"];
             delete?: never;
             options?: never;
@@ -472,22 +273,9 @@ export namespace V0_36 {
             trace?: never;
         };
         "/api/v1/realm/filters": {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             get?: never;
             put?: never;
-            /**
-             * Create a linkifier
-             * @description Adds a linkifier, in the last place of the order. Only administrators and owners of the organization
-             *     may, also a bot that is one.
-             *
-             *     All users learn of it through an event that holds the whole list. No two linkifiers have the same
-             *     pattern, so a repeated request is refused.
-             */
             post: V0_36.operations["createLinkifier"];
             delete?: never;
             options?: never;
@@ -496,22 +284,10 @@ export namespace V0_36 {
             trace?: never;
         };
         "/api/v1/realm/filters/{filter_id}": {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             get?: never;
             put?: never;
             post?: never;
-            /**
-             * Delete a linkifier
-             * @description Deletes one linkifier: text that matched its pattern is no longer linked. The order of the others
-             *     stays as it is. Only administrators and owners of the organization may.
-             *
-             *     All users learn of it through an event that holds the whole list.
-             */
             delete: V0_36.operations["deleteLinkifier"];
             options?: never;
             head?: never;
@@ -532,9 +308,7 @@ export namespace V0_36 {
                 "X-RateLimit-Reset": V0.headers["RateLimitReset"];
                 [name: string]: unknown;
             };
-            content: {
-                "application/json": From0.RateLimitError;
-            };
+            content: { "application/json": From0.RateLimitError; };
         };
     }
     export interface operations {
@@ -575,21 +349,13 @@ export namespace V0_36 {
             responses: {
                 /** @description The events, at least one unless `dont_block` is true or the wait was ended. */
                 200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From0.EventList;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.EventList; };
                 };
                 /** @description Nothing was returned: a parameter is missing or malformed, there is no such queue, or not for this user, the queue does not know the event, or the authentication scheme is not Basic. Whoever follows a queue that does not know the event has lost it, and registers a new one. */
                 400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From0.BadEventQueueIdError | From0.BadRequestError;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.BadEventQueueIdError | From0.BadRequestError; };
                 };
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
@@ -598,32 +364,19 @@ export namespace V0_36 {
             };
         };
         deleteEventQueue: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             requestBody: {
-                content: {
-                    "application/x-www-form-urlencoded": From0.DeleteEventQueueForm;
-                };
+                content: { "application/x-www-form-urlencoded": From0.DeleteEventQueueForm; };
             };
             responses: {
                 /** @description The queue was deleted. */
                 200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From0.Success;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.Success; };
                 };
                 /** @description Nothing was deleted: `queue_id` is missing or names no queue, or the authentication scheme is not Basic. A queue of another user is answered like none, so that its existence is not revealed. */
                 400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
+                    headers: { [name: string]: unknown; };
                     content: {
                         "application/json": From0.MissingParameterError | From0.BadEventQueueIdError | From0.BadRequestError;
                     };
@@ -651,18 +404,12 @@ export namespace V0_36 {
             responses: {
                 /** @description The link was revoked. */
                 200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From0.Success;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.Success; };
                 };
                 /** @description Nothing was revoked: no link has this ID, it was revoked before, the calling user is a guest, a bot or may not revoke it, or the authentication scheme is not Basic. Older servers say of one that was revoked before that there is none; from which level on they tell is not known. */
                 400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
+                    headers: { [name: string]: unknown; };
                     content: {
                         "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
                     };
@@ -690,18 +437,12 @@ export namespace V0_36 {
             responses: {
                 /** @description The invitation was revoked. */
                 200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From0.Success;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.Success; };
                 };
                 /** @description Nothing was revoked: no e-mail invitation has this ID, the calling user is a guest, a bot or may not revoke it, or the authentication scheme is not Basic. */
                 400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
+                    headers: { [name: string]: unknown; };
                     content: {
                         "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
                     };
@@ -729,18 +470,12 @@ export namespace V0_36 {
             responses: {
                 /** @description The e-mail was sent again. */
                 200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From0.ResentInvitation;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.ResentInvitation; };
                 };
                 /** @description Nothing was sent: no e-mail invitation has this ID, the calling user is a guest, a bot or may not send it again, the organization has invited too many that day, or the authentication scheme is not Basic. */
                 400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
+                    headers: { [name: string]: unknown; };
                     content: {
                         "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError | From0.InvitationFailedError;
                     };
@@ -752,32 +487,17 @@ export namespace V0_36 {
             };
         };
         createLinkifier: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/x-www-form-urlencoded": From0.LinkifierForm;
-                };
-            };
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            requestBody: { content: { "application/x-www-form-urlencoded": From0.LinkifierForm; }; };
             responses: {
                 /** @description The linkifier was created. */
                 200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From0.LinkifierId;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.LinkifierId; };
                 };
                 /** @description Nothing was created: a parameter is missing, malformed or does not fit the others, there is a linkifier of this pattern, the calling user is neither an administrator nor an owner of the organization, or the authentication scheme is not Basic. */
                 400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
+                    headers: { [name: string]: unknown; };
                     content: {
                         "application/json": From0.MissingParameterError | From0.LinkifierError | From0.UnauthorizedPrincipalError;
                     };
@@ -805,18 +525,12 @@ export namespace V0_36 {
             responses: {
                 /** @description The linkifier was deleted. */
                 200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From0.Success;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.Success; };
                 };
                 /** @description Nothing was deleted: no linkifier has this ID, the calling user is neither an administrator nor an owner of the organization, or the authentication scheme is not Basic. */
                 400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
+                    headers: { [name: string]: unknown; };
                     content: {
                         "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
                     };
@@ -837,22 +551,13 @@ export namespace V0_76 {
     export interface responses {
         /** @description The caller was not identified: the credentials are missing, malformed, wrong or no longer valid. */
         Unauthorized: {
-            headers: {
-                "WWW-Authenticate": V0.headers["WwwAuthenticate"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": From0.UnauthorizedError;
-            };
+            headers: { "WWW-Authenticate": V0.headers["WwwAuthenticate"]; [name: string]: unknown; };
+            content: { "application/json": From0.UnauthorizedError; };
         };
         /** @description The account of the caller, or its organization, is deactivated. */
         Deactivated: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": From0.UnauthorizedError;
-            };
+            headers: { [name: string]: unknown; };
+            content: { "application/json": From0.UnauthorizedError; };
         };
     }
 }
@@ -871,18 +576,7 @@ export namespace V0_176 {
 export namespace V0_257 {
     export interface paths {
         "/api/v1/server_settings": {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            /**
-             * Get server settings
-             * @description Tells what the server is: its release and its feature level, which decides which operations,
-             *     parameters and fields there are. Ask before anything else. No credentials are needed, and
-             *     requests are not counted.
-             */
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             get: V0_257.operations["getServerSettings"];
             put?: never;
             post?: never;
@@ -898,22 +592,13 @@ export namespace V0_257 {
     }
     export interface operations {
         getServerSettings: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             requestBody?: never;
             responses: {
                 /** @description The release and the feature level of the server. */
                 200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From0.ServerSettings;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.ServerSettings; };
                 };
                 405: V0.responses["MethodNotAllowed"];
             };
@@ -949,13 +634,8 @@ export namespace V0 {
     export interface responses {
         /** @description The path does not answer to this method. Both `allowed_methods` and the header `Allow` name those that it answers to. This error has no `code`. Some servers answer with a page of HTML instead. */
         MethodNotAllowed: {
-            headers: {
-                Allow: V0.headers["Allow"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": From0.MethodNotAllowedError;
-            };
+            headers: { Allow: V0.headers["Allow"]; [name: string]: unknown; };
+            content: { "application/json": From0.MethodNotAllowedError; };
         };
     }
     export interface parameters {
@@ -1031,19 +711,9 @@ export namespace V0 {
 export namespace V3_36 {
     export interface paths {
         "/api/v1/register": {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             get?: never;
             put?: never;
-            /**
-             * Register an event queue
-             * @description Registers a queue that collects events for one client. Read it with `GET /api/v1/events`, and
-             *     delete it with `DELETE /api/v1/events` when the client needs it no longer.
-             */
             post: V3_36.operations["registerEventQueue"];
             delete?: never;
             options?: never;
@@ -1054,35 +724,20 @@ export namespace V3_36 {
     }
     export interface operations {
         registerEventQueue: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             requestBody?: {
-                content: {
-                    "application/x-www-form-urlencoded": From0.RegisterEventQueueForm;
-                };
+                content: { "application/x-www-form-urlencoded": From0.RegisterEventQueueForm; };
             };
             responses: {
                 /** @description The queue was registered and collects events from now on. */
                 200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From3.EventQueueRegistration;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From3.EventQueueRegistration; };
                 };
                 /** @description No queue was registered, because a parameter is malformed or the authentication scheme is not Basic. */
                 400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From0.BadRequestError;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.BadRequestError; };
                 };
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
@@ -1100,17 +755,7 @@ export namespace V3 {
 export namespace V8_10 {
     export interface paths {
         "/api/v1/users/me": {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            /**
-             * Get the own account
-             * @description Tells the account of the caller: who it is, and what it may do. Every account may ask, bots and guests
-             *     too.
-             */
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             get: V8_10.operations["getOwnUser"];
             put?: never;
             post?: never;
@@ -1126,31 +771,18 @@ export namespace V8_10 {
     }
     export interface operations {
         getOwnUser: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             requestBody?: never;
             responses: {
                 /** @description The account of the caller. */
                 200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From8.OwnUser;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From8.OwnUser; };
                 };
                 /** @description Nothing was reported, because the authentication scheme is not Basic. */
                 400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From0.BadRequestError;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.BadRequestError; };
                 };
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
@@ -1163,17 +795,7 @@ export namespace V8_10 {
 export namespace V10_16 {
     export interface paths {
         "/api/v1/users/me": {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            /**
-             * Get the own account
-             * @description Tells the account of the caller: who it is, and what it may do. Every account may ask, bots and guests
-             *     too.
-             */
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             get: V10_16.operations["getOwnUser"];
             put?: never;
             post?: never;
@@ -1189,31 +811,18 @@ export namespace V10_16 {
     }
     export interface operations {
         getOwnUser: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             requestBody?: never;
             responses: {
                 /** @description The account of the caller. */
                 200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From10.OwnUser;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From10.OwnUser; };
                 };
                 /** @description Nothing was reported, because the authentication scheme is not Basic. */
                 400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From0.BadRequestError;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.BadRequestError; };
                 };
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
@@ -1226,17 +835,7 @@ export namespace V10_16 {
 export namespace V16_36 {
     export interface paths {
         "/api/v1/users/me": {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            /**
-             * Get the own account
-             * @description Tells the account of the caller: who it is, and what it may do. Every account may ask, bots and guests
-             *     too.
-             */
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             get: V16_36.operations["getOwnUser"];
             put?: never;
             post?: never;
@@ -1249,31 +848,18 @@ export namespace V16_36 {
     }
     export interface operations {
         getOwnUser: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             requestBody?: never;
             responses: {
                 /** @description The account of the caller. */
                 200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From16.OwnUser;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From16.OwnUser; };
                 };
                 /** @description Nothing was reported, because the authentication scheme is not Basic. */
                 400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From0.BadRequestError;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.BadRequestError; };
                 };
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
@@ -1291,42 +877,9 @@ export namespace V16_59 {
 export namespace V20_22 {
     export interface paths {
         "/api/v1/invites": {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            /**
-             * List invitations
-             * @description Lists the unexpired invitations that the calling user can manage: e-mail invitations and
-             *     reusable invitation links. Administrators can manage the invitations that other users created,
-             *     so they get those as well.
-             *
-             *     | Caller | Listed |
-             *     | --- | --- |
-             *     | Administrators and owners | the invitations of all users |
-             *     | Other users | the invitations that they created (*from public sources*) |
-             *     | Members who may not invite | none: an empty list (*from public sources*) |
-             *     | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*from public sources*) |
-             *
-             *     The two kinds are stored separately, so one of each may share an ID. Tell them apart by
-             *     `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
-             */
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             get: V0_22.operations["listInvitations"];
             put?: never;
-            /**
-             * Send invitations
-             * @description Invites people to the organization, each by an e-mail of their own. Members and those above them may,
-             *     unless the organization lets others: its setting is not among the operations described here. Only
-             *     owners can invite owners, and only administrators can invite administrators and moderators.
-             *
-             *     When some of the addresses have an account already, the answer is an error, and the others are invited
-             *     all the same: `sent_invitations` says so. A repeated request invites a second time.
-             *
-             *     Administrators, and on newer servers whoever invited, learn of it through an event of type
-             *     `invites_changed`, which holds nothing: list the invitations again.
-             */
             post: V20_36.operations["sendInvitations"];
             delete?: never;
             options?: never;
@@ -1339,24 +892,9 @@ export namespace V20_22 {
 export namespace V20_36 {
     export interface paths {
         "/api/v1/invites/multiuse": {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             get?: never;
             put?: never;
-            /**
-             * Create a reusable invitation link
-             * @description Creates a link with which any number of people can join. By default only administrators may; an
-             *     organization can let others. Only owners can make a link for owners, and only administrators
-             *     one for administrators and moderators.
-             *
-             *     The answer has the link and not its ID; list the invitations to find it. A repeated request makes
-             *     another link. Administrators, and on newer servers the creator, learn of it through an event of type
-             *     `invites_changed`.
-             */
             post: V20_36.operations["createInvitationLink"];
             delete?: never;
             options?: never;
@@ -1367,32 +905,19 @@ export namespace V20_36 {
     }
     export interface operations {
         sendInvitations: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             requestBody: {
-                content: {
-                    "application/x-www-form-urlencoded": From20.SendInvitationsForm;
-                };
+                content: { "application/x-www-form-urlencoded": From20.SendInvitationsForm; };
             };
             responses: {
                 /** @description The invitations were sent. */
                 200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From0.Success;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.Success; };
                 };
                 /** @description Not everybody was invited, and mostly nobody: the calling user is a guest, a bot, or may not do what was asked; a parameter is missing or malformed; no channel or user group has such an ID; an address is invalid or has an account already; the organization has invited too many that day, has no licences left, or the caller is too new; or the authentication scheme is not Basic. */
                 400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
+                    headers: { [name: string]: unknown; };
                     content: {
                         "application/json": From0.MissingParameterError | From0.BadRequestError | From0.UnauthorizedPrincipalError | From0.InvitationFailedError;
                     };
@@ -1404,32 +929,19 @@ export namespace V20_36 {
             };
         };
         createInvitationLink: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             requestBody?: {
-                content: {
-                    "application/x-www-form-urlencoded": From20.CreateInvitationLinkForm;
-                };
+                content: { "application/x-www-form-urlencoded": From20.CreateInvitationLinkForm; };
             };
             responses: {
                 /** @description The link was created. */
                 200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From0.InvitationLink;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.InvitationLink; };
                 };
                 /** @description No link was created: the calling user is a guest, a bot, or may not do what was asked; a parameter is malformed; no channel or user group has such an ID; or the authentication scheme is not Basic. */
                 400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
+                    headers: { [name: string]: unknown; };
                     content: {
                         "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
                     };
@@ -1452,42 +964,9 @@ export namespace V20_61 {
 export namespace V22_36 {
     export interface paths {
         "/api/v1/invites": {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            /**
-             * List invitations
-             * @description Lists the unexpired invitations that the calling user can manage: e-mail invitations and
-             *     reusable invitation links. Administrators can manage the invitations that other users created,
-             *     so they get those as well.
-             *
-             *     | Caller | Listed |
-             *     | --- | --- |
-             *     | Administrators and owners | the invitations of all users |
-             *     | Other users | the invitations that they created (*from public sources*) |
-             *     | Members who may not invite | none: an empty list (*from public sources*) |
-             *     | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*from public sources*) |
-             *
-             *     The two kinds are stored separately, so one of each may share an ID. Tell them apart by
-             *     `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
-             */
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             get: V22_36.operations["listInvitations"];
             put?: never;
-            /**
-             * Send invitations
-             * @description Invites people to the organization, each by an e-mail of their own. Members and those above them may,
-             *     unless the organization lets others: its setting is not among the operations described here. Only
-             *     owners can invite owners, and only administrators can invite administrators and moderators.
-             *
-             *     When some of the addresses have an account already, the answer is an error, and the others are invited
-             *     all the same: `sent_invitations` says so. A repeated request invites a second time.
-             *
-             *     Administrators, and on newer servers whoever invited, learn of it through an event of type
-             *     `invites_changed`, which holds nothing: list the invitations again.
-             */
             post: V20_36.operations["sendInvitations"];
             delete?: never;
             options?: never;
@@ -1498,31 +977,18 @@ export namespace V22_36 {
     }
     export interface operations {
         listInvitations: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             requestBody?: never;
             responses: {
                 /** @description The unexpired invitations that the calling user can manage. */
                 200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From22.InvitationList;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From22.InvitationList; };
                 };
                 /** @description Nothing was listed, because the calling user is a guest or a bot, or the authentication scheme is not Basic. */
                 400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From0.BadRequestError;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.BadRequestError; };
                 };
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
@@ -1544,22 +1010,10 @@ export namespace V22_267 {
 export namespace V36_57 {
     export interface paths {
         "/api/v1/realm/filters/{filter_id}": {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             get?: never;
             put?: never;
             post?: never;
-            /**
-             * Delete a linkifier
-             * @description Deletes one linkifier: text that matched its pattern is no longer linked. The order of the others
-             *     stays as it is. Only administrators and owners of the organization may.
-             *
-             *     All users learn of it through an event that holds the whole list.
-             */
             delete: V36_76.operations["deleteLinkifier"];
             options?: never;
             head?: never;
@@ -1571,17 +1025,7 @@ export namespace V36_57 {
 export namespace V36_59 {
     export interface paths {
         "/api/v1/users/me": {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            /**
-             * Get the own account
-             * @description Tells the account of the caller: who it is, and what it may do. Every account may ask, bots and guests
-             *     too.
-             */
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             get: V36_59.operations["getOwnUser"];
             put?: never;
             post?: never;
@@ -1594,31 +1038,18 @@ export namespace V36_59 {
     }
     export interface operations {
         getOwnUser: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             requestBody?: never;
             responses: {
                 /** @description The account of the caller. */
                 200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From16.OwnUser;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From16.OwnUser; };
                 };
                 /** @description Nothing was reported, because the authentication scheme is not Basic. */
                 400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From0.BadRequestError;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.BadRequestError; };
                 };
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
@@ -1631,42 +1062,9 @@ export namespace V36_59 {
 export namespace V36_61 {
     export interface paths {
         "/api/v1/invites": {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            /**
-             * List invitations
-             * @description Lists the unexpired invitations that the calling user can manage: e-mail invitations and
-             *     reusable invitation links. Administrators can manage the invitations that other users created,
-             *     so they get those as well.
-             *
-             *     | Caller | Listed |
-             *     | --- | --- |
-             *     | Administrators and owners | the invitations of all users |
-             *     | Other users | the invitations that they created (*from public sources*) |
-             *     | Members who may not invite | none: an empty list (*from public sources*) |
-             *     | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*from public sources*) |
-             *
-             *     The two kinds are stored separately, so one of each may share an ID. Tell them apart by
-             *     `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
-             */
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             get: V36_76.operations["listInvitations"];
             put?: never;
-            /**
-             * Send invitations
-             * @description Invites people to the organization, each by an e-mail of their own. Members and those above them may,
-             *     unless the organization lets others: its setting is not among the operations described here. Only
-             *     owners can invite owners, and only administrators can invite administrators and moderators.
-             *
-             *     When some of the addresses have an account already, the answer is an error, and the others are invited
-             *     all the same: `sent_invitations` says so. A repeated request invites a second time.
-             *
-             *     Administrators, and on newer servers whoever invited, learn of it through an event of type
-             *     `invites_changed`, which holds nothing: list the invitations again.
-             */
             post: V36_61.operations["sendInvitations"];
             delete?: never;
             options?: never;
@@ -1675,24 +1073,9 @@ export namespace V36_61 {
             trace?: never;
         };
         "/api/v1/invites/multiuse": {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             get?: never;
             put?: never;
-            /**
-             * Create a reusable invitation link
-             * @description Creates a link with which any number of people can join. By default only administrators may; an
-             *     organization can let others. Only owners can make a link for owners, and only administrators
-             *     one for administrators and moderators.
-             *
-             *     The answer has the link and not its ID; list the invitations to find it. A repeated request makes
-             *     another link. Administrators, and on newer servers the creator, learn of it through an event of type
-             *     `invites_changed`.
-             */
             post: V36_61.operations["createInvitationLink"];
             delete?: never;
             options?: never;
@@ -1703,32 +1086,19 @@ export namespace V36_61 {
     }
     export interface operations {
         sendInvitations: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             requestBody: {
-                content: {
-                    "application/x-www-form-urlencoded": From20.SendInvitationsForm;
-                };
+                content: { "application/x-www-form-urlencoded": From20.SendInvitationsForm; };
             };
             responses: {
                 /** @description The invitations were sent. */
                 200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From0.Success;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.Success; };
                 };
                 /** @description Not everybody was invited, and mostly nobody: the calling user is a guest, a bot, or may not do what was asked; a parameter is missing or malformed; no channel or user group has such an ID; an address is invalid or has an account already; the organization has invited too many that day, has no licences left, or the caller is too new; or the authentication scheme is not Basic. */
                 400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
+                    headers: { [name: string]: unknown; };
                     content: {
                         "application/json": From0.MissingParameterError | From0.BadRequestError | From0.UnauthorizedPrincipalError | From0.InvitationFailedError;
                     };
@@ -1740,32 +1110,19 @@ export namespace V36_61 {
             };
         };
         createInvitationLink: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             requestBody?: {
-                content: {
-                    "application/x-www-form-urlencoded": From20.CreateInvitationLinkForm;
-                };
+                content: { "application/x-www-form-urlencoded": From20.CreateInvitationLinkForm; };
             };
             responses: {
                 /** @description The link was created. */
                 200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From0.InvitationLink;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.InvitationLink; };
                 };
                 /** @description No link was created: the calling user is a guest, a bot, or may not do what was asked; a parameter is malformed; no channel or user group has such an ID; or the authentication scheme is not Basic. */
                 400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
+                    headers: { [name: string]: unknown; };
                     content: {
                         "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
                     };
@@ -1781,37 +1138,10 @@ export namespace V36_61 {
 export namespace V36_76 {
     export interface paths {
         "/api/v1/events": {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            /**
-             * Get events from a queue
-             * @description Returns the events of a queue that are newer than `last_event_id`, oldest first, and makes the
-             *     server forget all the others. When there are none, the request waits until one arrives, unless
-             *     `dont_block` is true.
-             *
-             *     To follow a queue, ask again and again, each time with the highest `id` received so far. After 45
-             *     to 55 seconds a `heartbeat` event ends the wait, so a connection that has been silent for much
-             *     longer than a minute is dead. By default, a queue that nobody reads for 10 minutes is deleted by the
-             *     server, and reads with `dont_block` do not count: on `BAD_EVENT_QUEUE_ID`, register a new one.
-             *
-             *     A queue has one reader: a second read ends the first, which is answered with an empty list.
-             */
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             get: V36_76.operations["getEvents"];
             put?: never;
             post?: never;
-            /**
-             * Delete an event queue
-             * @description Deletes a queue that was registered for a client with `POST /api/v1/register`. This ends the
-             *     queue: it collects no more events.
-             *
-             *     Call it when a client shuts down or needs the events no longer. When no queue has this ID,
-             *     because it never existed or was already deleted, the answer is the error `BAD_EVENT_QUEUE_ID`.
-             *     A retry after a lost answer may therefore meet that error; the queue is gone either way.
-             */
             delete: V36_76.operations["deleteEventQueue"];
             options?: never;
             head?: never;
@@ -1819,23 +1149,10 @@ export namespace V36_76 {
             trace?: never;
         };
         "/api/v1/invites/multiuse/{invite_id}": {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             get?: never;
             put?: never;
             post?: never;
-            /**
-             * Revoke a reusable invitation link
-             * @description Revokes a reusable link, also one that has expired. Administrators may, and the creator; that of
-             *     an owner only owners, or the creator.
-             *
-             *     Administrators, and on newer servers the creator, learn of it through an event of type
-             *     `invites_changed`.
-             */
             delete: V36_76.operations["revokeInvitationLink"];
             options?: never;
             head?: never;
@@ -1843,23 +1160,10 @@ export namespace V36_76 {
             trace?: never;
         };
         "/api/v1/invites/{invite_id}": {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             get?: never;
             put?: never;
             post?: never;
-            /**
-             * Revoke an e-mail invitation
-             * @description Revokes an invitation that was sent to an e-mail address, also one that has expired. Whoever sent it
-             *     may, and administrators; that of an owner only owners, or whoever sent it.
-             *
-             *     Administrators, and on newer servers whoever invited, learn of it through an event of type
-             *     `invites_changed`.
-             */
             delete: V36_76.operations["revokeInvitation"];
             options?: never;
             head?: never;
@@ -1867,20 +1171,9 @@ export namespace V36_76 {
             trace?: never;
         };
         "/api/v1/invites/{invite_id}/resend": {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             get?: never;
             put?: never;
-            /**
-             * Send an e-mail invitation again
-             * @description Sends the e-mail of an invitation once more, also of one that has expired: when it expires stays.
-             *     Whoever sent it may, and administrators; that of an owner only owners, or whoever sent it. No event
-             *     tells of it.
-             */
             post: V36_76.operations["resendInvitation"];
             delete?: never;
             options?: never;
@@ -1889,22 +1182,9 @@ export namespace V36_76 {
             trace?: never;
         };
         "/api/v1/realm/filters": {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             get?: never;
             put?: never;
-            /**
-             * Create a linkifier
-             * @description Adds a linkifier, in the last place of the order. Only administrators and owners of the organization
-             *     may, also a bot that is one.
-             *
-             *     All users learn of it through an event that holds the whole list. No two linkifiers have the same
-             *     pattern, so a repeated request is refused.
-             */
             post: V36_76.operations["createLinkifier"];
             delete?: never;
             options?: never;
@@ -1913,19 +1193,9 @@ export namespace V36_76 {
             trace?: never;
         };
         "/api/v1/register": {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             get?: never;
             put?: never;
-            /**
-             * Register an event queue
-             * @description Registers a queue that collects events for one client. Read it with `GET /api/v1/events`, and
-             *     delete it with `DELETE /api/v1/events` when the client needs it no longer.
-             */
             post: V36_76.operations["registerEventQueue"];
             delete?: never;
             options?: never;
@@ -1972,21 +1242,13 @@ export namespace V36_76 {
             responses: {
                 /** @description The events, at least one unless `dont_block` is true or the wait was ended. */
                 200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From0.EventList;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.EventList; };
                 };
                 /** @description Nothing was returned: a parameter is missing or malformed, there is no such queue, or not for this user, the queue does not know the event, or the authentication scheme is not Basic. Whoever follows a queue that does not know the event has lost it, and registers a new one. */
                 400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From0.BadEventQueueIdError | From0.BadRequestError;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.BadEventQueueIdError | From0.BadRequestError; };
                 };
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
@@ -1995,32 +1257,19 @@ export namespace V36_76 {
             };
         };
         deleteEventQueue: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             requestBody: {
-                content: {
-                    "application/x-www-form-urlencoded": From0.DeleteEventQueueForm;
-                };
+                content: { "application/x-www-form-urlencoded": From0.DeleteEventQueueForm; };
             };
             responses: {
                 /** @description The queue was deleted. */
                 200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From0.Success;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.Success; };
                 };
                 /** @description Nothing was deleted: `queue_id` is missing or names no queue, or the authentication scheme is not Basic. A queue of another user is answered like none, so that its existence is not revealed. */
                 400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
+                    headers: { [name: string]: unknown; };
                     content: {
                         "application/json": From0.MissingParameterError | From0.BadEventQueueIdError | From0.BadRequestError;
                     };
@@ -2032,31 +1281,18 @@ export namespace V36_76 {
             };
         };
         listInvitations: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             requestBody?: never;
             responses: {
                 /** @description The unexpired invitations that the calling user can manage. */
                 200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From22.InvitationList;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From22.InvitationList; };
                 };
                 /** @description Nothing was listed, because the calling user is a guest or a bot, or the authentication scheme is not Basic. */
                 400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From0.BadRequestError;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.BadRequestError; };
                 };
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
@@ -2081,18 +1317,12 @@ export namespace V36_76 {
             responses: {
                 /** @description The link was revoked. */
                 200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From0.Success;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.Success; };
                 };
                 /** @description Nothing was revoked: no link has this ID, it was revoked before, the calling user is a guest, a bot or may not revoke it, or the authentication scheme is not Basic. Older servers say of one that was revoked before that there is none; from which level on they tell is not known. */
                 400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
+                    headers: { [name: string]: unknown; };
                     content: {
                         "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
                     };
@@ -2120,18 +1350,12 @@ export namespace V36_76 {
             responses: {
                 /** @description The invitation was revoked. */
                 200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From0.Success;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.Success; };
                 };
                 /** @description Nothing was revoked: no e-mail invitation has this ID, the calling user is a guest, a bot or may not revoke it, or the authentication scheme is not Basic. */
                 400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
+                    headers: { [name: string]: unknown; };
                     content: {
                         "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
                     };
@@ -2159,18 +1383,12 @@ export namespace V36_76 {
             responses: {
                 /** @description The e-mail was sent again. */
                 200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From0.ResentInvitation;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.ResentInvitation; };
                 };
                 /** @description Nothing was sent: no e-mail invitation has this ID, the calling user is a guest, a bot or may not send it again, the organization has invited too many that day, or the authentication scheme is not Basic. */
                 400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
+                    headers: { [name: string]: unknown; };
                     content: {
                         "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError | From0.InvitationFailedError;
                     };
@@ -2182,32 +1400,17 @@ export namespace V36_76 {
             };
         };
         createLinkifier: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/x-www-form-urlencoded": From0.LinkifierForm;
-                };
-            };
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            requestBody: { content: { "application/x-www-form-urlencoded": From0.LinkifierForm; }; };
             responses: {
                 /** @description The linkifier was created. */
                 200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From0.LinkifierId;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.LinkifierId; };
                 };
                 /** @description Nothing was created: a parameter is missing, malformed or does not fit the others, there is a linkifier of this pattern, the calling user is neither an administrator nor an owner of the organization, or the authentication scheme is not Basic. */
                 400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
+                    headers: { [name: string]: unknown; };
                     content: {
                         "application/json": From0.MissingParameterError | From0.LinkifierError | From0.UnauthorizedPrincipalError;
                     };
@@ -2235,18 +1438,12 @@ export namespace V36_76 {
             responses: {
                 /** @description The linkifier was deleted. */
                 200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From0.Success;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.Success; };
                 };
                 /** @description Nothing was deleted: no linkifier has this ID, the calling user is neither an administrator nor an owner of the organization, or the authentication scheme is not Basic. */
                 400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
+                    headers: { [name: string]: unknown; };
                     content: {
                         "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
                     };
@@ -2258,35 +1455,20 @@ export namespace V36_76 {
             };
         };
         registerEventQueue: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             requestBody?: {
-                content: {
-                    "application/x-www-form-urlencoded": From0.RegisterEventQueueForm;
-                };
+                content: { "application/x-www-form-urlencoded": From0.RegisterEventQueueForm; };
             };
             responses: {
                 /** @description The queue was registered and collects events from now on. */
                 200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From3.EventQueueRegistration;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From3.EventQueueRegistration; };
                 };
                 /** @description No queue was registered, because a parameter is malformed or the authentication scheme is not Basic. */
                 400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From0.BadRequestError;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.BadRequestError; };
                 };
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
@@ -2310,25 +1492,14 @@ export namespace V36 {
                 "X-RateLimit-Reset": V0.headers["RateLimitReset"];
                 [name: string]: unknown;
             };
-            content: {
-                "application/json": From36.RateLimitError;
-            };
+            content: { "application/json": From36.RateLimitError; };
         };
     }
 }
 export namespace V54_76 {
     export interface paths {
         "/api/v1/realm/linkifiers": {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            /**
-             * List linkifiers
-             * @description Lists the linkifiers of the organization in the order in which they are matched.
-             */
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             get: V54_76.operations["listLinkifiers"];
             put?: never;
             post?: never;
@@ -2341,31 +1512,18 @@ export namespace V54_76 {
     }
     export interface operations {
         listLinkifiers: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             requestBody?: never;
             responses: {
                 /** @description The linkifiers, in the order in which they are matched. */
                 200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From54.LinkifierList;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From54.LinkifierList; };
                 };
                 /** @description Nothing was listed, because the authentication scheme is not Basic. */
                 400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From0.BadRequestError;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.BadRequestError; };
                 };
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
@@ -2383,33 +1541,13 @@ export namespace V54_176 {
 export namespace V57_76 {
     export interface paths {
         "/api/v1/realm/filters/{filter_id}": {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             get?: never;
             put?: never;
             post?: never;
-            /**
-             * Delete a linkifier
-             * @description Deletes one linkifier: text that matched its pattern is no longer linked. The order of the others
-             *     stays as it is. Only administrators and owners of the organization may.
-             *
-             *     All users learn of it through an event that holds the whole list.
-             */
             delete: V36_76.operations["deleteLinkifier"];
             options?: never;
             head?: never;
-            /**
-             * Edit a linkifier
-             * @description Replaces pattern and URL of one linkifier, both of which are required; its place in the order stays.
-             *     Parameters that are left out stay as they were, as far as is known. Only administrators and owners of
-             *     the organization may.
-             *
-             *     All users learn of it through an event that holds the whole list, also when nothing has changed.
-             */
             patch: V57_76.operations["editLinkifier"];
             trace?: never;
         };
@@ -2428,26 +1566,16 @@ export namespace V57_76 {
                 };
                 cookie?: never;
             };
-            requestBody: {
-                content: {
-                    "application/x-www-form-urlencoded": From0.LinkifierForm;
-                };
-            };
+            requestBody: { content: { "application/x-www-form-urlencoded": From0.LinkifierForm; }; };
             responses: {
                 /** @description The linkifier is as it was sent. */
                 200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From0.Success;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.Success; };
                 };
                 /** @description The linkifier is as it was: a parameter is missing, malformed or does not fit the others, no linkifier has this ID, another one has this pattern, the calling user is neither an administrator nor an owner of the organization, or the authentication scheme is not Basic. */
                 400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
+                    headers: { [name: string]: unknown; };
                     content: {
                         "application/json": From0.MissingParameterError | From0.LinkifierError | From0.UnauthorizedPrincipalError;
                     };
@@ -2463,17 +1591,7 @@ export namespace V57_76 {
 export namespace V59_60 {
     export interface paths {
         "/api/v1/users/me": {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            /**
-             * Get the own account
-             * @description Tells the account of the caller: who it is, and what it may do. Every account may ask, bots and guests
-             *     too.
-             */
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             get: V59_60.operations["getOwnUser"];
             put?: never;
             post?: never;
@@ -2489,31 +1607,18 @@ export namespace V59_60 {
     }
     export interface operations {
         getOwnUser: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             requestBody?: never;
             responses: {
                 /** @description The account of the caller. */
                 200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From59.OwnUser;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From59.OwnUser; };
                 };
                 /** @description Nothing was reported, because the authentication scheme is not Basic. */
                 400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From0.BadRequestError;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.BadRequestError; };
                 };
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
@@ -2526,17 +1631,7 @@ export namespace V59_60 {
 export namespace V60_76 {
     export interface paths {
         "/api/v1/users/me": {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            /**
-             * Get the own account
-             * @description Tells the account of the caller: who it is, and what it may do. Every account may ask, bots and guests
-             *     too.
-             */
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             get: V60_76.operations["getOwnUser"];
             put?: never;
             post?: never;
@@ -2549,31 +1644,18 @@ export namespace V60_76 {
     }
     export interface operations {
         getOwnUser: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             requestBody?: never;
             responses: {
                 /** @description The account of the caller. */
                 200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From60.OwnUser;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From60.OwnUser; };
                 };
                 /** @description Nothing was reported, because the authentication scheme is not Basic. */
                 400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From0.BadRequestError;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.BadRequestError; };
                 };
                 401: V0_76.responses["Unauthorized"];
                 403: V0_76.responses["Deactivated"];
@@ -2591,42 +1673,9 @@ export namespace V60_163 {
 export namespace V61_76 {
     export interface paths {
         "/api/v1/invites": {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            /**
-             * List invitations
-             * @description Lists the unexpired invitations that the calling user can manage: e-mail invitations and
-             *     reusable invitation links. Administrators can manage the invitations that other users created,
-             *     so they get those as well.
-             *
-             *     | Caller | Listed |
-             *     | --- | --- |
-             *     | Administrators and owners | the invitations of all users |
-             *     | Other users | the invitations that they created (*from public sources*) |
-             *     | Members who may not invite | none: an empty list (*from public sources*) |
-             *     | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*from public sources*) |
-             *
-             *     The two kinds are stored separately, so one of each may share an ID. Tell them apart by
-             *     `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
-             */
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             get: V36_76.operations["listInvitations"];
             put?: never;
-            /**
-             * Send invitations
-             * @description Invites people to the organization, each by an e-mail of their own. Members and those above them may,
-             *     unless the organization lets others: its setting is not among the operations described here. Only
-             *     owners can invite owners, and only administrators can invite administrators and moderators.
-             *
-             *     When some of the addresses have an account already, the answer is an error, and the others are invited
-             *     all the same: `sent_invitations` says so. A repeated request invites a second time.
-             *
-             *     Administrators, and on newer servers whoever invited, learn of it through an event of type
-             *     `invites_changed`, which holds nothing: list the invitations again.
-             */
             post: V61_76.operations["sendInvitations"];
             delete?: never;
             options?: never;
@@ -2635,24 +1684,9 @@ export namespace V61_76 {
             trace?: never;
         };
         "/api/v1/invites/multiuse": {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             get?: never;
             put?: never;
-            /**
-             * Create a reusable invitation link
-             * @description Creates a link with which any number of people can join. By default only administrators may; an
-             *     organization can let others. Only owners can make a link for owners, and only administrators
-             *     one for administrators and moderators.
-             *
-             *     The answer has the link and not its ID; list the invitations to find it. A repeated request makes
-             *     another link. Administrators, and on newer servers the creator, learn of it through an event of type
-             *     `invites_changed`.
-             */
             post: V61_76.operations["createInvitationLink"];
             delete?: never;
             options?: never;
@@ -2663,32 +1697,19 @@ export namespace V61_76 {
     }
     export interface operations {
         sendInvitations: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             requestBody: {
-                content: {
-                    "application/x-www-form-urlencoded": From61.SendInvitationsForm;
-                };
+                content: { "application/x-www-form-urlencoded": From61.SendInvitationsForm; };
             };
             responses: {
                 /** @description The invitations were sent. */
                 200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From0.Success;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.Success; };
                 };
                 /** @description Not everybody was invited, and mostly nobody: the calling user is a guest, a bot, or may not do what was asked; a parameter is missing or malformed; no channel or user group has such an ID; an address is invalid or has an account already; the organization has invited too many that day, has no licences left, or the caller is too new; or the authentication scheme is not Basic. */
                 400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
+                    headers: { [name: string]: unknown; };
                     content: {
                         "application/json": From0.MissingParameterError | From0.BadRequestError | From0.UnauthorizedPrincipalError | From0.InvitationFailedError;
                     };
@@ -2700,32 +1721,19 @@ export namespace V61_76 {
             };
         };
         createInvitationLink: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             requestBody?: {
-                content: {
-                    "application/x-www-form-urlencoded": From61.CreateInvitationLinkForm;
-                };
+                content: { "application/x-www-form-urlencoded": From61.CreateInvitationLinkForm; };
             };
             responses: {
                 /** @description The link was created. */
                 200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From0.InvitationLink;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.InvitationLink; };
                 };
                 /** @description No link was created: the calling user is a guest, a bot, or may not do what was asked; a parameter is malformed; no channel or user group has such an ID; or the authentication scheme is not Basic. */
                 400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
+                    headers: { [name: string]: unknown; };
                     content: {
                         "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
                     };
@@ -2748,19 +1756,9 @@ export namespace V61_126 {
 export namespace V76_87 {
     export interface paths {
         "/api/v1/register": {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             get?: never;
             put?: never;
-            /**
-             * Register an event queue
-             * @description Registers a queue that collects events for one client. Read it with `GET /api/v1/events`, and
-             *     delete it with `DELETE /api/v1/events` when the client needs it no longer.
-             */
             post: V76_87.operations["registerEventQueue"];
             delete?: never;
             options?: never;
@@ -2771,35 +1769,20 @@ export namespace V76_87 {
     }
     export interface operations {
         registerEventQueue: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             requestBody?: {
-                content: {
-                    "application/x-www-form-urlencoded": From0.RegisterEventQueueForm;
-                };
+                content: { "application/x-www-form-urlencoded": From0.RegisterEventQueueForm; };
             };
             responses: {
                 /** @description The queue was registered and collects events from now on. */
                 200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From3.EventQueueRegistration;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From3.EventQueueRegistration; };
                 };
                 /** @description No queue was registered, because a parameter is malformed or the authentication scheme is not Basic. */
                 400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From0.BadRequestError;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.BadRequestError; };
                 };
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
@@ -2811,42 +1794,9 @@ export namespace V76_87 {
 export namespace V76_126 {
     export interface paths {
         "/api/v1/invites": {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            /**
-             * List invitations
-             * @description Lists the unexpired invitations that the calling user can manage: e-mail invitations and
-             *     reusable invitation links. Administrators can manage the invitations that other users created,
-             *     so they get those as well.
-             *
-             *     | Caller | Listed |
-             *     | --- | --- |
-             *     | Administrators and owners | the invitations of all users |
-             *     | Other users | the invitations that they created (*from public sources*) |
-             *     | Members who may not invite | none: an empty list (*from public sources*) |
-             *     | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*from public sources*) |
-             *
-             *     The two kinds are stored separately, so one of each may share an ID. Tell them apart by
-             *     `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
-             */
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             get: V76_267.operations["listInvitations"];
             put?: never;
-            /**
-             * Send invitations
-             * @description Invites people to the organization, each by an e-mail of their own. Members and those above them may,
-             *     unless the organization lets others: its setting is not among the operations described here. Only
-             *     owners can invite owners, and only administrators can invite administrators and moderators.
-             *
-             *     When some of the addresses have an account already, the answer is an error, and the others are invited
-             *     all the same: `sent_invitations` says so. A repeated request invites a second time.
-             *
-             *     Administrators, and on newer servers whoever invited, learn of it through an event of type
-             *     `invites_changed`, which holds nothing: list the invitations again.
-             */
             post: V76_126.operations["sendInvitations"];
             delete?: never;
             options?: never;
@@ -2855,24 +1805,9 @@ export namespace V76_126 {
             trace?: never;
         };
         "/api/v1/invites/multiuse": {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             get?: never;
             put?: never;
-            /**
-             * Create a reusable invitation link
-             * @description Creates a link with which any number of people can join. By default only administrators may; an
-             *     organization can let others. Only owners can make a link for owners, and only administrators
-             *     one for administrators and moderators.
-             *
-             *     The answer has the link and not its ID; list the invitations to find it. A repeated request makes
-             *     another link. Administrators, and on newer servers the creator, learn of it through an event of type
-             *     `invites_changed`.
-             */
             post: V76_126.operations["createInvitationLink"];
             delete?: never;
             options?: never;
@@ -2883,32 +1818,19 @@ export namespace V76_126 {
     }
     export interface operations {
         sendInvitations: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             requestBody: {
-                content: {
-                    "application/x-www-form-urlencoded": From61.SendInvitationsForm;
-                };
+                content: { "application/x-www-form-urlencoded": From61.SendInvitationsForm; };
             };
             responses: {
                 /** @description The invitations were sent. */
                 200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From0.Success;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.Success; };
                 };
                 /** @description Not everybody was invited, and mostly nobody: the calling user is a guest, a bot, or may not do what was asked; a parameter is missing or malformed; no channel or user group has such an ID; an address is invalid or has an account already; the organization has invited too many that day, has no licences left, or the caller is too new; or the authentication scheme is not Basic. */
                 400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
+                    headers: { [name: string]: unknown; };
                     content: {
                         "application/json": From0.MissingParameterError | From0.BadRequestError | From0.UnauthorizedPrincipalError | From76.InvitationFailedError;
                     };
@@ -2919,32 +1841,19 @@ export namespace V76_126 {
             };
         };
         createInvitationLink: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             requestBody?: {
-                content: {
-                    "application/x-www-form-urlencoded": From61.CreateInvitationLinkForm;
-                };
+                content: { "application/x-www-form-urlencoded": From61.CreateInvitationLinkForm; };
             };
             responses: {
                 /** @description The link was created. */
                 200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From0.InvitationLink;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.InvitationLink; };
                 };
                 /** @description No link was created: the calling user is a guest, a bot, or may not do what was asked; a parameter is malformed; no channel or user group has such an ID; or the authentication scheme is not Basic. */
                 400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
+                    headers: { [name: string]: unknown; };
                     content: {
                         "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
                     };
@@ -2959,17 +1868,7 @@ export namespace V76_126 {
 export namespace V76_163 {
     export interface paths {
         "/api/v1/users/me": {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            /**
-             * Get the own account
-             * @description Tells the account of the caller: who it is, and what it may do. Every account may ask, bots and guests
-             *     too.
-             */
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             get: V76_163.operations["getOwnUser"];
             put?: never;
             post?: never;
@@ -2982,31 +1881,18 @@ export namespace V76_163 {
     }
     export interface operations {
         getOwnUser: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             requestBody?: never;
             responses: {
                 /** @description The account of the caller. */
                 200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From60.OwnUser;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From60.OwnUser; };
                 };
                 /** @description Nothing was reported, because the authentication scheme is not Basic. */
                 400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From0.BadRequestError;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.BadRequestError; };
                 };
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
@@ -3018,37 +1904,10 @@ export namespace V76_163 {
 export namespace V76_176 {
     export interface paths {
         "/api/v1/events": {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            /**
-             * Get events from a queue
-             * @description Returns the events of a queue that are newer than `last_event_id`, oldest first, and makes the
-             *     server forget all the others. When there are none, the request waits until one arrives, unless
-             *     `dont_block` is true.
-             *
-             *     To follow a queue, ask again and again, each time with the highest `id` received so far. After 45
-             *     to 55 seconds a `heartbeat` event ends the wait, so a connection that has been silent for much
-             *     longer than a minute is dead. By default, a queue that nobody reads for 10 minutes is deleted by the
-             *     server, and reads with `dont_block` do not count: on `BAD_EVENT_QUEUE_ID`, register a new one.
-             *
-             *     A queue has one reader: a second read ends the first, which is answered with an empty list.
-             */
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             get: V76_176.operations["getEvents"];
             put?: never;
             post?: never;
-            /**
-             * Delete an event queue
-             * @description Deletes a queue that was registered for a client with `POST /api/v1/register`. This ends the
-             *     queue: it collects no more events.
-             *
-             *     Call it when a client shuts down or needs the events no longer. When no queue has this ID,
-             *     because it never existed or was already deleted, the answer is the error `BAD_EVENT_QUEUE_ID`.
-             *     A retry after a lost answer may therefore meet that error; the queue is gone either way.
-             */
             delete: V76.operations["deleteEventQueue"];
             options?: never;
             head?: never;
@@ -3056,22 +1915,9 @@ export namespace V76_176 {
             trace?: never;
         };
         "/api/v1/realm/filters": {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             get?: never;
             put?: never;
-            /**
-             * Create a linkifier
-             * @description Adds a linkifier, in the last place of the order. Only administrators and owners of the organization
-             *     may, also a bot that is one.
-             *
-             *     All users learn of it through an event that holds the whole list. No two linkifiers have the same
-             *     pattern, so a repeated request is refused.
-             */
             post: V76_176.operations["createLinkifier"];
             delete?: never;
             options?: never;
@@ -3080,47 +1926,18 @@ export namespace V76_176 {
             trace?: never;
         };
         "/api/v1/realm/filters/{filter_id}": {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             get?: never;
             put?: never;
             post?: never;
-            /**
-             * Delete a linkifier
-             * @description Deletes one linkifier: text that matched its pattern is no longer linked. The order of the others
-             *     stays as it is. Only administrators and owners of the organization may.
-             *
-             *     All users learn of it through an event that holds the whole list.
-             */
             delete: V76.operations["deleteLinkifier"];
             options?: never;
             head?: never;
-            /**
-             * Edit a linkifier
-             * @description Replaces pattern and URL of one linkifier, both of which are required; its place in the order stays.
-             *     Parameters that are left out stay as they were, as far as is known. Only administrators and owners of
-             *     the organization may.
-             *
-             *     All users learn of it through an event that holds the whole list, also when nothing has changed.
-             */
             patch: V76_176.operations["editLinkifier"];
             trace?: never;
         };
         "/api/v1/realm/linkifiers": {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            /**
-             * List linkifiers
-             * @description Lists the linkifiers of the organization in the order in which they are matched.
-             */
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             get: V76_176.operations["listLinkifiers"];
             put?: never;
             post?: never;
@@ -3169,21 +1986,13 @@ export namespace V76_176 {
             responses: {
                 /** @description The events, at least one unless `dont_block` is true or the wait was ended. */
                 200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From0.EventList;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.EventList; };
                 };
                 /** @description Nothing was returned: a parameter is missing or malformed, there is no such queue, or not for this user, the queue does not know the event, or the authentication scheme is not Basic. Whoever follows a queue that does not know the event has lost it, and registers a new one. */
                 400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From0.BadEventQueueIdError | From0.BadRequestError;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.BadEventQueueIdError | From0.BadRequestError; };
                 };
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
@@ -3191,32 +2000,17 @@ export namespace V76_176 {
             };
         };
         createLinkifier: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/x-www-form-urlencoded": From0.LinkifierForm;
-                };
-            };
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            requestBody: { content: { "application/x-www-form-urlencoded": From0.LinkifierForm; }; };
             responses: {
                 /** @description The linkifier was created. */
                 200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From0.LinkifierId;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.LinkifierId; };
                 };
                 /** @description Nothing was created: a parameter is missing, malformed or does not fit the others, there is a linkifier of this pattern, the calling user is neither an administrator nor an owner of the organization, or the authentication scheme is not Basic. */
                 400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
+                    headers: { [name: string]: unknown; };
                     content: {
                         "application/json": From0.MissingParameterError | From0.LinkifierError | From0.UnauthorizedPrincipalError;
                     };
@@ -3239,26 +2033,16 @@ export namespace V76_176 {
                 };
                 cookie?: never;
             };
-            requestBody: {
-                content: {
-                    "application/x-www-form-urlencoded": From0.LinkifierForm;
-                };
-            };
+            requestBody: { content: { "application/x-www-form-urlencoded": From0.LinkifierForm; }; };
             responses: {
                 /** @description The linkifier is as it was sent. */
                 200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From0.Success;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.Success; };
                 };
                 /** @description The linkifier is as it was: a parameter is missing, malformed or does not fit the others, no linkifier has this ID, another one has this pattern, the calling user is neither an administrator nor an owner of the organization, or the authentication scheme is not Basic. */
                 400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
+                    headers: { [name: string]: unknown; };
                     content: {
                         "application/json": From0.MissingParameterError | From0.LinkifierError | From0.UnauthorizedPrincipalError;
                     };
@@ -3269,31 +2053,18 @@ export namespace V76_176 {
             };
         };
         listLinkifiers: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             requestBody?: never;
             responses: {
                 /** @description The linkifiers, in the order in which they are matched. */
                 200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From54.LinkifierList;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From54.LinkifierList; };
                 };
                 /** @description Nothing was listed, because the authentication scheme is not Basic. */
                 400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From0.BadRequestError;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.BadRequestError; };
                 };
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
@@ -3305,23 +2076,10 @@ export namespace V76_176 {
 export namespace V76_209 {
     export interface paths {
         "/api/v1/invites/multiuse/{invite_id}": {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             get?: never;
             put?: never;
             post?: never;
-            /**
-             * Revoke a reusable invitation link
-             * @description Revokes a reusable link, also one that has expired. Administrators may, and the creator; that of
-             *     an owner only owners, or the creator.
-             *
-             *     Administrators, and on newer servers the creator, learn of it through an event of type
-             *     `invites_changed`.
-             */
             delete: V76_209.operations["revokeInvitationLink"];
             options?: never;
             head?: never;
@@ -3347,18 +2105,12 @@ export namespace V76_209 {
             responses: {
                 /** @description The link was revoked. */
                 200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From0.Success;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.Success; };
                 };
                 /** @description Nothing was revoked: no link has this ID, it was revoked before, the calling user is a guest, a bot or may not revoke it, or the authentication scheme is not Basic. Older servers say of one that was revoked before that there is none; from which level on they tell is not known. */
                 400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
+                    headers: { [name: string]: unknown; };
                     content: {
                         "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
                     };
@@ -3373,31 +2125,18 @@ export namespace V76_209 {
 export namespace V76_267 {
     export interface operations {
         listInvitations: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             requestBody?: never;
             responses: {
                 /** @description The unexpired invitations that the calling user can manage. */
                 200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From22.InvitationList;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From22.InvitationList; };
                 };
                 /** @description Nothing was listed, because the calling user is a guest or a bot, or the authentication scheme is not Basic. */
                 400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From0.BadRequestError;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.BadRequestError; };
                 };
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
@@ -3409,23 +2148,10 @@ export namespace V76_267 {
 export namespace V76 {
     export interface paths {
         "/api/v1/invites/{invite_id}": {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             get?: never;
             put?: never;
             post?: never;
-            /**
-             * Revoke an e-mail invitation
-             * @description Revokes an invitation that was sent to an e-mail address, also one that has expired. Whoever sent it
-             *     may, and administrators; that of an owner only owners, or whoever sent it.
-             *
-             *     Administrators, and on newer servers whoever invited, learn of it through an event of type
-             *     `invites_changed`.
-             */
             delete: V76.operations["revokeInvitation"];
             options?: never;
             head?: never;
@@ -3433,20 +2159,9 @@ export namespace V76 {
             trace?: never;
         };
         "/api/v1/invites/{invite_id}/resend": {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             get?: never;
             put?: never;
-            /**
-             * Send an e-mail invitation again
-             * @description Sends the e-mail of an invitation once more, also of one that has expired: when it expires stays.
-             *     Whoever sent it may, and administrators; that of an owner only owners, or whoever sent it. No event
-             *     tells of it.
-             */
             post: V76.operations["resendInvitation"];
             delete?: never;
             options?: never;
@@ -3462,43 +2177,25 @@ export namespace V76 {
     export interface responses {
         /** @description The caller was not identified: the credentials are missing, malformed, wrong or no longer valid. */
         Unauthorized: {
-            headers: {
-                "WWW-Authenticate": V0.headers["WwwAuthenticate"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": From76.UnauthorizedError;
-            };
+            headers: { "WWW-Authenticate": V0.headers["WwwAuthenticate"]; [name: string]: unknown; };
+            content: { "application/json": From76.UnauthorizedError; };
         };
     }
     export interface operations {
         deleteEventQueue: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             requestBody: {
-                content: {
-                    "application/x-www-form-urlencoded": From0.DeleteEventQueueForm;
-                };
+                content: { "application/x-www-form-urlencoded": From0.DeleteEventQueueForm; };
             };
             responses: {
                 /** @description The queue was deleted. */
                 200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From0.Success;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.Success; };
                 };
                 /** @description Nothing was deleted: `queue_id` is missing or names no queue, or the authentication scheme is not Basic. A queue of another user is answered like none, so that its existence is not revealed. */
                 400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
+                    headers: { [name: string]: unknown; };
                     content: {
                         "application/json": From0.MissingParameterError | From0.BadEventQueueIdError | From0.BadRequestError;
                     };
@@ -3525,18 +2222,12 @@ export namespace V76 {
             responses: {
                 /** @description The invitation was revoked. */
                 200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From0.Success;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.Success; };
                 };
                 /** @description Nothing was revoked: no e-mail invitation has this ID, the calling user is a guest, a bot or may not revoke it, or the authentication scheme is not Basic. */
                 400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
+                    headers: { [name: string]: unknown; };
                     content: {
                         "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
                     };
@@ -3563,18 +2254,12 @@ export namespace V76 {
             responses: {
                 /** @description The e-mail was sent again. */
                 200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From0.ResentInvitation;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.ResentInvitation; };
                 };
                 /** @description Nothing was sent: no e-mail invitation has this ID, the calling user is a guest, a bot or may not send it again, the organization has invited too many that day, or the authentication scheme is not Basic. */
                 400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
+                    headers: { [name: string]: unknown; };
                     content: {
                         "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError | From76.InvitationFailedError;
                     };
@@ -3601,18 +2286,12 @@ export namespace V76 {
             responses: {
                 /** @description The linkifier was deleted. */
                 200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From0.Success;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.Success; };
                 };
                 /** @description Nothing was deleted: no linkifier has this ID, the calling user is neither an administrator nor an owner of the organization, or the authentication scheme is not Basic. */
                 400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
+                    headers: { [name: string]: unknown; };
                     content: {
                         "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
                     };
@@ -3627,19 +2306,9 @@ export namespace V76 {
 export namespace V87_176 {
     export interface paths {
         "/api/v1/register": {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             get?: never;
             put?: never;
-            /**
-             * Register an event queue
-             * @description Registers a queue that collects events for one client. Read it with `GET /api/v1/events`, and
-             *     delete it with `DELETE /api/v1/events` when the client needs it no longer.
-             */
             post: V87_176.operations["registerEventQueue"];
             delete?: never;
             options?: never;
@@ -3650,35 +2319,20 @@ export namespace V87_176 {
     }
     export interface operations {
         registerEventQueue: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             requestBody?: {
-                content: {
-                    "application/x-www-form-urlencoded": From0.RegisterEventQueueForm;
-                };
+                content: { "application/x-www-form-urlencoded": From0.RegisterEventQueueForm; };
             };
             responses: {
                 /** @description The queue was registered and collects events from now on. */
                 200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From3.EventQueueRegistration;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From3.EventQueueRegistration; };
                 };
                 /** @description No queue was registered, because a parameter is malformed or the authentication scheme is not Basic. */
                 400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From0.BadRequestError;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.BadRequestError; };
                 };
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
@@ -3690,26 +2344,9 @@ export namespace V87_176 {
 export namespace V87_255 {
     export interface paths {
         "/api/v1/drafts": {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            /**
-             * List drafts
-             * @description Lists the saved drafts of the calling user, and of nobody else. Each can be deleted by its ID with
-             *     `DELETE /api/v1/drafts/{draft_id}`.
-             */
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             get: V87.operations["listDrafts"];
             put?: never;
-            /**
-             * Save drafts
-             * @description Saves drafts of the calling user: all of them, or, when one is refused, none. The user's other
-             *     clients learn of them through one `drafts` event.
-             *
-             *     Each call makes new drafts, so a repeated request makes them twice.
-             */
             post: V87_255.operations["createDrafts"];
             delete?: never;
             options?: never;
@@ -3718,69 +2355,31 @@ export namespace V87_255 {
             trace?: never;
         };
         "/api/v1/drafts/{draft_id}": {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             get?: never;
             put?: never;
             post?: never;
-            /**
-             * Delete a draft
-             * @description Deletes one saved draft. The user's other clients learn of it through a `drafts` event, which
-             *     keeps them synchronized.
-             *
-             *     When no draft has this ID, the answer is the error `BAD_REQUEST` with the message "Draft does not
-             *     exist". Another client may have deleted the draft in the meantime; nothing is left to do then.
-             */
             delete: V87.operations["deleteDraft"];
             options?: never;
             head?: never;
-            /**
-             * Edit a draft
-             * @description Replaces one saved draft as a whole: a field that is left out is not kept as it was. The user's
-             *     other clients learn of it through a `drafts` event, also when nothing has changed.
-             *
-             *     When `timestamp` is left out, it becomes the time of the edit, so that a repeated request
-             *     changes it again.
-             */
             patch: V87_255.operations["editDraft"];
             trace?: never;
         };
     }
     export interface operations {
         createDrafts: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/x-www-form-urlencoded": From87.CreateDraftsForm;
-                };
-            };
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            requestBody: { content: { "application/x-www-form-urlencoded": From87.CreateDraftsForm; }; };
             responses: {
                 /** @description The drafts were saved. */
                 200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From87.DraftIds;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From87.DraftIds; };
                 };
                 /** @description Nothing was saved: the user has disabled the synchronization of drafts, `drafts` is missing or malformed, one of them is of no channel or user that there is, or the authentication scheme is not Basic. */
                 400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From0.MissingParameterError | From0.BadRequestError;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.MissingParameterError | From0.BadRequestError; };
                 };
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
@@ -3800,39 +2399,23 @@ export namespace V87_255 {
                 };
                 cookie?: never;
             };
-            requestBody: {
-                content: {
-                    "application/x-www-form-urlencoded": From87.EditDraftForm;
-                };
-            };
+            requestBody: { content: { "application/x-www-form-urlencoded": From87.EditDraftForm; }; };
             responses: {
                 /** @description The draft is as it was sent. */
                 200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From0.Success;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.Success; };
                 };
                 /** @description The draft is as it was: the user has disabled the synchronization of drafts, `draft` is missing, malformed or of no channel or user that there is, or the authentication scheme is not Basic. */
                 400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From0.MissingParameterError | From0.BadRequestError;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.MissingParameterError | From0.BadRequestError; };
                 };
                 401: V76.responses["Unauthorized"];
                 /** @description Nothing was changed, because no draft has this ID. A draft of another user is answered the same way. */
                 404: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From0.BadRequestError;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.BadRequestError; };
                 };
                 405: V0.responses["MethodNotAllowed"];
                 429: V36.responses["RateLimited"];
@@ -3857,31 +2440,18 @@ export namespace V87 {
     }
     export interface operations {
         listDrafts: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             requestBody?: never;
             responses: {
                 /** @description The drafts of the calling user. */
                 200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From87.DraftList;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From87.DraftList; };
                 };
                 /** @description Nothing was listed, because the user has disabled the synchronization of drafts, or the authentication scheme is not Basic. */
                 400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From0.BadRequestError;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.BadRequestError; };
                 };
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
@@ -3905,31 +2475,19 @@ export namespace V87 {
             responses: {
                 /** @description The draft was deleted. */
                 200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From0.Success;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.Success; };
                 };
                 /** @description Nothing was deleted, because the user has disabled the synchronization of drafts, or the authentication scheme is not Basic. */
                 400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From0.BadRequestError;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.BadRequestError; };
                 };
                 401: V76.responses["Unauthorized"];
                 /** @description Nothing was deleted, because no draft has this ID. A draft of another user is answered the same way, so that its existence is not revealed. */
                 404: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From0.BadRequestError;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.BadRequestError; };
                 };
                 405: V0.responses["MethodNotAllowed"];
                 429: V36.responses["RateLimited"];
@@ -3940,42 +2498,9 @@ export namespace V87 {
 export namespace V126_180 {
     export interface paths {
         "/api/v1/invites": {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            /**
-             * List invitations
-             * @description Lists the unexpired invitations that the calling user can manage: e-mail invitations and
-             *     reusable invitation links. Administrators can manage the invitations that other users created,
-             *     so they get those as well.
-             *
-             *     | Caller | Listed |
-             *     | --- | --- |
-             *     | Administrators and owners | the invitations of all users |
-             *     | Other users | the invitations that they created (*from public sources*) |
-             *     | Members who may not invite | none: an empty list (*from public sources*) |
-             *     | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*from public sources*) |
-             *
-             *     The two kinds are stored separately, so one of each may share an ID. Tell them apart by
-             *     `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
-             */
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             get: V76_267.operations["listInvitations"];
             put?: never;
-            /**
-             * Send invitations
-             * @description Invites people to the organization, each by an e-mail of their own. Members and those above them may,
-             *     unless the organization lets others: its setting is not among the operations described here. Only
-             *     owners can invite owners, and only administrators can invite administrators and moderators.
-             *
-             *     When some of the addresses have an account already, the answer is an error, and the others are invited
-             *     all the same: `sent_invitations` says so. A repeated request invites a second time.
-             *
-             *     Administrators, and on newer servers whoever invited, learn of it through an event of type
-             *     `invites_changed`, which holds nothing: list the invitations again.
-             */
             post: V126_180.operations["sendInvitations"];
             delete?: never;
             options?: never;
@@ -3986,32 +2511,19 @@ export namespace V126_180 {
     }
     export interface operations {
         sendInvitations: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             requestBody: {
-                content: {
-                    "application/x-www-form-urlencoded": From126.SendInvitationsForm;
-                };
+                content: { "application/x-www-form-urlencoded": From126.SendInvitationsForm; };
             };
             responses: {
                 /** @description The invitations were sent. */
                 200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From0.Success;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.Success; };
                 };
                 /** @description Not everybody was invited, and mostly nobody: the calling user is a guest, a bot, or may not do what was asked; a parameter is missing or malformed; no channel or user group has such an ID; an address is invalid or has an account already; the organization has invited too many that day, has no licences left, or the caller is too new; or the authentication scheme is not Basic. */
                 400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
+                    headers: { [name: string]: unknown; };
                     content: {
                         "application/json": From0.MissingParameterError | From0.BadRequestError | From0.UnauthorizedPrincipalError | From76.InvitationFailedError;
                     };
@@ -4026,24 +2538,9 @@ export namespace V126_180 {
 export namespace V126_209 {
     export interface paths {
         "/api/v1/invites/multiuse": {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             get?: never;
             put?: never;
-            /**
-             * Create a reusable invitation link
-             * @description Creates a link with which any number of people can join. By default only administrators may; an
-             *     organization can let others. Only owners can make a link for owners, and only administrators
-             *     one for administrators and moderators.
-             *
-             *     The answer has the link and not its ID; list the invitations to find it. A repeated request makes
-             *     another link. Administrators, and on newer servers the creator, learn of it through an event of type
-             *     `invites_changed`.
-             */
             post: V126_209.operations["createInvitationLink"];
             delete?: never;
             options?: never;
@@ -4054,32 +2551,19 @@ export namespace V126_209 {
     }
     export interface operations {
         createInvitationLink: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             requestBody?: {
-                content: {
-                    "application/x-www-form-urlencoded": From126.CreateInvitationLinkForm;
-                };
+                content: { "application/x-www-form-urlencoded": From126.CreateInvitationLinkForm; };
             };
             responses: {
                 /** @description The link was created. */
                 200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From0.InvitationLink;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.InvitationLink; };
                 };
                 /** @description No link was created: the calling user is a guest, a bot, or may not do what was asked; a parameter is malformed; no channel or user group has such an ID; or the authentication scheme is not Basic. */
                 400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
+                    headers: { [name: string]: unknown; };
                     content: {
                         "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
                     };
@@ -4101,17 +2585,7 @@ export namespace V126_261 {
 export namespace V163_363 {
     export interface paths {
         "/api/v1/users/me": {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            /**
-             * Get the own account
-             * @description Tells the account of the caller: who it is, and what it may do. Every account may ask, bots and guests
-             *     too.
-             */
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             get: V163_363.operations["getOwnUser"];
             put?: never;
             post?: never;
@@ -4127,31 +2601,18 @@ export namespace V163_363 {
     }
     export interface operations {
         getOwnUser: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             requestBody?: never;
             responses: {
                 /** @description The account of the caller. */
                 200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From163.OwnUser;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From163.OwnUser; };
                 };
                 /** @description Nothing was reported, because the authentication scheme is not Basic. */
                 400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From0.BadRequestError;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.BadRequestError; };
                 };
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
@@ -4163,16 +2624,7 @@ export namespace V163_363 {
 export namespace V176_202 {
     export interface paths {
         "/api/v1/realm/linkifiers": {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            /**
-             * List linkifiers
-             * @description Lists the linkifiers of the organization in the order in which they are matched.
-             */
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             get: V176_471.operations["listLinkifiers"];
             put?: never;
             post?: never;
@@ -4187,19 +2639,9 @@ export namespace V176_202 {
 export namespace V176_288 {
     export interface paths {
         "/api/v1/register": {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             get?: never;
             put?: never;
-            /**
-             * Register an event queue
-             * @description Registers a queue that collects events for one client. Read it with `GET /api/v1/events`, and
-             *     delete it with `DELETE /api/v1/events` when the client needs it no longer.
-             */
             post: V176_288.operations["registerEventQueue"];
             delete?: never;
             options?: never;
@@ -4213,35 +2655,20 @@ export namespace V176_288 {
     }
     export interface operations {
         registerEventQueue: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             requestBody?: {
-                content: {
-                    "application/x-www-form-urlencoded": From176.RegisterEventQueueForm;
-                };
+                content: { "application/x-www-form-urlencoded": From176.RegisterEventQueueForm; };
             };
             responses: {
                 /** @description The queue was registered and collects events from now on. */
                 200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From3.EventQueueRegistration;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From3.EventQueueRegistration; };
                 };
                 /** @description No queue was registered, because a parameter is malformed or the authentication scheme is not Basic. */
                 400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From0.BadRequestError;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.BadRequestError; };
                 };
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
@@ -4253,37 +2680,10 @@ export namespace V176_288 {
 export namespace V176_471 {
     export interface paths {
         "/api/v1/events": {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            /**
-             * Get events from a queue
-             * @description Returns the events of a queue that are newer than `last_event_id`, oldest first, and makes the
-             *     server forget all the others. When there are none, the request waits until one arrives, unless
-             *     `dont_block` is true.
-             *
-             *     To follow a queue, ask again and again, each time with the highest `id` received so far. After 45
-             *     to 55 seconds a `heartbeat` event ends the wait, so a connection that has been silent for much
-             *     longer than a minute is dead. By default, a queue that nobody reads for 10 minutes is deleted by the
-             *     server, and reads with `dont_block` do not count: on `BAD_EVENT_QUEUE_ID`, register a new one.
-             *
-             *     A queue has one reader: a second read ends the first, which is answered with an empty list.
-             */
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             get: V176_471.operations["getEvents"];
             put?: never;
             post?: never;
-            /**
-             * Delete an event queue
-             * @description Deletes a queue that was registered for a client with `POST /api/v1/register`. This ends the
-             *     queue: it collects no more events.
-             *
-             *     Call it when a client shuts down or needs the events no longer. When no queue has this ID,
-             *     because it never existed or was already deleted, the answer is the error `BAD_EVENT_QUEUE_ID`.
-             *     A retry after a lost answer may therefore meet that error; the queue is gone either way.
-             */
             delete: V76.operations["deleteEventQueue"];
             options?: never;
             head?: never;
@@ -4291,22 +2691,9 @@ export namespace V176_471 {
             trace?: never;
         };
         "/api/v1/realm/filters": {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             get?: never;
             put?: never;
-            /**
-             * Create a linkifier
-             * @description Adds a linkifier, in the last place of the order. Only administrators and owners of the organization
-             *     may, also a bot that is one.
-             *
-             *     All users learn of it through an event that holds the whole list. No two linkifiers have the same
-             *     pattern, so a repeated request is refused.
-             */
             post: V176_471.operations["createLinkifier"];
             delete?: never;
             options?: never;
@@ -4315,33 +2702,13 @@ export namespace V176_471 {
             trace?: never;
         };
         "/api/v1/realm/filters/{filter_id}": {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             get?: never;
             put?: never;
             post?: never;
-            /**
-             * Delete a linkifier
-             * @description Deletes one linkifier: text that matched its pattern is no longer linked. The order of the others
-             *     stays as it is. Only administrators and owners of the organization may.
-             *
-             *     All users learn of it through an event that holds the whole list.
-             */
             delete: V76.operations["deleteLinkifier"];
             options?: never;
             head?: never;
-            /**
-             * Edit a linkifier
-             * @description Replaces pattern and URL of one linkifier, both of which are required; its place in the order stays.
-             *     Parameters that are left out stay as they were, as far as is known. Only administrators and owners of
-             *     the organization may.
-             *
-             *     All users learn of it through an event that holds the whole list, also when nothing has changed.
-             */
             patch: V176_471.operations["editLinkifier"];
             trace?: never;
         };
@@ -4392,21 +2759,13 @@ export namespace V176_471 {
             responses: {
                 /** @description The events, at least one unless `dont_block` is true or the wait was ended. */
                 200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From176.EventList;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From176.EventList; };
                 };
                 /** @description Nothing was returned: a parameter is missing or malformed, there is no such queue, or not for this user, the queue does not know the event, or the authentication scheme is not Basic. Whoever follows a queue that does not know the event has lost it, and registers a new one. */
                 400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From0.BadEventQueueIdError | From0.BadRequestError;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.BadEventQueueIdError | From0.BadRequestError; };
                 };
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
@@ -4414,32 +2773,17 @@ export namespace V176_471 {
             };
         };
         createLinkifier: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/x-www-form-urlencoded": From176.LinkifierForm;
-                };
-            };
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            requestBody: { content: { "application/x-www-form-urlencoded": From176.LinkifierForm; }; };
             responses: {
                 /** @description The linkifier was created. */
                 200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From0.LinkifierId;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.LinkifierId; };
                 };
                 /** @description Nothing was created: a parameter is missing, malformed or does not fit the others, there is a linkifier of this pattern, the calling user is neither an administrator nor an owner of the organization, or the authentication scheme is not Basic. */
                 400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
+                    headers: { [name: string]: unknown; };
                     content: {
                         "application/json": From0.MissingParameterError | From0.LinkifierError | From0.UnauthorizedPrincipalError;
                     };
@@ -4462,26 +2806,16 @@ export namespace V176_471 {
                 };
                 cookie?: never;
             };
-            requestBody: {
-                content: {
-                    "application/x-www-form-urlencoded": From176.LinkifierForm;
-                };
-            };
+            requestBody: { content: { "application/x-www-form-urlencoded": From176.LinkifierForm; }; };
             responses: {
                 /** @description The linkifier is as it was sent. */
                 200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From0.Success;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.Success; };
                 };
                 /** @description The linkifier is as it was: a parameter is missing, malformed or does not fit the others, no linkifier has this ID, another one has this pattern, the calling user is neither an administrator nor an owner of the organization, or the authentication scheme is not Basic. */
                 400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
+                    headers: { [name: string]: unknown; };
                     content: {
                         "application/json": From0.MissingParameterError | From0.LinkifierError | From0.UnauthorizedPrincipalError;
                     };
@@ -4492,31 +2826,18 @@ export namespace V176_471 {
             };
         };
         listLinkifiers: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             requestBody?: never;
             responses: {
                 /** @description The linkifiers, in the order in which they are matched. */
                 200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From176.LinkifierList;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From176.LinkifierList; };
                 };
                 /** @description Nothing was listed, because the authentication scheme is not Basic. */
                 400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From0.BadRequestError;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.BadRequestError; };
                 };
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
@@ -4533,42 +2854,9 @@ export namespace V176 {
 export namespace V180_261 {
     export interface paths {
         "/api/v1/invites": {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            /**
-             * List invitations
-             * @description Lists the unexpired invitations that the calling user can manage: e-mail invitations and
-             *     reusable invitation links. Administrators can manage the invitations that other users created,
-             *     so they get those as well.
-             *
-             *     | Caller | Listed |
-             *     | --- | --- |
-             *     | Administrators and owners | the invitations of all users |
-             *     | Other users | the invitations that they created (*from public sources*) |
-             *     | Members who may not invite | none: an empty list (*from public sources*) |
-             *     | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*from public sources*) |
-             *
-             *     The two kinds are stored separately, so one of each may share an ID. Tell them apart by
-             *     `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
-             */
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             get: V76_267.operations["listInvitations"];
             put?: never;
-            /**
-             * Send invitations
-             * @description Invites people to the organization, each by an e-mail of their own. Members and those above them may,
-             *     unless the organization lets others: its setting is not among the operations described here. Only
-             *     owners can invite owners, and only administrators can invite administrators and moderators.
-             *
-             *     When some of the addresses have an account already, the answer is an error, and the others are invited
-             *     all the same: `sent_invitations` says so. A repeated request invites a second time.
-             *
-             *     Administrators, and on newer servers whoever invited, learn of it through an event of type
-             *     `invites_changed`, which holds nothing: list the invitations again.
-             */
             post: V180_261.operations["sendInvitations"];
             delete?: never;
             options?: never;
@@ -4579,32 +2867,19 @@ export namespace V180_261 {
     }
     export interface operations {
         sendInvitations: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             requestBody: {
-                content: {
-                    "application/x-www-form-urlencoded": From126.SendInvitationsForm;
-                };
+                content: { "application/x-www-form-urlencoded": From126.SendInvitationsForm; };
             };
             responses: {
                 /** @description The invitations were sent. */
                 200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From0.Success;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.Success; };
                 };
                 /** @description Not everybody was invited, and mostly nobody: the calling user is a guest, a bot, or may not do what was asked; a parameter is missing or malformed; no channel or user group has such an ID; an address is invalid or has an account already; the organization has invited too many that day, has no licences left, or the caller is too new; or the authentication scheme is not Basic. */
                 400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
+                    headers: { [name: string]: unknown; };
                     content: {
                         "application/json": From0.MissingParameterError | From0.BadRequestError | From0.UnauthorizedPrincipalError | From76.InvitationFailedError;
                     };
@@ -4619,31 +2894,13 @@ export namespace V180_261 {
 export namespace V202_471 {
     export interface paths {
         "/api/v1/realm/linkifiers": {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            /**
-             * List linkifiers
-             * @description Lists the linkifiers of the organization in the order in which they are matched.
-             */
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             get: V176_471.operations["listLinkifiers"];
             put?: never;
             post?: never;
             delete?: never;
             options?: never;
             head?: never;
-            /**
-             * Reorder linkifiers
-             * @description Sets the order in which the linkifiers of the organization are matched. Linkifiers are
-             *     regular-expression patterns that are applied to messages and topics; the order matters when
-             *     patterns overlap.
-             *
-             *     The submitted list replaces the whole order: it names every linkifier, even where a single one is
-             *     moved. Repeating the request changes nothing more.
-             */
             patch: V202.operations["reorderLinkifiers"];
             trace?: never;
         };
@@ -4655,32 +2912,19 @@ export namespace V202 {
     }
     export interface operations {
         reorderLinkifiers: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             requestBody: {
-                content: {
-                    "application/x-www-form-urlencoded": From202.ReorderLinkifiersForm;
-                };
+                content: { "application/x-www-form-urlencoded": From202.ReorderLinkifiersForm; };
             };
             responses: {
                 /** @description The linkifiers are matched in the submitted order from now on. */
                 200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From0.Success;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.Success; };
                 };
                 /** @description The order is as it was: `ordered_linkifier_ids` is missing, malformed, or does not hold every linkifier exactly once, the calling user is neither an administrator nor an owner of the organization, or the authentication scheme is not Basic. */
                 400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
+                    headers: { [name: string]: unknown; };
                     content: {
                         "application/json": From0.MissingParameterError | From0.BadRequestError | From0.UnauthorizedPrincipalError;
                     };
@@ -4695,24 +2939,9 @@ export namespace V202 {
 export namespace V209_261 {
     export interface paths {
         "/api/v1/invites/multiuse": {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             get?: never;
             put?: never;
-            /**
-             * Create a reusable invitation link
-             * @description Creates a link with which any number of people can join. By default only administrators may; an
-             *     organization can let others. Only owners can make a link for owners, and only administrators
-             *     one for administrators and moderators.
-             *
-             *     The answer has the link and not its ID; list the invitations to find it. A repeated request makes
-             *     another link. Administrators, and on newer servers the creator, learn of it through an event of type
-             *     `invites_changed`.
-             */
             post: V209_261.operations["createInvitationLink"];
             delete?: never;
             options?: never;
@@ -4723,32 +2952,19 @@ export namespace V209_261 {
     }
     export interface operations {
         createInvitationLink: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             requestBody?: {
-                content: {
-                    "application/x-www-form-urlencoded": From126.CreateInvitationLinkForm;
-                };
+                content: { "application/x-www-form-urlencoded": From126.CreateInvitationLinkForm; };
             };
             responses: {
                 /** @description The link was created. */
                 200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From0.InvitationLink;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.InvitationLink; };
                 };
                 /** @description No link was created: the calling user is a guest, a bot, or may not do what was asked; a parameter is malformed; no channel or user group has such an ID; or the authentication scheme is not Basic. */
                 400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
+                    headers: { [name: string]: unknown; };
                     content: {
                         "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
                     };
@@ -4763,23 +2979,10 @@ export namespace V209_261 {
 export namespace V209 {
     export interface paths {
         "/api/v1/invites/multiuse/{invite_id}": {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             get?: never;
             put?: never;
             post?: never;
-            /**
-             * Revoke a reusable invitation link
-             * @description Revokes a reusable link, also one that has expired. Administrators may, and the creator; that of
-             *     an owner only owners, or the creator.
-             *
-             *     Administrators, and on newer servers the creator, learn of it through an event of type
-             *     `invites_changed`.
-             */
             delete: V209.operations["revokeInvitationLink"];
             options?: never;
             head?: never;
@@ -4805,18 +3008,12 @@ export namespace V209 {
             responses: {
                 /** @description The link was revoked. */
                 200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From0.Success;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.Success; };
                 };
                 /** @description Nothing was revoked: no link has this ID, it was revoked before, the calling user is a guest, a bot or may not revoke it, or the authentication scheme is not Basic. Older servers say of one that was revoked before that there is none; from which level on they tell is not known. */
                 400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
+                    headers: { [name: string]: unknown; };
                     content: {
                         "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
                     };
@@ -4831,26 +3028,9 @@ export namespace V209 {
 export namespace V255 {
     export interface paths {
         "/api/v1/drafts": {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            /**
-             * List drafts
-             * @description Lists the saved drafts of the calling user, and of nobody else. Each can be deleted by its ID with
-             *     `DELETE /api/v1/drafts/{draft_id}`.
-             */
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             get: V87.operations["listDrafts"];
             put?: never;
-            /**
-             * Save drafts
-             * @description Saves drafts of the calling user: all of them, or, when one is refused, none. The user's other
-             *     clients learn of them through one `drafts` event.
-             *
-             *     Each call makes new drafts, so a repeated request makes them twice.
-             */
             post: V255.operations["createDrafts"];
             delete?: never;
             options?: never;
@@ -4859,69 +3039,31 @@ export namespace V255 {
             trace?: never;
         };
         "/api/v1/drafts/{draft_id}": {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             get?: never;
             put?: never;
             post?: never;
-            /**
-             * Delete a draft
-             * @description Deletes one saved draft. The user's other clients learn of it through a `drafts` event, which
-             *     keeps them synchronized.
-             *
-             *     When no draft has this ID, the answer is the error `BAD_REQUEST` with the message "Draft does not
-             *     exist". Another client may have deleted the draft in the meantime; nothing is left to do then.
-             */
             delete: V87.operations["deleteDraft"];
             options?: never;
             head?: never;
-            /**
-             * Edit a draft
-             * @description Replaces one saved draft as a whole: a field that is left out is not kept as it was. The user's
-             *     other clients learn of it through a `drafts` event, also when nothing has changed.
-             *
-             *     When `timestamp` is left out, it becomes the time of the edit, so that a repeated request
-             *     changes it again.
-             */
             patch: V255.operations["editDraft"];
             trace?: never;
         };
     }
     export interface operations {
         createDrafts: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/x-www-form-urlencoded": From87.CreateDraftsForm;
-                };
-            };
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            requestBody: { content: { "application/x-www-form-urlencoded": From87.CreateDraftsForm; }; };
             responses: {
                 /** @description The drafts were saved. */
                 200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From87.DraftIds;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From87.DraftIds; };
                 };
                 /** @description Nothing was saved: the user has disabled the synchronization of drafts, `drafts` is missing or malformed, one of them is of no channel or user that there is, or the authentication scheme is not Basic. */
                 400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From0.MissingParameterError | From0.BadRequestError;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.MissingParameterError | From0.BadRequestError; };
                 };
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
@@ -4941,39 +3083,23 @@ export namespace V255 {
                 };
                 cookie?: never;
             };
-            requestBody: {
-                content: {
-                    "application/x-www-form-urlencoded": From87.EditDraftForm;
-                };
-            };
+            requestBody: { content: { "application/x-www-form-urlencoded": From87.EditDraftForm; }; };
             responses: {
                 /** @description The draft is as it was sent. */
                 200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From0.Success;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.Success; };
                 };
                 /** @description The draft is as it was: the user has disabled the synchronization of drafts, `draft` is missing, malformed or of no channel or user that there is, or the authentication scheme is not Basic. */
                 400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From0.MissingParameterError | From0.BadRequestError;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.MissingParameterError | From0.BadRequestError; };
                 };
                 401: V76.responses["Unauthorized"];
                 /** @description Nothing was changed, because no draft has this ID. A draft of another user is answered the same way. */
                 404: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From0.BadRequestError;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.BadRequestError; };
                 };
                 405: V0.responses["MethodNotAllowed"];
                 429: V36.responses["RateLimited"];
@@ -4984,18 +3110,7 @@ export namespace V255 {
 export namespace V257 {
     export interface paths {
         "/api/v1/server_settings": {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            /**
-             * Get server settings
-             * @description Tells what the server is: its release and its feature level, which decides which operations,
-             *     parameters and fields there are. Ask before anything else. No credentials are needed, and
-             *     requests are not counted.
-             */
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             get: V257.operations["getServerSettings"];
             put?: never;
             post?: never;
@@ -5011,22 +3126,13 @@ export namespace V257 {
     }
     export interface operations {
         getServerSettings: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             requestBody?: never;
             responses: {
                 /** @description The release and the feature level of the server. */
                 200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From257.ServerSettings;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From257.ServerSettings; };
                 };
                 405: V0.responses["MethodNotAllowed"];
             };
@@ -5036,42 +3142,9 @@ export namespace V257 {
 export namespace V261_267 {
     export interface paths {
         "/api/v1/invites": {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            /**
-             * List invitations
-             * @description Lists the unexpired invitations that the calling user can manage: e-mail invitations and
-             *     reusable invitation links. Administrators can manage the invitations that other users created,
-             *     so they get those as well.
-             *
-             *     | Caller | Listed |
-             *     | --- | --- |
-             *     | Administrators and owners | the invitations of all users |
-             *     | Other users | the invitations that they created (*from public sources*) |
-             *     | Members who may not invite | none: an empty list (*from public sources*) |
-             *     | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*from public sources*) |
-             *
-             *     The two kinds are stored separately, so one of each may share an ID. Tell them apart by
-             *     `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
-             */
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             get: V76_267.operations["listInvitations"];
             put?: never;
-            /**
-             * Send invitations
-             * @description Invites people to the organization, each by an e-mail of their own. Members and those above them may,
-             *     unless the organization lets others: its setting is not among the operations described here. Only
-             *     owners can invite owners, and only administrators can invite administrators and moderators.
-             *
-             *     When some of the addresses have an account already, the answer is an error, and the others are invited
-             *     all the same: `sent_invitations` says so. A repeated request invites a second time.
-             *
-             *     Administrators, and on newer servers whoever invited, learn of it through an event of type
-             *     `invites_changed`, which holds nothing: list the invitations again.
-             */
             post: V261_267.operations["sendInvitations"];
             delete?: never;
             options?: never;
@@ -5085,32 +3158,19 @@ export namespace V261_267 {
     }
     export interface operations {
         sendInvitations: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             requestBody: {
-                content: {
-                    "application/x-www-form-urlencoded": From261.SendInvitationsForm;
-                };
+                content: { "application/x-www-form-urlencoded": From261.SendInvitationsForm; };
             };
             responses: {
                 /** @description The invitations were sent. */
                 200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From0.Success;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.Success; };
                 };
                 /** @description Not everybody was invited, and mostly nobody: the calling user is a guest, a bot, or may not do what was asked; a parameter is missing or malformed; no channel or user group has such an ID; an address is invalid or has an account already; the organization has invited too many that day, has no licences left, or the caller is too new; or the authentication scheme is not Basic. */
                 400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
+                    headers: { [name: string]: unknown; };
                     content: {
                         "application/json": From0.MissingParameterError | From0.BadRequestError | From0.UnauthorizedPrincipalError | From76.InvitationFailedError;
                     };
@@ -5125,24 +3185,9 @@ export namespace V261_267 {
 export namespace V261_322 {
     export interface paths {
         "/api/v1/invites/multiuse": {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             get?: never;
             put?: never;
-            /**
-             * Create a reusable invitation link
-             * @description Creates a link with which any number of people can join. By default only administrators may; an
-             *     organization can let others. Only owners can make a link for owners, and only administrators
-             *     one for administrators and moderators.
-             *
-             *     The answer has the link and not its ID; list the invitations to find it. A repeated request makes
-             *     another link. Administrators, and on newer servers the creator, learn of it through an event of type
-             *     `invites_changed`.
-             */
             post: V261_322.operations["createInvitationLink"];
             delete?: never;
             options?: never;
@@ -5157,32 +3202,19 @@ export namespace V261_322 {
     }
     export interface operations {
         createInvitationLink: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             requestBody?: {
-                content: {
-                    "application/x-www-form-urlencoded": From261.CreateInvitationLinkForm;
-                };
+                content: { "application/x-www-form-urlencoded": From261.CreateInvitationLinkForm; };
             };
             responses: {
                 /** @description The link was created. */
                 200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From0.InvitationLink;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.InvitationLink; };
                 };
                 /** @description No link was created: the calling user is a guest, a bot, or may not do what was asked; a parameter is malformed; no channel or user group has such an ID; or the authentication scheme is not Basic. */
                 400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
+                    headers: { [name: string]: unknown; };
                     content: {
                         "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
                     };
@@ -5197,42 +3229,9 @@ export namespace V261_322 {
 export namespace V267_322 {
     export interface paths {
         "/api/v1/invites": {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            /**
-             * List invitations
-             * @description Lists the unexpired invitations that the calling user can manage: e-mail invitations and
-             *     reusable invitation links. Administrators can manage the invitations that other users created,
-             *     so they get those as well.
-             *
-             *     | Caller | Listed |
-             *     | --- | --- |
-             *     | Administrators and owners | the invitations of all users |
-             *     | Other users | the invitations that they created (*from public sources*) |
-             *     | Members who may not invite | none: an empty list (*from public sources*) |
-             *     | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*from public sources*) |
-             *
-             *     The two kinds are stored separately, so one of each may share an ID. Tell them apart by
-             *     `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
-             */
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             get: V267.operations["listInvitations"];
             put?: never;
-            /**
-             * Send invitations
-             * @description Invites people to the organization, each by an e-mail of their own. Members and those above them may,
-             *     unless the organization lets others: its setting is not among the operations described here. Only
-             *     owners can invite owners, and only administrators can invite administrators and moderators.
-             *
-             *     When some of the addresses have an account already, the answer is an error, and the others are invited
-             *     all the same: `sent_invitations` says so. A repeated request invites a second time.
-             *
-             *     Administrators, and on newer servers whoever invited, learn of it through an event of type
-             *     `invites_changed`, which holds nothing: list the invitations again.
-             */
             post: V267_322.operations["sendInvitations"];
             delete?: never;
             options?: never;
@@ -5246,32 +3245,19 @@ export namespace V267_322 {
     }
     export interface operations {
         sendInvitations: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             requestBody: {
-                content: {
-                    "application/x-www-form-urlencoded": From267.SendInvitationsForm;
-                };
+                content: { "application/x-www-form-urlencoded": From267.SendInvitationsForm; };
             };
             responses: {
                 /** @description The invitations were sent. */
                 200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From0.Success;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.Success; };
                 };
                 /** @description Not everybody was invited, and mostly nobody: the calling user is a guest, a bot, or may not do what was asked; a parameter is missing or malformed; no channel or user group has such an ID; an address is invalid or has an account already; the organization has invited too many that day, has no licences left, or the caller is too new; or the authentication scheme is not Basic. */
                 400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
+                    headers: { [name: string]: unknown; };
                     content: {
                         "application/json": From0.MissingParameterError | From0.BadRequestError | From0.UnauthorizedPrincipalError | From76.InvitationFailedError;
                     };
@@ -5293,31 +3279,18 @@ export namespace V267 {
     }
     export interface operations {
         listInvitations: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             requestBody?: never;
             responses: {
                 /** @description The unexpired invitations that the calling user can manage. */
                 200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From267.InvitationList;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From267.InvitationList; };
                 };
                 /** @description Nothing was listed, because the calling user is a guest or a bot, or the authentication scheme is not Basic. */
                 400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From0.BadRequestError;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.BadRequestError; };
                 };
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
@@ -5329,19 +3302,9 @@ export namespace V267 {
 export namespace V288_412 {
     export interface paths {
         "/api/v1/register": {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             get?: never;
             put?: never;
-            /**
-             * Register an event queue
-             * @description Registers a queue that collects events for one client. Read it with `GET /api/v1/events`, and
-             *     delete it with `DELETE /api/v1/events` when the client needs it no longer.
-             */
             post: V288_412.operations["registerEventQueue"];
             delete?: never;
             options?: never;
@@ -5355,35 +3318,20 @@ export namespace V288_412 {
     }
     export interface operations {
         registerEventQueue: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             requestBody?: {
-                content: {
-                    "application/x-www-form-urlencoded": From288.RegisterEventQueueForm;
-                };
+                content: { "application/x-www-form-urlencoded": From288.RegisterEventQueueForm; };
             };
             responses: {
                 /** @description The queue was registered and collects events from now on. */
                 200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From3.EventQueueRegistration;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From3.EventQueueRegistration; };
                 };
                 /** @description No queue was registered, because a parameter is malformed or the authentication scheme is not Basic. */
                 400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From0.BadRequestError;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.BadRequestError; };
                 };
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
@@ -5395,42 +3343,9 @@ export namespace V288_412 {
 export namespace V322_416 {
     export interface paths {
         "/api/v1/invites": {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            /**
-             * List invitations
-             * @description Lists the unexpired invitations that the calling user can manage: e-mail invitations and
-             *     reusable invitation links. Administrators can manage the invitations that other users created,
-             *     so they get those as well.
-             *
-             *     | Caller | Listed |
-             *     | --- | --- |
-             *     | Administrators and owners | the invitations of all users |
-             *     | Other users | the invitations that they created (*from public sources*) |
-             *     | Members who may not invite | none: an empty list (*from public sources*) |
-             *     | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*from public sources*) |
-             *
-             *     The two kinds are stored separately, so one of each may share an ID. Tell them apart by
-             *     `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
-             */
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             get: V267.operations["listInvitations"];
             put?: never;
-            /**
-             * Send invitations
-             * @description Invites people to the organization, each by an e-mail of their own. Members and those above them may,
-             *     unless the organization lets others: its setting is not among the operations described here. Only
-             *     owners can invite owners, and only administrators can invite administrators and moderators.
-             *
-             *     When some of the addresses have an account already, the answer is an error, and the others are invited
-             *     all the same: `sent_invitations` says so. A repeated request invites a second time.
-             *
-             *     Administrators, and on newer servers whoever invited, learn of it through an event of type
-             *     `invites_changed`, which holds nothing: list the invitations again.
-             */
             post: V322_416.operations["sendInvitations"];
             delete?: never;
             options?: never;
@@ -5439,24 +3354,9 @@ export namespace V322_416 {
             trace?: never;
         };
         "/api/v1/invites/multiuse": {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             get?: never;
             put?: never;
-            /**
-             * Create a reusable invitation link
-             * @description Creates a link with which any number of people can join. By default only administrators may; an
-             *     organization can let others. Only owners can make a link for owners, and only administrators
-             *     one for administrators and moderators.
-             *
-             *     The answer has the link and not its ID; list the invitations to find it. A repeated request makes
-             *     another link. Administrators, and on newer servers the creator, learn of it through an event of type
-             *     `invites_changed`.
-             */
             post: V322_416.operations["createInvitationLink"];
             delete?: never;
             options?: never;
@@ -5472,32 +3372,19 @@ export namespace V322_416 {
     }
     export interface operations {
         sendInvitations: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             requestBody: {
-                content: {
-                    "application/x-www-form-urlencoded": From322.SendInvitationsForm;
-                };
+                content: { "application/x-www-form-urlencoded": From322.SendInvitationsForm; };
             };
             responses: {
                 /** @description The invitations were sent. */
                 200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From0.Success;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.Success; };
                 };
                 /** @description Not everybody was invited, and mostly nobody: the calling user is a guest, a bot, or may not do what was asked; a parameter is missing or malformed; no channel or user group has such an ID; an address is invalid or has an account already; the organization has invited too many that day, has no licences left, or the caller is too new; or the authentication scheme is not Basic. */
                 400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
+                    headers: { [name: string]: unknown; };
                     content: {
                         "application/json": From0.MissingParameterError | From0.BadRequestError | From0.UnauthorizedPrincipalError | From76.InvitationFailedError;
                     };
@@ -5508,32 +3395,19 @@ export namespace V322_416 {
             };
         };
         createInvitationLink: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             requestBody?: {
-                content: {
-                    "application/x-www-form-urlencoded": From322.CreateInvitationLinkForm;
-                };
+                content: { "application/x-www-form-urlencoded": From322.CreateInvitationLinkForm; };
             };
             responses: {
                 /** @description The link was created. */
                 200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From0.InvitationLink;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.InvitationLink; };
                 };
                 /** @description No link was created: the calling user is a guest, a bot, or may not do what was asked; a parameter is malformed; no channel or user group has such an ID; or the authentication scheme is not Basic. */
                 400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
+                    headers: { [name: string]: unknown; };
                     content: {
                         "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
                     };
@@ -5548,17 +3422,7 @@ export namespace V322_416 {
 export namespace V363_433 {
     export interface paths {
         "/api/v1/users/me": {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            /**
-             * Get the own account
-             * @description Tells the account of the caller: who it is, and what it may do. Every account may ask, bots and guests
-             *     too.
-             */
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             get: V363_433.operations["getOwnUser"];
             put?: never;
             post?: never;
@@ -5574,31 +3438,18 @@ export namespace V363_433 {
     }
     export interface operations {
         getOwnUser: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             requestBody?: never;
             responses: {
                 /** @description The account of the caller. */
                 200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From363.OwnUser;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From363.OwnUser; };
                 };
                 /** @description Nothing was reported, because the authentication scheme is not Basic. */
                 400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From0.BadRequestError;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.BadRequestError; };
                 };
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
@@ -5610,19 +3461,9 @@ export namespace V363_433 {
 export namespace V412_481 {
     export interface paths {
         "/api/v1/register": {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             get?: never;
             put?: never;
-            /**
-             * Register an event queue
-             * @description Registers a queue that collects events for one client. Read it with `GET /api/v1/events`, and
-             *     delete it with `DELETE /api/v1/events` when the client needs it no longer.
-             */
             post: V412_481.operations["registerEventQueue"];
             delete?: never;
             options?: never;
@@ -5636,35 +3477,20 @@ export namespace V412_481 {
     }
     export interface operations {
         registerEventQueue: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             requestBody?: {
-                content: {
-                    "application/x-www-form-urlencoded": From412.RegisterEventQueueForm;
-                };
+                content: { "application/x-www-form-urlencoded": From412.RegisterEventQueueForm; };
             };
             responses: {
                 /** @description The queue was registered and collects events from now on. */
                 200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From3.EventQueueRegistration;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From3.EventQueueRegistration; };
                 };
                 /** @description No queue was registered, because a parameter is malformed or the authentication scheme is not Basic. */
                 400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From0.BadRequestError;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.BadRequestError; };
                 };
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
@@ -5676,42 +3502,9 @@ export namespace V412_481 {
 export namespace V416 {
     export interface paths {
         "/api/v1/invites": {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            /**
-             * List invitations
-             * @description Lists the unexpired invitations that the calling user can manage: e-mail invitations and
-             *     reusable invitation links. Administrators can manage the invitations that other users created,
-             *     so they get those as well.
-             *
-             *     | Caller | Listed |
-             *     | --- | --- |
-             *     | Administrators and owners | the invitations of all users |
-             *     | Other users | the invitations that they created (*from public sources*) |
-             *     | Members who may not invite | none: an empty list (*from public sources*) |
-             *     | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*from public sources*) |
-             *
-             *     The two kinds are stored separately, so one of each may share an ID. Tell them apart by
-             *     `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
-             */
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             get: V267.operations["listInvitations"];
             put?: never;
-            /**
-             * Send invitations
-             * @description Invites people to the organization, each by an e-mail of their own. Members and those above them may,
-             *     unless the organization lets others: its setting is not among the operations described here. Only
-             *     owners can invite owners, and only administrators can invite administrators and moderators.
-             *
-             *     When some of the addresses have an account already, the answer is an error, and the others are invited
-             *     all the same: `sent_invitations` says so. A repeated request invites a second time.
-             *
-             *     Administrators, and on newer servers whoever invited, learn of it through an event of type
-             *     `invites_changed`, which holds nothing: list the invitations again.
-             */
             post: V416.operations["sendInvitations"];
             delete?: never;
             options?: never;
@@ -5720,24 +3513,9 @@ export namespace V416 {
             trace?: never;
         };
         "/api/v1/invites/multiuse": {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             get?: never;
             put?: never;
-            /**
-             * Create a reusable invitation link
-             * @description Creates a link with which any number of people can join. By default only administrators may; an
-             *     organization can let others. Only owners can make a link for owners, and only administrators
-             *     one for administrators and moderators.
-             *
-             *     The answer has the link and not its ID; list the invitations to find it. A repeated request makes
-             *     another link. Administrators, and on newer servers the creator, learn of it through an event of type
-             *     `invites_changed`.
-             */
             post: V416.operations["createInvitationLink"];
             delete?: never;
             options?: never;
@@ -5753,32 +3531,19 @@ export namespace V416 {
     }
     export interface operations {
         sendInvitations: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             requestBody: {
-                content: {
-                    "application/x-www-form-urlencoded": From416.SendInvitationsForm;
-                };
+                content: { "application/x-www-form-urlencoded": From416.SendInvitationsForm; };
             };
             responses: {
                 /** @description The invitations were sent. */
                 200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From0.Success;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.Success; };
                 };
                 /** @description Not everybody was invited, and mostly nobody: the calling user is a guest, a bot, or may not do what was asked; a parameter is missing or malformed; no channel or user group has such an ID; an address is invalid or has an account already; the organization has invited too many that day, has no licences left, or the caller is too new; or the authentication scheme is not Basic. */
                 400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
+                    headers: { [name: string]: unknown; };
                     content: {
                         "application/json": From0.MissingParameterError | From0.BadRequestError | From0.UnauthorizedPrincipalError | From76.InvitationFailedError;
                     };
@@ -5789,32 +3554,19 @@ export namespace V416 {
             };
         };
         createInvitationLink: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             requestBody?: {
-                content: {
-                    "application/x-www-form-urlencoded": From416.CreateInvitationLinkForm;
-                };
+                content: { "application/x-www-form-urlencoded": From416.CreateInvitationLinkForm; };
             };
             responses: {
                 /** @description The link was created. */
                 200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From0.InvitationLink;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.InvitationLink; };
                 };
                 /** @description No link was created: the calling user is a guest, a bot, or may not do what was asked; a parameter is malformed; no channel or user group has such an ID; or the authentication scheme is not Basic. */
                 400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
+                    headers: { [name: string]: unknown; };
                     content: {
                         "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
                     };
@@ -5829,17 +3581,7 @@ export namespace V416 {
 export namespace V433 {
     export interface paths {
         "/api/v1/users/me": {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            /**
-             * Get the own account
-             * @description Tells the account of the caller: who it is, and what it may do. Every account may ask, bots and guests
-             *     too.
-             */
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             get: V433.operations["getOwnUser"];
             put?: never;
             post?: never;
@@ -5855,31 +3597,18 @@ export namespace V433 {
     }
     export interface operations {
         getOwnUser: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             requestBody?: never;
             responses: {
                 /** @description The account of the caller. */
                 200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From433.OwnUser;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From433.OwnUser; };
                 };
                 /** @description Nothing was reported, because the authentication scheme is not Basic. */
                 400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From0.BadRequestError;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.BadRequestError; };
                 };
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
@@ -5891,37 +3620,10 @@ export namespace V433 {
 export namespace V471_478 {
     export interface paths {
         "/api/v1/events": {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            /**
-             * Get events from a queue
-             * @description Returns the events of a queue that are newer than `last_event_id`, oldest first, and makes the
-             *     server forget all the others. When there are none, the request waits until one arrives, unless
-             *     `dont_block` is true.
-             *
-             *     To follow a queue, ask again and again, each time with the highest `id` received so far. After 45
-             *     to 55 seconds a `heartbeat` event ends the wait, so a connection that has been silent for much
-             *     longer than a minute is dead. By default, a queue that nobody reads for 10 minutes is deleted by the
-             *     server, and reads with `dont_block` do not count: on `BAD_EVENT_QUEUE_ID`, register a new one.
-             *
-             *     A queue has one reader: a second read ends the first, which is answered with an empty list.
-             */
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             get: V471_478.operations["getEvents"];
             put?: never;
             post?: never;
-            /**
-             * Delete an event queue
-             * @description Deletes a queue that was registered for a client with `POST /api/v1/register`. This ends the
-             *     queue: it collects no more events.
-             *
-             *     Call it when a client shuts down or needs the events no longer. When no queue has this ID,
-             *     because it never existed or was already deleted, the answer is the error `BAD_EVENT_QUEUE_ID`.
-             *     A retry after a lost answer may therefore meet that error; the queue is gone either way.
-             */
             delete: V76.operations["deleteEventQueue"];
             options?: never;
             head?: never;
@@ -5929,22 +3631,9 @@ export namespace V471_478 {
             trace?: never;
         };
         "/api/v1/realm/filters": {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             get?: never;
             put?: never;
-            /**
-             * Create a linkifier
-             * @description Adds a linkifier, in the last place of the order. Only administrators and owners of the organization
-             *     may, also a bot that is one.
-             *
-             *     All users learn of it through an event that holds the whole list. No two linkifiers have the same
-             *     pattern, so a repeated request is refused.
-             */
             post: V471_478.operations["createLinkifier"];
             delete?: never;
             options?: never;
@@ -5953,62 +3642,24 @@ export namespace V471_478 {
             trace?: never;
         };
         "/api/v1/realm/filters/{filter_id}": {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             get?: never;
             put?: never;
             post?: never;
-            /**
-             * Delete a linkifier
-             * @description Deletes one linkifier: text that matched its pattern is no longer linked. The order of the others
-             *     stays as it is. Only administrators and owners of the organization may.
-             *
-             *     All users learn of it through an event that holds the whole list.
-             */
             delete: V76.operations["deleteLinkifier"];
             options?: never;
             head?: never;
-            /**
-             * Edit a linkifier
-             * @description Replaces pattern and URL of one linkifier, both of which are required; its place in the order stays.
-             *     Parameters that are left out stay as they were, as far as is known. Only administrators and owners of
-             *     the organization may.
-             *
-             *     All users learn of it through an event that holds the whole list, also when nothing has changed.
-             */
             patch: V471_478.operations["editLinkifier"];
             trace?: never;
         };
         "/api/v1/realm/linkifiers": {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            /**
-             * List linkifiers
-             * @description Lists the linkifiers of the organization in the order in which they are matched.
-             */
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             get: V471_478.operations["listLinkifiers"];
             put?: never;
             post?: never;
             delete?: never;
             options?: never;
             head?: never;
-            /**
-             * Reorder linkifiers
-             * @description Sets the order in which the linkifiers of the organization are matched. Linkifiers are
-             *     regular-expression patterns that are applied to messages and topics; the order matters when
-             *     patterns overlap.
-             *
-             *     The submitted list replaces the whole order: it names every linkifier, even where a single one is
-             *     moved. Repeating the request changes nothing more.
-             */
             patch: V202.operations["reorderLinkifiers"];
             trace?: never;
         };
@@ -6059,21 +3710,13 @@ export namespace V471_478 {
             responses: {
                 /** @description The events, at least one unless `dont_block` is true or the wait was ended. */
                 200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From471.EventList;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From471.EventList; };
                 };
                 /** @description Nothing was returned: a parameter is missing or malformed, there is no such queue, or not for this user, the queue does not know the event, or the authentication scheme is not Basic. Whoever follows a queue that does not know the event has lost it, and registers a new one. */
                 400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From0.BadEventQueueIdError | From0.BadRequestError;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.BadEventQueueIdError | From0.BadRequestError; };
                 };
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
@@ -6081,32 +3724,17 @@ export namespace V471_478 {
             };
         };
         createLinkifier: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/x-www-form-urlencoded": From471.LinkifierForm;
-                };
-            };
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            requestBody: { content: { "application/x-www-form-urlencoded": From471.LinkifierForm; }; };
             responses: {
                 /** @description The linkifier was created. */
                 200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From0.LinkifierId;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.LinkifierId; };
                 };
                 /** @description Nothing was created: a parameter is missing, malformed or does not fit the others, there is a linkifier of this pattern, the calling user is neither an administrator nor an owner of the organization, or the authentication scheme is not Basic. */
                 400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
+                    headers: { [name: string]: unknown; };
                     content: {
                         "application/json": From0.MissingParameterError | From0.LinkifierError | From0.UnauthorizedPrincipalError;
                     };
@@ -6129,26 +3757,16 @@ export namespace V471_478 {
                 };
                 cookie?: never;
             };
-            requestBody: {
-                content: {
-                    "application/x-www-form-urlencoded": From471.LinkifierForm;
-                };
-            };
+            requestBody: { content: { "application/x-www-form-urlencoded": From471.LinkifierForm; }; };
             responses: {
                 /** @description The linkifier is as it was sent. */
                 200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From0.Success;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.Success; };
                 };
                 /** @description The linkifier is as it was: a parameter is missing, malformed or does not fit the others, no linkifier has this ID, another one has this pattern, the calling user is neither an administrator nor an owner of the organization, or the authentication scheme is not Basic. */
                 400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
+                    headers: { [name: string]: unknown; };
                     content: {
                         "application/json": From0.MissingParameterError | From0.LinkifierError | From0.UnauthorizedPrincipalError;
                     };
@@ -6159,31 +3777,18 @@ export namespace V471_478 {
             };
         };
         listLinkifiers: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             requestBody?: never;
             responses: {
                 /** @description The linkifiers, in the order in which they are matched. */
                 200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From471.LinkifierList;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From471.LinkifierList; };
                 };
                 /** @description Nothing was listed, because the authentication scheme is not Basic. */
                 400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From0.BadRequestError;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.BadRequestError; };
                 };
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
@@ -6195,37 +3800,10 @@ export namespace V471_478 {
 export namespace V478 {
     export interface paths {
         "/api/v1/events": {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            /**
-             * Get events from a queue
-             * @description Returns the events of a queue that are newer than `last_event_id`, oldest first, and makes the
-             *     server forget all the others. When there are none, the request waits until one arrives, unless
-             *     `dont_block` is true.
-             *
-             *     To follow a queue, ask again and again, each time with the highest `id` received so far. After 45
-             *     to 55 seconds a `heartbeat` event ends the wait, so a connection that has been silent for much
-             *     longer than a minute is dead. By default, a queue that nobody reads for 10 minutes is deleted by the
-             *     server, and reads with `dont_block` do not count: on `BAD_EVENT_QUEUE_ID`, register a new one.
-             *
-             *     A queue has one reader: a second read ends the first, which is answered with an empty list.
-             */
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             get: V478.operations["getEvents"];
             put?: never;
             post?: never;
-            /**
-             * Delete an event queue
-             * @description Deletes a queue that was registered for a client with `POST /api/v1/register`. This ends the
-             *     queue: it collects no more events.
-             *
-             *     Call it when a client shuts down or needs the events no longer. When no queue has this ID,
-             *     because it never existed or was already deleted, the answer is the error `BAD_EVENT_QUEUE_ID`.
-             *     A retry after a lost answer may therefore meet that error; the queue is gone either way.
-             */
             delete: V76.operations["deleteEventQueue"];
             options?: never;
             head?: never;
@@ -6233,22 +3811,9 @@ export namespace V478 {
             trace?: never;
         };
         "/api/v1/realm/filters": {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             get?: never;
             put?: never;
-            /**
-             * Create a linkifier
-             * @description Adds a linkifier, in the last place of the order. Only administrators and owners of the organization
-             *     may, also a bot that is one.
-             *
-             *     All users learn of it through an event that holds the whole list. No two linkifiers have the same
-             *     pattern, so a repeated request is refused.
-             */
             post: V478.operations["createLinkifier"];
             delete?: never;
             options?: never;
@@ -6257,62 +3822,24 @@ export namespace V478 {
             trace?: never;
         };
         "/api/v1/realm/filters/{filter_id}": {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             get?: never;
             put?: never;
             post?: never;
-            /**
-             * Delete a linkifier
-             * @description Deletes one linkifier: text that matched its pattern is no longer linked. The order of the others
-             *     stays as it is. Only administrators and owners of the organization may.
-             *
-             *     All users learn of it through an event that holds the whole list.
-             */
             delete: V76.operations["deleteLinkifier"];
             options?: never;
             head?: never;
-            /**
-             * Edit a linkifier
-             * @description Replaces pattern and URL of one linkifier, both of which are required; its place in the order stays.
-             *     Parameters that are left out stay as they were, as far as is known. Only administrators and owners of
-             *     the organization may.
-             *
-             *     All users learn of it through an event that holds the whole list, also when nothing has changed.
-             */
             patch: V478.operations["editLinkifier"];
             trace?: never;
         };
         "/api/v1/realm/linkifiers": {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            /**
-             * List linkifiers
-             * @description Lists the linkifiers of the organization in the order in which they are matched.
-             */
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             get: V478.operations["listLinkifiers"];
             put?: never;
             post?: never;
             delete?: never;
             options?: never;
             head?: never;
-            /**
-             * Reorder linkifiers
-             * @description Sets the order in which the linkifiers of the organization are matched. Linkifiers are
-             *     regular-expression patterns that are applied to messages and topics; the order matters when
-             *     patterns overlap.
-             *
-             *     The submitted list replaces the whole order: it names every linkifier, even where a single one is
-             *     moved. Repeating the request changes nothing more.
-             */
             patch: V202.operations["reorderLinkifiers"];
             trace?: never;
         };
@@ -6363,21 +3890,13 @@ export namespace V478 {
             responses: {
                 /** @description The events, at least one unless `dont_block` is true or the wait was ended. */
                 200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From478.EventList;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From478.EventList; };
                 };
                 /** @description Nothing was returned: a parameter is missing or malformed, there is no such queue, or not for this user, the queue does not know the event, or the authentication scheme is not Basic. Whoever follows a queue that does not know the event has lost it, and registers a new one. */
                 400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From0.BadEventQueueIdError | From0.BadRequestError;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.BadEventQueueIdError | From0.BadRequestError; };
                 };
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
@@ -6385,32 +3904,17 @@ export namespace V478 {
             };
         };
         createLinkifier: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/x-www-form-urlencoded": From478.LinkifierForm;
-                };
-            };
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            requestBody: { content: { "application/x-www-form-urlencoded": From478.LinkifierForm; }; };
             responses: {
                 /** @description The linkifier was created. */
                 200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From0.LinkifierId;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.LinkifierId; };
                 };
                 /** @description Nothing was created: a parameter is missing, malformed or does not fit the others, there is a linkifier of this pattern, the calling user is neither an administrator nor an owner of the organization, or the authentication scheme is not Basic. */
                 400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
+                    headers: { [name: string]: unknown; };
                     content: {
                         "application/json": From0.MissingParameterError | From0.LinkifierError | From0.UnauthorizedPrincipalError;
                     };
@@ -6433,26 +3937,16 @@ export namespace V478 {
                 };
                 cookie?: never;
             };
-            requestBody: {
-                content: {
-                    "application/x-www-form-urlencoded": From478.LinkifierForm;
-                };
-            };
+            requestBody: { content: { "application/x-www-form-urlencoded": From478.LinkifierForm; }; };
             responses: {
                 /** @description The linkifier is as it was sent. */
                 200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From0.Success;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.Success; };
                 };
                 /** @description The linkifier is as it was: a parameter is missing, malformed or does not fit the others, no linkifier has this ID, another one has this pattern, the calling user is neither an administrator nor an owner of the organization, or the authentication scheme is not Basic. */
                 400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
+                    headers: { [name: string]: unknown; };
                     content: {
                         "application/json": From0.MissingParameterError | From0.LinkifierError | From0.UnauthorizedPrincipalError;
                     };
@@ -6463,31 +3957,18 @@ export namespace V478 {
             };
         };
         listLinkifiers: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             requestBody?: never;
             responses: {
                 /** @description The linkifiers, in the order in which they are matched. */
                 200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From478.LinkifierList;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From478.LinkifierList; };
                 };
                 /** @description Nothing was listed, because the authentication scheme is not Basic. */
                 400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From0.BadRequestError;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.BadRequestError; };
                 };
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
@@ -6499,19 +3980,9 @@ export namespace V478 {
 export namespace V481 {
     export interface paths {
         "/api/v1/register": {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             get?: never;
             put?: never;
-            /**
-             * Register an event queue
-             * @description Registers a queue that collects events for one client. Read it with `GET /api/v1/events`, and
-             *     delete it with `DELETE /api/v1/events` when the client needs it no longer.
-             */
             post: V481.operations["registerEventQueue"];
             delete?: never;
             options?: never;
@@ -6525,35 +3996,20 @@ export namespace V481 {
     }
     export interface operations {
         registerEventQueue: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             requestBody?: {
-                content: {
-                    "application/x-www-form-urlencoded": From481.RegisterEventQueueForm;
-                };
+                content: { "application/x-www-form-urlencoded": From481.RegisterEventQueueForm; };
             };
             responses: {
                 /** @description The queue was registered and collects events from now on. */
                 200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From3.EventQueueRegistration;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From3.EventQueueRegistration; };
                 };
                 /** @description No queue was registered, because a parameter is malformed or the authentication scheme is not Basic. */
                 400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": From0.BadRequestError;
-                    };
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.BadRequestError; };
                 };
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];

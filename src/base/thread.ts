@@ -35,7 +35,7 @@ const megabytes = Math.round(getHeapStatistics().heap_size_limit / 2 ** 20);
  * hear a signal, and with the process that one ends at once, whatever it is at.
  */
 export function threadFor<Work extends object>(
-  folder: "toolkit/generate" | "toolkit/site" | "service/emit",
+  folder: "toolkit/generate" | "toolkit/site" | "service/emit" | "program",
 ) {
   const path = isRepository ? `../${folder}/thread-work.ts` : `./${basename(folder)}-work.js`;
   const module = new URL(path, import.meta.url);

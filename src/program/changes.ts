@@ -8,7 +8,6 @@ import { shellQuoted, shownText } from "../base/shown-text.ts";
 import { infoOf } from "../toolkit/document/info.ts";
 import { inThread } from "../toolkit/generate/in-thread.ts";
 import { judgeText } from "../toolkit/generate/judge-version.ts";
-import { judge } from "../toolkit/generate/judgement.ts";
 import { impacts } from "../toolkit/generate/verdict.ts";
 import { boundaries, history, releases } from "../toolkit/levels/index.ts";
 import {
@@ -97,7 +96,7 @@ export async function changes(words: readonly string[]): Promise<void> {
   const [lower, higher] = [Math.min(from, to), Math.max(from, to)];
   const report: ChangeReport = {
     ...{ title: infoOf(document).title, from, to, clients, releases: known },
-    judgement: await judge(document, clients, to),
+    judgement: await inThread("judgement", [document, clients, to]),
     history: history(document).filter(({ level }) => lower < level && level <= higher),
   };
   const { breaks, impact } = report.judgement;

@@ -4,7 +4,10 @@ import {
   lstatSync,
   openSync,
   readFileSync,
+  realpathSync,
+  renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from "node:fs";
 import { dirname } from "node:path";
@@ -47,5 +50,23 @@ export function writeNewFile(file: string, text: string): void {
     throw explained(error, shown(file));
   } finally {
     if (own !== undefined) closeSync(own);
+  }
+}
+
+/** Gives files other texts: each is the old one or the new one, whatever happens meanwhile. */
+export function replaceFiles(texts: ReadonlyMap<string, string>): void {
+  const drafts = [...texts].map(([name, text]) => {
+    const file = realpathSync(name); // A link stays one.
+    return { file, text, draft: `${file}.${process.pid}.new` };
+  });
+  try {
+    for (const { draft, file, text } of drafts) {
+      writeFileSync(draft, text, { flag: "wx", mode: statSync(file).mode });
+    }
+    for (const { draft, file } of drafts) renameSync(draft, file);
+  } catch (error) {
+    throw explained(error, drafts.map(({ file }) => shown(file)).join(", "));
+  } finally {
+    for (const { draft } of drafts) rmSync(draft, { force: true });
   }
 }

@@ -8,8 +8,8 @@ import { shown } from "../base/home.ts";
 import { needPeers } from "../base/peers.ts";
 import { childrenOf, type ObjectKind } from "../toolkit/document/grammar.ts";
 import type { JsonObject } from "../toolkit/document/json.ts";
+import { lostReferences } from "../toolkit/document/references.ts";
 import { broughtUp } from "../toolkit/generate/bring-up.ts";
-import { inThread } from "../toolkit/generate/in-thread.ts";
 import { judgeVersion } from "../toolkit/generate/judge-version.ts";
 import { registryKey } from "../toolkit/levels/mark.ts";
 import { parsed } from "./document-text.ts";
@@ -40,9 +40,19 @@ async function plainIn(name: string, file: string, revision?: Revision): Promise
   if (registryKey in document) {
     throw new Failure(`${name}#/${registryKey}: this document has marks already; name plain ones.`);
   }
-  if (!refersToFiles(document, "document")) return broughtUp(name, document, report);
-  needPeers(`${name}, which refers to other files,`, "@redocly/openapi-core", "ajv");
-  return broughtUp(name, await inThread("plain", [file, revision]), report);
+  const whole = await broughtUp(name, await inOnePiece(), report);
+  const lost = lostReferences(whole).map(({ pointer, $ref, isThere }) => {
+    const where = isThere ? "to what is no object" : "nowhere";
+    return `${name}${pointer}: \`$ref: ${$ref}\` leads ${where}.`;
+  });
+  if (lost.length > 0) throw new Failure(lost);
+  return whole;
+
+  async function inOnePiece(): Promise<JsonObject> {
+    if (!refersToFiles(document as JsonObject, "document")) return document as JsonObject;
+    needPeers(`${name}, which refers to other files,`, "@redocly/openapi-core", "ajv");
+    return (await import("../toolkit/generate/bundle.ts")).bundlePlain(file, revision);
+  }
 }
 
 const report = (text: string): void => void process.stderr.write(text);

@@ -4,21 +4,15 @@ import { readArguments } from "../base/arguments.ts";
 import { Failure, wrongly } from "../base/failure.ts";
 import { commandLine, shown } from "../base/home.ts";
 import { needPeers } from "../base/peers.ts";
-import { step } from "../base/steps.ts";
-import { uniform } from "../toolkit/document/uniform.ts";
-import { inThread } from "../toolkit/generate/in-thread.ts";
-import { project, releases } from "../toolkit/levels/index.ts";
-import { namedAs } from "../toolkit/levels/infer/named-as.ts";
-import { sameness } from "../toolkit/levels/infer/sameness.ts";
-import { isForReaders } from "../toolkit/levels/sentence.ts";
-import { readVersions } from "./versions.ts";
+import { inProgramThread } from "./in-thread.ts";
 
 const help = `
 Usage: ${commandLine("verify", "ANNOTATED", "VERSION...")}
 
 Compares each plain VERSION of an API with the projection of its level of the document ANNOTATED, which may have been
 edited since it was inferred. Names each place that differs, and exits with 1 if there is one. Texts, examples, tags
-and extensions are not compared, and a component may have another name.
+and extensions are not compared, and neither is how a document is written: what has a name and which, in which file, what
+stands on a path or at the root.
 
 VERSION is named as for infer: VERSION@LEVEL or VERSION@RELEASE, or by its file. A release is one that ANNOTATED lists.
 
@@ -35,22 +29,7 @@ export async function verify(words: readonly string[]): Promise<void> {
     throw wrongly("Name a document with marks and its versions, as in rooms.yaml 10-rooms.yaml.");
   }
   needPeers("verify", "@redocly/openapi-core");
-  const document = await inThread("bundle", [file]);
-  const versions = await step(`read  ${files.length} versions`, () => readVersions(files));
-  const known = releases(document);
-  const { differences } = sameness(isForReaders);
-  const wrong = versions.flatMap(({ file: name, release, ...version }) => {
-    const listed = known.find((one) => one.release === release);
-    if (release !== undefined && listed === undefined) {
-      const names = known.map((one) => one.release).join(", ");
-      throw wrongly(`${shown(file)} lists no release ${release}: it has ${names}.`);
-    }
-    const level = listed?.level ?? version.level;
-    const [found, want] = [project(document, level), project(uniform(version.document), 0)];
-    return differences(found, namedAs(found, want), "document", "#").map(
-      (place) => `${shown(name)}${place}: ${shown(file)} says something else at level ${level}.`,
-    );
-  });
+  const wrong = await inProgramThread("unlikeVersions", [file, files]);
   if (wrong.length > 0) throw new Failure(wrong);
   process.stderr.write(`${shown(file)} says what each of ${files.length} versions says.\n`);
 }

@@ -1,3 +1,4 @@
+import { keepBudget } from "../base/budget.ts";
 import { Failure } from "../base/failure.ts";
 import { shown } from "../base/home.ts";
 import { InferenceError, type Version } from "../toolkit/levels/infer/infer.ts";
@@ -19,6 +20,7 @@ export async function readVersions(
   words: readonly string[],
   first?: number,
 ): Promise<VersionFile[]> {
+  keepBudget("BUDGET_LEVELS", "the versions", words.length, "leave out versions that nobody has");
   const versions: VersionFile[] = [];
   // One after the other: each may be large.
   for (const named of namedFiles(words, first)) {

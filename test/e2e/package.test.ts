@@ -36,7 +36,15 @@ describe("the package", () => {
     expect(modules.filter((path) => !/\/shared-\w+\.js$/.test(path))).toEqual(
       [
         ...["answer-rejections.mjs", "die-with-parent.mjs", "generate-work.js", "index.js"],
-        ...["levels.js", "lint.js", "node.js", "program.js", "raw.js", "sandbox.js"],
+        ...[
+          "levels.js",
+          "lint.js",
+          "node.js",
+          "program-work.js",
+          "program.js",
+          "raw.js",
+          "sandbox.js",
+        ],
         ...["licences.txt", "site-work.js", "thread-entry.mjs"],
       ]
         .sort()

@@ -23,7 +23,7 @@ export function emitForms(document: OpenApiDocument): string {
       fieldOf(argument, values(argument)),
     ]);
     const form = { title: operation.summary ?? operation.id, fields: Object.fromEntries(fields) };
-    return `  ${propertyKey(operation.id)}: ${literal(form, "  ")},\n`;
+    return `  ${propertyKey(operation.id)}: ${literal(form)},\n`;
   });
   return `${header("What a form shows of each operation, all feature levels together.")}/** Every form by the id of its operation. */
 export const forms: Readonly<Record<string, Form>> = {

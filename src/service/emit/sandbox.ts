@@ -1,5 +1,6 @@
 import { errorsOf, jsonBodyOf, successesOf } from "../../toolkit/document/answers.ts";
 import { argumentsOf, fieldsBodyOf, isPlainText } from "../../toolkit/document/arguments.ts";
+import { type Part, partsAt } from "../../toolkit/document/composition.ts";
 import { type JsonObject, listIn, type OpenApiDocument } from "../../toolkit/document/json.ts";
 import type { Operation } from "../../toolkit/document/operation.ts";
 import {
@@ -8,7 +9,7 @@ import {
   type Schema,
   schemaReader,
 } from "../../toolkit/document/schema.ts";
-import { standAlone } from "../../toolkit/document/stand-alone.ts";
+import { isAnnotation, standAlone } from "../../toolkit/document/stand-alone.ts";
 import { header, propertyKey } from "../../toolkit/generate/text.ts";
 import { levelledOperations } from "../../toolkit/levels/operation-variants.ts";
 import { type Span, unitedSpans } from "../../toolkit/levels/span.ts";
@@ -43,8 +44,9 @@ export function emitSandbox(document: OpenApiDocument, checks: SandboxInputs): M
   for (const { variants } of levelledOperations(served)) {
     for (const { spans, operation } of variants) {
       const projection = served.documentAt(spans[0].from);
-      const schema = standAlone(projection, schemaOfArguments(operation));
-      const row = rowOf(operation, compiled.nameOf(schema), constant);
+      const judgeOf = (schema: JsonObject) => compiled.nameOf(standAlone(projection, schema));
+      const check = constant(judgeOfArguments(projection, operation, judgeOf));
+      const row = rowOf(operation, check, constant);
       listIn(operations, row).push(...spans);
     }
   }
@@ -64,7 +66,7 @@ export function emitSandbox(document: OpenApiDocument, checks: SandboxInputs): M
   const shared = [...constants].map(([value, name]) => `const ${name} = ${value};\n`);
   const what = header("What the sandbox goes by: the operations of each level, and who judges.");
   return {
-    js: `${what}${compiled.code()}
+    js: `${what}${compiled.code()}${judgingEach}
 ${shared.join("")}
 export const servedOperations = [
 ${linesOf(operations)}];
@@ -81,20 +83,57 @@ ${inputs.join("")}};
 
 const referenceTo = ({ place }: Schema): JsonObject => ({ $ref: place });
 
-/** The schema of all arguments of a call in one object, whatever place of the request they come from. */
-function schemaOfArguments(operation: Operation): JsonObject {
-  const fields = fieldsBodyOf(operation)?.media.schema;
-  const required = argumentsOf(operation).filter(({ isRequired }) => isRequired);
-  return {
-    required: required.map(({ name }) => name),
-    properties: Object.fromEntries(
-      operation.parameters.flatMap(({ name, schema }) =>
-        schema === undefined ? [] : [[name, referenceTo(schema)]],
-      ),
-    ),
-    ...(fields === undefined ? {} : { allOf: [referenceTo(fields)] }),
-  };
+/**
+ * The expression of what judges the arguments of a call, whatever place of the request they come from: each by itself,
+ * so that operations and levels share what judges one. A form of which more is said is judged as a whole.
+ */
+function judgeOfArguments(
+  document: OpenApiDocument,
+  { parameters, ...operation }: Operation,
+  judgeOf: (schema: JsonObject) => string,
+): string {
+  const fields = fieldsBodyOf({ parameters, ...operation })?.media.schema;
+  const parts = fields === undefined ? [] : partsAt(document, fields.place);
+  const isWhole = !isByProperty(parts);
+  const required = [
+    ...parameters.filter(({ isRequired }) => isRequired).map(({ name }) => name),
+    ...parts.flatMap(({ node }) => node.required ?? []),
+  ];
+  const judged = [...parameters, ...(isWhole ? [] : (fields?.properties.values() ?? []))].flatMap(
+    ({ name, schema }) =>
+      schema === undefined ? [] : [`${propertyKey(name)}: ${judgeOf(referenceTo(schema))}`],
+  );
+  const given = [JSON.stringify(required), `{ ${judged.join(", ")} }`];
+  if (isWhole && fields !== undefined) given.push(judgeOf(referenceTo(fields)));
+  return `judgingEach(${given.join(", ")})`;
 }
+
+/** Whether the parts of a schema say of its values only what they say of single properties. */
+function isByProperty(parts: readonly Part[]): boolean {
+  const names = parts.flatMap(({ node }) => Object.keys(node.properties ?? {}));
+  const keywords = parts.flatMap(({ node }) => Object.keys(node));
+  const known = ["$ref", "allOf", "type", "required", "properties"];
+  return (
+    new Set(names).size === names.length &&
+    keywords.every((keyword) => known.includes(keyword) || isAnnotation(keyword))
+  );
+}
+
+const judgingEach = `
+const judgingEach = (required, judges, whole) => {
+  const check = (values) => {
+    const absent = required.filter((name) => values[name] === undefined);
+    const errors = absent.map((missingProperty) => ({ instancePath: "", keyword: "required", params: { missingProperty } }));
+    for (const [name, judge] of Object.entries(judges)) {
+      if (values[name] !== undefined && !judge(values[name], { instancePath: "/" + name })) errors.push(...judge.errors);
+    }
+    if (whole && !whole(values)) errors.push(...whole.errors);
+    check.errors = errors;
+    return errors.length === 0;
+  };
+  return check;
+};
+`;
 
 /** Rows, each with the levels at which it holds, as lines that say so. */
 function linesOf(rows: ReadonlyMap<string, readonly Span[]>): string {

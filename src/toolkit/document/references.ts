@@ -6,6 +6,7 @@ import {
   type ObjectKind,
   type Sender,
   senderOf,
+  walk,
 } from "./grammar.ts";
 import {
   changeField,
@@ -13,9 +14,11 @@ import {
   type Json,
   type JsonObject,
   join,
+  listIn,
   mapValues,
   type OpenApiDocument,
   resolve,
+  steps,
 } from "./json.ts";
 
 /** The component that a pointer leads to or into, and what it is; none for places elsewhere. */
@@ -60,6 +63,18 @@ export function targetsIn(node: JsonObject, kind: ObjectKind): string[] {
   const own = pointersOf(node).flatMap((pointer) => componentAt(pointer)?.target ?? []);
   const below = childrenOf(node, kind).flatMap((child) => targetsIn(child.node, child.kind));
   return [...own, ...below];
+}
+
+/** The references of a document in one piece that lead to no object, by their pointers. */
+export function lostReferences(document: JsonObject) {
+  const lost: { pointer: string; $ref: string; isThere: boolean }[] = [];
+  walk(document, "document", "#", ({ node: { $ref }, kind, pointer }) => {
+    if (typeof $ref !== "string" || !$ref.startsWith("#/")) return; // An anchor is read as a name.
+    const target = resolve(document, $ref);
+    const isSchema = kind === "schema" && typeof target === "boolean";
+    if (!isObject(target) && !isSchema) lost.push({ pointer, $ref, isThere: target !== undefined });
+  });
+  return lost;
 }
 
 /** A copy of an object in which it and all objects below it refer to what `change` returns, but for what is left as it is. */
@@ -108,4 +123,38 @@ export function referredIn(document: OpenApiDocument): (place: string) => string
     for (const reference of found) for (const below of read(reference)) found.add(below);
     return [...found];
   };
+}
+
+/**
+ * For the pointer of a component schema, the pointers of the schemas that name it in their `allOf`. A discriminator of
+ * the schema implies a mapping to each of them, by its name (OpenAPI 3.1 §4.8.25).
+ */
+export function subtypesOf({ components }: OpenApiDocument): ReadonlyMap<string, string[]> {
+  const subtypes = new Map<string, string[]>();
+  const schemas = isObject(components) && isObject(components.schemas) ? components.schemas : {};
+  for (const [name, schema] of Object.entries(schemas)) {
+    const parts = isObject(schema) && Array.isArray(schema.allOf) ? schema.allOf : [];
+    for (const part of parts) {
+      if (!isObject(part) || typeof part.$ref !== "string") continue;
+      listIn(subtypes, part.$ref).push(componentPointer("schemas", name));
+    }
+  }
+  return subtypes;
+}
+
+/** The names of the security schemes that a document or operations require, and of those that these refer to. */
+export function schemesNamedBy(
+  { components }: OpenApiDocument,
+  requiring: readonly JsonObject[],
+): ReadonlySet<string> {
+  const requirements = requiring.flatMap(({ security }) =>
+    Array.isArray(security) ? security : [],
+  );
+  const named = new Set(requirements.flatMap((requirement) => Object.keys(requirement ?? {})));
+  for (const name of named) {
+    // Grows meanwhile.
+    const { $ref } = Object(Object(Object(components).securitySchemes)[name]);
+    if (typeof $ref === "string") named.add(steps($ref).at(-1) ?? "");
+  }
+  return named;
 }

@@ -100,7 +100,7 @@ ${variants.join("\n")}
 /** What the operations do. */
 ${comments.join("\n")}
 /** The calls by the levels from which they are what they are, up to those from which they are not. */
-${grouped.join("\n")}
+${grouped.join("")}
 ${interfaces.join("\n")}
 /** The calls by the lowest feature level that a program supports. */
 export interface CallsFrom {

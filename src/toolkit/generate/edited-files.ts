@@ -9,7 +9,6 @@ import {
   type Node,
   parseDocument,
   Scalar,
-  type ToStringOptions,
   visit,
 } from "yaml";
 import {
@@ -22,6 +21,10 @@ import {
   steps,
 } from "../document/json.ts";
 import { componentPointer } from "../document/references.ts";
+import { mergedText } from "./merged-text.ts";
+
+const readAs = { merge: true, uniqueKeys: false } as const;
+const allAliases = { maxAliasCount: -1 } as const;
 
 /** A place in a file. */
 interface Place {
@@ -51,8 +54,8 @@ export function editedFiles(
     const known = files.get(file);
     if (known !== undefined) return known;
     const text = readFileSync(file, "utf8");
-    const document = parseDocument(text, { merge: true, uniqueKeys: false });
-    const opened = { text, document, value: document.toJS({ maxAliasCount: -1 }) as Json };
+    const document = parseDocument(text, readAs);
+    const opened = { text, document, value: document.toJS(allAliases) as Json };
     files.set(file, opened);
     return opened;
   };
@@ -204,17 +207,28 @@ const isAmbiguous = (text: string): boolean =>
   /^(?:[-+.]*\d.*|<<|=|~|y|yes|n|no|on|off|true|false|null|[-+]?\.(?:inf|nan))$/i.test(text);
 
 function textOf(file: string, { text, document, value }: OpenFile): string {
-  if (isDeepStrictEqual(document.toJS({ maxAliasCount: -1 }), value)) return text;
-  if (extname(file) === ".json") {
-    const indent = /^([ \t]+)"/m.exec(text)?.[1];
-    return JSON.stringify(document.toJS(), null, indent) + (text.endsWith("\n") ? "\n" : "");
-  }
-  return document.toString(styleOf(text));
+  const now = document.toJS(allAliases);
+  if (isDeepStrictEqual(now, value)) return text;
+  const isJson = extname(file) === ".json";
+  const prints = isJson ? printsOfJson(text, [value, now]) : printsOfYaml(text, document);
+  const [printed, edited] = prints.map((print) =>
+    text.includes("\r\n") ? print.replaceAll("\n", "\r\n") : print,
+  ) as [string, string];
+  const merged = mergedText(text, printed, edited);
+  const read = parseDocument(merged, readAs);
+  const isSame = read.errors.length === 0 && isDeepStrictEqual(read.toJS(allAliases), now);
+  return isSame ? merged : edited;
 }
 
-/** How a text is laid out: so that what nobody changed stays as it is, as far as a printer can know. */
-function styleOf(text: string): ToStringOptions {
-  const document = parseDocument(text, { merge: true, uniqueKeys: false });
+function printsOfJson(text: string, values: readonly Json[]): string[] {
+  const indent = /^([ \t]+)"/m.exec(text)?.[1];
+  const end = text.endsWith("\n") ? "\n" : "";
+  return values.map((value) => JSON.stringify(value, null, indent) + end);
+}
+
+/** A text as it was, and as it is now, in the style in which most of its lines stay as they were. */
+function printsOfYaml(text: string, document: Document): string[] {
+  const before = parseDocument(text, readAs);
   const lines = new Set(text.split("\n"));
   const styles = [0, 80].flatMap((lineWidth) =>
     [2, 4].flatMap((indent) =>
@@ -225,11 +239,10 @@ function styleOf(text: string): ToStringOptions {
       ),
     ),
   );
-  const changed = (style: ToStringOptions) =>
-    document
-      .toString(style)
-      .split("\n")
-      .filter((line) => !lines.has(line)).length;
-  const costs = styles.map((style) => ({ style, cost: changed(style) }));
-  return costs.reduce((best, one) => (one.cost < best.cost ? one : best)).style;
+  const costs = styles.map((style) => {
+    const printed = before.toString(style);
+    return { style, printed, cost: printed.split("\n").filter((line) => !lines.has(line)).length };
+  });
+  const { style, printed } = costs.reduce((best, one) => (one.cost < best.cost ? one : best));
+  return [printed, document.toString(style)];
 }

@@ -54,6 +54,5 @@ export async function emitTables(
     add("annotated.json", json(document));
     add("feature-levels.gen.ts", emitFeatureLevels(document, entries));
     add("changes.md", emitChanges(title, entries));
-    add("changes.json", json(entries));
   });
 }

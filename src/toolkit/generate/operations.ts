@@ -17,9 +17,7 @@ const envelope = new Set(["result", "code", "msg"]);
 export function emitOperations(document: OpenApiDocument): string {
   const operations = operationsById(document);
   const table = (row: (...operations: [Operation, ...Operation[]]) => OperationRow | OutcomesRow) =>
-    operations
-      .map((all) => `  ${propertyKey(all[0].id)}: ${literal(row(...all), "  ")},\n`)
-      .join("");
+    operations.map((all) => `  ${propertyKey(all[0].id)}: ${literal(row(...all))},\n`).join("");
   return `${header("The operations of the specification, all feature levels together.")}/** Every operation by its id. */
 export const operations = {
 ${table(rowOf)}} as const;

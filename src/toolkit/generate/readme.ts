@@ -23,7 +23,7 @@ it. \`${commandLine("generate", ...options, ...(options.length > 0 ? ["--out", "
 | \`feature-levels.gen.ts\` | the registry of feature levels, the boundaries and the history |
 | \`client.gen.ts\` | what the client may count on from each level up |
 | \`schemas.gen.ts\` | what servers send, by the names of the schemas, from each level up |
-${rowsOf(added)}| \`changes.md\`, \`changes.json\` | the change log by feature level |
+${rowsOf(added)}| \`changes.md\` | the change log by feature level |
 | \`levels.lock\` | what released levels say, as digests, where levels are released: \`${commandLine("generate", "--thaw", "LEVEL")}\` corrects a fact of one |
 | \`made-files.txt\` | the list of these files: a folder with others in it is not replaced |
 | \`docs/\` | the documentation site, where \`${commandLine("docs")}\` has made it; not committed |

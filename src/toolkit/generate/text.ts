@@ -41,27 +41,39 @@ export function memberOf(object: string, name: string): string {
   return key === name ? `${object}.${name}` : `${object}[${stringLiteral(name)}]`;
 }
 
-/** A value as an expression of TypeScript, keys unquoted where that is possible. */
-export function literal(value: unknown, indent = ""): string {
+/** How a value is written: the text of a key, and that of a text. */
+interface Notation {
+  readonly key: (name: string) => string;
+  readonly text: (text: string) => string;
+  /** What stands behind the last of several lines. */
+  readonly trailing: string;
+}
+
+/** A value as a text in which each object and list that fits into a line stands in one. */
+function written(value: unknown, notation: Notation, indent = ""): string {
+  if (typeof value === "string") return notation.text(value);
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
   const deeper = `${indent}  `;
-  if (Array.isArray(value)) {
-    const items = value.map((item) => literal(item, deeper));
-    const line = `[${items.join(", ")}]`;
-    if (line.length <= 100 && !line.includes("\n")) return line;
-    return `[\n${items.map((item) => `${deeper}${item},\n`).join("")}${indent}]`;
-  }
-  if (typeof value === "object" && value !== null) {
-    const members = Object.entries(value).filter(([, member]) => member !== undefined);
-    const texts = members.map(([key, member]) => `${propertyKey(key)}: ${literal(member, deeper)}`);
-    const line = `{ ${texts.join(", ")} }`;
-    if (texts.length === 0) return "{}";
-    if (line.length <= 100 && !line.includes("\n")) return line;
-    return `{\n${texts.map((text) => `${deeper}${text},\n`).join("")}${indent}}`;
-  }
-  return typeof value === "string" ? stringLiteral(value) : JSON.stringify(value);
+  const isList = Array.isArray(value);
+  const parts = isList
+    ? value.map((item) => written(item, notation, deeper))
+    : Object.entries(value)
+        .filter(([, member]) => member !== undefined)
+        .map(([key, member]) => `${notation.key(key)}: ${written(member, notation, deeper)}`);
+  if (parts.length === 0) return isList ? "[]" : "{}";
+  const line = isList ? `[${parts.join(", ")}]` : `{ ${parts.join(", ")} }`;
+  if (line.length <= 100 && !line.includes("\n")) return line;
+  const lines = `\n${deeper}${parts.join(`,\n${deeper}`)}${notation.trailing}\n${indent}`;
+  return isList ? `[${lines}]` : `{${lines}}`;
+}
+
+/** A value as an expression of TypeScript, keys unquoted where that is possible. */
+export function literal(value: unknown): string {
+  return written(value, { key: propertyKey, text: stringLiteral, trailing: "," });
 }
 
 /** JSON as the files of `generated/` hold it. */
 export function json(value: unknown): string {
-  return `${JSON.stringify(value, null, 2)}\n`;
+  const quoted = (text: string) => JSON.stringify(text);
+  return `${written(value, { key: quoted, text: quoted, trailing: "" })}\n`;
 }

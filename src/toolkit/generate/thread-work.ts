@@ -1,11 +1,11 @@
 // What is made of a specification in a thread of its own (src/base/thread.ts): what goes in and out is data.
 // Redocly's engine takes a quarter of a second to load, so only the threads that need it do.
 
-import type { Revision } from "../../base/git.ts";
 import { shown } from "../../base/home.ts";
 import { step } from "../../base/steps.ts";
 import type { AddFile } from "../../base/thread.ts";
 import { boundaries, type OpenApiDocument, project } from "../levels/index.ts";
+import type { judge } from "./judgement.ts";
 import { checkReleased, type LevelsLock } from "./released-levels.ts";
 import { json } from "./text.ts";
 import { loadTypeTools } from "./types.ts";
@@ -37,9 +37,9 @@ export const printLint = async (
 export const inspect = async (_: AddFile, ...[specification, folders]: Source): Promise<void> =>
   (await loadBundler()).inspectSpecification(specification, folders);
 
-/** Makes one plain document of several files, or of those of a revision, and no file. */
-export const plain = async (_: AddFile, file: string, revision: Revision | undefined) =>
-  (await loadBundler()).bundlePlain(file, revision);
+/** Makes no file: judges a level of a document for the clients of others. */
+export const judgement = async (_: AddFile, ...words: Parameters<typeof judge>) =>
+  (await import("./judgement.ts")).judge(...words);
 
 /** Makes nothing: names the places at which parts of a specification are written. */
 export const places = async (_: AddFile, ...words: Parameters<typeof writtenPlaces>) =>

@@ -29,8 +29,11 @@ export async function emitTypes(
     names,
     typesOf(tools, whole.document),
   );
-  const print = (declarations: readonly Declaration[]) =>
-    declarations.length === 0 ? "" : tools.tools.astToString(declarations.map(({ node }) => node));
+  const print = (declarations: readonly Declaration[]) => {
+    if (declarations.length === 0) return "";
+    for (const { node } of declarations) foldShort(tools.compiler, node);
+    return tools.tools.astToString(declarations.map(({ node }) => node));
+  };
   const imports = (own: string, uses: Iterable<string>) =>
     importsOf(variants.boundaries, names, found, own, new Set(uses));
 
@@ -191,6 +194,7 @@ function sortedByLevel(
       const space = names.namespace(span);
       const { members } = spans.get(space) ?? { members: new Map<string, Declaration[]>() };
       spans.set(space, { span, members });
+      if (section === "paths") withoutComments(compiler, member.type); // The client has them.
       const own = led(member.type);
       const holder = factory.createQualifiedName(
         factory.createIdentifier(names.namespace(first)),
@@ -287,6 +291,28 @@ function namespace({ compiler }: TypeTools, names: Names, { span, members }: Spa
     compiler.NodeFlags.Namespace,
   );
   return { node, uses: new Set([...members.values()].flatMap(usesOf)) };
+}
+
+/** Takes the comments from the members of an object type. */
+function withoutComments(compiler: TypeTools["compiler"], type: ts.TypeNode): void {
+  if (!compiler.isTypeLiteralNode(type)) return;
+  for (const member of type.members) compiler.setSyntheticLeadingComments(member, undefined);
+}
+
+/** Has each object type that fits into a line printed in one; one with comments keeps its lines. Says whether it fits. */
+function foldShort(compiler: TypeTools["compiler"], node: ts.Node): boolean {
+  let fits = compiler.getSyntheticLeadingComments(node) === undefined;
+  compiler.forEachChild(node, (child) => {
+    fits = foldShort(compiler, child) && fits;
+  });
+  if (!compiler.isTypeLiteralNode(node) || !fits) return fits;
+  compiler.setEmitFlags(node, compiler.EmitFlags.SingleLine);
+  const line = compiler
+    .createPrinter()
+    .printNode(compiler.EmitHint.Unspecified, node, compiler.createSourceFile("", "", 99));
+  if (line.length <= 80) return true;
+  compiler.setEmitFlags(node, compiler.EmitFlags.None);
+  return false;
 }
 
 /** `paths`, `operations` and `components` of a level, put together from the spans that hold it. */

@@ -1,8 +1,15 @@
 // npm run infer: from files of versions to one file with marks, and never over another.
-import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { parseYaml } from "@redocly/openapi-core";
-import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
+import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { stringify } from "yaml";
 import type { Failure } from "../../../src/base/failure.ts";
 import { readVersions } from "../../../src/program/versions.ts";
@@ -295,8 +302,7 @@ components:
           level: 3
       security: []
       paths:
-        /rooms:
-          # One file for each path.
+        /rooms: # One file for each path.
           $ref: "paths/rooms.yaml"
       components:
         schemas:
@@ -304,8 +310,7 @@ components:
           Room:
             type: object
             properties:
-              seats:
-                # Was the size.
+              seats: # Was the size.
                 type: number
                 x-feature-level: { since: 2, replaces: size, changes: [ { level: 3, was: { type: integer } } ] }
               size:
@@ -318,7 +323,7 @@ components:
                 $ref: "#/components/schemas/Kind"
                 x-feature-level:
                   since: 3
-            required: [ name, seats, size, kind ]
+            required: [name, seats, size, kind]
           Kind:
             enum:
               - hall
@@ -327,12 +332,13 @@ components:
     `);
     expect(then).toMatchInlineSnapshot(`
       "get:
-        summary: List the rooms # In our words.
+        summary: List the rooms   # In our words.
         operationId: listRooms
         responses:
           "200":
             description: >-
-              All rooms of the house, those that are closed as well, in the order of their floors.
+              All rooms of the house, those that are closed as well, in the order
+              of their floors.
             content:
               application/json:
                 schema:
@@ -375,6 +381,34 @@ components:
   });
 });
 
+it.each([
+  ["infer", ["1.json", "2.json", "--out", "all.json"]],
+  ["infer", ["2.json", "--into", "1.json"]],
+  ["verify", ["1.json", "2.json"]],
+] as const)("%s %j is given up where it takes too long", async (name, words) => {
+  const All = { enum: Array.from(Array(200_000).keys()) };
+  put("1.json", room("ref"));
+  put("2.json", { ...room("owner"), components: { schemas: { All } } });
+  vi.stubEnv("BUDGET_SECONDS", "0.001");
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const isOption = (word: string) => word.startsWith("--");
+  const files = words.map((word) => (isOption(word) ? word : inFolder(word)));
+  const { code, stderr } = await called(name, ...files);
+  expect(stderr).toMatch(
+    /^Gave up the specification at 0\.001 s, .* BUDGET_SECONDS=1 allows more\.\n$/,
+  );
+  expect(code).toBe(1);
+  expect(readdirSync(folder)).toEqual(["1.json", "2.json"]);
+});
+
+it("infer is given up where there are too many versions", async () => {
+  vi.stubEnv("BUDGET_LEVELS", "1");
+  onTestFinished(() => void vi.unstubAllEnvs());
+  await expect(readVersions(["1.json", "2.json"])).rejects.toThrowError(
+    "Gave up the versions at 2 levels, with a budget of 1: leave out versions that nobody has. BUDGET_LEVELS=2 allows more.",
+  );
+});
+
 describe("npm run verify", () => {
   it("proves an edited document against its versions, by level and release, and names what differs", async () => {
     put("v1.9.json", room("ref"));
@@ -399,6 +433,8 @@ describe("npm run verify", () => {
   });
 });
 
+const schema = "#/paths/~1thing/get/responses/200/content/application~1json/schema";
+
 describe("the files of versions", () => {
   it.each<[string, Record<string, JsonObject>, string[], 1 | 2, string]>([
     ["no level", { "a.yaml": room("a") }, ["a.yaml"], 2, "a.yaml has no level"],
@@ -420,6 +456,20 @@ describe("the files of versions", () => {
       "has marks already",
     ],
     ["a file too few", { "1.json": thing({ $ref: "b.yaml" }) }, ["1.json"], 1, "b.yaml"],
+    [
+      "a reference to nothing",
+      { "1.json": thing({ $ref: "#/components/schemas/None" }) },
+      ["1.json"],
+      1,
+      `1.json${schema}: \`$ref: #/components/schemas/None\` leads nowhere.`,
+    ],
+    [
+      "a reference to no object",
+      { "1.json": thing({ $ref: "#/openapi" }) },
+      ["1.json"],
+      1,
+      `1.json${schema}: \`$ref: #/openapi\` leads to what is no object.`,
+    ],
     ["a file of others", { "1.json": thing({ $ref: "../b.yaml" }) }, ["1.json"], 1, "leads out of"],
   ])("are refused with %s", async (_, files, words, exitCode, message) => {
     for (const [name, document] of Object.entries(files)) put(name, document);

@@ -39,6 +39,14 @@ const document: JsonObject = {
         ...since(5),
         ...answering,
       },
+      patch: {
+        operationId: "changeThing",
+        requestBody: {
+          required: true,
+          content: { "application/x-www-form-urlencoded": { schema: schemaRef("Changes") } },
+        },
+        ...answering,
+      },
     },
   },
   components: {
@@ -50,6 +58,7 @@ const document: JsonObject = {
         properties: { description: { type: "string" }, child: schemaRef("Tree") },
       },
       Fields: { required: ["n"], properties: { n: { type: "integer", maximum: 5 } } },
+      Changes: { minProperties: 1, properties: { n: { type: "integer" } } },
       Event: { anyOf: [schemaRef("Added"), schemaRef("Gone")] },
       Added: { ...tagged("add"), ...since(5) },
       Gone: tagged("remove"),
@@ -76,6 +85,7 @@ describe("the module of a sandbox", () => {
     expect(spans).toEqual([
       ["listThings", 0, 5],
       ["listThings", 5, Number.POSITIVE_INFINITY],
+      ["changeThing", 0, Number.POSITIVE_INFINITY],
       ["addThing", 5, Number.POSITIVE_INFINITY],
     ]);
     expect(at(4, "listThings")?.arguments).toHaveLength(2);
@@ -99,11 +109,14 @@ describe("the module of a sandbox", () => {
   });
 
   it.each([
-    [{ n: 5 }, undefined],
-    [{ n: 6 }, ["maximum", "/n"]],
-    [{}, ["required", ""]],
-  ])("judges the fields of a form: %j", (values, wanted) => {
-    const check = at(5, "addThing")?.check;
+    ["addThing", { n: 5 }, undefined],
+    ["addThing", { n: 6 }, ["maximum", "/n"]],
+    ["addThing", {}, ["required", ""]],
+    ["changeThing", { n: 6 }, undefined],
+    ["changeThing", { n: "6" }, ["type", "/n"]],
+    ["changeThing", {}, ["minProperties", ""]],
+  ])("judges the form of %s: %j", (operation, values, wanted) => {
+    const check = at(5, operation)?.check;
     const [error] = check?.(values) ? [] : (check?.errors ?? []);
     expect(error && [error.keyword, error.instancePath]).toEqual(wanted);
   });

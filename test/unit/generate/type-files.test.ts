@@ -166,3 +166,9 @@ it("the types of this API that differ stand once for each span of levels", () =>
   const next = readFileSync(inHome("generated/types/from-36.d.ts"), "utf8");
   expect(next).toMatch(/export type \{[^}]*\bInvitationBase\b[^}]*\} from "\.\/from-22\.js";/);
 });
+
+it("the types of this API document no operation: its methods do, once", () => {
+  const summary = "* Delete an event queue\n";
+  expect(readFileSync(inHome("generated/types/shared.d.ts"), "utf8")).not.toContain(summary);
+  expect(readFileSync(inHome("generated/client.gen.ts"), "utf8").split(summary)).toHaveLength(2);
+});

@@ -1,0 +1,176 @@
+// What is made of versions of an API in a thread of its own (src/base/thread.ts): what goes in and out is data.
+
+import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join, relative, resolve } from "node:path";
+import { isDeepStrictEqual } from "node:util";
+import { Failure, wrongly } from "../base/failure.ts";
+import { shown } from "../base/home.ts";
+import { shownText } from "../base/shown-text.ts";
+import { step } from "../base/steps.ts";
+import type { AddFile } from "../base/thread.ts";
+import { uniform } from "../toolkit/document/uniform.ts";
+import {
+  boundaries,
+  history,
+  markedObjects,
+  type OpenApiDocument,
+  project,
+  releases,
+} from "../toolkit/levels/index.ts";
+import { type Held, type InferOptions, infer } from "../toolkit/levels/infer/infer.ts";
+import { withNext } from "../toolkit/levels/infer/next-version.ts";
+import { possibleRenames, type Rename } from "../toolkit/levels/infer/renames.ts";
+import { unlikePlaces } from "../toolkit/levels/unlike.ts";
+import { parsed, textFor } from "./document-text.ts";
+import { namingFiles, readVersions } from "./versions.ts";
+
+/** Where only `infer` is called, the packages that these need may be missing. */
+const loadOthers = () => import("../toolkit/generate/thread-work.ts");
+
+const tell = (line: string): void => void process.stderr.write(`${shownText(line)}\n`);
+
+/** Makes the text of the document that says what several versions say, and hands back what to tell of it where it is written. */
+export async function inferText(
+  add: AddFile,
+  files: readonly string[],
+  out: string,
+  prose: NonNullable<InferOptions["prose"]>,
+): Promise<string[]> {
+  const versions = await step(`read  ${files.length} versions`, () => readVersions(files));
+  for (const { file, level, release } of versions) {
+    if (release !== undefined) tell(`  level ${level}  ${release}  ${shown(file)}`);
+  }
+  const held: Held[] = [];
+  const document = await step("infer, with each projection compared", () =>
+    namingFiles(versions, () =>
+      infer(versions, {
+        prose,
+        onCompare: ({ level }) => tell(`  compare  level ${level}`),
+        onHeld: (one) => held.push(one),
+      }),
+    ),
+  );
+  const newest = versions.at(-1)?.document ?? {};
+  for (const line of [...held.map(heldLine), ...sizeLines(document, newest)]) tell(line);
+  const text = textFor(out, document);
+  // The file has to say what was compared.
+  if (!isDeepStrictEqual(parsed(out, text), document)) {
+    throw new Failure(
+      `${shown(out)} would read otherwise than meant: name a file of JSON instead.`,
+    );
+  }
+  add(out, text);
+  return possibleRenames(document).map(renameLine);
+}
+
+const sizeOf = (value: unknown): number => JSON.stringify(value).length;
+
+/** Of a document much larger than its newest version, what makes it so: the largest of what its marks hold. */
+function sizeLines(document: OpenApiDocument, newest: OpenApiDocument): string[] {
+  const ratio = sizeOf(document) / sizeOf(newest);
+  if (ratio <= 1.5) return [];
+  const kept = markedObjects(document)
+    .flatMap(({ pointer, mark: { changes = [] } }) =>
+      changes.flatMap(({ level, was }) => (was === undefined ? [] : [{ pointer, level, was }])),
+    )
+    .map(({ was, ...place }) => ({ ...place, size: sizeOf(was), fields: Object.keys(was) }))
+    .sort((one, other) => other.size - one.size);
+  return [
+    `The document is ${ratio.toFixed(2)} times its newest version. The largest parts of older versions in it:`,
+    ...kept
+      .slice(0, 5)
+      .map(
+        ({ pointer, level, size, fields }) =>
+          `  ${pointer} before level ${level}: ${fields.join(", ")}, ${Math.ceil(size / 1000)} kB`,
+      ),
+  ];
+}
+
+const heldLine = ({ pointer, place, level }: Held): string =>
+  `  ${pointer} is held whole, as it was in each version: at level ${level} marks inside it would change ${place}.`;
+
+const renameLine = ({ level, pointer, from, to }: Rename): string =>
+  `${pointer}: at level ${level} \`${from}\` goes and \`${to}\` comes, of the same form; if it is one property, say \`replacedBy: ${to}\` and \`replaces: ${from}\`.`;
+
+/**
+ * Makes the texts of the files of a document with marks that say one version more, proves them as they are read, in an
+ * empty folder, and hands back what to tell of them where they are written.
+ */
+export async function inferInto(
+  add: AddFile,
+  into: string,
+  words: readonly string[],
+  folder: string,
+): Promise<string[]> {
+  const { bundle, files } = await loadOthers();
+  const file = resolve(into);
+  const before = await bundle(add, file);
+  const known = releases(before);
+  const newest = Math.max(boundaries(before).at(-1) ?? 0, known.at(-1)?.level ?? 0);
+  const versions = await step("read  1 version", () => readVersions(words, newest + 1));
+  const [next] = versions as [(typeof versions)[0]];
+  if (next.level <= newest) {
+    throw wrongly(
+      `${shown(into)} goes up to level ${newest}: name a later one, as in ${next.file}@${newest + 1}.`,
+    );
+  }
+  if (known.length > 0 && next.release === undefined) {
+    throw wrongly(
+      `${shown(into)} names its releases: name the new one, as in ${next.file}@RELEASE.`,
+    );
+  }
+  if (known.some(({ release }) => release === next.release)) {
+    throw wrongly(`${shown(into)} has the release ${next.release}: name the version another.`);
+  }
+  const { document, held, wrongIn } = await step("infer, with each projection compared", () =>
+    namingFiles(versions, () => withNext(before, next)),
+  );
+  const { editedFiles } = await import("../toolkit/generate/edited-files.ts");
+  const texts = editedFiles(file, before, document);
+  const copyOf = (one: string) => join(folder, relative(dirname(file), one));
+  for (const one of await files(add, file)) {
+    mkdirSync(dirname(copyOf(one)), { recursive: true });
+    const text = texts.get(one);
+    if (text === undefined) copyFileSync(one, copyOf(one));
+    else writeFileSync(copyOf(one), text);
+  }
+  const found = await bundle(add, copyOf(file));
+  for (const [place, level] of wrongIn(found)) {
+    throw new Failure(
+      `${shown(into)}${place}: what would be written says something else at level ${level}; nothing was written.`,
+    );
+  }
+  for (const [name, text] of texts) add(name, text);
+  const added = history(found).filter(({ level }) => level === next.level);
+  return [
+    ...added.map(({ kind, where }) => `  ${kind}  ${where}`),
+    ...held.map(heldLine),
+    ...possibleRenames(found)
+      .filter(({ level }) => level === next.level)
+      .map(renameLine),
+    `${shown(into)} says level ${next.level} too, in ${added.length} changes; the ${boundaries(before).length} levels before say what they said.`,
+  ];
+}
+
+/** Makes no file: names each place at which a document with marks says something else than a version. */
+export async function unlikeVersions(
+  add: AddFile,
+  file: string,
+  files: readonly string[],
+): Promise<string[]> {
+  const document = await (await loadOthers()).bundle(add, file);
+  const versions = await step(`read  ${files.length} versions`, () => readVersions(files));
+  const known = releases(document);
+  return versions.flatMap(({ file: name, release, ...version }) => {
+    const listed = known.find((one) => one.release === release);
+    if (release !== undefined && listed === undefined) {
+      const names = known.map((one) => one.release).join(", ");
+      throw wrongly(`${shown(file)} lists no release ${release}: it has ${names}.`);
+    }
+    const level = listed?.level ?? version.level;
+    const [found, want] = [project(document, level), project(uniform(version.document), 0)];
+    return unlikePlaces(want, found).map(
+      (place) => `${shown(name)}${place}: ${shown(file)} says something else at level ${level}.`,
+    );
+  });
+}

@@ -1,0 +1,96 @@
+/**
+ * A text with the edits that a print of it got: where both differ from the print, at the smallest place, the edit counts.
+ * So a file keeps its layout, which no printer knows, wherever nothing was edited.
+ *
+ * @param own the text as a person wrote it
+ * @param printed the same as a printer writes it
+ * @param edited what the printer writes after the edits
+ */
+export function mergedText(own: string, printed: string, edited: string): string {
+  return merged([own, printed, edited], [/.*\n|.+/g, /\n|[^\S\n]+|\w+|[^\s\w]/g]);
+}
+
+type Texts = readonly [own: string, printed: string, edited: string];
+
+function merged(texts: Texts, [unit, ...smaller]: readonly RegExp[]): string {
+  const [own, printed, edited] = texts;
+  if (edited === printed) return own;
+  if (own === printed) return edited;
+  if (unit === undefined) {
+    const added = edited.slice(0, edited.length - printed.length);
+    return added + printed === edited ? added + own : edited;
+  }
+  const [ours, base, theirs] = [own, printed, edited].map(
+    (text): string[] => text.match(unit) ?? [],
+  ) as [string[], string[], string[]];
+  const [inOurs, inTheirs] = [partners(base, ours), partners(base, theirs)];
+  inOurs[base.length] = ours.length;
+  inTheirs[base.length] = theirs.length;
+  const parts: string[] = [];
+  let [from, our, their] = [0, 0, 0];
+  for (let at = 0; at <= base.length; at += 1) {
+    const [ourEnd, theirEnd] = [inOurs[at], inTheirs[at]];
+    if (ourEnd === undefined || theirEnd === undefined) continue;
+    const [one, other] = [ours.slice(our, ourEnd), theirs.slice(their, theirEnd)];
+    const between: Texts = [one.join(""), base.slice(from, at).join(""), other.join("")];
+    parts.push(merged(between, smaller), base[at] ?? "");
+    [from, our, their] = [at + 1, ourEnd + 1, theirEnd + 1];
+  }
+  return parts.join("");
+}
+
+/**
+ * For the members of a list, their places in another one, in the same order: where both begin and end alike, and between
+ * the members that are there once in both, again and again (patience diff, by B. Cohen).
+ */
+function partners(one: readonly string[], other: readonly string[]): (number | undefined)[] {
+  const found: (number | undefined)[] = [];
+  const pair = (start: number, end: number, otherStart: number, otherEnd: number): void => {
+    let [from, to, otherFrom, otherTo] = [start, end, otherStart, otherEnd];
+    const isRest = () => from < to && otherFrom < otherTo;
+    while (isRest() && one[from] === other[otherFrom]) found[from++] = otherFrom++;
+    while (isRest() && one[to - 1] === other[otherTo - 1]) found[--to] = --otherTo;
+    const places = singlesIn(other, otherFrom, otherTo);
+    const shared = [...singlesIn(one, from, to)].flatMap(([unit, at]) => {
+      const place = places.get(unit);
+      return at === undefined || place === undefined ? [] : [[at, place] as const];
+    });
+    const anchors = ascending(shared);
+    for (const [at, place] of anchors) {
+      found[at] = place;
+      pair(from, at, otherFrom, place);
+      [from, otherFrom] = [at + 1, place + 1];
+    }
+    if (anchors.length > 0) pair(from, to, otherFrom, otherTo);
+  };
+  pair(0, one.length, 0, other.length);
+  return found;
+}
+
+/** Where the members of a part of a list are; `undefined` of those that are there more than once. */
+function singlesIn(list: readonly string[], from: number, to: number) {
+  const found = new Map<string, number | undefined>();
+  for (let at = from; at < to; at += 1) {
+    const unit = list[at] as string;
+    found.set(unit, found.has(unit) ? undefined : at);
+  }
+  return found;
+}
+
+type Pair = readonly [at: number, place: number];
+
+/** As many of some pairs as are in order on both sides. */
+function ascending(pairs: readonly Pair[]): Pair[] {
+  interface Chain {
+    readonly pair: Pair;
+    readonly before: Chain | undefined;
+  }
+  const ends: Chain[] = []; // Of the chains of each length, the one that ends lowest.
+  for (const pair of pairs) {
+    const length = ends.findLastIndex((end) => end.pair[1] < pair[1]) + 1;
+    ends[length] = { pair, before: ends[length - 1] };
+  }
+  const found: Pair[] = [];
+  for (let end = ends.at(-1); end !== undefined; end = end.before) found.push(end.pair);
+  return found.reverse();
+}

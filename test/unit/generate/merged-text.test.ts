@@ -1,0 +1,48 @@
+// Edits that a printer wrote, in a text that a person laid out.
+import { describe, expect, it } from "vitest";
+import { mergedText } from "../../../src/toolkit/generate/merged-text.ts";
+
+describe("a text with the edits that a print of it got", () => {
+  it.each([
+    [
+      "keeps a comment beside an edit",
+      "a: # why\n  b: 1\n",
+      "a:\n  # why\n  b: 1\n",
+      "a:\n  # why\n  b: 2\n",
+      "a: # why\n  b: 2\n",
+    ],
+    [
+      "keeps the inside of a list that gets a member",
+      "a: [b,  c]\n",
+      "a: [ b, c ]\n",
+      "a: [ b, c, d ]\n",
+      "a: [b,  c, d]\n",
+    ],
+    [
+      "keeps folds of a text before a new line",
+      "a: >-\n  b\n  c\nd: 1\n",
+      "a: >-\n  b c\nd: 1\n",
+      "a: >-\n  b c\nd: 1\ne: 2\n",
+      "a: >-\n  b\n  c\nd: 1\ne: 2\n",
+    ],
+    [
+      "loses what was removed, however it was laid out",
+      "a: {b: 1}\nc: 2\n",
+      "a: { b: 1 }\nc: 2\n",
+      "c: 2\n",
+      "c: 2\n",
+    ],
+    ["takes the edit where both differ", "a: 'b'\n", 'a: "b"\n', 'a: "c"\n', 'a: "c"\n'],
+    ["is as it was without an edit", "a:   1", "a: 1\n", "a: 1\n", "a:   1"],
+  ])("%s", (_, own, printed, edited, want) => {
+    expect(mergedText(own, printed, edited)).toBe(want);
+  });
+
+  it("takes time that grows with the text, where each line is laid out otherwise", () => {
+    const lines = (indent: string, edit = "") =>
+      Array.from({ length: 30_000 }, (_, at) => `${indent}${at % 7}: ${at === 9999 ? edit : at}\n`);
+    const [own, printed, edited] = [lines("    "), lines("  "), lines("  ", "new")];
+    const want = own.with(9999, "    3: new\n").join("");
+    expect(mergedText(own.join(""), printed.join(""), edited.join(""))).toBe(want);
+  });
+});
