@@ -18,11 +18,9 @@ import {
   releases,
 } from "../toolkit/levels/index.ts";
 import { type Held, type InferOptions, infer } from "../toolkit/levels/infer/infer.ts";
-import { namedAs } from "../toolkit/levels/infer/named-as.ts";
 import { withNext } from "../toolkit/levels/infer/next-version.ts";
 import { possibleRenames, type Rename } from "../toolkit/levels/infer/renames.ts";
-import { sameness } from "../toolkit/levels/infer/sameness.ts";
-import { isForReaders } from "../toolkit/levels/sentence.ts";
+import { unlikePlaces } from "../toolkit/levels/unlike.ts";
 import { parsed, textFor } from "./document-text.ts";
 import { namingFiles, readVersions } from "./versions.ts";
 
@@ -163,7 +161,6 @@ export async function unlikeVersions(
   const document = await (await loadOthers()).bundle(add, file);
   const versions = await step(`read  ${files.length} versions`, () => readVersions(files));
   const known = releases(document);
-  const { differences } = sameness(isForReaders);
   return versions.flatMap(({ file: name, release, ...version }) => {
     const listed = known.find((one) => one.release === release);
     if (release !== undefined && listed === undefined) {
@@ -172,7 +169,7 @@ export async function unlikeVersions(
     }
     const level = listed?.level ?? version.level;
     const [found, want] = [project(document, level), project(uniform(version.document), 0)];
-    return differences(found, namedAs(found, want), "document", "#").map(
+    return unlikePlaces(want, found).map(
       (place) => `${shown(name)}${place}: ${shown(file)} says something else at level ${level}.`,
     );
   });

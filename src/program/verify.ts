@@ -11,7 +11,8 @@ Usage: ${commandLine("verify", "ANNOTATED", "VERSION...")}
 
 Compares each plain VERSION of an API with the projection of its level of the document ANNOTATED, which may have been
 edited since it was inferred. Names each place that differs, and exits with 1 if there is one. Texts, examples, tags
-and extensions are not compared, and a component may have another name.
+and extensions are not compared, and neither is how a document is written: what has a name and which, in which file, what
+stands on a path or at the root.
 
 VERSION is named as for infer: VERSION@LEVEL or VERSION@RELEASE, or by its file. A release is one that ANNOTATED lists.
 

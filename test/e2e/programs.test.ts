@@ -18,7 +18,6 @@ import { serveSandbox } from "../../src/service/sandbox/serve.ts";
 import { compilers } from "../helpers/compile.ts";
 import { outputOf } from "../helpers/output-of.ts";
 import type { Ended } from "../helpers/run-script.ts";
-import { isThorough } from "../helpers/seed.ts";
 import { sharedBrowser, sharedPackage } from "../helpers/shared.ts";
 
 const sources = inHome("test/e2e/programs");
@@ -63,8 +62,7 @@ function claimsIn(text: string): string[] {
 }
 
 describe("the programs", () => {
-  // The oldest compiler takes the consumer of package.test.ts in every run.
-  const others = Object.values(compilers).filter((name) => isThorough && name !== "typescript7");
+  const others = Object.values(compilers).filter((name) => name !== "typescript7");
   it.each(others)("compile with %s, too", async (compiler) => {
     expect(await compile(compiler, compiler)).toEqual({ code: 0, stdout: "", stderr: "" });
   });

@@ -24,6 +24,7 @@ interface ZulipJs {
   callEndpoint(path: string, method?: string, fields?: object): Promise<JsonObject>;
   readonly server: { settings(): Promise<JsonObject> };
   readonly queues: Record<"register" | "deregister", (fields?: object) => Promise<JsonObject>>;
+  readonly users: { readonly me: { getProfile(): Promise<JsonObject> } };
   readonly events: { retrieve(fields: object): Promise<JsonObject> };
 }
 
@@ -167,6 +168,57 @@ describe.each([267, 166])("zulip-js on a sandbox of level %i", (level) => {
       expect(answer).toMatchObject({ result: "error", msg: "Method Not Allowed" });
       expect(answer.allowed_methods).not.toContain("PATCH");
     }
+  });
+
+  it("§22.1 reads the own account", async () => {
+    const profile = await client.users.me.getProfile();
+    expect(faultsOf("getOwnUser", profile)).toBe("");
+    expect(profile).toMatchObject({ email: "iago@example.com", is_admin: true });
+  });
+
+  /** Does what an operation of a path with or without arguments does, and says what is wrong with its success. */
+  async function done(id: string, path: string, fields?: object) {
+    const { method = "" } = operations.get(id) ?? {};
+    const answer = await client.callEndpoint(path, method, fields);
+    expect(faultsOf(id, answer), id).toBe("");
+    return answer;
+  }
+
+  it("§19.1 saves drafts, and replaces one", async () => {
+    const draft = { type: "private", to: [11], topic: "", content: "Hi" };
+    const { ids } = await done("createDrafts", "/drafts", { drafts: JSON.stringify([draft]) });
+    const [id] = ids as number[];
+    const edited = JSON.stringify({ ...draft, content: "Hello" });
+    await done("editDraft", `/drafts/${id}`, { draft: edited });
+    expect(sandbox.state.drafts.at(-1)).toMatchObject({ id, content: "Hello" });
+  });
+
+  it("§20.1 §20.3 creates a linkifier, edits and deletes it", async () => {
+    const url = (template: string, format: string) =>
+      level >= 176 ? { url_template: template } : { url_format_string: format };
+    const made = {
+      pattern: "t(?P<id>[0-9]+)",
+      ...url("https://t.example/{id}", "https://t.example/%(id)s"),
+    };
+    const { id } = await done("createLinkifier", "/realm/filters", made);
+    expect(sandbox.state.linkifiers.at(-1)).toMatchObject({ id, pattern: made.pattern });
+    await done("editLinkifier", `/realm/filters/${id}`, { ...made, pattern: "u(?P<id>[0-9]+)" });
+    expect(sandbox.state.linkifiers.at(-1)).toMatchObject({ id, pattern: "u(?P<id>[0-9]+)" });
+    await done("deleteLinkifier", `/realm/filters/${id}`);
+    expect(sandbox.state.linkifiers.map((one) => one.id)).not.toContain(id);
+  });
+
+  it("§21.1 §21.7 invites by e-mail and by link, sends again and revokes", async () => {
+    const stream_ids = JSON.stringify([1]);
+    const before = sandbox.state.invitations.length;
+    await done("sendInvitations", "/invites", { invitee_emails: "new@example.com", stream_ids });
+    await done("createInvitationLink", "/invites/multiuse", { stream_ids });
+    const [sent, link] = sandbox.state.invitations.slice(before);
+    expect([sent?.is_multiuse, link?.is_multiuse]).toEqual([false, true]);
+    await done("resendInvitation", `/invites/${sent?.id}/resend`);
+    await done("revokeInvitation", `/invites/${sent?.id}`);
+    await done("revokeInvitationLink", `/invites/multiuse/${link?.id}`);
+    expect(sandbox.state.invitations).toHaveLength(before);
   });
 
   it("§6.1 hears events in its loop", async () => {

@@ -61,7 +61,7 @@ export function createClient(options: ClientOptions): Client<0> {
       operation.path,
       initOf(progress, init, transport, transport.conversion),
     );
-    const result = readResult(operation.id, progress, response, response.ok ? data : error);
+    const result = readResult(operation, progress, response, response.ok ? data : error);
     if (result.ok) {
       const parameters = surplus.concat(result.data.ignored_parameters_unsupported ?? []);
       if (parameters.length > 0) onIgnoredParameters({ operation: operation.id, parameters });

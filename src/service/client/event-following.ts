@@ -115,7 +115,7 @@ export type OtherNamed<Event extends AnyEvent, Type extends string> = Exclude<
 
 /**
  * Whether an event is of this type, be it one that the specification describes or any other. The compiler knows the
- * fields of the former; those of the latter are `unknown`, as \`event.type === "message"\` would not compile:
+ * fields of the former; those of the latter are `unknown`, as `event.type === "message"` would not compile:
  *
  * ```ts
  * if (isEvent(event, "message") && typeof event.flags === "object") …

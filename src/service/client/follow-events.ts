@@ -4,7 +4,7 @@ import type { InvalidResponseError } from "./errors.ts";
 import type { EventOf, EventsLost, FollowOptions, LevelChanged } from "./event-following.ts";
 import type { ArgumentsOf, Operations } from "./operation-types.ts";
 import type { Retry, RetryOptions } from "./options.ts";
-import type { ErrorBody, Refusal, Success, unwrap } from "./result.ts";
+import type { ErrorBody, Refusal, unwrap } from "./result.ts";
 import type { askedDelay, isPassing } from "./send.ts";
 import type { sleep } from "./sleep.ts";
 
@@ -116,20 +116,6 @@ export function followEvents(
       client.getEvents({ queue_id, last_event_id }, { ...options, timeout }),
     );
 
-  /** The events of an answer, each of which is one. */
-  function eventsIn({ data }: Success<{ readonly events: readonly EventOf<Operations<0>>[] }>) {
-    const events: unknown = data.events;
-    const isEvent = (event: unknown) => {
-      const { id, type }: { readonly id?: unknown; readonly type?: unknown } = Object(event);
-      return Number.isSafeInteger(id) && typeof type === "string";
-    };
-    if (!Array.isArray(events) || !events.every(isEvent)) {
-      const problem = "events is no list of objects with an integer id and a type";
-      throw new InvalidResponseError("getEvents", problem, 200);
-    }
-    return data.events;
-  }
-
   async function remove({ queue_id }: Queue): Promise<void> {
     const patience = { timeout: deletionTimeout, retry: false } as const;
     await client.deleteEventQueue({ queue_id }, patience).catch(() => {}); // The server deletes it when it is idle.
@@ -157,7 +143,7 @@ export function followEvents(
         if (result.ok) {
           queue.isRead = true;
           let isNews = false;
-          for (const event of eventsIn(result)) {
+          for (const event of result.data.events) {
             if (event.id <= queue.last_event_id) continue;
             queue.last_event_id = event.id;
             if (signal.aborted) break; // Which the next read says.

@@ -1,4 +1,5 @@
 import type { Boundary } from "../../../generated/feature-levels.gen.ts";
+import type { OperationRow } from "../../toolkit/document/operation-row.ts";
 import { InvalidResponseError } from "./errors.ts";
 import type { Data, DocumentedErrorOf, OperationOf, Operations } from "./operation-types.ts";
 import type { CallProgress } from "./send.ts";
@@ -117,11 +118,11 @@ type Fields = Readonly<Record<string, unknown>>;
  * Reads an answer: a success where the status and the body's `result` both say so, and a refusal where `result`
  * is `error`.
  *
- * @throws InvalidResponseError where the body is empty, no JSON object or without a known `result`, or
- *   where status and body contradict each other.
+ * @throws InvalidResponseError where the body is empty, no JSON object or without a known `result`, where status and
+ *   body contradict each other, or where what a long poll brings are no events, as programs read them one by one.
  */
 export function readResult(
-  operation: string,
+  { id: operation, isLongPoll }: OperationRow,
   call: CallProgress,
   response: Response,
   body: unknown,
@@ -148,6 +149,9 @@ export function readResult(
   // `result` alone decides the type of the body: servers add fields, which makes no answer invalid.
   const said: (SuccessBody & Fields) | ErrorBody | { readonly result?: never } = Object(answer);
   if (said.result === "success" && response.ok) {
+    if (isLongPoll && !(Array.isArray(said.events) && said.events.every(isEventLike))) {
+      throw invalid("events is no list of objects with an integer id and a type");
+    }
     return { ok: true, data: said, error: undefined, response, attempts };
   }
   if (said.result === "error") {
@@ -159,6 +163,11 @@ export function readResult(
       ? "the body says success and the status does not"
       : "the answer does not say whether it is a success",
   );
+}
+
+function isEventLike(event: unknown): boolean {
+  const { id, type }: { readonly id?: unknown; readonly type?: unknown } = Object(event);
+  return Number.isSafeInteger(id) && typeof type === "string";
 }
 
 /** How a body begins; nothing of one that is nested deeper than `JSON.stringify` can go. */

@@ -44,11 +44,9 @@ export function fromZuliprc(path = "~/.zuliprc"): Account {
 
 /**
  * The account that the variables ZULIP_SITE, ZULIP_EMAIL and ZULIP_API_KEY hold. What they leave out comes
- * from the `zuliprc` file that ZULIP_CONFIG names, where it does.
+ * from the `zuliprc` file that ZULIP_CONFIG names, where it does. White space around a value is left out.
  *
  * @param environment Defaults to that of the process.
- * White space around a value is left out.
- *
  * @throws AccountError where there is no such file, something is in neither, or cannot be used.
  */
 export function fromEnvironment(

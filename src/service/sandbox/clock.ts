@@ -38,7 +38,7 @@ export function aheadOf({ now, sleep }: Clock): AdvancingClock {
       do {
         wasMoved = moved.signal;
         await sleep(until - time(), AbortSignal.any(signal ? [wasMoved, signal] : [wasMoved]));
-      } while (wasMoved.aborted && !signal?.aborted && time() < until);
+      } while (wasMoved.aborted);
     },
     advance(milliseconds) {
       checkValue("advance", milliseconds, aTime);

@@ -14,9 +14,11 @@ import {
   type Json,
   type JsonObject,
   join,
+  listIn,
   mapValues,
   type OpenApiDocument,
   resolve,
+  steps,
 } from "./json.ts";
 
 /** The component that a pointer leads to or into, and what it is; none for places elsewhere. */
@@ -128,4 +130,38 @@ export function referredIn(document: OpenApiDocument): (place: string) => string
     for (const reference of found) for (const below of read(reference)) found.add(below);
     return [...found];
   };
+}
+
+/**
+ * For the pointer of a component schema, the pointers of the schemas that name it in their `allOf`. A discriminator of
+ * the schema implies a mapping to each of them, by its name (OpenAPI 3.1 §4.8.25).
+ */
+export function subtypesOf({ components }: OpenApiDocument): ReadonlyMap<string, string[]> {
+  const subtypes = new Map<string, string[]>();
+  const schemas = isObject(components) && isObject(components.schemas) ? components.schemas : {};
+  for (const [name, schema] of Object.entries(schemas)) {
+    const parts = isObject(schema) && Array.isArray(schema.allOf) ? schema.allOf : [];
+    for (const part of parts) {
+      if (!isObject(part) || typeof part.$ref !== "string") continue;
+      listIn(subtypes, part.$ref).push(componentPointer("schemas", name));
+    }
+  }
+  return subtypes;
+}
+
+/** The names of the security schemes that a document or operations require, and of those that these refer to. */
+export function schemesNamedBy(
+  { components }: OpenApiDocument,
+  requiring: readonly JsonObject[],
+): ReadonlySet<string> {
+  const requirements = requiring.flatMap(({ security }) =>
+    Array.isArray(security) ? security : [],
+  );
+  const named = new Set(requirements.flatMap((requirement) => Object.keys(requirement ?? {})));
+  for (const name of named) {
+    // Grows meanwhile.
+    const { $ref } = Object(Object(Object(components).securitySchemes)[name]);
+    if (typeof $ref === "string") named.add(steps($ref).at(-1) ?? "");
+  }
+  return named;
 }

@@ -1,18 +1,14 @@
-import { fieldOf, methods, type ObjectKind } from "../document/grammar.ts";
-import {
-  dereference,
-  isObject,
-  type Json,
-  type JsonObject,
-  type OpenApiDocument,
-} from "../document/json.ts";
-import { differencesBetween, type Side } from "./differences.ts";
+import { fieldOf, type ObjectKind } from "../document/grammar.ts";
+import type { JsonObject } from "../document/json.ts";
+import { differencesBetween } from "./differences.ts";
 import type { HistoryEntry } from "./history-entry.ts";
+import { numbering } from "./infer/sameness.ts";
 import type { Change } from "./mark.ts";
 import { type Meaning, meaningIn } from "./meaning.ts";
 import { nodeAt } from "./moves.ts";
 import { formOf, isForReaders, securityInWords, sentenceOf } from "./sentence.ts";
 import type { Variants } from "./variants.ts";
+import { type View, viewsOf } from "./views.ts";
 
 /** What a client meets of a document's marks. */
 export interface ClientViews {
@@ -32,28 +28,18 @@ export interface ClientViews {
   readonly metOf: (entries: readonly HistoryEntry[]) => HistoryEntry[];
 }
 
-/** An operation of a level, with all that its path and the root say of it. */
-interface View {
-  /** A text that two have in common where they say the same. */
-  readonly id: string;
-  /** By place and name. */
-  readonly parameters: ReadonlyMap<string, Side>;
-  /** Whether it says itself what it asks for. */
-  readonly hasOwnSecurity: boolean;
-}
+type ViewsById = ReadonlyMap<string, View>;
 
 /** Compares what clients of neighbouring levels meet. */
 export function clientViews(served: Pick<Variants, "boundaries" | "documentAt">): ClientViews {
-  const numbers = new Map<string, string>();
-  const numbered = (text: string): string => {
-    const number = numbers.get(text) ?? `${numbers.size}`;
-    numbers.set(text, number);
-    return number;
-  };
+  const numbered = numbering();
   const boundaryOf = (level: number) =>
     served.boundaries.findLast((boundary) => boundary <= level) ?? 0;
   const at = remembered((level: number) => meaningIn(served.documentAt(level), numbered));
-  const viewsAt = remembered((level: number) => viewsOf(served.documentAt(level), at(level)));
+  const viewsAt = remembered((level: number): ViewsById => {
+    const views = viewsOf(served.documentAt(level), at(level));
+    return new Map(views.map((view) => [view.id, view]));
+  });
   const sides = (level: number) => [boundaryOf(level - 1), boundaryOf(level)] as const;
 
   const words: ClientViews["sentenceOf"] = (subject, node, kind, change) => {
@@ -120,7 +106,7 @@ export function clientViews(served: Pick<Variants, "boundaries" | "documentAt">)
       if ((isOperation && kind !== "changed") || isMoved || saysTextsOnly(entry)) return [entry];
       const met = operations.filter((id) => {
         const [one, other] = [before.get(id), after.get(id)];
-        return one === undefined || other === undefined || one.id !== other.id;
+        return one === undefined || other === undefined || one.says !== other.says;
       });
       if (met.length === 0) return [];
       if (carrier !== "parameter" || (kind !== "added" && kind !== "removed"))
@@ -158,42 +144,9 @@ export function clientViews(served: Pick<Variants, "boundaries" | "documentAt">)
 const saysTextsOnly = ({ sentence }: HistoryEntry): boolean =>
   sentence?.endsWith(" is described in other words.") === true;
 
-type ViewsById = ReadonlyMap<string, View>;
-
 /** The key of the parameter that an entry is about, among those of an operation. */
 const keysOf = (view: View | undefined, { subject }: HistoryEntry): string | undefined =>
   [...(view?.parameters.keys() ?? [])].find((key) => key.slice(key.indexOf(" ") + 1) === subject);
-
-function viewsOf(document: OpenApiDocument, meaning: Meaning): ViewsById {
-  const views = new Map<string, View>();
-  for (const reference of Object.values(Object(document.paths) as JsonObject)) {
-    const item: JsonObject = Object(dereference(document, reference));
-    for (const method of methods) {
-      const operation = item[method];
-      if (!isObject(operation) || typeof operation.operationId !== "string") continue;
-      const parameters = new Map<string, Side>();
-      for (const node of [item.parameters ?? [], operation.parameters ?? []].flat()) {
-        const { in: place, name } = meaning.plain(node, "parameter");
-        parameters.set(`${place} ${name}`, { meaning, node });
-      }
-      const whole: JsonObject = {
-        security: document.security ?? [],
-        ...each(document.servers ?? null, item.servers ?? null),
-        ...operation,
-        parameters: [...parameters.values()].map(({ node }) => node as Json),
-      };
-      views.set(operation.operationId, {
-        id: meaning.idOf(whole, "operation"),
-        parameters,
-        hasOwnSecurity: "security" in operation,
-      });
-    }
-  }
-  return views;
-}
-
-const each = (root: Json, own: Json): JsonObject =>
-  own === null && root === null ? {} : { servers: own ?? root };
 
 /** A function that works for each number once. */
 export function remembered<Result>(work: (level: number) => Result): (level: number) => Result {

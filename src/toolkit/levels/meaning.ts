@@ -3,9 +3,12 @@ import {
   isObject,
   type Json,
   type JsonObject,
+  mapValues,
   type OpenApiDocument,
   resolve,
+  steps,
 } from "../document/json.ts";
+import { componentPointer, subtypesOf } from "../document/references.ts";
 import { isForReaders } from "./sentence.ts";
 
 /** What the parts of a plain document say to a client, however the document writes it. */
@@ -56,6 +59,7 @@ const most = { depth: 400, inCircles: 20_000 };
  */
 export function meaningIn(document: OpenApiDocument, numbered: (text: string) => string): Meaning {
   const known = new Map<string, string>();
+  const subtypes = subtypesOf(document);
   const open: string[] = [];
   let lowest = Number.POSITIVE_INFINITY;
   let circles = 0;
@@ -88,6 +92,9 @@ export function meaningIn(document: OpenApiDocument, numbered: (text: string) =>
     const value = node[name];
     const field = fieldOf(kind, name);
     if (value === undefined) return undefined;
+    if (kind === "schema" && name === "discriminator" && isObject(value)) {
+      return idOf({ ...value, mapping: valuesOf(node, value) });
+    }
     if (field?.holds === "map" && isObject(value)) {
       const members = Object.keys(value).sort();
       if (members.length === 0) return undefined;
@@ -99,6 +106,21 @@ export function meaningIn(document: OpenApiDocument, numbered: (text: string) =>
     const ids = value.map((item) => idOf(item, field?.kind)).sort();
     if (ids.length === 0 && (name === "required" || name === "parameters")) return undefined;
     return ids.length === 1 && name === "type" ? ids[0] : numbered(`[${[...new Set(ids)].join()}]`);
+  };
+
+  /** For each value of a discriminator what it stands for: of a branch that no value is given for, its name (OpenAPI 3.1 §4.8.25). */
+  const valuesOf = ({ oneOf, anyOf }: JsonObject, { mapping }: JsonObject): JsonObject => {
+    const given = mapValues(Object(mapping), (to) => {
+      const pointer = String(to);
+      return pointer.includes("/") ? pointer : componentPointer("schemas", pointer);
+    });
+    const named = new Set(Object.values(given));
+    const branches = [oneOf ?? [], anyOf ?? []].flat().flatMap((one) => Object(one).$ref ?? []);
+    const others = branches.filter((pointer) => !named.has(pointer));
+    const implied = others.map((pointer) => [steps(pointer).at(-1), pointer]);
+    return mapValues({ ...Object.fromEntries(implied), ...given }, (to) =>
+      idOfTarget(String(to), "schema"),
+    );
   };
 
   const idOfTarget = (reference: string, kind: ObjectKind): string => {
@@ -115,7 +137,9 @@ export function meaningIn(document: OpenApiDocument, numbered: (text: string) =>
     const outer = lowest;
     lowest = Number.POSITIVE_INFINITY;
     open.push(reference);
-    const id = idOf(target, kind);
+    // The name of a subtype is a value of the discriminator of what it is a part of.
+    const names = isObject(Object(target).discriminator) ? subtypes.get(reference) : undefined;
+    const id = [idOf(target, kind), ...(names ?? [])].join(" ");
     open.pop();
     // What refers to something that is still open means another thing elsewhere.
     if (lowest >= open.length) known.set(`${kind} ${reference}`, id);

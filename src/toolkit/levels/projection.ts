@@ -7,7 +7,7 @@ import {
   mapValues,
   type OpenApiDocument,
 } from "../document/json.ts";
-import { componentPointer } from "../document/references.ts";
+import { componentPointer, schemesNamedBy } from "../document/references.ts";
 import { markKey, readMark, registryKey } from "./mark.ts";
 import { decide, type MarkMeaning, operationNodes } from "./presence.ts";
 import { rebuild } from "./rebuild.ts";
@@ -15,8 +15,7 @@ import { releasesKey } from "./releases.ts";
 import { shapeAt, shapeFrom } from "./shape.ts";
 import { isLevelIn, spansOf } from "./span.ts";
 import { splitComponents } from "./split-components.ts";
-import { keptKey, schemesNamedBy } from "./unreferenced.ts";
-import { type Untouched, untouchedIn } from "./untouched.ts";
+import { keptKey, type Untouched, untouchedIn } from "./untouched.ts";
 
 const always = Number.POSITIVE_INFINITY;
 

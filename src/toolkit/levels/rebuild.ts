@@ -20,10 +20,10 @@ import {
   looseReferences,
   mapMapping,
   pointersOf,
+  subtypesOf,
 } from "../document/references.ts";
 import { markKey, readMark } from "./mark.ts";
 import type { Decisions } from "./presence.ts";
-import { subtypesOf } from "./unreferenced.ts";
 import type { Untouched } from "./untouched.ts";
 
 /** What is left of a document, before components are renamed for requests. */

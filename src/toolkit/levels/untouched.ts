@@ -11,9 +11,14 @@ import {
   componentPointer,
   looseReferences,
   pointersOf,
+  schemesNamedBy,
+  subtypesOf,
 } from "../document/references.ts";
-import { markKey } from "./mark.ts";
-import { unreferencedIn } from "./unreferenced.ts";
+import { markKey, readMark } from "./mark.ts";
+import { operationNodes } from "./presence.ts";
+
+/** The key of the list of components that stay where nothing refers to them, at the root of the document. */
+export const keptKey = "x-kept-components";
 
 /** What is the same at every level: objects without a mark in them and in all that they lead to. */
 export interface Untouched {
@@ -115,3 +120,46 @@ function untouchedComponents(
   }
   return untouched;
 }
+
+/**
+ * The pointers of the components that a projection keeps though nothing that it has refers to them: those to which
+ * nothing refers at any level, and those that the document lists because something does at some level.
+ *
+ * @param leadsOf where the references in what no component holds, or in a component by its pointer, lead
+ */
+function unreferencedIn(
+  document: OpenApiDocument,
+  leadsOf: (pointer?: string) => readonly string[],
+): string[] {
+  const subtypes = subtypesOf(document);
+  const reached = new Set<string>();
+  const reach = (references: readonly string[]) => {
+    // The value of a discriminator may be a name (OpenAPI 3.1 §4.8.25).
+    for (const to of references)
+      reached.add(componentAt(to)?.target ?? componentPointer("schemas", to));
+  };
+  reach(leadsOf());
+  // The set grows meanwhile, and with it the loop.
+  for (const pointer of reached) {
+    reach(leadsOf(pointer));
+    if (isObject(Object(resolve(document, pointer)).discriminator)) {
+      const implied = new Set([pointer]);
+      for (const parent of implied) for (const one of subtypes.get(parent) ?? []) implied.add(one);
+      reach([...implied]);
+    }
+  }
+  const requiring = [document, ...operationNodes(document)].flatMap((node) => [
+    node,
+    ...(readMark(node)?.changes ?? []).map(({ was = {} }) => was),
+  ]);
+  for (const name of schemesNamedBy(document, requiring)) {
+    reached.add(componentPointer("securitySchemes", name));
+  }
+  const components = Object.entries(document.components ?? {}).flatMap(([section, members]) =>
+    Object.keys(members ?? {}).map((name) => componentPointer(section, name)),
+  );
+  return [...new Set([...components.filter((one) => !reached.has(one)), ...keptIn(document)])];
+}
+
+const keptIn = ({ [keptKey]: kept }: OpenApiDocument): string[] =>
+  Array.isArray(kept) ? kept.filter((pointer) => typeof pointer === "string") : [];

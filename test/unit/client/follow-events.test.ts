@@ -413,11 +413,13 @@ describe("following events on a server that answers in turn", () => {
 describe("what is no event", () => {
   const registration = { ...success, queue_id: "q", last_event_id: -1 };
   const invalid = { name: "InvalidResponseError" };
-  /** Follows a server that registers so and then answers each read so, up to its first item. */
-  const first = (registered: object, read: object) =>
+  /** Of a server that registers so and then answers each read so. */
+  const served = (registered: object, read: object) =>
     clientOf(({ method }) => answer({ ...success, ...(method === "GET" ? read : registered) }))
-      .client.followEvents()
-      .next();
+      .client;
+  /** Follows such a server up to its first item. */
+  const first = (registered: object, read: object) =>
+    served(registered, read).followEvents().next();
 
   it.each([
     null,
@@ -433,8 +435,10 @@ describe("what is no event", () => {
       { type: "presence", id: 0 },
       { type: "presence", id: "1" },
     ],
-  ])("in an answer is refused before any use: %j", async (events) => {
+  ])("in an answer is refused before any use, followed or read by hand: %j", async (events) => {
     await expect(first(registration, { events })).rejects.toMatchObject(invalid);
+    const read = served({}, { events }).getEvents({ queue_id: "q", last_event_id: -1 });
+    await expect(read).rejects.toMatchObject({ ...invalid, operation: "getEvents" });
   });
 
   it.each([

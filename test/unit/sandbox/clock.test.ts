@@ -1,7 +1,7 @@
-// The two clocks: how long a sleep lasts, and what ends it early.
+// The clocks: how long a sleep lasts, and what ends it early.
 import { getEventListeners } from "node:events";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { systemClock } from "../../../src/service/sandbox/clock.ts";
+import { aheadOf, systemClock } from "../../../src/service/sandbox/clock.ts";
 import { manualClock } from "../../../src/service/sandbox/index.ts";
 import { settled } from "../../helpers/settled.ts";
 
@@ -94,5 +94,57 @@ describe("the clock for tests", () => {
     expect(() => manualClock(Number.NaN)).toThrow(
       "manualClock takes milliseconds from 0 up, not NaN.",
     );
+  });
+});
+
+describe("a clock ahead of another", () => {
+  /** Its sleeps as they end, the time of the other clock with each. */
+  function sleeping(...times: readonly number[]) {
+    const followed = manualClock(0);
+    const clock = aheadOf(followed);
+    const awake: (readonly [sleep: number, at: number])[] = [];
+    for (const time of times) void clock.sleep(time).then(() => awake.push([time, followed.now()]));
+    return { followed, clock, awake };
+  }
+
+  it("goes as the other one, and as much before it as it was advanced", async () => {
+    const { followed, clock, awake } = sleeping(30, 100);
+    clock.advance(20);
+    await settled();
+    expect([clock.now(), awake]).toEqual([20, []]);
+    followed.advance(9);
+    await settled();
+    expect([clock.now(), awake]).toEqual([29, []]);
+    followed.advance(1);
+    clock.advance(69);
+    await settled();
+    expect([clock.now(), awake]).toEqual([99, [[30, 10]]]);
+    clock.advance(1);
+    await settled();
+    expect(awake.at(1)).toEqual([100, 10]);
+  });
+
+  it("goes back to the other one, and a sleep then lasts until that has come so far", async () => {
+    const { followed, clock, awake } = sleeping(30);
+    clock.advance(29);
+    clock.reset();
+    expect(clock.now()).toBe(0);
+    followed.advance(29);
+    await settled();
+    expect(awake).toEqual([]);
+    followed.advance(1);
+    await settled();
+    expect(awake).toEqual([[30, 30]]);
+  });
+
+  it("ends a sleep with its signal, whatever the time, and moves by no other time than from 0 up", async () => {
+    const { clock } = sleeping();
+    const controller = new AbortController();
+    const slept = clock.sleep(1000, controller.signal);
+    clock.advance(1);
+    controller.abort();
+    await slept;
+    expect(clock.now()).toBe(1);
+    expect(() => clock.advance(-1)).toThrow("advance takes milliseconds from 0 up, not -1.");
   });
 });

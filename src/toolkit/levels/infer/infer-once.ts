@@ -10,8 +10,7 @@ import {
 } from "../../document/json.ts";
 import { readMark, registryKey } from "../mark.ts";
 import { releasesKey } from "../releases.ts";
-import { keptKey } from "../unreferenced.ts";
-import { untouchedIn } from "../untouched.ts";
+import { keptKey, untouchedIn } from "../untouched.ts";
 import { lifeIn, livingOn, saysEarlier, withMark } from "./add-mark.ts";
 import { merge } from "./merge.ts";
 import type { IsLeftOut, Sameness } from "./sameness.ts";

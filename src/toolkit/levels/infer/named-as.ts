@@ -7,9 +7,13 @@ import {
   resolve,
   steps,
 } from "../../document/json.ts";
-import { componentAt, componentPointer, mapPointers } from "../../document/references.ts";
+import {
+  componentAt,
+  componentPointer,
+  mapPointers,
+  subtypesOf,
+} from "../../document/references.ts";
 import { isForReaders } from "../sentence.ts";
-import { subtypesOf } from "../unreferenced.ts";
 import { areAlike } from "./lists.ts";
 import { sameness } from "./sameness.ts";
 

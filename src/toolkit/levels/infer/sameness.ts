@@ -32,7 +32,7 @@ const unordered: Partial<Record<ObjectKind, readonly string[]>> = {
  * @param numbered answers a short text for a long one, so that the text of an object is as long as its fields are
  *   many. Defaults to numbers, which mean nothing in another run.
  */
-export function sameness(isLeftOut: IsLeftOut, numbered = numbers()): Sameness {
+export function sameness(isLeftOut: IsLeftOut, numbered = numbering()): Sameness {
   const known = new WeakMap<JsonObject, Map<ObjectKind | undefined, string>>();
 
   const idOf = (value: Json | undefined, kind?: ObjectKind): string => {
@@ -118,7 +118,8 @@ export function sameness(isLeftOut: IsLeftOut, numbered = numbers()): Sameness {
   return { idOf, differences };
 }
 
-function numbers(): (text: string) => string {
+/** Answers for each text a number of its own, as a short text. */
+export function numbering(): (text: string) => string {
   const known = new Map<string, string>();
   return (text) => {
     const number = known.get(text) ?? String(known.size);

@@ -2,7 +2,7 @@ import { componentPointer } from "../../document/references.ts";
 import { markKey, removableFrom } from "../../levels/mark.ts";
 import { isChoice, levelsOfShape, shapeAt } from "../../levels/shape.ts";
 import { isLevelIn, type Span, spanAround, spansOf } from "../../levels/span.ts";
-import { keptKey } from "../../levels/unreferenced.ts";
+import { keptKey } from "../../levels/untouched.ts";
 import type { Check, Problem } from "../check.ts";
 import { nameOf } from "../names.ts";
 import { levelsUsed, markOf, soundNode } from "../sound-mark.ts";
@@ -146,7 +146,7 @@ function existenceIn({ root, objects }: Specification): Existence {
   };
   const levels = levelsUsed(objects);
   visit(root, levels);
-  // What nothing refers to stays (src/toolkit/levels/unreferenced.ts), and what is listed does, whoever refers to it.
+  // What nothing refers to stays (src/toolkit/levels/untouched.ts), and what is listed does, whoever refers to it.
   const kept = new Set([root.node[keptKey]].flat());
   for (const object of objects) {
     if (object.parent?.kind !== "components") continue;

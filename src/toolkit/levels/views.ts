@@ -1,0 +1,62 @@
+import { methods } from "../document/grammar.ts";
+import {
+  dereference,
+  isObject,
+  type Json,
+  type JsonObject,
+  join,
+  type OpenApiDocument,
+} from "../document/json.ts";
+import type { Side } from "./differences.ts";
+import type { Meaning } from "./meaning.ts";
+
+/** An operation of a level, with all that its path and the root say of it. */
+export interface View {
+  /** Its `operationId`. */
+  readonly id: string;
+  /** Where it stands. */
+  readonly pointer: string;
+  /** The operation as if its path and the root said nothing. */
+  readonly node: JsonObject;
+  /** A text that two have in common where they say the same. */
+  readonly says: string;
+  /** By place and name. */
+  readonly parameters: ReadonlyMap<string, Side>;
+  /** Whether it says itself what it asks for. */
+  readonly hasOwnSecurity: boolean;
+}
+
+/** The operations of a plain document that have ids. */
+export function viewsOf(document: OpenApiDocument, meaning: Meaning): View[] {
+  const views: View[] = [];
+  for (const [path, reference] of Object.entries(Object(document.paths) as JsonObject)) {
+    const item: JsonObject = Object(dereference(document, reference));
+    for (const method of methods) {
+      const operation = item[method];
+      if (!isObject(operation) || typeof operation.operationId !== "string") continue;
+      const parameters = new Map<string, Side>();
+      for (const node of [item.parameters ?? [], operation.parameters ?? []].flat()) {
+        const { in: place, name } = meaning.plain(node, "parameter");
+        parameters.set(`${place} ${name}`, { meaning, node });
+      }
+      const node: JsonObject = {
+        security: document.security ?? [],
+        ...each(document.servers ?? null, item.servers ?? null),
+        ...operation,
+        parameters: [...parameters.values()].map(({ node }) => node as Json),
+      };
+      views.push({
+        id: operation.operationId,
+        pointer: join(join("#/paths", path), method),
+        node,
+        says: meaning.idOf(node, "operation"),
+        parameters,
+        hasOwnSecurity: "security" in operation,
+      });
+    }
+  }
+  return views;
+}
+
+const each = (root: Json, own: Json): JsonObject =>
+  own === null && root === null ? {} : { servers: own ?? root };
