@@ -4,7 +4,7 @@ import { featureChecks } from "./checks/features.ts";
 import { missingParameterChecks, wrongFormChecks } from "./checks/parameters.ts";
 import { absentOperationChecks, headChecks, methodChecks, pathChecks } from "./checks/routes.ts";
 import { plainSuccessChecks, successChecks } from "./checks/successes.ts";
-import { type Situation, situationsOf, situationsOfCallers } from "./refusals.ts";
+import { situationsOf, situationsOfCallers, titleOf } from "./refusals.ts";
 import { scenarios } from "./scenarios/index.ts";
 import type { Session } from "./session.ts";
 import { beyond } from "./sources.ts";
@@ -84,10 +84,6 @@ function leftoverChecks(
     notChecked: "would change what the run did not create",
   }));
   return [...successes.filter(({ situations }) => !covered.has(situations[0] ?? "")), ...errors];
-}
-
-function titleOf({ status, code, msg }: Situation): string {
-  return `${status}${code === undefined ? "" : ` ${code}`}: ${msg}`;
 }
 
 /** Judges the first answer of the rate limit, where the run got one. */

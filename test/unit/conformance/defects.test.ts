@@ -95,7 +95,7 @@ const defects: readonly Defect[] = [
       (_, body) => body.msg === "Draft does not exist",
       () => ({ status: 400 }),
     ),
-    differs: [...ofMissingDraft, "deleteDraft/foreign-draft"],
+    differs: [...ofMissingDraft, "deleteDraft/foreign-draft", "editDraft/no-such-draft"],
   },
   {
     title: "a draft that does not exist gets another message",
@@ -226,8 +226,13 @@ const defects: readonly Defect[] = [
     title: "two invitations of a kind share an id",
     breakIt: eachInvitation((invite) => ({ ...invite, id: 2 })),
     failed: ["listInvitations/unique-ids"],
-    // The links of the run cannot be told apart.
-    differs: ["listInvitations/revoked-link", "revokeInvitationLink/ignored-parameters"],
+    // The invitations of the run cannot be told apart.
+    differs: [
+      "listInvitations/revoked-invitation",
+      "listInvitations/revoked-link",
+      "revokeInvitation/ignored-parameters",
+      "revokeInvitationLink/ignored-parameters",
+    ],
   },
   {
     title: "an expired invitation is listed",
@@ -471,7 +476,11 @@ const defects: readonly Defect[] = [
     options: { account: accountOf("cordelia"), other: accountOf("othello") },
     breakIt: changingList((body) => ({ body: { ...body, invites: [invitation] } })),
     failed: ["listInvitations/memberInvitationLinks"],
-    differs: ["listInvitations/own-invitations", "listInvitations/created-link"],
+    differs: [
+      "listInvitations/own-invitations",
+      "listInvitations/created-link",
+      "listInvitations/sent-invitation",
+    ],
   },
   ...(["deleteEventQueue", "reorderLinkifiers"] as const).map((id) => ({
     title: `§4 a success of ${id} holds more than result and msg`,
@@ -561,6 +570,8 @@ const defects: readonly Defect[] = [
       "sendInvitations",
       "createInvitationLink",
       "revokeInvitationLink",
+      "revokeInvitation",
+      "resendInvitation",
     ].map((id) => `${id}/guest`),
   },
   ...(
