@@ -21,9 +21,10 @@ const help = `
 Usage: API_KEY=… ${commandLine("conformance", "--base-url", "URL", "--email", "ADDRESS", "[options]")}
 
 Holds a server to the specification of its feature level: every operation, every documented error that can
-be reached without harm, the fields of the level. Sends up to 350 requests. Without --write it changes nothing.
-With it, it makes event queues, drafts, linkifiers and invitation links, each marked as that of a check, and
-removes them again; and it sets the order of linkifiers that there is. What others made is never changed.
+be reached without harm, the fields of the level. Sends up to 400 requests. Without --write it changes nothing.
+With it, it makes event queues, drafts, linkifiers, invitation links, and e-mail invitations to addresses of
+example.com that take no mail, each marked as that of a check, and removes them again; and it sets the order of
+linkifiers that there is. What others made is never changed.
 
 What the service document says and a server does not do has "failed". What goes beyond the document and is as no
 public server has it "differs". What public servers of the level are known to do otherwise is "known to differ"; the
@@ -37,8 +38,8 @@ Options:
   --other-email ADDRESS  a second account of the organization, its API key in OTHER_API_KEY
   --level LEVEL          the feature level to hold the server to, or a release of that level, as in 8.0
                          (default: what it reports)
-  --write                allow to make event queues, drafts, linkifiers and invitation links and to remove
-                         them, and to set the order of linkifiers to what it is
+  --write                allow to make event queues, drafts, linkifiers and invitations and to remove them,
+                         and to set the order of linkifiers to what it is
   --stateless            the server answers with examples, like the mock; no account is needed
   --strict               what is known to differ counts too: for exit code 1 and in the JUnit report
   --accept FILE          a list of the checks whose findings do not count: one ID a line, as the report has

@@ -24,6 +24,11 @@ const explanations: readonly (readonly [reason: RegExp, ids: Pick<RegExp, "test"
       "a test of its own makes a server with a limit",
     ],
     [
+      /^no answer said anything of a rate limit$/,
+      /\/rate-limit-headers$/,
+      "a test of its own makes a server with a limit",
+    ],
+    [
       / deactivated$/,
       /-deactivated$/,
       "a run as somebody who is deactivated ends before it begins",
@@ -31,7 +36,16 @@ const explanations: readonly (readonly [reason: RegExp, ids: Pick<RegExp, "test"
     [/ a guest$/, /\/guest$/, "a test of its own asks as Polonius"],
     [/ a bot$/, /\/bot$/, "a test of its own asks as the bot"],
     [/not synchronize/, /\/synchronization-disabled$/, "a test of its own asks as Othello"],
-    [/that is no administrator$/, /\/not-administrator$/, "a test of its own asks as Cordelia"],
+    [
+      /that is no (administrator|owner)$/,
+      /\/(not-administrator|not-owner|role-too-high|welcome-message|invitation-of-(others|an-owner))$/,
+      "a test of its own asks as Cordelia",
+    ],
+    [
+      /^needs (the ID of a channel|an e-mail invitation, and none was made|an organization that takes .*)$/,
+      /nvitations?\//,
+      "the suite makes no channel",
+    ],
     [
       /^no answer held anything/,
       /\/rateLimitCode$|^getEvents\/\w*[lL]inkifier\w*$/,

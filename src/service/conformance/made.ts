@@ -10,7 +10,7 @@ interface Kind {
   readonly remover: OperationId;
   /** The argument of the remover that takes the ID. */
   readonly argument: string;
-  /** What a success of the maker holds: IDs, or the URL of a link, which has its ID in the list only. */
+  /** What a success of the maker holds: IDs, or the URL of a link; of it and of an invitation, only the list has the ID. */
   readonly idsIn: (body: JsonObject) => readonly (Json | undefined)[];
   /** The operation that lists such things. */
   readonly lister?: OperationId;
@@ -18,6 +18,8 @@ interface Kind {
   readonly listedIds?: (body: JsonObject, text: string) => readonly (Json | undefined)[];
   /** The error that says that there is none of this ID. */
   readonly gone: string;
+  /** The error about one that was removed before, where the level has another for it. */
+  readonly goneAgain?: string;
 }
 
 const holding = (list: Json | undefined, field: string, text: string) =>
@@ -64,6 +66,17 @@ const kinds = {
     lister: "listInvitations",
     listedIds: ({ invites }, text) => holding(invites, "link_url", text),
     gone: "no-such-invitation",
+    goneAgain: "already-revoked",
+  },
+  invitation: {
+    name: "e-mail invitation",
+    maker: "sendInvitations",
+    remover: "revokeInvitation",
+    argument: "invite_id",
+    idsIn: () => [],
+    lister: "listInvitations",
+    listedIds: ({ invites }, text) => holding(invites, "email", text),
+    gone: "no-such-invitation",
   },
 } satisfies Record<string, Kind>;
 
@@ -99,7 +112,8 @@ export function recordMade(
     if (operation.id === maker) {
       const ids = isDone ? idsIn(body).filter(isId) : [];
       for (const id of ids) made.add({ kind, id, credentials });
-      if (response === undefined) made.add({ kind, id: undefined, credentials });
+      const isUnknown = isDone ? kind === "invitation" : response === undefined;
+      if (isUnknown) made.add({ kind, id: undefined, credentials });
     }
     if (operation.id !== remover || !isDone) continue;
     for (const thing of made) {

@@ -27,17 +27,21 @@ export async function removeMade(session: Session): Promise<string[]> {
   return left;
 }
 
-/** The IDs that a thing has, which a list has to tell of some; `undefined` where they are not known. */
-async function idsOf(
+/**
+ * The IDs that a thing has, which a list has to tell of some, by a text that identifies it there; `undefined` where they
+ * are not known.
+ */
+export async function idsOf(
   session: Session,
   { kind, id, credentials }: MadeThing,
-): Promise<readonly Json[] | undefined> {
+  text = String(id ?? session.mark),
+): Promise<readonly (string | number)[] | undefined> {
   if (id !== undefined && kind !== "link") return [id];
   const { lister, listedIds } = kindOf(kind);
   const operation = lister && operationOf(session, lister)?.operation;
   if (operation === undefined || (kind === "link" && id === undefined)) return undefined;
   const body = successOf(await session.ask({ operation, credentials }));
-  return body && listedIds?.(body, String(id ?? session.mark)).filter(isId);
+  return body && listedIds?.(body, text).filter(isId);
 }
 
 async function removeOne(
@@ -54,12 +58,4 @@ async function removeOne(
   // What somebody else has removed is gone as well.
   const { code, msg } = Object(exchange.response?.body) as { code?: unknown; msg?: unknown };
   return code === "BAD_EVENT_QUEUE_ID" || msg === situationOf(specified, gone)?.msg;
-}
-
-/** The ID of a reusable link, by its URL, from the list. */
-export async function linkId(
-  session: Session,
-  thing: Pick<MadeThing, "id" | "credentials">,
-): Promise<Json | undefined> {
-  return (await idsOf(session, { kind: "link", ...thing }))?.[0];
 }

@@ -2,9 +2,10 @@ import { type CheckOutcome, type ConformanceCheck, oneProblem, plannedCheck } fr
 import { addressChecks, credentialChecks, spellingChecks } from "./checks/credentials.ts";
 import { featureChecks } from "./checks/features.ts";
 import { missingParameterChecks, wrongFormChecks } from "./checks/parameters.ts";
+import { rateLimitHeaderChecks } from "./checks/rate-limit.ts";
 import { absentOperationChecks, headChecks, methodChecks, pathChecks } from "./checks/routes.ts";
 import { plainSuccessChecks, successChecks } from "./checks/successes.ts";
-import { type Situation, situationsOf, situationsOfCallers } from "./refusals.ts";
+import { situationsOf, situationsOfCallers, titleOf } from "./refusals.ts";
 import { scenarios } from "./scenarios/index.ts";
 import type { Session } from "./session.ts";
 import { beyond } from "./sources.ts";
@@ -33,6 +34,7 @@ export function planChecks(session: Session): ConformanceCheck[] {
       ? []
       : [...spellingChecks(session, probe), ...addressChecks(session, probe)]),
     ...[absentOperationChecks, ...scenarios].flatMap((checksOf) => checksOf(session)),
+    ...(probe === undefined ? [] : rateLimitHeaderChecks(session, probe)),
     ...specification.flatMap((specified) => featureChecks(session, specified)),
   ];
   // On a server without memory the plain successes stand in for those of the scenarios.
@@ -84,10 +86,6 @@ function leftoverChecks(
     notChecked: "would change what the run did not create",
   }));
   return [...successes.filter(({ situations }) => !covered.has(situations[0] ?? "")), ...errors];
-}
-
-function titleOf({ status, code, msg }: Situation): string {
-  return `${status}${code === undefined ? "" : ` ${code}`}: ${msg}`;
 }
 
 /** Judges the first answer of the rate limit, where the run got one. */

@@ -54,6 +54,11 @@ export function situationsOf({ operation, examples }: SpecifiedOperation): Situa
   );
 }
 
+/** An error in words. */
+export function titleOf({ status, code, msg }: Situation): string {
+  return `${status}${code === undefined ? "" : ` ${code}`}: ${msg}`;
+}
+
 /** The documented error of a situation; `undefined` where the operation has none. */
 export function situationOf(specified: SpecifiedOperation, name: string): Situation | undefined {
   return situationsOf(specified).find((situation) => situation.name === name);
@@ -64,6 +69,12 @@ export const situationsOfCallers: Readonly<Record<string, string>> = {
   guest: "needs the account of a guest",
   bot: "needs the account of a bot",
   "not-administrator": "needs an account that is no administrator",
+  "not-owner": "needs an account that is no owner",
+  "role-too-high": "needs an account that is no administrator",
+  "welcome-message": "needs an account that is no administrator",
+  "invitation-of-others": "needs an account that is no administrator",
+  "invitation-of-an-owner": "needs an account that is no owner",
+  "invalid-addresses": "needs an organization that takes not every address",
   "synchronization-disabled": "needs an account that does not synchronize drafts",
   "account-deactivated": "needs an account that is deactivated",
   "organization-deactivated": "needs an organization that is deactivated",

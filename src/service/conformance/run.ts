@@ -16,7 +16,7 @@ import { isBeyond, isOfPublicServers, operationOfSomeLevel } from "./sources.ts"
 
 /**
  * Holds a server to the specification of a feature level, one request after another, but for one read that waits. With
- * `write` it makes event queues, drafts, linkifiers and invitation links of its own and removes them, and sets the order
+ * `write` it makes event queues, drafts, linkifiers and invitations of its own and removes them, and sets the order
  * of linkifiers to the current one; without, it changes nothing.
  *
  * @throws UncheckableError where the server cannot be checked; the message says what to change.

@@ -68,7 +68,7 @@ function read(document: OpenApiDocument): LevelSpecification {
 }
 
 /** The largest ID that a 32-bit column holds: valid everywhere, and in practice nobody's. */
-const nobodysId = 2 ** 31 - 1;
+export const nobodysId = 2 ** 31 - 1;
 
 /** A text that no server gives as an ID. */
 export const nobodysText = "conformance-check-no-such-thing";

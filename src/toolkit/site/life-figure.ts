@@ -4,13 +4,19 @@ import { html } from "./html.ts";
 import { levelInSentence, spanWords } from "./level-words.ts";
 import type { Site, SiteOperation } from "./site.ts";
 
-const width = 720;
-const margin = 14;
+/** Where a boundary stands on the line of life, in percent: they have equal distances, as most levels bring nothing. */
+const placeOf = ({ levels }: Pick<Site, "levels">, level: number): number =>
+  Math.round((1000 * levels.findLastIndex((one) => one.level <= level)) / levels.length) / 10;
 
-/** Where a boundary stands on the line of life: boundaries have equal distances, as most levels bring nothing. */
-export function xOfLevel({ levels }: Pick<Site, "levels">, level: number): number {
-  const index = levels.findLastIndex((one) => one.level <= level);
-  return Math.round(margin + (index * (width - 2 * margin)) / Math.max(1, levels.length));
+/** Names along a line, each at its place in percent: where two would overlap on a phone, the later of the list is left out. */
+export function namesApart(names: readonly (readonly [text: string, place: number])[], y: number) {
+  const ends: (readonly [number, number])[] = [];
+  return names.flatMap(([text, place]) => {
+    const half = 1.2 * text.length + 1;
+    if (ends.some(([from, to]) => place + half > from && place - half < to)) return [];
+    ends.push([place - half, place + half]);
+    return [html`<text x="${place}%" y="${y}">${text}</text>`];
+  });
 }
 
 /** A line of an operation's life: a bar while it exists, a dot for each level that changed it, each a link. */
@@ -26,27 +32,22 @@ export function lifeFigure(
   const count =
     own.length === 0 ? "never changed" : `${own.length} change${own.length === 1 ? "" : "s"}`;
   const caption = `${life}; ${count}.`;
-  const end = width - margin;
-  const place = (level: number) => (Number.isFinite(level) ? xOfLevel(site, level) : end);
-  // A name takes some room; where two would overlap, the later one is left out.
-  let taken = Number.NEGATIVE_INFINITY;
-  const releases = site.releases.flatMap(({ release, boundary }) => {
-    const x = xOfLevel(site, boundary);
-    if (x - taken < 8 * release.length + 8) return [];
-    taken = x;
-    return [html`<text x="${x}" y="58">${release}</text>`];
-  });
+  const place = (level: number) => (Number.isFinite(level) ? placeOf(site, level) : 100);
+  const releases = site.releases.map(
+    ({ release, boundary }) => [release, place(boundary)] as const,
+  );
+  const levels = site.naming === "levels" ? own.map((one) => [`${one}`, place(one)] as const) : [];
   return {
     is: "drawn",
     markdown: `${caption}${own.length === 0 ? "" : ` See [What changed](#changes).`}`,
     html: html`<figure class="life-line">
-<svg viewBox="0 0 ${width} 64" role="group" aria-label="${summary}: ${caption}">
-<line class="axis" x1="${margin}" x2="${end}" y1="42" y2="42"/>${spans.map(({ from, to }) => html`<rect class="bar" x="${place(from)}" y="22" width="${Math.max(4, place(to) - place(from))}" height="8" rx="4"/>`)}
-<g class="releases">${releases}</g>
+<svg role="group" aria-label="${summary}: ${caption}">
+<line class="axis" x2="100%" y1="42" y2="42"/>${spans.map(({ from, to }) => html`<rect class="bar" x="${place(from)}%" y="22" width="${place(to) - place(from)}%" height="8" rx="4"/>`)}
+${namesApart(levels, 12)}<g class="releases">${namesApart(releases, 58)}</g>
 ${own.map(
   (
     level,
-  ) => html`<a class="event" href="#change-${level}" data-levels="${level}-"><title>${levelInSentence(site, level)}</title><circle cx="${place(level)}" cy="26" r="6"/><text x="${place(level)}" y="12">${site.naming === "levels" ? level : ""}</text></a>
+  ) => html`<a class="event" href="#change-${level}" data-levels="${level}-"><title>${levelInSentence(site, level)}</title><circle cx="${place(level)}%" cy="26" r="6"/></a>
 `,
 )}<g class="here" data-places="${placesOf(site)}" hidden><line y1="4" y2="46"/></g></svg>
 <figcaption>${caption}</figcaption></figure>
@@ -54,6 +55,6 @@ ${own.map(
   };
 }
 
-/** Where each boundary stands, for the script that draws the level of the reader's server: `0:14 22:45`. */
+/** Where each boundary stands, for the script that draws the level of the reader's server: `0:0 22:4.2`, in percent. */
 const placesOf = (site: Site): string =>
-  site.levels.map(({ level }) => `${level}:${xOfLevel(site, level)}`).join(" ");
+  site.levels.map(({ level }) => `${level}:${placeOf(site, level)}`).join(" ");

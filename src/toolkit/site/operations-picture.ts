@@ -1,6 +1,7 @@
 import { isLevelIn } from "../levels/span.ts";
 import { asHtml, type Html, html } from "./html.ts";
 import { isAlways, levelInSentence, levelsAttribute, spanWords } from "./level-words.ts";
+import { namesApart } from "./life-figure.ts";
 import { methodBadge } from "./shell.ts";
 import type { Site, SiteOperation } from "./site.ts";
 
@@ -50,15 +51,11 @@ function scaleOf({ naming, levels, releases }: Site): Scale {
 }
 
 function axis({ releases }: Site, scale: Scale): Html {
-  // A name takes some room; where two would overlap on a phone, the older one is left out.
-  let taken = 104;
-  const names = releases.toReversed().flatMap(({ release, level }) => {
-    const x = scale.at(level);
-    const half = 0.85 * release.length + 0.2;
-    if (x + half > taken) return [];
-    taken = x - half;
-    return [html`<text x="${x}%" y="12">${release}</text>`];
-  });
+  const places = releases.toReversed();
+  const names = namesApart(
+    places.map(({ release, level }) => [release, scale.at(level)]),
+    12,
+  );
   return html`<svg>${names}${yourServer(scale, html`<text y="28"></text>`)}</svg>`;
 }
 

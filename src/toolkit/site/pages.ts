@@ -31,6 +31,7 @@ import { operationsBlocks } from "./operations-page.ts";
 import type { GivenIds } from "./places.ts";
 import { makeTextsPlain } from "./plain-texts.ts";
 import { redocPage } from "./redoc.ts";
+import { relatedBlocks } from "./related.ts";
 import type { OwnClient } from "./sample-call.ts";
 import { samplesNote, samplesOf } from "./samples.ts";
 import { commonEntries, OperationEntries, type SearchEntry } from "./search-entries.ts";
@@ -97,7 +98,7 @@ export async function makePages(
   const { front, authentication } = apart;
   const frontPage = { title: site.title, path: "", isWide: true, main: frontHtml(site, front) };
   addHtml(frontPage, frontMarkdown(site, front));
-  const { found, ids } = addOperations(site, options, addPage);
+  const { found, ids } = addOperations(site, guides, options, addPage);
   add("search-index.js", searchIndex([...commonEntries(site, guides), ...found]));
   const path = "authentication/";
   if (authentication === undefined)
@@ -152,6 +153,7 @@ const supportsOf =
 
 function addOperations(
   site: Site,
+  guides: readonly Guide[],
   { client }: Pick<SiteOptions, "client">,
   addPage: AddPage,
 ): { readonly found: SearchEntry[]; readonly ids: GivenIds } {
@@ -168,7 +170,9 @@ function addOperations(
   for (const [index, operation] of site.operations.entries()) {
     const path = `operations/${operation.name}/`;
     const read = readOperation(operation);
-    const blocks = operationBlocks(read, contextOf(path, read.shown));
+    const context = contextOf(path, read.shown);
+    const related = relatedBlocks(site, operation, guides, context.root);
+    const blocks = [...operationBlocks(read, context), ...related];
     const samples = sampleBlocks(site, operation, client);
     found.note(
       read,

@@ -133,7 +133,7 @@ function header(site: Site, page: Page): Html {
   return html`<header class="top">
 <a class="brand" href="${root}" aria-label="${site.title}">${mark}<span>${site.title}</span></a>
 <div id="your-server"></div>
-<nav aria-label="Site"><ul>${links.map(({ title, path }) => html`<li><a href="${root}${path}"${current(page, path)}>${title}</a></li>`)}${repository === undefined ? undefined : html`<li><a href="${repository}">Repository</a></li>`}</ul></nav>
+<nav class="site-nav" aria-label="Site"><ul>${links.map(({ title, path }) => html`<li><a href="${root}${path}"${current(page, path)}>${title}</a></li>`)}${repository === undefined ? undefined : html`<li><a href="${repository}">Repository</a></li>`}</ul></nav>
 <button type="button" class="search-button" hidden><span>Search</span> <kbd>/</kbd></button>
 <button type="button" class="theme-button" aria-label="Color theme" hidden></button>
 ${page.isWide === true ? undefined : html`<a class="menu-button" href="#side">Menu</a>\n`}</header>`;

@@ -95,7 +95,7 @@ const defects: readonly Defect[] = [
       (_, body) => body.msg === "Draft does not exist",
       () => ({ status: 400 }),
     ),
-    differs: [...ofMissingDraft, "deleteDraft/foreign-draft"],
+    differs: [...ofMissingDraft, "deleteDraft/foreign-draft", "editDraft/no-such-draft"],
   },
   {
     title: "a draft that does not exist gets another message",
@@ -226,8 +226,13 @@ const defects: readonly Defect[] = [
     title: "two invitations of a kind share an id",
     breakIt: eachInvitation((invite) => ({ ...invite, id: 2 })),
     failed: ["listInvitations/unique-ids"],
-    // The links of the run cannot be told apart.
-    differs: ["listInvitations/revoked-link", "revokeInvitationLink/ignored-parameters"],
+    // The invitations of the run cannot be told apart.
+    differs: [
+      "listInvitations/revoked-invitation",
+      "listInvitations/revoked-link",
+      "revokeInvitation/ignored-parameters",
+      "revokeInvitationLink/ignored-parameters",
+    ],
   },
   {
     title: "an expired invitation is listed",
@@ -471,7 +476,11 @@ const defects: readonly Defect[] = [
     options: { account: accountOf("cordelia"), other: accountOf("othello") },
     breakIt: changingList((body) => ({ body: { ...body, invites: [invitation] } })),
     failed: ["listInvitations/memberInvitationLinks"],
-    differs: ["listInvitations/own-invitations", "listInvitations/created-link"],
+    differs: [
+      "listInvitations/own-invitations",
+      "listInvitations/created-link",
+      "listInvitations/sent-invitation",
+    ],
   },
   ...(["deleteEventQueue", "reorderLinkifiers"] as const).map((id) => ({
     title: `§4 a success of ${id} holds more than result and msg`,
@@ -541,6 +550,50 @@ const defects: readonly Defect[] = [
     },
     differs: ["listInvitations/rate-limit-hit"],
   },
+  ...(
+    [
+      ["is no number", { "X-RateLimit-Limit": "200 a minute" }],
+      ["is reset in seconds from now", { "X-RateLimit-Reset": "60" }],
+      ["rises with each request", {}],
+    ] as const
+  ).map(([what, fixed]) => ({
+    title: `§10.14 the rate limit ${what}`,
+    breakIt: (handle: Handler): Handler => {
+      let left = 0;
+      return async (request) => {
+        const answer = await handle(request);
+        left += 1;
+        const given = { "X-RateLimit-Remaining": `${left}`, ...fixed };
+        const headers = { ...Object.fromEntries(answer.headers), ...given };
+        return new Response(answer.status === 204 ? null : await answer.text(), {
+          status: answer.status,
+          headers,
+        });
+      };
+    },
+    differs: ["listInvitations/rate-limit-headers"],
+  })),
+  ...(
+    [
+      ["drafts", "drafts", "listDrafts/saved"],
+      ["realm/linkifiers", "linkifiers", "listLinkifiers/created"],
+    ] as const
+  ).map(([path, list, id]) => ({
+    title: `§10.23 one of the ${list} has the ID 0`,
+    breakIt: changing(
+      (request, body) => at("GET", path)(request) && isSuccess(body),
+      (body) => {
+        const [first, ...rest] = body[list] as Body[];
+        return { body: { ...body, [list]: [{ ...first, id: 0 }, ...rest] } };
+      },
+    ),
+    // An order with what is no linkifier is refused.
+    failed:
+      list === "drafts"
+        ? []
+        : ["success", "ignored-parameters"].map((name) => `reorderLinkifiers/${name}`),
+    differs: [id],
+  })),
   {
     title: "§14.1 a member is refused with another status",
     options: { account: accountOf("cordelia"), other: accountOf("iago") },
@@ -561,6 +614,8 @@ const defects: readonly Defect[] = [
       "sendInvitations",
       "createInvitationLink",
       "revokeInvitationLink",
+      "revokeInvitation",
+      "resendInvitation",
     ].map((id) => `${id}/guest`),
   },
   ...(

@@ -118,7 +118,7 @@ it.each<[string, string, (socket: Socket) => void]>([
     timeout: got === late ? 100 : 20_000,
   });
   expect(report.checks.length).toBeGreaterThan(100);
-  expect(report.requests).toBeLessThan(17 * specificationAt(head).length);
+  expect(report.requests).toBeLessThan(20 * specificationAt(head).length);
   const listing = report.checks.find(({ id }) => id === "listInvitations/success");
   expect(listing?.verdict).toBe("failed");
   expect(listing?.problems[0]?.got).toContain(got);

@@ -16,7 +16,7 @@ const asPublic =
       const headers = { "Content-Type": "text/html", Allow: answer.headers.get("Allow") ?? "" };
       return new Response("<h1>Method Not Allowed</h1>", { status: 405, headers });
     }
-    const takesNone = !["PATCH", "HEAD"].includes(request.method);
+    const takesNone = ["GET", "DELETE"].includes(request.method);
     const isMeant = takesNone && /\/(invites|drafts\/\d+)$/.test(pathname) && answer.ok;
     if (!isMeant) return answer;
     const { ignored_parameters_unsupported: _, ...body }: Body = await answer.json();

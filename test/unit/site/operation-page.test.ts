@@ -6,6 +6,7 @@ import type { JsonObject, OpenApiDocument } from "../../../src/toolkit/levels/in
 import { type At, fold, foldLines } from "../../../src/toolkit/site/fold.ts";
 import { spanWords } from "../../../src/toolkit/site/level-words.ts";
 import { makePages } from "../../../src/toolkit/site/pages.ts";
+import { relatedBlocks } from "../../../src/toolkit/site/related.ts";
 import { siteOf } from "../../../src/toolkit/site/site.ts";
 import { annotated } from "../../helpers/annotated.ts";
 import { api, responding } from "../../helpers/small-api.ts";
@@ -134,4 +135,31 @@ it("says when something exists in the words of the API", () => {
   expect(spanWords(site, [{ from: 0, to: 22 }])).toBe("before 22 · 3.0");
   expect(spanWords(site, [{ from: 22, to: 267 }])).toBe("since 22 · 3.0, before 267 · 9.0");
   expect(spanWords(site, [{ from: 0, to: always }])).toBe("");
+});
+
+it("a page leads to what is on the same path or has the same noun, and to guides that show a call or link to it", () => {
+  const site = siteOf(annotated(), { guides: [], canTry: false });
+  const guide = (name: string, text: string) => ({
+    file: "",
+    name,
+    title: name,
+    summary: "",
+    text,
+  });
+  const guides = [
+    guide("call", "client.editLinkifier({})"),
+    guide("name", "See `editLinkifier`."),
+    guide("link", "[Edit](../operations/edit-linkifier/)"),
+    guide("other", "client.editLinkifiers() of editLinkifier"),
+  ];
+  const edit = site.operations.find(({ id }) => id === "editLinkifier");
+  const text = JSON.stringify(edit && relatedBlocks(site, edit, guides, "../../"));
+  const targets = Array.from(
+    text.matchAll(/\(\.\.\/\.\.\/(?:operations|guides)\/([\w-]+)/g),
+    ([, to]) => to,
+  );
+  const operations = ["create", "delete", "list", "reorder"].map((one) => `${one}-linkifier`);
+  expect(targets.toSorted().map((to) => to?.replace(/s$/, ""))).toEqual(
+    [...operations, "call", "name", "link"].toSorted(),
+  );
 });

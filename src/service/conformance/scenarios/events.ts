@@ -22,7 +22,7 @@ import {
 } from "../session.ts";
 import { beyond, sourceOf } from "../sources.ts";
 import type { SpecifiedOperation } from "../specification.ts";
-import { draftOf } from "./drafts.ts";
+import { draftArguments } from "./drafts.ts";
 import {
   allCapabilities,
   eventsIn,
@@ -33,7 +33,7 @@ import {
   registration,
   waits,
 } from "./event-queues.ts";
-import { linkifierOf } from "./own-linkifiers.ts";
+import { linkifierArguments } from "./own-linkifiers.ts";
 
 /** Something that brings about an event when it is made, and another when it is removed. */
 interface Trigger {
@@ -41,7 +41,7 @@ interface Trigger {
   readonly kind: KindName;
   readonly make: SpecifiedOperation;
   readonly remove: SpecifiedOperation;
-  readonly values: (session: Session) => ArgumentValues;
+  readonly values: (session: Session, which: string) => ArgumentValues;
 }
 
 /** Drafts, as every user has them, or linkifiers where there are no drafts yet. */
@@ -54,13 +54,11 @@ function triggerOf(session: Session): Trigger | undefined {
     const [make, remove] = [operationOf(session, makeId), operationOf(session, removeId)];
     return make === undefined || remove === undefined ? undefined : { make, remove, ...rest };
   };
-  const drafts = (session: Session) => ({ drafts: [draftOf(session, "for an event")] });
-  const linkifier = (session: Session) => linkifierOf(session, "event");
   return (
-    of("createDrafts", "deleteDraft", { type: "drafts", kind: "draft", values: drafts }) ??
+    of("createDrafts", "deleteDraft", { type: "drafts", kind: "draft", values: draftArguments }) ??
     of("createLinkifier", "deleteLinkifier", {
       ...{ type: "realm_filters", kind: "linkifier" },
-      values: linkifier,
+      values: linkifierArguments,
     })
   );
 }
@@ -229,6 +227,9 @@ async function bringAbout(
 }
 
 async function make(session: Session, { make, kind, values }: Trigger) {
-  const exchange = await session.ask({ operation: make.operation, values: values(session) });
+  const exchange = await session.ask({
+    operation: make.operation,
+    values: values(session, "for an event"),
+  });
   return idsMade(kind, exchange)[0];
 }

@@ -5,15 +5,15 @@ import { foreignQueueChecks, ownQueueChecks, unknownQueueChecks } from "./event-
 import { eventChecks } from "./events.ts";
 import { invitationChecks, invitationsOfOthersChecks } from "./invitations.ts";
 import { linkifierChecks, unorderedLinkifierChecks } from "./linkifiers.ts";
+import { ownInvitationChecks } from "./own-invitations.ts";
 import { ownLinkifierChecks } from "./own-linkifiers.ts";
-import { ownLinkChecks } from "./own-links.ts";
 
 /** What only a person knows to ask: the states of things, and what lists hold. */
 export const scenarios = [
   serverLevelChecks,
   draftChecks,
   ownLinkifierChecks,
-  ownLinkChecks,
+  ownInvitationChecks,
   linkifierChecks,
   unorderedLinkifierChecks,
   unknownQueueChecks,

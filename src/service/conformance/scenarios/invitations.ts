@@ -16,7 +16,7 @@ import {
 } from "../session.ts";
 import { beyond, sourceOf } from "../sources.ts";
 import { showsAdministrator } from "./linkifiers.ts";
-import { linkArguments } from "./own-links.ts";
+import { invitationArguments } from "./own-invitations.ts";
 
 /** An invitation of an answer; another check compares it with the schema. */
 type Invitation = JsonObject;
@@ -169,7 +169,7 @@ async function ownLinkOf(
   if (operation === undefined) return undefined;
   const [url] = idsMade(
     "link",
-    await session.ask({ operation, values: linkArguments, credentials }),
+    await session.ask({ operation, values: invitationArguments, credentials }),
   );
   const list = url === undefined ? undefined : await listOf(session, credentials);
   if (list === undefined) return undefined;

@@ -119,7 +119,7 @@ function placeIn({ dataset: { places, first, end } }: SVGElement, level: number)
     return `${(100 * (Math.min(level, to) - from)) / (to - from)}%`;
   }
   const known = places.split(" ").map((place) => place.split(":").map(Number));
-  return `${known.findLast(([boundary = 0]) => boundary <= level)?.[1]}`;
+  return `${known.findLast(([boundary = 0]) => boundary <= level)?.[1]}%`;
 }
 
 function sayAbsent(choice: Choice | undefined, absent: readonly Element[]): void {
