@@ -41,10 +41,9 @@ async function plainIn(name: string, file: string, revision?: Revision): Promise
     throw new Failure(`${name}#/${registryKey}: this document has marks already; name plain ones.`);
   }
   const whole = await broughtUp(name, await inOnePiece(), report);
-  const lost = lostReferences(whole).map(({ pointer, $ref, isThere }) => {
-    const where = isThere ? "to what is no object" : "nowhere";
-    return `${name}${pointer}: \`$ref: ${$ref}\` leads ${where}.`;
-  });
+  const lost = lostReferences(whole).map(
+    ({ pointer, $ref, where }) => `${name}${pointer}: \`$ref: ${$ref}\` leads ${where}.`,
+  );
   if (lost.length > 0) throw new Failure(lost);
   return whole;
 

@@ -17,7 +17,7 @@ import { type Command, called, commandNames } from "../helpers/called.ts";
 import { certificate } from "../helpers/certificate.ts";
 import { codeBlocks } from "../helpers/markdown.ts";
 import { hasRequests, type Language, runProgram } from "../helpers/run-program.ts";
-import { mockOf } from "../helpers/shared.ts";
+import { mockOf, sharedBrowserUrl } from "../helpers/shared.ts";
 import { temporaryFolder } from "../helpers/temporary-folder.ts";
 
 /** Another API is brought by program.test.ts, with the installed package. */
@@ -67,6 +67,7 @@ const prints: Readonly<Record<string, readonly RegExp[]>> = {
     /^\{"done":"publish"\}\n\{"done":"saveDraft"\}\n.*"id":4,.*\n.*"https:\/\/t\.example\/12".*\n.*advance.*\n.*upgrade.*\n\{"problem":.*\}\n$/,
     /^\['invites_changed'\] 209\nBAD_EVENT_QUEUE_ID\n$/,
   ],
+  "your-test-runner": [/pass 2\n.*fail 0\n/s, /^200 3, 2, 1\n$/],
   "accounts-traces-proxies": [/^2 invitations\n$/, /^true\n$/, /^2 invitations\n$/],
 };
 
@@ -101,9 +102,11 @@ it("no guide goes without a run", () => {
 
 describe.each(guides.map((guide) => [guide.title, guide] as const))("%s", (_, guide) => {
   const blocks = blocksOf(guide);
-  // What starts the program of the installed package is run by program.test.ts; a file is no program.
+  // What starts the program of the installed package is run by program.test.ts, what other runners run by
+  // slow/test-runners.test.ts; a file is no program.
   const programs = blocks.filter(
-    ({ language, text }) =>
+    ({ language, text, file }) =>
+      !file?.endsWith(".test.js") &&
       !["console", "text"].includes(language) &&
       !(language === "py" && text.includes(packageJson.name)),
   );
@@ -119,7 +122,11 @@ describe.each(guides.map((guide) => [guide.title, guide] as const))("%s", (_, gu
     "program %i runs as it stands",
     async (_, { language, text }, output) => {
       const url = guide.name === "sandbox-over-http" ? controlled.url : mock;
-      const account = await accountOn(url, home);
+      const isPage = text.includes("playwright");
+      const account = {
+        ...(await accountOn(url, home)),
+        ...(isPage && { BROWSER_URL: await sharedBrowserUrl() }),
+      };
       const { code, stdout, stderr } = await runProgram(
         language as Language,
         text,

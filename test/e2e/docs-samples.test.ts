@@ -26,6 +26,8 @@ beforeAll(async () => {
   shown = await samplesAt(head);
 });
 
+const documented = siteOf(annotated(), { guides: [], canTry: false }).operations;
+
 /** The samples of the operations' pages as a reader at a level sees them, by operation and language. */
 async function samplesAt(level: number): Promise<Map<string, string>> {
   const samples =
@@ -38,7 +40,7 @@ async function samplesAt(level: number): Promise<Map<string, string>> {
       return (from ?? 0) <= level && !(level > (to ?? 0));
     });
   const found = new Map<string, string>();
-  for (const { name, spans } of siteOf(annotated(), { guides: [], canTry: false }).operations) {
+  for (const { name, spans } of documented) {
     if (!isLevelIn(spans, level)) continue;
     const page = await readFile(join(site.folder, `operations/${name}/index.html`), "utf8");
     for (const [, id, lang, text = ""] of page.matchAll(samples)) {

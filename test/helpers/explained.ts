@@ -24,6 +24,11 @@ const explanations: readonly (readonly [reason: RegExp, ids: Pick<RegExp, "test"
       "a test of its own makes a server with a limit",
     ],
     [
+      /^no answer said anything of a rate limit$/,
+      /\/rate-limit-headers$/,
+      "a test of its own makes a server with a limit",
+    ],
+    [
       / deactivated$/,
       /-deactivated$/,
       "a run as somebody who is deactivated ends before it begins",

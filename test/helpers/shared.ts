@@ -100,12 +100,15 @@ async function shared(name: string) {
 /** The address of the mock of a level. */
 export const mockOf = async (level: number): Promise<string> => (await shared(`${level}`)).url;
 
+/** Where the browser of `sharedBrowser` is connected to. */
+export const sharedBrowserUrl = async (): Promise<string> => (await shared("browser")).url;
+
 /**
  * A real browser, in which each test opens a context of its own. Whoever closes it ends only its own connection,
  * with the contexts that it opened.
  */
 export const sharedBrowser = async (): Promise<Browser> =>
-  chromium.connect((await shared("browser")).url);
+  chromium.connect(await sharedBrowserUrl());
 
 /** The documentation of the specification: where it is served, and its folder, which nobody may change. */
 export const sharedSite = (): Promise<{ readonly url: string; readonly folder: string }> =>

@@ -2,6 +2,7 @@ import { type CheckOutcome, type ConformanceCheck, oneProblem, plannedCheck } fr
 import { addressChecks, credentialChecks, spellingChecks } from "./checks/credentials.ts";
 import { featureChecks } from "./checks/features.ts";
 import { missingParameterChecks, wrongFormChecks } from "./checks/parameters.ts";
+import { rateLimitHeaderChecks } from "./checks/rate-limit.ts";
 import { absentOperationChecks, headChecks, methodChecks, pathChecks } from "./checks/routes.ts";
 import { plainSuccessChecks, successChecks } from "./checks/successes.ts";
 import { situationsOf, situationsOfCallers, titleOf } from "./refusals.ts";
@@ -33,6 +34,7 @@ export function planChecks(session: Session): ConformanceCheck[] {
       ? []
       : [...spellingChecks(session, probe), ...addressChecks(session, probe)]),
     ...[absentOperationChecks, ...scenarios].flatMap((checksOf) => checksOf(session)),
+    ...(probe === undefined ? [] : rateLimitHeaderChecks(session, probe)),
     ...specification.flatMap((specified) => featureChecks(session, specified)),
   ];
   // On a server without memory the plain successes stand in for those of the scenarios.

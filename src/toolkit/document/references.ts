@@ -65,14 +65,21 @@ export function targetsIn(node: JsonObject, kind: ObjectKind): string[] {
   return [...own, ...below];
 }
 
-/** The references of a document in one piece that lead to no object, by their pointers. */
+/** The references of a document in one piece that lead to no object, by their pointers, and where they lead. */
 export function lostReferences(document: JsonObject) {
-  const lost: { pointer: string; $ref: string; isThere: boolean }[] = [];
+  const lost: { pointer: string; $ref: string; where: string }[] = [];
   walk(document, "document", "#", ({ node: { $ref }, kind, pointer }) => {
     if (typeof $ref !== "string" || !$ref.startsWith("#/")) return; // An anchor is read as a name.
     const target = resolve(document, $ref);
-    const isSchema = kind === "schema" && typeof target === "boolean";
-    if (!isObject(target) && !isSchema) lost.push({ pointer, $ref, isThere: target !== undefined });
+    const seen = new Set([$ref]);
+    for (let at = target; isObject(at) && typeof at.$ref === "string"; ) {
+      if (seen.has(at.$ref)) lost.push({ pointer, $ref, where: "round in a circle" });
+      if (seen.has(at.$ref)) return;
+      seen.add(at.$ref);
+      at = resolve(document, at.$ref);
+    }
+    if (isObject(target) || (kind === "schema" && typeof target === "boolean")) return;
+    lost.push({ pointer, $ref, where: target === undefined ? "nowhere" : "to what is no object" });
   });
   return lost;
 }

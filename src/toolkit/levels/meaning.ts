@@ -9,6 +9,7 @@ import {
   steps,
 } from "../document/json.ts";
 import { componentPointer, subtypesOf } from "../document/references.ts";
+import { saysNothing } from "./infer/sameness.ts";
 import { isForReaders } from "./sentence.ts";
 
 /** What the parts of a plain document say to a client, however the document writes it. */
@@ -154,7 +155,11 @@ export function meaningIn(document: OpenApiDocument, numbered: (text: string) =>
     const written = style && { style, explode: (given.style ?? style) === "form" };
     const silent: JsonObject = { ...unsaid[kind], ...written };
     const entries = Object.entries(given).filter(
-      ([name, value]) => !isForReaders(kind, name) && silent[name] !== value && value !== undefined,
+      ([name, value]) =>
+        !isForReaders(kind, name) &&
+        silent[name] !== value &&
+        value !== undefined &&
+        !saysNothing(kind, name, value),
     );
     const node: JsonObject = Object.fromEntries(entries);
     return kind === "schema" ? normalSchema(node) : node;

@@ -464,6 +464,13 @@ describe("the files of versions", () => {
       `1.json${schema}: \`$ref: #/components/schemas/None\` leads nowhere.`,
     ],
     [
+      "a reference to itself",
+      { "1.json": thing({ $ref: schema }) },
+      ["1.json"],
+      1,
+      `1.json${schema}: \`$ref: ${schema}\` leads round in a circle.`,
+    ],
+    [
       "a reference to no object",
       { "1.json": thing({ $ref: "#/openapi" }) },
       ["1.json"],

@@ -1,4 +1,5 @@
 /** Following events, on a sandbox where everything goes wrong that can. */
+import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import {
   type ClientOptions,
@@ -10,6 +11,8 @@ import {
 import { sleep } from "../../../src/service/client/sleep.ts";
 import { createSandbox, type Fault, manualClock } from "../../../src/service/sandbox/index.ts";
 import { answer, clientOf, success } from "../../helpers/client.ts";
+import { placesIn } from "../../helpers/places.ts";
+import { printedSeed, tries } from "../../helpers/seed.ts";
 
 const account = { baseUrl: "https://sandbox", email: "iago@example.com", apiKey: "iago-key" };
 const drafts = { event_types: ["drafts"] };
@@ -530,6 +533,96 @@ describe("a server that goes on failing, with default settings,", () => {
     const first = 2 * 20; // Each registers a queue, and reads it.
     expect(total).toBeGreaterThan(600);
     expect(total).toBeLessThanOrEqual(first + 20 + 600 + 20); // And deletes it at the end.
+  });
+});
+
+describe("a server that answers anything,", () => {
+  type Twist = (honest: object) => Response;
+  const statuses = [200, 200, 200, 204, 302, 400, 400, 401, 404, 429, 429, 500, 502, 503];
+  const hints = ["", "0", "-1", "1e999", "abc", "3", "0.0001", "Mon, 23 Nov 2026 09:30:00 GMT"];
+  const codes = ["BAD_EVENT_QUEUE_ID", "BAD_REQUEST", "RATE_LIMIT_HIT", "UNAUTHORIZED", null, 5];
+  const anything = fc.oneof(fc.jsonValue({ maxDepth: 2 }), fc.constantFrom(...codes, 1e308, -1));
+  /** The honest answer with something else in one of its places, but no other event and no other place in the queue. */
+  const changed = fc.tuple(fc.nat(), anything).map(
+    ([at, value]): Twist =>
+      (honest) => {
+        const copy = structuredClone(honest);
+        const places = placesIn(copy);
+        const [holder, key] = places[at % places.length] ?? expect.unreachable();
+        const isPlace = key.endsWith("id") && Number.isSafeInteger(value);
+        holder[key] = isPlace ? String(value) : value;
+        return answer(copy);
+      },
+  );
+  const body = fc.oneof(
+    anything.map((value) => JSON.stringify(value)),
+    fc.constantFrom(...codes).map((code) => JSON.stringify({ result: "error", msg: "", code })),
+    fc.string(),
+  );
+  const other = fc.tuple(fc.constantFrom(...statuses), fc.constantFrom(...hints), body).map(
+    ([status, hint, text]): Twist =>
+      () => {
+        const headers = { "Retry-After": hint, Location: "/", "Content-Type": "application/json" };
+        return new Response(status === 204 ? null : text, { status, headers });
+      },
+  );
+  const broken = fc.constantFrom("ECONNRESET", "ENOTFOUND").map(
+    (code): Twist =>
+      () => {
+        throw new TypeError("fetch failed", { cause: Object.assign(new Error(), { code }) });
+      },
+  );
+  const honestly = fc.constant<Twist>((honest) => answer(honest));
+  const twists = fc.array(fc.oneof(honestly, changed, other, broken), { maxLength: 12 });
+
+  it("gets no storm, and its follower each event once and in order, or an error with a name", async () => {
+    const ends = new Map<string, number>();
+    const follow = async (turns: readonly Twist[], batch: number) => {
+      const times: number[] = [];
+      let [requests, items] = [0, 0];
+      const client = createClient({
+        ...account,
+        ...{ featureLevel: 0, serverFeatureLevel: 300 },
+        fetch: async ({ method, url }) => {
+          const twist = turns[requests++] ?? ((honest) => answer(honest));
+          if (items === 0) times.push(performance.now()); // News may be asked for again at once.
+          items = 0;
+          const after = Number(new URL(url).searchParams.get("last_event_id"));
+          // Some that it has already sent, and some that are new.
+          const ids = Array.from({ length: 2 + batch }, (_, index) => after - 1 + index);
+          const events = ids.filter((id) => id >= 0).map((id) => ({ type: "presence", id }));
+          if (method === "GET") return twist({ ...success, events });
+          const level = { zulip_feature_level: 300, event_queue_longpoll_timeout_seconds: 90 };
+          return twist({ ...success, queue_id: "q", last_event_id: -1, ...level });
+        },
+      });
+      let next = 0;
+      try {
+        for await (const item of client.followEvents()) {
+          items++;
+          if (item.type === "events-lost")
+            next = 0; // Those of another queue.
+          else if ("id" in item) expect(item.id).toBe(next++);
+          if (next === 20) break;
+        }
+        ends.set("told", (ends.get("told") ?? 0) + 1);
+      } catch (error) {
+        const { name, operation = "" } = error as { name: string; operation?: string };
+        expect(name, String(error)).toMatch(
+          /^(InvalidResponse|Network|Redirect|ServerTooOld|Service)Error$/,
+        );
+        if (name !== "ServerTooOldError")
+          expect(operation).toMatch(/^(registerEventQueue|getEvents)$/);
+        ends.set(name, (ends.get(name) ?? 0) + 1);
+      }
+      const within = (begin: number) => (time: number) => time >= begin && time < begin + 1000;
+      for (const time of times) expect(times.filter(within(time)).length).toBeLessThanOrEqual(12);
+    };
+    await fc.assert(fc.asyncProperty(twists, fc.integer({ min: 1, max: 3 }), follow), {
+      seed: printedSeed("answers to a follower"),
+      numRuns: tries(100),
+    });
+    expect([...ends.keys()]).toEqual(expect.arrayContaining(["told", "InvalidResponseError"]));
   });
 });
 

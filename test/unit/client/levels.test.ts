@@ -135,20 +135,19 @@ describe("the first call", () => {
   });
 
   it("asks in the place of another that was aborted", async () => {
-    let begun = 0;
-    const handler = ({ signal }: Request): Response | Promise<Response> =>
-      begun++ > 0
-        ? answer({ ...success, zulip_feature_level: 300 })
-        : new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
-    const { client } = clientOf<0>(handler, oldest);
     const enough = new AbortController();
+    let begun = 0;
+    const handler = (): Response | Promise<Response> => {
+      if (begun++ > 0) return answer({ ...success, zulip_feature_level: 300 });
+      setTimeout(() => enough.abort("enough"));
+      return new Promise(() => {});
+    };
+    const { client } = clientOf<0>(handler, oldest);
     const aborted = expect(
       client.listInvitations({}, { signal: enough.signal }),
     ).rejects.toMatchObject({ name: "AbortError", operation: "getServerSettings" });
-    const other = client.listInvitations();
-    enough.abort("enough");
+    expect(await client.listInvitations()).toMatchObject({ ok: true });
     await aborted;
-    expect(await other).toMatchObject({ ok: true });
     expect(begun).toBe(3);
   });
 

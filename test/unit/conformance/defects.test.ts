@@ -550,6 +550,50 @@ const defects: readonly Defect[] = [
     },
     differs: ["listInvitations/rate-limit-hit"],
   },
+  ...(
+    [
+      ["is no number", { "X-RateLimit-Limit": "200 a minute" }],
+      ["is reset in seconds from now", { "X-RateLimit-Reset": "60" }],
+      ["rises with each request", {}],
+    ] as const
+  ).map(([what, fixed]) => ({
+    title: `§10.14 the rate limit ${what}`,
+    breakIt: (handle: Handler): Handler => {
+      let left = 0;
+      return async (request) => {
+        const answer = await handle(request);
+        left += 1;
+        const given = { "X-RateLimit-Remaining": `${left}`, ...fixed };
+        const headers = { ...Object.fromEntries(answer.headers), ...given };
+        return new Response(answer.status === 204 ? null : await answer.text(), {
+          status: answer.status,
+          headers,
+        });
+      };
+    },
+    differs: ["listInvitations/rate-limit-headers"],
+  })),
+  ...(
+    [
+      ["drafts", "drafts", "listDrafts/saved"],
+      ["realm/linkifiers", "linkifiers", "listLinkifiers/created"],
+    ] as const
+  ).map(([path, list, id]) => ({
+    title: `§10.23 one of the ${list} has the ID 0`,
+    breakIt: changing(
+      (request, body) => at("GET", path)(request) && isSuccess(body),
+      (body) => {
+        const [first, ...rest] = body[list] as Body[];
+        return { body: { ...body, [list]: [{ ...first, id: 0 }, ...rest] } };
+      },
+    ),
+    // An order with what is no linkifier is refused.
+    failed:
+      list === "drafts"
+        ? []
+        : ["success", "ignored-parameters"].map((name) => `reorderLinkifiers/${name}`),
+    differs: [id],
+  })),
   {
     title: "§14.1 a member is refused with another status",
     options: { account: accountOf("cordelia"), other: accountOf("iago") },

@@ -152,7 +152,7 @@ describe("a run", () => {
   it("leaves out what would do harm, and what other accounts and a rate limit would show", async () => {
     const report = await sandboxServer(head).run({});
     const others =
-      /(-deactivated|rate-limit-hit|rateLimitCode|synchronization-disabled|guest|bot|not-(administrator|owner)|role-too-high|welcome-message|invitation-of-.*)$/;
+      /(-deactivated|rate-limit-(hit|headers)|rateLimitCode|synchronization-disabled|guest|bot|not-(administrator|owner)|role-too-high|welcome-message|invitation-of-.*)$/;
     const known = report.checks.filter(
       ({ reason = "" }) => !withoutScenario.test(reason) && reason !== "no check brings it about",
     );

@@ -39,6 +39,11 @@ const oneOf = (name: string, mapping?: JsonObject) =>
 describe("a document is alike where only its writing differs", () => {
   it.each<[string, OpenApiDocument, OpenApiDocument]>([
     ["a schema with a name", rooms(room), rooms(schemaRef("Room"), { schemas: { Room: room } })],
+    [
+      "an empty list beside a name",
+      rooms(room),
+      rooms({ ...schemaRef("Room"), required: [], properties: {} }, { schemas: { Room: room } }),
+    ],
     ["a parameter on the path", rooms(room, {}, { parameters: [query] }), onPath()],
     [
       "security at the root",

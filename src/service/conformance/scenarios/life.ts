@@ -103,11 +103,11 @@ export function lifeChecks(session: Session, life: Life): ConformanceCheck[] {
       const got = wrong(body, id);
       return got === undefined ? { problems: [] } : oneProblem(exchange, source, wanted, got);
     };
-  const made = look(
-    make,
-    `${name} as it was sent`,
-    (body, id) => otherThan(textOf("plain"))(body, id) ?? life.placeProblem?.(body, id),
-  );
+  const made = look(make, `${name} as it was sent`, (body, id) => {
+    const low = listedIds(body, "").find((one) => typeof one === "number" && one < 1);
+    const isNoId = low === undefined ? undefined : `the ID ${low}`; // Sources §10.23.
+    return isNoId ?? otherThan(textOf("plain"))(body, id) ?? life.placeProblem?.(body, id);
+  });
   const refused = (specified: SpecifiedOperation) =>
     Object.entries(life.refused).flatMap(([situation, wrong]) => {
       const found = situationOf(specified, situation);

@@ -7,8 +7,9 @@ import { carriedOver } from "./carry.ts";
 import { coarsen, nothingWhole } from "./coarsen.ts";
 import { type Held, InferenceError, type Version } from "./infer.ts";
 import { inferOnce, stub } from "./infer-once.ts";
-import { namedAs } from "./named-as.ts";
+
 import { sameness } from "./sameness.ts";
+import { writtenAs } from "./written-as.ts";
 
 /** A document with marks that says one version more. */
 export interface Continued {
@@ -29,7 +30,7 @@ export function withNext(document: OpenApiDocument, next: Version): Continued {
   const earlier = boundaries(document).map((level) => ({ level, want: project(document, level) }));
   const { level: newest, want: projected } = earlier.at(-1) as (typeof earlier)[0];
   const head = unshared(projected);
-  const want = namedAs(head, unshared(project(next.document, 0)));
+  const want = writtenAs(head, unshared(project(next.document, 0)));
   const same = sameness(isForReaders);
   const said = carriedOver(document, head, { ...next, document: want }, newest, same);
   const info = { ...Object(document.info), version: Object(want.info).version };

@@ -129,7 +129,7 @@ export function numbering(): (text: string) => string {
 }
 
 /** Whether a value says no more than if it were not there. */
-function saysNothing(kind: ObjectKind, name: string, value: Json): boolean {
+export function saysNothing(kind: ObjectKind, name: string, value: Json): boolean {
   if (typeof value !== "object" || value === null || Object.keys(value).length > 0) return false;
   if (name === "paths" || (kind === "schema" && name === "required")) return true;
   const field = fieldOf(kind, name);

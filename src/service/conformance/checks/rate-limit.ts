@@ -1,0 +1,56 @@
+import {
+  type CheckOutcome,
+  type ConformanceCheck,
+  firstOf,
+  oneProblem,
+  plannedCheck,
+} from "../check.ts";
+import { type Session, unlessStateless } from "../session.ts";
+import { beyond } from "../sources.ts";
+import type { SpecifiedOperation } from "../specification.ts";
+
+const names = ["Limit", "Remaining", "Reset"].map((name) => `X-RateLimit-${name}`);
+
+/** What answers say of the rate limit (sources §10.14), judged by all of the operation that the run got. */
+export function rateLimitHeaderChecks(
+  session: Session,
+  specified: SpecifiedOperation,
+): ConformanceCheck[] {
+  const source = beyond("§10.14");
+  const title =
+    "headers of the rate limit hold whole numbers, a time to come, and fewer requests after each";
+  const run = async (): Promise<CheckOutcome> => {
+    const answers = (session.answers.get(specified.operation.id) ?? []).flatMap((exchange) => {
+      const texts = names.map((name) => exchange.response?.headers.get(name) ?? undefined);
+      return texts.some((text) => text !== undefined) ? [{ exchange, texts }] : [];
+    });
+    const [first] = answers;
+    if (first === undefined) return { notChecked: "no answer said anything of a rate limit" };
+    for (const { exchange, texts } of answers) {
+      const wrong = names.filter((_, index) => !/^\d+$/.test(texts[index] ?? "0"));
+      if (wrong.length > 0) {
+        return oneProblem(exchange, source, "whole numbers", `another value of ${firstOf(wrong)}`);
+      }
+      const reset = Number(texts[2] ?? Number.POSITIVE_INFINITY);
+      // A clock may be wrong by hours, and a time in seconds from now is wrong by decades.
+      if (reset < session.now() / 1000 - 86_400) {
+        return oneProblem(exchange, source, `${names[2]} as a UNIX timestamp to come`, `${reset}`);
+      }
+    }
+    const left = answers.flatMap(({ texts }) => (texts[1] === undefined ? [] : [Number(texts[1])]));
+    // It may rise now and then, when earlier requests are counted no more.
+    const rises = left.filter((count, index) => count > (left[index - 1] ?? count)).length;
+    if (rises === 0 || rises * 2 < left.length - 1) return { problems: [] };
+    return oneProblem(first.exchange, source, `a falling ${names[1]}`, firstOf(left.map(String)));
+  };
+  const why = "a stateless server counts no requests";
+  return [
+    plannedCheck(
+      specified,
+      "rate-limit-headers",
+      title,
+      source,
+      unlessStateless(session, why, run),
+    ),
+  ];
+}

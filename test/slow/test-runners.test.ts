@@ -1,0 +1,60 @@
+/** The guide's programs for tools that only their users have: installed beside the package, without their scripts, and run. */
+import { spawn } from "node:child_process";
+import { mkdtemp, readFile, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { beforeAll, expect, it } from "vitest";
+import { inHome } from "../../src/base/home.ts";
+import { codeBlocks } from "../helpers/markdown.ts";
+import { outputOf } from "../helpers/output-of.ts";
+import { sharedPackage } from "../helpers/shared.ts";
+
+/** Jest 30 has a script at install time. */
+const tools = ["msw@2.15.0", "jest@29.7.0"];
+const jest = ["--experimental-vm-modules", "node_modules/jest/bin/jest.js"];
+let project = "";
+
+const run = (program: string, words: readonly string[]) =>
+  outputOf(spawn(program, words, { cwd: project, env: { ...process.env, NO_COLOR: "1" } })).ended;
+
+beforeAll(async () => {
+  const { tarball } = await sharedPackage();
+  project = await mkdtemp(join(tmpdir(), "runners-"));
+  await writeFile(join(project, "package.json"), '{ "type": "module", "private": true }');
+  const words = ["install", tarball, ...tools, "--ignore-scripts", "--prefer-offline"];
+  expect(await run("npm", [...words, "--no-audit", "--no-fund"])).toMatchObject({ code: 0 });
+  const guide = await readFile(inHome("docs/guides/17-your-test-runner.md"), "utf8");
+  for (const { file, text } of codeBlocks(guide)) {
+    if (file?.endsWith(".test.js")) await writeFile(join(project, file), text);
+  }
+}, 300_000);
+
+it("Mock Service Worker hands requests on, and makes a network error of a dropped connection", async () => {
+  const { code, stdout } = await run(process.execPath, ["--test", "invitations.test.js"]);
+  expect(stdout).toMatch(/pass 2\n.*fail 0\n/s);
+  expect(code).toBe(0);
+});
+
+it("Jest loads the package with the guide's variable, in ES modules and in others, and not without", async () => {
+  const own = await run(process.execPath, [...jest, "drafts.test.js"]);
+  expect(own.stderr).toMatch(/Tests: +2 passed, 2 total/);
+  await writeFile(join(project, "package.json"), '{ "private": true }');
+  await writeFile(
+    join(project, "common.test.js"),
+    'test("x", () => import("administration-service-api"));\n',
+  );
+  const common = await run(process.execPath, [...jest, "common.test.js"]);
+  expect(common.stderr).toMatch(/Tests: +1 passed, 1 total/);
+  await writeFile(
+    join(project, "common.test.js"),
+    'test("x", () => void require("administration-service-api"));\n',
+  );
+  expect((await run(process.execPath, [...jest.slice(1), "common.test.js"])).stderr).toContain(
+    "Cannot use import statement outside a module",
+  );
+  const required = await run(process.execPath, [
+    "-p",
+    'typeof require("administration-service-api").createClient',
+  ]);
+  expect(required.stdout).toBe("function\n");
+});
