@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { inHome, isRepository } from "../base/home.ts";
-import { methodNotAllowed, notFound } from "../service/sandbox/answers.ts";
+import { contentTooLarge, methodNotAllowed, notFound } from "../service/sandbox/answers.ts";
 import { readFields } from "../service/sandbox/read-arguments.ts";
 import { malformed } from "../service/sandbox/serve.ts";
 import type { OpenApiDocument } from "../toolkit/levels/index.ts";
@@ -18,6 +18,7 @@ export const ownMock = () => ({
   manners: {
     noPath: notFound("Not Found"),
     noMethod: methodNotAllowed,
+    tooLarge: contentTooLarge,
     readForm: readFields,
   },
 });

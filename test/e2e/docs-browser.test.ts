@@ -1,5 +1,4 @@
 // The documentation as a reader meets it: in a real browser. Redoc is drawn at one level only, as it is stock.
-import { pathToFileURL } from "node:url";
 import type { Browser, BrowserContextOptions } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openPage } from "../helpers/browser.ts";
@@ -141,13 +140,6 @@ it("Redoc's stock page is drawn, asks nobody else, and leads back", async () => 
   await page.click(".back a");
   await page.waitForURL(`${site.url}/`);
   await close();
-});
-
-it("opened from a disk, a page reads, and says why it cannot search", async () => {
-  const page = await browser.newPage();
-  await page.goto(`${pathToFileURL(site.folder)}/operations/list-invitations/index.html`);
-  expect(await page.textContent("h1")).toBe("List invitations");
-  await page.close();
 });
 
 it("in print a page has its content and samples, without header and navigation", async () => {

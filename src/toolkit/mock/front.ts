@@ -28,6 +28,8 @@ export interface ServiceManners {
   readonly noPath?: ServiceAnswer;
   /** The answer to a method that a path does not answer to, which it does to these. */
   readonly noMethod?: (methods: readonly string[]) => ServiceAnswer;
+  /** The answer to a body that is too large. */
+  readonly tooLarge?: ServiceAnswer;
   /** The fields of a form, where the service reads them from elsewhere too, or why it cannot. */
   readonly readForm?: (
     request: Request,
@@ -82,7 +84,7 @@ export function serveFront({
   async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const { method = "GET", url = "/" } = incoming;
     const body = await bodyOf(incoming);
-    if (body === undefined) return say(outgoing, tooLarge);
+    if (body === undefined) return say(outgoing, manners.tooLarge ?? tooLarge);
     const here = routes(url);
     if (here.length === 0 && manners.noPath) return say(outgoing, manners.noPath);
     const isHead = method === "HEAD" && !here.some((one) => one.method === "HEAD");

@@ -52,7 +52,7 @@ export function comparePage(
     });
   const title = site.naming === "levels" ? "Compare levels" : "Compare releases";
   const intro =
-    "What a program that supports one meets on a server of the other, and what it has to do. Where requests and answers change, the stock `redocly diff` says whether that is breaking; changes in behaviour have to be checked by hand.";
+    "What a program that supports one meets on a server of the other, and what it has to do. The stock `redocly diff` rates each step of the [change log](../changes/); a difference has the rating of its step. What changed and changed back between the two, or changed only in an operation that one of them does not have, may be listed although the two are alike there. Changes in behaviour have to be checked by hand. For the verdict of `redocly diff` on exactly two documents, run it on those of the [downloads](../downloads/).";
   return {
     main: html`<h1>${title}</h1>
 <p class="lead">${inline(intro)}</p>

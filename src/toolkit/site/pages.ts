@@ -4,7 +4,9 @@ import { schemaReader } from "../document/schema.ts";
 import { plainLine, textLine } from "../generate/plain-markdown.ts";
 import { json } from "../generate/text.ts";
 import { featureLevels, type OpenApiDocument } from "../levels/index.ts";
+import { levelledOperations } from "../levels/operation-variants.ts";
 import { unitedSpans } from "../levels/span.ts";
+import { variants } from "../levels/variants.ts";
 import { authenticationBlocks } from "./authentication.ts";
 import type { Block } from "./blocks.ts";
 import { blocksHtml } from "./blocks-html.ts";
@@ -17,7 +19,7 @@ import { fold, foldLines } from "./fold.ts";
 import { frontHtml, frontMarkdown } from "./front-page.ts";
 import { type Guide, guideHtml, guideText, readGuides } from "./guides.ts";
 import { type Html, html } from "./html.ts";
-import { isAlways } from "./level-words.ts";
+import { isAlways, levelName } from "./level-words.ts";
 import { inline } from "./markdown.ts";
 import { ShownComponents, schemaEntry } from "./operation-entry.ts";
 import {
@@ -98,7 +100,8 @@ export async function makePages(
   const { front, authentication } = apart;
   const frontPage = { title: site.title, path: "", isWide: true, main: frontHtml(site, front) };
   addHtml(frontPage, frontMarkdown(site, front));
-  const { found, ids } = addOperations(site, guides, options, addPage);
+  const samples = { client, relied: client && reliedOn(document) };
+  const { found, ids } = addOperations(site, guides, samples, addPage);
   add("search-index.js", searchIndex([...commonEntries(site, guides), ...found]));
   const path = "authentication/";
   if (authentication === undefined)
@@ -154,7 +157,7 @@ const supportsOf =
 function addOperations(
   site: Site,
   guides: readonly Guide[],
-  { client }: Pick<SiteOptions, "client">,
+  given: SampleOptions,
   addPage: AddPage,
 ): { readonly found: SearchEntry[]; readonly ids: GivenIds } {
   const found = new OperationEntries();
@@ -173,7 +176,7 @@ function addOperations(
     const context = contextOf(path, read.shown);
     const related = relatedBlocks(site, operation, guides, context.root);
     const blocks = [...operationBlocks(read, context), ...related];
-    const samples = sampleBlocks(site, operation, client);
+    const samples = sampleBlocks(site, operation, given);
     found.note(
       read,
       samples.flatMap((one) => (one.is === "code" ? (one.caption ?? []) : [])),
@@ -217,26 +220,39 @@ ${site.given.canTry ? html`<section id="try-it" data-operation="${operation.id}"
   return { found: found.entries, ids };
 }
 
+interface SampleOptions {
+  readonly client: OwnClient | undefined;
+  /** What a program of the client can rely on from each level up, by operation. */
+  readonly relied: ReadonlyMap<string, SiteOperation["variants"]> | undefined;
+}
+
+const reliedOn = (document: OpenApiDocument): SampleOptions["relied"] =>
+  new Map(levelledOperations(variants(document, "from")).map(({ id, variants }) => [id, variants]));
+
 /** The code samples of an operation, for each language one with the lines of all levels. */
 function sampleBlocks(
   site: Site,
   operation: SiteOperation,
-  client: OwnClient | undefined,
+  { client, relied }: SampleOptions,
 ): Block[] {
   const newest = operation.variants.at(-1);
   if (newest === undefined || operation.isWebhook) return [];
   const { from } = newest.spans.at(-1) ?? newest.spans[0];
   const level = isAlways(operation.spans) ? site.head : from;
-  const forms = operation.variants.toReversed().flatMap(({ spans, operation }) =>
-    samplesOf(operation, completeArguments(operation), level, client).map((sample) => ({
-      ...sample,
-      spans,
-    })),
-  );
+  const name = (site.naming === "releases" && levelName(site, level)) || level;
+  const formsOf = (variants: SiteOperation["variants"]) =>
+    variants.toReversed().flatMap(({ spans, operation }) =>
+      samplesOf(operation, completeArguments(operation), name, client).map((sample) => ({
+        ...sample,
+        spans,
+      })),
+    );
+  const forms = formsOf(operation.variants);
+  const typed = formsOf(relied?.get(operation.id) ?? operation.variants);
   const languages = new Map(forms.map(({ lang, label }) => [lang, label]));
   return [
     ...[...languages].map(([lang, label]): Block => {
-      const texts = forms
+      const texts = (lang === "TypeScript" ? typed : forms)
         .filter((form) => form.lang === lang)
         .map(({ source, spans }) => ({ value: source, spans }));
       return {

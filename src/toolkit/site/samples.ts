@@ -46,13 +46,13 @@ export function samplesNote(operations: readonly Operation[], client?: OwnClient
 }
 
 /**
- * The samples of a call of an operation, for servers from a feature level up. Where they would have to leave out a required
+ * The samples of a call of an operation, for servers from a feature level up, or from the release of that name. Where they would have to leave out a required
  * body, there is none in TypeScript: it would not compile.
  */
 export function samplesOf(
   operation: Operation,
   values: ArgumentValues,
-  level: number,
+  level: number | string,
   client?: OwnClient,
 ): CodeSample[] {
   const call = sampleCall(operation, values, client);

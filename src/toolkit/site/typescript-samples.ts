@@ -3,7 +3,7 @@ import { literal, memberOf, propertyKey, stringLiteral } from "../generate/text.
 import type { OwnClient, SampleCall } from "./sample-call.ts";
 
 /** A call by the method that a client of the API has for it. */
-export function clientSample(call: SampleCall, level: number, client: OwnClient): string {
+export function clientSample(call: SampleCall, level: number | string, client: OwnClient): string {
   const { given, operation } = call;
   const [user, password] = [client.user.name, client.password.name];
   return `import { createClient } from ${stringLiteral(client.package)};
@@ -14,7 +14,7 @@ const client = createClient({
   baseUrl: BASE_URL,
   email: ${user},
   apiKey: ${password},
-  featureLevel: ${level},
+  featureLevel: ${literal(level)},
 });
 ${printed(`${memberOf("client", operation.id)}(${given.length === 0 ? "" : objectLiteral(given.map(member))})`)}`;
 }
@@ -23,7 +23,7 @@ ${printed(`${memberOf("client", operation.id)}(${given.length === 0 ? "" : objec
  * A call by openapi-fetch, with the types that are generated from the document: for an API without a client of its own,
  * this shows how to use them.
  */
-export function openapiFetchSample(call: SampleCall, level: number): string {
+export function openapiFetchSample(call: SampleCall, level: number | string): string {
   const headers = secretHeaders(call);
   const clientOptions = objectLiteral([
     ["baseUrl", "BASE_URL"],
@@ -35,7 +35,7 @@ import type { PathsFrom } from "./client.gen.js";
 
 const { ${environment.join(", ")} } = process.env;
 
-const client = createClient<PathsFrom[${level}]>(${clientOptions});
+const client = createClient<PathsFrom[${literal(level)}]>(${clientOptions});
 ${queryMiddleware(call)}${printed(openapiFetchRequest(call))}`;
 }
 

@@ -120,6 +120,7 @@ paths:
 `);
     const files = await filesOf(released);
     expect(files.get("operations/get-x/index.md")).toContain("Exists since 2024-06-01");
+    expect(files.get("operations/get-x/index.md")).toContain('PathsFrom["2024-06-01"]');
     expect(files.get("changes/index.md")).toMatch(
       /## Release 2024-06-01\n[\s\S]*## Release 2024-01-01\n\nNo changes\./,
     );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hostNames, readArguments, wholeNumber } from "../../../src/base/arguments.ts";
+import { hostNames, originNames, readArguments, wholeNumber } from "../../../src/base/arguments.ts";
 import { Failure } from "../../../src/base/failure.ts";
 
 describe("the value of an option", () => {
@@ -29,6 +29,13 @@ describe("the value of an option", () => {
       () => hostNames("allow-host", ["a", "a b"]),
       '--allow-host takes the name of a host, such as dev.example.com, not "a b".',
     ],
+    ...["*", "null", "localhost:3000", "http://a.example/", "http://A.example", "file://"].map(
+      (origin): [string, () => unknown, string] => [
+        `what is no origin, ${origin}`,
+        () => originNames("allow-origin", ["http://localhost:3000", origin]),
+        `--allow-origin takes an origin, such as http://localhost:3000, not "${origin}".`,
+      ],
+    ),
     [
       "empty, as a variable that is not set",
       () => readArguments(["--host", ""], "", { host: { type: "string" } }),
