@@ -26,9 +26,15 @@ export interface LifeLine {
   readonly operations: readonly string[];
 }
 
-/** The life of each operation, field, value and other object with a mark, in the order of the document. */
-export function lifeLines(document: OpenApiDocument): LifeLine[] {
-  const { boundaries: levels, parts } = variants(document, "at");
+/**
+ * The life of each operation, field, value and other object with a mark, in the order of the document.
+ *
+ * @param served what servers of each level speak. Defaults to what is compared for it.
+ */
+export function lifeLines(
+  document: OpenApiDocument,
+  { boundaries: levels, parts } = variants(document, "at"),
+): LifeLine[] {
   const reaching = operationsReaching(document);
   const marked = markedObjects(document);
   const marks = new Map(marked.map(({ node, mark }) => [node, mark]));

@@ -134,7 +134,7 @@ export function siteOf(document: OpenApiDocument, given: SiteAddresses): Site {
       return here.length === 0 ? [] : [{ name, description, operations: here }];
     }),
     history: history(document, atLevels),
-    lives: lifeLines(document),
+    lives: lifeLines(document, atLevels),
     levelReporter: levelReporter(document),
     given,
   };
