@@ -50,21 +50,19 @@ const assets = "src/toolkit/site/assets";
 /** Of these the package has the sources of what programs call: there the maps of their declarations lead. */
 const mapped = /^src\/(?:index\.ts|service\/(?:client|node)\/)/;
 
-/** What openapi-typescript repeats for each path and answer, by a name that the packed declarations give it. */
-const repeated = {
-  NoArguments: "{ query?: never; header?: never; path?: never; cookie?: never; }",
-  AnyHeaders: "{ [name: string]: unknown; }",
-};
-
 /** What is otherwise in the package than in the repository. */
 const forThePackage: Plugin = {
   name: "for the package",
   setup(build) {
-    // The specification is there once, as a file that programs read too.
-    build.onLoad({ filter: /generated\/annotated\.json$/ }, () => ({
+    // The specification and the form of its marks are there once, as files that programs read too.
+    const read = (path: string) => ({
       contents: `import { readFileSync } from "node:fs";
-        export default JSON.parse(readFileSync(new URL("openapi/annotated.json", import.meta.url), "utf8"));`,
-    }));
+        export default JSON.parse(readFileSync(new URL("${path}", import.meta.url), "utf8"));`,
+    });
+    build.onLoad({ filter: /generated\/annotated\.json$/ }, () => read("openapi/annotated.json"));
+    build.onLoad({ filter: /openapi\/extensions\.schema\.json$/ }, () =>
+      read("../openapi/extensions.schema.json"),
+    );
     // Of the history the conformance suite, alone in reading it, reads no prose.
     build.onLoad({ filter: /generated\/feature-levels\.gen\.ts$/ }, async ({ path }) => {
       const [data = "", history = ""] = (await readFile(path, "utf8")).split(
@@ -152,6 +150,7 @@ async function addDeclarations(output: Map<string, string>): Promise<void> {
         declaration: true,
         declarationMap: true,
         emitDeclarationOnly: true,
+        stripInternal: true,
         rootDir: inHome(),
         outDir: declarations,
         typeRoots: [inHome("node_modules/@types")],
@@ -252,22 +251,37 @@ function chainLevels(output: Map<string, string>): void {
  * and the history, which only the conformance suite reads, as a type.
  */
 function slim(text: string): string {
-  const names = Object.entries(repeated);
+  const table =
+    /\n(\t?)export (?:interface (?:paths|operations)|declare const (?:operations|outcomes|features):) \{\n.*?\n\1\}/gs;
+  const line = /(?<=[{;])\n\t*(?:(?:get|put|post|delete|options|head|patch|trace)\?: never;)?/g;
   const short = text
     .replace(/^(?:\/\/ .*\n)+\n?/, "")
     .replace(/^(?: {4})+/gm, (spaces) => "\t".repeat(spaces.length / 4))
     .replaceAll("/** @description ", "/** ")
     .replaceAll(/(?<=readonly summary: )".*"(?=;$)/gm, "string")
-    .replaceAll(
-      /\n(\t?)export (?:interface (?:paths|operations)|declare const (?:operations|outcomes|features):) \{\n.*?\n\1\}/gs,
-      (part) => {
-        const bare = part.replaceAll(/\n\t*\/\*\*.*?\*\//gs, "").replaceAll(/(?<=[{;])\n\t*/g, "");
-        return names.reduce((short, [name, type]) => short.replaceAll(type, name), bare);
-      },
-    )
+    .replaceAll(table, (part) => part.replaceAll(/\n\t*\/\*\*.*?\*\//gs, "").replaceAll(line, ""))
     .replace(/\n[^\n]*\nexport declare const history: .*$/s, "\n");
-  const used = names.filter(([name]) => short.includes(`: ${name};`));
-  return short + used.map(([name, type]) => `type ${name} = ${type};\n`).join("");
+  return withNames(short);
+}
+
+/** The tables of a declaration, one line each, with a name for each type of an object that they repeat. */
+function withNames(text: string, names: readonly string[] = []): string {
+  const table = /^\t?export (?:interface|declare const) .*\}.*$/gm;
+  const object = /(?<=: ?)\{[^{}]+\}/g;
+  const counts = new Map<string, number>();
+  for (const [type] of text.match(table)?.join("\n").matchAll(object) ?? []) {
+    counts.set(type, (counts.get(type) ?? 0) + 1);
+  }
+  const often = [...counts].filter(([type, count]) => (count - 1) * (type.length - 4) > 20);
+  if (often.length === 0) return text + names.join("");
+  const nameOf = new Map(often.map(([type], index) => [type, `$${names.length + index}`]));
+  const short = text.replaceAll(table, (line) =>
+    line.replaceAll(object, (type) => nameOf.get(type) ?? type),
+  );
+  return withNames(short, [
+    ...names,
+    ...[...nameOf].map(([type, name]) => `type ${name} = ${type};\n`),
+  ]);
 }
 
 /** The files below a folder, by their paths there. */
