@@ -109,6 +109,23 @@ it("answers what the caller prefers, whatever is wrong", async () => {
 
 /** An API whose service has no manners of its own. */
 const other = api({
+  "GET /things/{id}": {
+    parameters: [
+      { name: "id", in: "path", required: true, schema: { type: "integer" } },
+      {
+        name: "full",
+        in: "query",
+        content: { "application/json": { schema: { type: "boolean" } } },
+      },
+    ],
+    responses: {
+      "200": { description: "Done." },
+      "400": {
+        description: "Not done.",
+        content: { "application/json": { examples: { general: { value: { error: "bad" } } } } },
+      },
+    },
+  },
   "POST /things/{id}": {
     security: [{ key: [] }],
     parameters: [{ name: "id", in: "path", required: true, schema: { type: "integer" } }],
@@ -153,5 +170,9 @@ it("of another API, blames by names of examples and by what they say, and leaves
   expect(await post("/things/1", { size: "x" })).toEqual([422, "The size is too big."]);
   expect(await post("/things/x", { size: 1 })).toEqual([422, "bad"]);
   expect(await post("/nowhere", {})).toEqual([404, ""]);
+  // The last of a repeated key counts, and a letter may be written as an escape.
+  const targets = ["?full=x&full=true", "?full=true&full=x"].map((query) => `/%74hings/1${query}`);
+  const statuses = targets.map(async (target) => (await fetch(mock.url + target)).status);
+  expect(await Promise.all(statuses)).toEqual([200, 400]);
   await mock.stop();
 });

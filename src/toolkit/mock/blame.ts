@@ -35,12 +35,12 @@ export function missedByPrism(
     const { name, in: place, isRequired, isJsonText, schema } = argument;
     const texts = place === "query" ? query : place === "form" ? form : undefined;
     if (texts === undefined) return [];
-    const text = texts.get(name);
+    const text = texts.getAll(name).at(-1); // Of a repeated key servers and Prism take the last.
     const at = ["request", place === "form" ? "body" : "query"];
     const found = (location: string[], code: string, message: string): Violation[] => [
       { location, severity: "Error", code, message },
     ];
-    if (text === null) return isRequired ? found(at, "required", `'${name}' is missing`) : [];
+    if (text === undefined) return isRequired ? found(at, "required", `'${name}' is missing`) : [];
     if (!isJsonText && !scalars.has(schema?.types.join() ?? "")) return [];
     const value = parsed(text);
     if (value === undefined) return found([...at, name], "type", `${name} is no JSON`);
@@ -137,8 +137,8 @@ function faultOf(
     return missing((isBody ? (named ?? first?.name) : named) ?? "");
   }
   const argument = known.find((one) => one.name === name);
-  const text = (isBody ? form : query)?.get(name);
-  if (argument === undefined || text == null || isPlainText(argument)) {
+  const text = (isBody ? form : query)?.getAll(name).at(-1);
+  if (argument === undefined || text === undefined || isPlainText(argument)) {
     return { names: [], argument: name };
   }
   const value = parsed(text);
