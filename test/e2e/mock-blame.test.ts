@@ -34,15 +34,14 @@ afterAll(() => sandbox.stop());
 /** Of how servers read numbers no schema says anything (sources §10.10). */
 const ofNumbers = "whole number with a fraction";
 
-/** What is wrong with an address or a choice here the mock does not say yet: their examples do not cover it. */
-const notCovered = ["sendInvitations", "createInvitationLink"];
+/** Which of the texts are addresses, no schema says: a list of them has names and line breaks too. */
+const ofAddresses = "invitee_emails";
 
 it("each wrong request gets the status and the code of the sandbox, unless it needs a memory", async () => {
   const differing: string[] = [];
   let asks = 0;
   for (const asked of specificationAt(level)) {
     const { operation } = asked;
-    if (notCovered.includes(operation.id)) continue;
     const plain = plannedRequest(operation, completeArguments(operation), account);
     const ask = async (url: string, { change }: Pick<RequestVariant, "change">) => {
       const { method, target, headers, body } = written(change(plain, account));
@@ -56,6 +55,7 @@ it("each wrong request gets the status and the code of the sandbox, unless it ne
     for (const { name } of ways.filter(({ name }) => ![...ofKeys, ofNumbers].includes(name))) {
       for (const variant of plainestVariants(name, asked)) {
         const { wanted, argument = "" } = variant;
+        if (argument === ofAddresses && wanted.is !== "missing") continue;
         if (isOfState && ["accepted", "same", "unknown", "open"].includes(wanted.is)) continue;
         const [own, wished] = [await ask(mock, variant), await ask(sandbox.url, variant)];
         asks++;

@@ -41,7 +41,8 @@ export function missedByPrism(
       { location, severity: "Error", code, message },
     ];
     if (text === undefined) return isRequired ? found(at, "required", `'${name}' is missing`) : [];
-    if (!isJsonText && !scalars.has(schema?.types.join() ?? "")) return [];
+    const types = schema?.types ?? [];
+    if (!isJsonText && (types.length === 0 || !types.every((type) => scalars.has(type)))) return [];
     const value = parsed(text);
     if (value === undefined) return found([...at, name], "type", `${name} is no JSON`);
     const [first] = judge(schema, value);
@@ -50,7 +51,7 @@ export function missedByPrism(
   });
 }
 
-const scalars: ReadonlySet<string> = new Set(["integer", "number", "boolean"]);
+const scalars: ReadonlySet<string> = new Set(["integer", "number", "boolean", "null"]);
 
 /** One thing that is wrong: the names that an example of it may have, the best first, and the argument at fault. */
 interface Fault {
@@ -148,7 +149,7 @@ function faultOf(
   const isWithin = first !== undefined && first.instancePath !== "";
   const noun = type === "array" ? "list" : type;
   const names = noun === "" ? [] : [`not-a-${noun}`, `not-an-${noun}`, `not-${type}`];
-  return { names: [...names, ...(isWithin ? ["wrong-element"] : [])], argument: name };
+  return { names: [...(isWithin ? ["wrong-element"] : []), ...names], argument: name };
 }
 
 const missing = (argument: string): Fault => ({
