@@ -5,7 +5,7 @@ import { type Html, html } from "./html.ts";
 import { spanWords } from "./level-words.ts";
 import { inline, markdown } from "./markdown.ts";
 import { operationsPicture } from "./operations-picture.ts";
-import { partsOf } from "./shell.ts";
+import { siteParts } from "./shell.ts";
 import type { Site } from "./site.ts";
 
 /** The front page: what the API is for, the box of the reader's server, a program, what exists when, and where to go. */
@@ -21,7 +21,7 @@ export function frontHtml(site: Site, text: Guide | undefined): Html {
 ${picture.html === "" ? undefined : html`<h2 id="operations">What exists when</h2>\n${picture}`}
 ${markdown(rest, { headingLevel: 1 })}
 <h2 id="where-to-go">Where to go</h2>
-<ul class="ways">${partsOf(site).map(({ title, path, text }) => html`<li><a href="${path}"><b>${title}</b><span>${text}</span></a></li>\n`)}</ul>
+<ul class="ways">${siteParts(site).map(({ title, path, text }) => html`<li><a href="${path}"><b>${title}</b><span>${text}</span></a></li>\n`)}</ul>
 </div>
 `;
 }
@@ -42,7 +42,7 @@ export function frontMarkdown(site: Site, text: Guide | undefined): string {
     operations.join("\n"),
     rest,
     "## Where to go",
-    partsOf(site)
+    siteParts(site)
       .map(({ title, path, text }) => `- [${title}](${path}): ${text}`)
       .join("\n"),
     "",

@@ -115,7 +115,7 @@ export const rootOf = ({ path, root }: Pick<Page, "path" | "root">): string =>
   root ?? ("../".repeat(path.split("/").length - 1) || "./");
 
 /** The parts of the site: what its header, its side navigation and its front page lead to. */
-export function partsOf({ operations, naming, given }: Site) {
+export function siteParts({ operations, naming, given }: Site) {
   const levels = naming !== "none";
   return [
     {
@@ -153,7 +153,7 @@ function header(site: Site, page: Page): Html {
   return html`<header class="top">
 <a class="brand" href="${root}" aria-label="${site.title}">${mark}<span>${site.title}</span></a>
 <div id="your-server"></div>
-<nav class="site-nav" aria-label="Site"><ul>${partsOf(site)
+<nav class="site-nav" aria-label="Site"><ul>${siteParts(site)
     .filter(({ path }) => path !== "authentication/") // Needed less often than the others, and the header is narrow.
     .map(
       ({ title, path }) =>
@@ -177,7 +177,7 @@ function sideNavigation(site: Site, page: Page): Html {
   const link = (title: Html | string, path: string) =>
     html`<li><a href="${root}${path}"${page.path === path ? current(page, path) : undefined}>${title}</a></li>\n`;
   return html`<nav class="side" id="side" aria-label="Pages">
-<ul>${[{ title: "Overview", path: "" }, ...partsOf(site)].map(({ title, path }) => link(title, path))}</ul>
+<ul>${[{ title: "Overview", path: "" }, ...siteParts(site)].map(({ title, path }) => link(title, path))}</ul>
 ${site.groups.map(({ name, operations }) => {
   const isOpen = isShort || name === page.operation?.group;
   if (!isOpen) return html`<p><a href="${root}operations/#${groupId(name)}">${name}</a></p>\n`;
