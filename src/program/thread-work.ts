@@ -102,7 +102,7 @@ export async function inferInto(
   words: readonly string[],
   folder: string,
 ): Promise<{ lines: string[]; read: ReadonlyMap<string, string> }> {
-  const { bundle, files } = await loadOthers();
+  const { bundle, bundleSilently, files } = await loadOthers();
   const file = resolve(into);
   const before = await bundle(add, file);
   const known = releases(before);
@@ -134,7 +134,7 @@ export async function inferInto(
     if (text === undefined) copyFileSync(one, copyOf(one));
     else writeFileSync(copyOf(one), text);
   }
-  const found = await bundle(add, copyOf(file));
+  const found = await bundleSilently(add, copyOf(file));
   for (const [place, level] of wrongIn(found)) {
     throw new Failure(
       `${shown(into)}${place}: what would be written says something else at level ${level}; nothing was written.`,
@@ -148,7 +148,7 @@ export async function inferInto(
     ...possibleRenames(found)
       .filter(({ level }) => level === next.level)
       .map(renameLine),
-    `${shown(into)} says level ${next.level} too, in ${added.length} changes; the ${boundaries(before).length} levels before say what they said.`,
+    `${shown(into)} says level ${next.level} too; changes: ${added.length}. Each level before says what it said.`,
   ];
   return { lines, read: new Map([...texts].map(([name, { was }]) => [name, was])) };
 }

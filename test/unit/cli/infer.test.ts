@@ -354,8 +354,9 @@ components:
       "
     `);
     expect(added.stderr).toMatch(
-      / {2}added {2}#\/paths\/~1rooms\/delete\n {2}changed {2}#.*seats\n {2}added {2}#.*kind\n.*says level 3 too, in 3 changes; the 2 levels before say what they said\.\n$/,
+      / {2}added {2}#\/paths\/~1rooms\/delete\n {2}changed {2}#.*seats\n {2}added {2}#.*kind\n.*says level 3 too; changes: 3\. Each level before says what it said\.\n$/,
     );
+    expect(added.stderr.match(/bundle /g)).toHaveLength(1); // Of the copy in a temporary folder nothing is told.
     // These call the room another name.
     const files = ["v1.json", "v2.json", "v3.json"].map(inFolder);
     const proved = await called("verify", inFolder("openapi.yaml"), ...files);
