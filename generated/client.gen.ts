@@ -743,148 +743,53 @@ interface Calls202_ extends Documented19 {
   reorderLinkifiers: Calls202["reorderLinkifiers"];
 }
 
-/** What a client can call on every server from feature level 0 up. */
 export interface CallsFrom0 extends Calls0_36, Calls0_22, Calls0_20, Calls0_3, Calls0_8, Calls0_257, Calls0_54, Calls0_57, Calls0_87, Calls0_202 {}
-
-/** What a client can call on every server from feature level 1 up. */
 export interface CallsFrom1 extends Calls0_36, Calls0_22, Calls0_20, Calls0_3, Calls0_8, Calls0_257, Calls0_54, Calls0_57, Calls0_87, Calls0_202 {}
-
-/** What a client can call on every server from feature level 3 up. */
 export interface CallsFrom3 extends Calls0_36, Calls0_22, Calls0_20, Calls3_36, Calls0_8, Calls0_257, Calls0_54, Calls0_57, Calls0_87, Calls0_202 {}
-
-/** What a client can call on every server from feature level 8 up. */
 export interface CallsFrom8 extends Calls0_36, Calls0_22, Calls0_20, Calls3_36, Calls8_10, Calls0_257, Calls0_54, Calls0_57, Calls0_87, Calls0_202 {}
-
-/** What a client can call on every server from feature level 10 up. */
 export interface CallsFrom10 extends Calls0_36, Calls0_22, Calls0_20, Calls3_36, Calls10_16, Calls0_257, Calls0_54, Calls0_57, Calls0_87, Calls0_202 {}
-
-/** What a client can call on every server from feature level 16 up. */
 export interface CallsFrom16 extends Calls0_36, Calls0_22, Calls0_20, Calls3_36, Calls16_36, Calls0_257, Calls0_54, Calls0_57, Calls0_87, Calls0_202 {}
-
-/** What a client can call on every server from feature level 20 up. */
 export interface CallsFrom20 extends Calls0_36, Calls0_22, Calls20_36, Calls3_36, Calls16_36, Calls0_257, Calls0_54, Calls0_57, Calls0_87, Calls0_202 {}
-
-/** What a client can call on every server from feature level 22 up. */
 export interface CallsFrom22 extends Calls0_36, Calls22_36, Calls20_36, Calls3_36, Calls16_36, Calls0_257, Calls0_54, Calls0_57, Calls0_87, Calls0_202 {}
-
-/** What a client can call on every server from feature level 36 up. */
 export interface CallsFrom36 extends Calls36_76, Calls36_61, Calls36_59, Calls0_257, Calls0_54, Calls0_57, Calls0_87, Calls0_202 {}
-
-/** What a client can call on every server from feature level 50 up. */
 export interface CallsFrom50 extends Calls36_76, Calls36_61, Calls36_59, Calls0_257, Calls0_54, Calls0_57, Calls0_87, Calls0_202 {}
-
-/** What a client can call on every server from feature level 54 up. */
 export interface CallsFrom54 extends Calls36_76, Calls36_61, Calls36_59, Calls0_257, Calls54_76, Calls0_57, Calls0_87, Calls0_202 {}
-
-/** What a client can call on every server from feature level 57 up. */
 export interface CallsFrom57 extends Calls36_76, Calls36_61, Calls36_59, Calls0_257, Calls54_76, Calls57_76, Calls0_87, Calls0_202 {}
-
-/** What a client can call on every server from feature level 59 up. */
 export interface CallsFrom59 extends Calls36_76, Calls36_61, Calls59_60, Calls0_257, Calls54_76, Calls57_76, Calls0_87, Calls0_202 {}
-
-/** What a client can call on every server from feature level 60 up. */
 export interface CallsFrom60 extends Calls36_76, Calls36_61, Calls60_76, Calls0_257, Calls54_76, Calls57_76, Calls0_87, Calls0_202 {}
-
-/** What a client can call on every server from feature level 61 up. */
 export interface CallsFrom61 extends Calls36_76, Calls61_76, Calls60_76, Calls0_257, Calls54_76, Calls57_76, Calls0_87, Calls0_202 {}
-
-/** What a client can call on every server from feature level 73 up. */
 export interface CallsFrom73 extends Calls36_76, Calls61_76, Calls60_76, Calls0_257, Calls54_76, Calls57_76, Calls0_87, Calls0_202 {}
-
-/** What a client can call on every server from feature level 74 up. */
 export interface CallsFrom74 extends Calls36_76, Calls61_76, Calls60_76, Calls0_257, Calls54_76, Calls57_76, Calls0_87, Calls0_202 {}
-
-/** What a client can call on every server from feature level 76 up. */
 export interface CallsFrom76 extends Calls76_176, Calls76_, Calls76_267, Calls76_126, Calls76_209, Calls76_87, Calls76_163, Calls0_257, Calls0_87, Calls0_202 {}
-
-/** What a client can call on every server from feature level 87 up. */
 export interface CallsFrom87 extends Calls76_176, Calls76_, Calls76_267, Calls76_126, Calls76_209, Calls87_176, Calls76_163, Calls0_257, Calls87_, Calls87_255, Calls0_202 {}
-
-/** What a client can call on every server from feature level 88 up. */
 export interface CallsFrom88 extends Calls76_176, Calls76_, Calls76_267, Calls76_126, Calls76_209, Calls87_176, Calls76_163, Calls0_257, Calls87_, Calls87_255, Calls0_202 {}
-
-/** What a client can call on every server from feature level 96 up. */
 export interface CallsFrom96 extends Calls76_176, Calls76_, Calls76_267, Calls76_126, Calls76_209, Calls87_176, Calls76_163, Calls0_257, Calls87_, Calls87_255, Calls0_202 {}
-
-/** What a client can call on every server from feature level 117 up. */
 export interface CallsFrom117 extends Calls76_176, Calls76_, Calls76_267, Calls76_126, Calls76_209, Calls87_176, Calls76_163, Calls0_257, Calls87_, Calls87_255, Calls0_202 {}
-
-/** What a client can call on every server from feature level 126 up. */
 export interface CallsFrom126 extends Calls76_176, Calls76_, Calls76_267, Calls126_180, Calls126_209, Calls76_209, Calls87_176, Calls76_163, Calls0_257, Calls87_, Calls87_255, Calls0_202 {}
-
-/** What a client can call on every server from feature level 157 up. */
 export interface CallsFrom157 extends Calls76_176, Calls76_, Calls76_267, Calls126_180, Calls126_209, Calls76_209, Calls87_176, Calls76_163, Calls0_257, Calls87_, Calls87_255, Calls0_202 {}
-
-/** What a client can call on every server from feature level 159 up. */
 export interface CallsFrom159 extends Calls76_176, Calls76_, Calls76_267, Calls126_180, Calls126_209, Calls76_209, Calls87_176, Calls76_163, Calls0_257, Calls87_, Calls87_255, Calls0_202 {}
-
-/** What a client can call on every server from feature level 163 up. */
 export interface CallsFrom163 extends Calls76_176, Calls76_, Calls76_267, Calls126_180, Calls126_209, Calls76_209, Calls87_176, Calls163_363, Calls0_257, Calls87_, Calls87_255, Calls0_202 {}
-
-/** What a client can call on every server from feature level 167 up. */
 export interface CallsFrom167 extends Calls76_176, Calls76_, Calls76_267, Calls126_180, Calls126_209, Calls76_209, Calls87_176, Calls163_363, Calls0_257, Calls87_, Calls87_255, Calls0_202 {}
-
-/** What a client can call on every server from feature level 176 up. */
 export interface CallsFrom176 extends Calls176_471, Calls76_, Calls76_267, Calls126_180, Calls126_209, Calls76_209, Calls176_288, Calls163_363, Calls0_257, Calls87_, Calls87_255, Calls0_202 {}
-
-/** What a client can call on every server from feature level 180 up. */
 export interface CallsFrom180 extends Calls176_471, Calls76_, Calls76_267, Calls180_261, Calls126_209, Calls76_209, Calls176_288, Calls163_363, Calls0_257, Calls87_, Calls87_255, Calls0_202 {}
-
-/** What a client can call on every server from feature level 202 up. */
 export interface CallsFrom202 extends Calls176_471, Calls76_, Calls76_267, Calls180_261, Calls126_209, Calls76_209, Calls176_288, Calls163_363, Calls0_257, Calls87_, Calls87_255, Calls202_ {}
-
-/** What a client can call on every server from feature level 209 up. */
 export interface CallsFrom209 extends Calls176_471, Calls76_, Calls76_267, Calls180_261, Calls209_261, Calls209_, Calls176_288, Calls163_363, Calls0_257, Calls87_, Calls87_255, Calls202_ {}
-
-/** What a client can call on every server from feature level 255 up. */
 export interface CallsFrom255 extends Calls176_471, Calls76_, Calls76_267, Calls180_261, Calls209_261, Calls209_, Calls176_288, Calls163_363, Calls0_257, Calls87_, Calls255_, Calls202_ {}
-
-/** What a client can call on every server from feature level 257 up. */
 export interface CallsFrom257 extends Calls176_471, Calls76_, Calls76_267, Calls180_261, Calls209_261, Calls209_, Calls176_288, Calls163_363, Calls257_, Calls87_, Calls255_, Calls202_ {}
-
-/** What a client can call on every server from feature level 261 up. */
 export interface CallsFrom261 extends Calls176_471, Calls76_, Calls76_267, Calls261_267, Calls261_322, Calls209_, Calls176_288, Calls163_363, Calls257_, Calls87_, Calls255_, Calls202_ {}
-
-/** What a client can call on every server from feature level 267 up. */
 export interface CallsFrom267 extends Calls176_471, Calls76_, Calls267_, Calls267_322, Calls261_322, Calls209_, Calls176_288, Calls163_363, Calls257_, Calls87_, Calls255_, Calls202_ {}
-
-/** What a client can call on every server from feature level 288 up. */
 export interface CallsFrom288 extends Calls176_471, Calls76_, Calls267_, Calls267_322, Calls261_322, Calls209_, Calls288_412, Calls163_363, Calls257_, Calls87_, Calls255_, Calls202_ {}
-
-/** What a client can call on every server from feature level 314 up. */
 export interface CallsFrom314 extends Calls176_471, Calls76_, Calls267_, Calls267_322, Calls261_322, Calls209_, Calls288_412, Calls163_363, Calls257_, Calls87_, Calls255_, Calls202_ {}
-
-/** What a client can call on every server from feature level 321 up. */
 export interface CallsFrom321 extends Calls176_471, Calls76_, Calls267_, Calls267_322, Calls261_322, Calls209_, Calls288_412, Calls163_363, Calls257_, Calls87_, Calls255_, Calls202_ {}
-
-/** What a client can call on every server from feature level 322 up. */
 export interface CallsFrom322 extends Calls176_471, Calls76_, Calls267_, Calls322_416, Calls209_, Calls288_412, Calls163_363, Calls257_, Calls87_, Calls255_, Calls202_ {}
-
-/** What a client can call on every server from feature level 342 up. */
 export interface CallsFrom342 extends Calls176_471, Calls76_, Calls267_, Calls322_416, Calls209_, Calls288_412, Calls163_363, Calls257_, Calls87_, Calls255_, Calls202_ {}
-
-/** What a client can call on every server from feature level 363 up. */
 export interface CallsFrom363 extends Calls176_471, Calls76_, Calls267_, Calls322_416, Calls209_, Calls288_412, Calls363_433, Calls257_, Calls87_, Calls255_, Calls202_ {}
-
-/** What a client can call on every server from feature level 412 up. */
 export interface CallsFrom412 extends Calls176_471, Calls76_, Calls267_, Calls322_416, Calls209_, Calls412_481, Calls363_433, Calls257_, Calls87_, Calls255_, Calls202_ {}
-
-/** What a client can call on every server from feature level 416 up. */
 export interface CallsFrom416 extends Calls176_471, Calls76_, Calls267_, Calls416_, Calls209_, Calls412_481, Calls363_433, Calls257_, Calls87_, Calls255_, Calls202_ {}
-
-/** What a client can call on every server from feature level 433 up. */
 export interface CallsFrom433 extends Calls176_471, Calls76_, Calls267_, Calls416_, Calls209_, Calls412_481, Calls433_, Calls257_, Calls87_, Calls255_, Calls202_ {}
-
-/** What a client can call on every server from feature level 471 up. */
 export interface CallsFrom471 extends Calls471_478, Calls76_, Calls267_, Calls416_, Calls209_, Calls412_481, Calls433_, Calls257_, Calls87_, Calls255_, Calls202_ {}
-
-/** What a client can call on every server from feature level 475 up. */
 export interface CallsFrom475 extends Calls471_478, Calls76_, Calls267_, Calls416_, Calls209_, Calls412_481, Calls433_, Calls257_, Calls87_, Calls255_, Calls202_ {}
-
-/** What a client can call on every server from feature level 478 up. */
 export interface CallsFrom478 extends Calls478_, Calls76_, Calls267_, Calls416_, Calls209_, Calls412_481, Calls433_, Calls257_, Calls87_, Calls255_, Calls202_ {}
-
-/** What a client can call on every server from feature level 481 up. */
 export interface CallsFrom481 extends Calls478_, Calls76_, Calls267_, Calls416_, Calls209_, Calls481_, Calls433_, Calls257_, Calls87_, Calls255_, Calls202_ {}
 
 /** The calls by the lowest feature level that a program supports. */

@@ -47,20 +47,30 @@ const files = [
 ];
 const assets = "src/toolkit/site/assets";
 
-/** The sources in the package: where the declarations of the client lead. */
-const shipped: readonly string[] = readPackage().files.filter((path: string) =>
-  /^src\//.test(path),
-);
+/** Of these the package has the sources of what programs call: there the maps of their declarations lead. */
+const mapped = /^src\/(?:index\.ts|service\/(?:client|node)\/)/;
 
 /** What is otherwise in the package than in the repository. */
 const forThePackage: Plugin = {
   name: "for the package",
   setup(build) {
-    // The specification is there once, as a file that programs read too.
-    build.onLoad({ filter: /generated\/annotated\.json$/ }, () => ({
+    // The specification and the form of its marks are there once, as files that programs read too.
+    const read = (path: string) => ({
       contents: `import { readFileSync } from "node:fs";
-        export default JSON.parse(readFileSync(new URL("openapi/annotated.json", import.meta.url), "utf8"));`,
-    }));
+        export default JSON.parse(readFileSync(new URL("${path}", import.meta.url), "utf8"));`,
+    });
+    build.onLoad({ filter: /generated\/annotated\.json$/ }, () => read("openapi/annotated.json"));
+    build.onLoad({ filter: /openapi\/extensions\.schema\.json$/ }, () =>
+      read("../openapi/extensions.schema.json"),
+    );
+    // Of the history the conformance suite, alone in reading it, reads no prose.
+    build.onLoad({ filter: /generated\/feature-levels\.gen\.ts$/ }, async ({ path }) => {
+      const [data = "", history = ""] = (await readFile(path, "utf8")).split(
+        /(?=export const history)/,
+      );
+      const prose = /^ {4}(?:release|summary|note|sentence): .*\n/gm;
+      return { contents: data + history.replace(prose, ""), loader: "ts" };
+    });
     // It makes files of the repository only.
     build.onLoad({ filter: /service\/emit\/index\.ts$/ }, () => ({
       contents: "export const serviceFiles = [], makeServiceFiles = undefined;",
@@ -140,6 +150,7 @@ async function addDeclarations(output: Map<string, string>): Promise<void> {
         declaration: true,
         declarationMap: true,
         emitDeclarationOnly: true,
+        stripInternal: true,
         rootDir: inHome(),
         outDir: declarations,
         typeRoots: [inHome("node_modules/@types")],
@@ -156,19 +167,23 @@ async function addDeclarations(output: Map<string, string>): Promise<void> {
     ]);
     if (!isOk) throw new Failure(stdout.split("\n"));
     for (const path of await filesBelow(declarations)) {
+      if (path.endsWith(".map")) continue;
       const text = await readFile(join(declarations, path), "utf8");
-      const source = path.replace(/\.d\.ts(\.map)?$/, ".ts");
-      const isShipped = shipped.some((part) => source.startsWith(part));
-      if (path.endsWith(".map")) {
-        const up = relative(dirname(`dist/types/${path}`), source);
-        const map = { ...JSON.parse(text), sourceRoot: "", sources: [up] };
-        if (isShipped) output.set(`types/${path}`, JSON.stringify(map));
-        continue;
-      }
+      const source = path.replace(/\.d\.ts$/, ".ts");
       // TypeScript leaves the names of sources in declarations; beside those there are none.
       const named = text.replace(/((?:from|import\() ?"\.{1,2}\/[^"]+)\.ts"/g, '$1.js"');
-      const unmapped = () => slim(named.replace(/\n\/\/# sourceMappingURL=.*\s*$/, "\n"));
-      output.set(`types/${path}`, isShipped ? named : unmapped());
+      output.set(`types/${path}`, named);
+      if (
+        mapped.test(source) &&
+        /^export (?:declare )?(?:abstract )?(?:const|function|class|enum) /m.test(text)
+      ) {
+        const map = JSON.parse(await readFile(join(declarations, `${path}.map`), "utf8"));
+        const up = relative(dirname(`types/${path}`), source);
+        output.set(`types/${path}.map`, JSON.stringify({ ...map, sourceRoot: "", sources: [up] }));
+        output.set(source, await readFile(inHome(source), "utf8"));
+      } else {
+        output.set(`types/${path}`, slim(named.replace(/\n\/\/# sourceMappingURL=.*\s*$/, "\n")));
+      }
     }
   });
   // Declarations that were no sources: the compiler leaves them where they are.
@@ -177,21 +192,96 @@ async function addDeclarations(output: Map<string, string>): Promise<void> {
     const text = await readFile(inHome("generated", path), "utf8");
     output.set(`types/generated/${path}`, slim(text));
   }
+  const reached = reachedFrom(output, [
+    ...Object.values(exported).map((entry) => `types/${entry.replace(/\.ts$/, ".d.ts")}`),
+    ...[...output.keys()].filter((path) => path.startsWith("types/generated/types/")),
+  ]);
+  for (const path of output.keys()) {
+    const declaration = path.replace(/^src\/(.*)\.ts$/, "types/src/$1.d.ts").replace(/\.map$/, "");
+    if (/^(?:types|src)\//.test(path) && !reached.has(declaration)) output.delete(path);
+  }
+  chainLevels(output);
+}
+
+/** The declarations that those of the entries refer to, and they themselves. */
+function reachedFrom(output: ReadonlyMap<string, string>, entries: readonly string[]): Set<string> {
+  const reached = new Set(entries);
+  for (const path of reached) {
+    const text = output.get(path) ?? "";
+    for (const [, to = ""] of text.matchAll(/(?:from|import\() ?"(\.{1,2}\/[^"]+)\.js"/g)) {
+      reached.add(`${join(dirname(path), to)}.d.ts`);
+    }
+  }
+  return reached;
 }
 
 /**
- * A declaration without what no editor shows: four spaces where a tab does, a tag where the text of a comment begins,
- * what the paths and operations of openapi-fetch do, as it says so nowhere, and the history, which only the conformance
- * suite reads, as a type.
+ * The types of a level hand on those of the level before, where they have all names of it: then only those stand there
+ * that are others.
+ */
+function chainLevels(output: Map<string, string>): void {
+  const levelOf = (path: string) => Number(/\/from-(\d+)\.d\.ts$/.exec(path)?.[1]);
+  const paths = [...output.keys()].filter((path) => levelOf(path) >= 0);
+  let before = new Map<string, string>();
+  let last = "";
+  for (const path of paths.sort((one, other) => levelOf(one) - levelOf(other))) {
+    const text = output.get(path) ?? "";
+    const own = `./${basename(path, ".d.ts")}.js`;
+    const lists = /^export type \{ (.*) \} from "(.*)";\n/gm;
+    const handedOn = [...text.matchAll(lists)].flatMap(([, names = "", from = ""]) =>
+      names.split(", ").map((name) => [name, from] as const),
+    );
+    const declared = [...text.matchAll(/^export (?:type|interface) (\w+)/gm)];
+    const names = new Map([...declared.map(([, name = ""]) => [name, own] as const), ...handedOn]);
+    if (last !== "" && [...before.keys()].every((name) => names.has(name))) {
+      const others = handedOn.filter(([name, from]) => before.get(name) !== from);
+      const lines = others.map(([name, from]) => `export type { ${name} } from "${from}";\n`);
+      output.set(
+        path,
+        `${text.replace(lists, "")}export type * from "${last}";\n${lines.join("")}`,
+      );
+    }
+    [before, last] = [names, own];
+  }
+}
+
+/**
+ * A declaration without what no editor shows: the line that says who made it, four spaces where a tab does, a tag where
+ * the text of a comment begins, summaries as types, the lines and comments of tables and of what openapi-fetch reads,
+ * and the history, which only the conformance suite reads, as a type.
  */
 function slim(text: string): string {
-  return text
+  const table =
+    /\n(\t?)export (?:interface (?:paths|operations)|declare const (?:operations|outcomes|features):) \{\n.*?\n\1\}/gs;
+  const line = /(?<=[{;])\n\t*(?:(?:get|put|post|delete|options|head|patch|trace)\?: never;)?/g;
+  const short = text
+    .replace(/^(?:\/\/ .*\n)+\n?/, "")
     .replace(/^(?: {4})+/gm, (spaces) => "\t".repeat(spaces.length / 4))
     .replaceAll("/** @description ", "/** ")
-    .replaceAll(/\n\texport interface (?:paths|operations) \{\n.*?\n\t\}/gs, (part) =>
-      part.replaceAll(/\n\t*\/\*\*.*?\*\//gs, ""),
-    )
+    .replaceAll(/(?<=readonly summary: )".*"(?=;$)/gm, "string")
+    .replaceAll(table, (part) => part.replaceAll(/\n\t*\/\*\*.*?\*\//gs, "").replaceAll(line, ""))
     .replace(/\n[^\n]*\nexport declare const history: .*$/s, "\n");
+  return withNames(short);
+}
+
+/** The tables of a declaration, one line each, with a name for each type of an object that they repeat. */
+function withNames(text: string, names: readonly string[] = []): string {
+  const table = /^\t?export (?:interface|declare const) .*\}.*$/gm;
+  const object = /(?<=: ?)\{[^{}]+\}/g;
+  const counts = new Map<string, number>();
+  for (const [type] of text.match(table)?.join("\n").matchAll(object) ?? []) {
+    counts.set(type, (counts.get(type) ?? 0) + 1);
+  }
+  const often = [...counts].filter(([type, count]) => (count - 1) * (type.length - 4) > 20);
+  if (often.length === 0) return text + names.join("");
+  const nameOf = new Map(often.map(([type], index) => [type, `$${names.length + index}`]));
+  const short = text.replaceAll(table, (line) =>
+    line.replaceAll(object, (type) => nameOf.get(type) ?? type),
+  );
+  return withNames(short, [
+    ...names,
+    ...[...nameOf].map(([type, name]) => `type ${name} = ${type};\n`),
+  ]);
 }
 
 /** The files below a folder, by their paths there. */

@@ -12,7 +12,7 @@ import { bundled } from "./bundled.ts";
 import { type LoadRequest, requestsPerSecond } from "./load.ts";
 import { installed } from "./machine.ts";
 import { comparison, figure, spreads, table } from "./markdown.ts";
-import { inTurns, timeOf } from "./measure.ts";
+import { inTurns, ratioTo, timeOf } from "./measure.ts";
 
 const level = Math.max(...boundaries);
 
@@ -55,10 +55,17 @@ async function benchIn(folder: string, quick: boolean): Promise<string> {
   const running: Record<string, ServerProcess> = {};
   try {
     for (const [what, start] of Object.entries(servers)) running[what] = await start();
-    const overHttp = (asked: LoadRequest) =>
-      inTurns(running, rounds, ({ url }) => requestsPerSecond(url, asked, seconds));
-    const patched = await overHttp(patch);
-    const listed = await overHttp(list);
+    // All in the same rounds: PATCH is held against GET of the same server, and against PATCH of the other.
+    const asked: Record<string, { readonly url: string; readonly request: LoadRequest }> = {};
+    for (const [what, { url }] of Object.entries(running)) {
+      asked[`${what}, PATCH`] = { url, request: patch };
+      asked[`${what}, GET`] = { url, request: list };
+    }
+    const overHttp = await inTurns(asked, rounds, ({ url, request }) =>
+      requestsPerSecond(url, request, seconds),
+    );
+    const [, , ownPatch, ownGet] = overHttp;
+    if (ownPatch === undefined || ownGet === undefined) throw new Error("Nothing was measured.");
     const memory = Object.entries(running).map(([what, { pid }]) => [
       what,
       figure(residentMegabytes(pid)),
@@ -83,12 +90,10 @@ a PATCH with a form (\`reorderLinkifiers\`) and a GET of a list (\`listInvitatio
 remembers; Prism does not. Each server is a process of its own, loaded by this one over 32 kept connections for
 ${seconds} s at a time, ${rounds} rounds. Load and servers share the machine's cores.
 
-PATCH with a form, over HTTP:
+Over HTTP, all four in the same rounds; to GET the two servers answer with different lists. Of this sandbox PATCH with a
+form is ${figure(ratioTo(ownGet, ownPatch))} times GET, the median over rounds of the ratio within each:
 
-${comparison("requests/s", patched)}
-GET of a list, over HTTP; the two answer with different lists:
-
-${comparison("requests/s", listed)}
+${comparison("requests/s", overHttp)}
 The sandbox in process, \`sandbox.fetch(url, init)\` one after the other, as tests use it, each answer read; the
 last two rows make a \`Request\` first and hand it over:
 

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { promisify } from "node:util";
 import { gzipSync } from "node:zlib";
@@ -57,11 +57,13 @@ const others = {
 export async function benchSize(): Promise<string> {
   return inTemporaryFolder("bench-size", async (folder) => {
     const sizes = await sizesOf(own, inHome());
+    let weights = "";
     let origin =
       "The peers were fetched from the registry into a temporary folder, in the versions named.";
     try {
       await fetchPeers(folder);
       sizes.push(...(await sizesOf(others, folder)));
+      weights = await installations(folder);
     } catch (error) {
       const [reason] = /^npm error .*/m.exec(String(error)) ?? [];
       if (reason === undefined) throw error;
@@ -81,9 +83,40 @@ no API. This client also carries a table of the operations with their encodings 
 loaded when it is first used, and not counted.
 
 ${table(["", "minified, bytes", "gzipped, bytes", "times the first row"], rows)}
-${origin}
+${weights}${origin}
 `;
   });
+}
+
+/** What each client is installed as, by who wants no more: this one from the tarball that npm makes of it. */
+async function installations(folder: string): Promise<string> {
+  const run = promisify(execFile);
+  await run("npm", ["run", "build"], { cwd: inHome() });
+  const words = ["pack", "--ignore-scripts", "--json", "--pack-destination", folder];
+  const [{ filename }] = JSON.parse((await run("npm", words, { cwd: inHome() })).stdout);
+  const clients = {
+    "this package": { [packageJson.name]: `file:${join(folder, filename)}` },
+    "openapi-fetch": { "openapi-fetch": packageJson.dependencies["openapi-fetch"] },
+    ky: { ky: peers.ky },
+    axios: { axios: peers.axios },
+  };
+  const rows: string[][] = [];
+  for (const [what, versions] of Object.entries(clients)) {
+    const project = join(folder, "installed", what);
+    await mkdir(project, { recursive: true });
+    await fetchPackages(project, versions);
+    const modules = join(project, "node_modules");
+    const lock = await readFile(join(modules, ".package-lock.json"), "utf8");
+    const entries = await readdir(modules, { recursive: true, withFileTypes: true });
+    const files = entries.filter((entry) => entry.isFile());
+    const stats = files.map((entry) => stat(join(entry.parentPath, entry.name)));
+    const bytes = (await Promise.all(stats)).reduce((total, { size }) => total + size, 0);
+    rows.push([what, figure(Object.keys(JSON.parse(lock).packages).length), figure(bytes / 1e6)]);
+  }
+  return `What npm installs for who wants the client:
+
+${table(["", "packages", "MB"], rows)}
+`;
 }
 
 async function fetchPeers(folder: string): Promise<void> {

@@ -19,7 +19,7 @@ export interface Guard {
  * - `Host`: a page can let its own name lead here (DNS rebinding), and would then count as the same origin;
  * - `Origin`, of a `fetch` or a form: where the page comes from, and `null` of a sandboxed frame or a file;
  * - `Sec-Fetch-Site`, of everything that goes to this machine or over TLS (Fetch Metadata, W3C): the same
- *   of requests without `Origin`. Another port of this machine is `same-site`, and may link to it;
+ *   of requests without `Origin`, as of images and links. Another port of this machine is `same-site`;
  * - `Referer`, where there is neither: a page can withhold it, and then shows in nothing.
  */
 export function refusalOf({ method, headers }: IncomingMessage, guard: Guard): string | undefined {
@@ -29,10 +29,10 @@ export function refusalOf({ method, headers }: IncomingMessage, guard: Guard): s
   if (host !== undefined && !isKnown) {
     return `This server does not go by ${quoted(name)}. ${optionFor("host", name)}`;
   }
-  const from = foreignPage(headers, guard, name);
+  const from = foreignPage(headers, guard);
   if (from === undefined || (guard.isLinkable === true && isLinkFollowed(method, headers)))
     return undefined;
-  const may = `A page of ${from === "" ? "another site" : quoted(from)} may not ask this server.`;
+  const may = `A page of ${from === "" ? "another origin" : quoted(from)} may not ask this server.`;
   if (guard.allowedOrigins === undefined) return may;
   return `${may} ${optionFor("origin", /^https?:/.test(from) ? from : undefined)}`;
 }
@@ -41,18 +41,14 @@ export function refusalOf({ method, headers }: IncomingMessage, guard: Guard): s
 function foreignPage(
   { host = "", origin, referer, "sec-fetch-site": site }: IncomingHttpHeaders,
   guard: Guard,
-  name: string | undefined,
 ): string | undefined {
   if (site === "same-origin") return undefined;
-  if (origin !== undefined) {
-    const isMeant = isOriginOf(host, origin) || guard.allowedOrigins?.includes(origin);
-    return isMeant ? undefined : origin;
-  }
-  if (site !== undefined) return site === "cross-site" ? "" : undefined;
-  if (referer === undefined || guard.isLinkable === true) return undefined;
-  const from = URL.canParse(referer) ? new URL(referer) : undefined;
-  const isMeant = from !== undefined && (from.hostname === name || isOwn(from.hostname, guard));
-  return isMeant ? undefined : (from?.origin ?? "");
+  if (origin === undefined && site !== undefined) return site === "none" ? undefined : "";
+  if (origin === undefined && (referer === undefined || guard.isLinkable === true))
+    return undefined;
+  const from = origin ?? (URL.canParse(`${referer}`) ? new URL(`${referer}`).origin : "");
+  const isMeant = isOriginOf(host, from) || guard.allowedOrigins?.includes(from);
+  return isMeant ? undefined : from;
 }
 
 /** Whether an origin is that of a `Host` header; behind a proxy that speaks TLS the scheme is another one. */

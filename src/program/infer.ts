@@ -54,10 +54,12 @@ export async function inferMarks(words: readonly string[]): Promise<void> {
     if (out !== undefined) throw wrongly("--into writes to its own file: leave out --out.");
     if (files.length !== 1) throw wrongly("--into takes one version, as in 30-rooms.yaml.");
     needPeers("infer --into", "@redocly/openapi-core", "yaml");
-    const lines = await inTemporaryFolder("infer", (folder) =>
+    const { lines, read } = await inTemporaryFolder("infer", (folder) =>
       inProgramThread("inferInto", [into, files, folder], addText),
     );
-    await step(`write  ${[...texts.keys()].map(shown).join(", ")}`, () => replaceFiles(texts));
+    await step(`write  ${[...texts.keys()].map(shown).join(", ")}`, () =>
+      replaceFiles(texts, read),
+    );
     return tell(lines);
   }
   const prose = proseIn(options.prose);

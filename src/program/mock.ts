@@ -28,7 +28,7 @@ Options:
   --allow-folder DIR a folder besides its own that its references may lead to; may be given again
   --level LEVEL      the feature level of the mocked server, a number from 0 up, or a release of that
                      level, as in 8.0 (default: the newest level)
-  --port P           the loopback port to serve on (default: 4010)
+  --port P           the loopback port to serve on, from 1 to 65535 (default: 4010)
   --allow-host NAME  let the mock go by this name too, and its pages ask it; may be repeated
   --help             show this text
 `;

@@ -12,7 +12,7 @@ import {
 } from "node:fs";
 import { dirname } from "node:path";
 import { needFile } from "../base/arguments.ts";
-import { explained, wrongly } from "../base/failure.ts";
+import { explained, Failure, wrongly } from "../base/failure.ts";
 import { shown } from "../base/home.ts";
 
 /** @throws Failure with exit code 2 where no file can be. */
@@ -53,8 +53,16 @@ export function writeNewFile(file: string, text: string): void {
   }
 }
 
-/** Gives files other texts: each is the old one or the new one, whatever happens meanwhile. */
-export function replaceFiles(texts: ReadonlyMap<string, string>): void {
+/**
+ * Gives files other texts: each is the old one or the new one, whatever happens meanwhile.
+ *
+ * @param read what the new texts were made of.
+ * @throws Failure where somebody has saved another text since, and writes nothing.
+ */
+export function replaceFiles(
+  texts: ReadonlyMap<string, string>,
+  read: ReadonlyMap<string, string>,
+): void {
   const drafts = [...texts].map(([name, text]) => {
     const file = realpathSync(name); // A link stays one.
     return { file, text, draft: `${file}.${process.pid}.new` };
@@ -62,6 +70,11 @@ export function replaceFiles(texts: ReadonlyMap<string, string>): void {
   try {
     for (const { draft, file, text } of drafts) {
       writeFileSync(draft, text, { flag: "wx", mode: statSync(file).mode });
+    }
+    const saved = [...read].filter(([file, text]) => readFileSync(file, "utf8") !== text);
+    if (saved.length > 0) {
+      const names = saved.map(([file]) => shown(file)).join(", ");
+      throw new Failure(`${names}: changed meanwhile; nothing was written. Run this again.`);
     }
     for (const { draft, file } of drafts) renameSync(draft, file);
   } catch (error) {

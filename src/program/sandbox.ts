@@ -32,7 +32,7 @@ organization of its own, and prints who can log in.
 Options:
   --level LEVEL      the feature level of the server, a number from 0 up, or a release of that level, as
                      in 8.0 (default: ${head})
-  --port P           the port to serve on (default: 4020)
+  --port P           the port to serve on, from 1 to 65535 (default: 4020)
   --host H           the address to listen on (default: 127.0.0.1, this machine only)
   --allow-host NAME  let the sandbox go by this name too; may be repeated
   --allow-origin URL let the pages of this origin, as http://localhost:3000, ask the sandbox and read

@@ -94,15 +94,15 @@ const renameLine = ({ level, pointer, from, to }: Rename): string =>
 
 /**
  * Makes the texts of the files of a document with marks that say one version more, proves them as they are read, in an
- * empty folder, and hands back what to tell of them where they are written.
+ * empty folder, and hands back the texts that they are made of, and what to tell where they are written.
  */
 export async function inferInto(
   add: AddFile,
   into: string,
   words: readonly string[],
   folder: string,
-): Promise<string[]> {
-  const { bundle, files } = await loadOthers();
+): Promise<{ lines: string[]; read: ReadonlyMap<string, string> }> {
+  const { bundle, bundleSilently, files } = await loadOthers();
   const file = resolve(into);
   const before = await bundle(add, file);
   const known = releases(before);
@@ -130,26 +130,27 @@ export async function inferInto(
   const copyOf = (one: string) => join(folder, relative(dirname(file), one));
   for (const one of await files(add, file)) {
     mkdirSync(dirname(copyOf(one)), { recursive: true });
-    const text = texts.get(one);
+    const text = texts.get(one)?.is;
     if (text === undefined) copyFileSync(one, copyOf(one));
     else writeFileSync(copyOf(one), text);
   }
-  const found = await bundle(add, copyOf(file));
+  const found = await bundleSilently(add, copyOf(file));
   for (const [place, level] of wrongIn(found)) {
     throw new Failure(
       `${shown(into)}${place}: what would be written says something else at level ${level}; nothing was written.`,
     );
   }
-  for (const [name, text] of texts) add(name, text);
+  for (const [name, { is }] of texts) add(name, is);
   const added = history(found).filter(({ level }) => level === next.level);
-  return [
+  const lines = [
     ...added.map(({ kind, where }) => `  ${kind}  ${where}`),
     ...held.map(heldLine),
     ...possibleRenames(found)
       .filter(({ level }) => level === next.level)
       .map(renameLine),
-    `${shown(into)} says level ${next.level} too, in ${added.length} changes; the ${boundaries(before).length} levels before say what they said.`,
+    `${shown(into)} says level ${next.level} too; changes: ${added.length}. Each level before says what it said.`,
   ];
+  return { lines, read: new Map([...texts].map(([name, { was }]) => [name, was])) };
 }
 
 /** Makes no file: names each place at which a document with marks says something else than a version. */

@@ -79,6 +79,8 @@ describe.each(Object.entries(servers))("the %s", (name, { start, path }) => {
     ["a fetch of another site", { Origin: evil, "Sec-Fetch-Site": "cross-site" }],
     ["a browser that only says the origin", { Origin: evil }],
     ["a page of another port of this machine", { Origin: "http://localhost:3000", ...sameSite }],
+    ["a form or an image of another port", sameSite],
+    ["a frame in a page of another port", { ...sameSite, ...frame }],
     ["a page without an origin", { Origin: "null", "Sec-Fetch-Site": "cross-site" }],
     ["a sandboxed frame of a browser that only says the origin", { Origin: "null" }],
     ["an origin that is none", { Origin: "localhost" }],
@@ -103,21 +105,32 @@ describe.each(Object.entries(servers))("the %s", (name, { start, path }) => {
     ["its own page", { "Sec-Fetch-Site": "same-origin" }],
     ["its own page, where a browser only says the origin", { Origin: "http://localhost" }],
     ["the same behind a proxy that speaks TLS", { Origin: "https://localhost" }],
-    ["a link of another port of this machine", sameSite],
-    ["a link of a page that goes by its name", { Referer: "http://localhost:3000/" }],
+    [
+      "a link of its own, where a browser only says the referrer",
+      { Referer: "http://localhost/a" },
+    ],
   ])("answers %s, and gives no page of elsewhere the answer", async (_, headers) => {
     const { status, headers: answered } = await ask(server.url, headers);
     expect(status).toBe(200);
     expect(Object.keys(answered).filter((name) => name.startsWith("access-control"))).toEqual([]);
   });
 
-  it(`${name === "documentation" ? "follows" : "refuses"} a link of another site`, async () => {
-    const headers = { "Sec-Fetch-Site": "cross-site", ...link };
-    expect((await ask(server.url, headers)).status).toBe(name === "documentation" ? 200 : 403);
-    expect((await ask(server.url, headers, "POST")).status).toBe(403);
-    const plain = await ask(server.url, { Referer: `${evil}/page` }); // Of plain HTTP, browsers say no more.
-    expect(plain.status).toBe(name === "documentation" ? 200 : 403);
-  });
+  it.each([
+    ["site", "cross-site", `${evil}/page`],
+    ["port of this machine", "same-site", "http://localhost:3000/"],
+  ])(
+    `${name === "documentation" ? "follows" : "refuses"} a link of another %s`,
+    async (_, site, Referer) => {
+      const [headers, status] = [
+        { "Sec-Fetch-Site": site, ...link },
+        name === "documentation" ? 200 : 403,
+      ];
+      expect((await ask(server.url, headers)).status).toBe(status);
+      expect((await ask(server.url, headers, "POST")).status).toBe(403);
+      const plain = await ask(server.url, { Referer }); // Of plain HTTP, browsers say no more.
+      expect(plain.status).toBe(status);
+    },
+  );
 
   it("goes by a name that was allowed, and answers its own pages", async () => {
     const Host = "DEV.example.com:8080";

@@ -34,15 +34,14 @@ afterAll(() => sandbox.stop());
 /** Of how servers read numbers no schema says anything (sources §10.10). */
 const ofNumbers = "whole number with a fraction";
 
-/** What is wrong with an address or a choice here the mock does not say yet: their examples do not cover it. */
-const notCovered = ["sendInvitations", "createInvitationLink"];
+/** Which of the texts are addresses, no schema says: a list of them has names and line breaks too. */
+const ofAddresses = "invitee_emails";
 
 it("each wrong request gets the status and the code of the sandbox, unless it needs a memory", async () => {
   const differing: string[] = [];
   let asks = 0;
   for (const asked of specificationAt(level)) {
     const { operation } = asked;
-    if (notCovered.includes(operation.id)) continue;
     const plain = plannedRequest(operation, completeArguments(operation), account);
     const ask = async (url: string, { change }: Pick<RequestVariant, "change">) => {
       const { method, target, headers, body } = written(change(plain, account));
@@ -56,6 +55,7 @@ it("each wrong request gets the status and the code of the sandbox, unless it ne
     for (const { name } of ways.filter(({ name }) => ![...ofKeys, ofNumbers].includes(name))) {
       for (const variant of plainestVariants(name, asked)) {
         const { wanted, argument = "" } = variant;
+        if (argument === ofAddresses && wanted.is !== "missing") continue;
         if (isOfState && ["accepted", "same", "unknown", "open"].includes(wanted.is)) continue;
         const [own, wished] = [await ask(mock, variant), await ask(sandbox.url, variant)];
         asks++;
@@ -109,6 +109,23 @@ it("answers what the caller prefers, whatever is wrong", async () => {
 
 /** An API whose service has no manners of its own. */
 const other = api({
+  "GET /things/{id}": {
+    parameters: [
+      { name: "id", in: "path", required: true, schema: { type: "integer" } },
+      {
+        name: "full",
+        in: "query",
+        content: { "application/json": { schema: { type: "boolean" } } },
+      },
+    ],
+    responses: {
+      "200": { description: "Done." },
+      "400": {
+        description: "Not done.",
+        content: { "application/json": { examples: { general: { value: { error: "bad" } } } } },
+      },
+    },
+  },
   "POST /things/{id}": {
     security: [{ key: [] }],
     parameters: [{ name: "id", in: "path", required: true, schema: { type: "integer" } }],
@@ -153,5 +170,9 @@ it("of another API, blames by names of examples and by what they say, and leaves
   expect(await post("/things/1", { size: "x" })).toEqual([422, "The size is too big."]);
   expect(await post("/things/x", { size: 1 })).toEqual([422, "bad"]);
   expect(await post("/nowhere", {})).toEqual([404, ""]);
+  // The last of a repeated key counts, and a letter may be written as an escape.
+  const targets = ["?full=x&full=true", "?full=true&full=x"].map((query) => `/%74hings/1${query}`);
+  const statuses = targets.map(async (target) => (await fetch(mock.url + target)).status);
+  expect(await Promise.all(statuses)).toEqual([200, 400]);
   await mock.stop();
 });

@@ -83,7 +83,7 @@ interface Comparison {
 }
 
 /**
- * What comes, goes or is another from the level on within a marked object: values of its list, its type, and, in the list of the
+ * What comes, goes or is another from the level on within a marked object: values of its list, its fields, and, in the list of the
  * object around it, a property that is required from then on, or no more.
  */
 function partsIn({ changes, values }: Json, pointer: string, level: number): MarkedPlace[] {
@@ -97,11 +97,13 @@ function partsIn({ changes, values }: Json, pointer: string, level: number): Mar
   });
   if (ofValues.length > 0) return ofValues;
   const all = Array.isArray(changes) ? (changes as { level: number; was?: Json }[]) : [];
-  const { required, type } = all.find((change) => change.level === level)?.was ?? {};
-  if (type !== undefined) return [{ pointer: `${pointer}/type`, comes: "replace" }];
-  if (typeof required !== "boolean") return [];
-  const place = pointer.replace(/\/properties\/([^/]+)$/, "/required/$1");
-  return [{ pointer: place, comes: required ? "remove" : "add" }];
+  const was = all.find((change) => change.level === level)?.was ?? {};
+  return Object.entries(was).map(([field, value]): MarkedPlace => {
+    const place = pointer.replace(/\/properties\/([^/]+)$/, "/required/$1");
+    if (field !== "required" || place === pointer)
+      return { pointer: `${pointer}/${field}`, comes: "replace" };
+    return { pointer: place, comes: value === true ? "remove" : "add" };
+  });
 }
 
 function compare(document: Json, level: number): Comparison {

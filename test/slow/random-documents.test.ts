@@ -5,12 +5,18 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { parse } from "yaml";
 import { inHome } from "../../src/base/home.ts";
-import { project } from "../../src/toolkit/levels/index.ts";
+import { bundleSpecification } from "../../src/toolkit/generate/bundle.ts";
+import { emitClientFiles, emitTables } from "../../src/toolkit/generate/emit.ts";
+import { forPrism } from "../../src/toolkit/generate/prism.ts";
+import { published } from "../../src/toolkit/generate/published.ts";
+import { boundaries, project } from "../../src/toolkit/levels/index.ts";
+import { infer } from "../../src/toolkit/levels/infer/infer.ts";
 import { called } from "../helpers/called.ts";
 import { placesIn } from "../helpers/places.ts";
 import type { Ended } from "../helpers/run-script.ts";
 import { printedSeed } from "../helpers/seed.ts";
 import { temporaryFolder } from "../helpers/temporary-folder.ts";
+import { family } from "../helpers/version-families.ts";
 
 const folder = temporaryFolder("random-documents");
 const library = parse(readFileSync(inHome("test/fixtures/library.yaml"), "utf8"));
@@ -74,4 +80,39 @@ it("infer ends well or with a plain reason", () => {
   return endsPlainly("infer", (out, given) =>
     called("infer", before, put("2-library.json", changed(two, given)), "--out", `${out}.json`),
   );
+});
+
+it("lint, generate and the document for Prism take what infer makes of random versions, wherever they take the newest one by itself", async () => {
+  const isTaken = async (file: string) =>
+    (await bundleSpecification(file, [], false, () => {}).catch(() => undefined)) !== undefined;
+  let runs = 0;
+  let taken = 0;
+  const property = fc.asyncProperty(
+    family,
+    fc.constantFrom("newest", "exact"),
+    async (versions, prose) => {
+      const own = put("newest.json", versions.at(-1)?.document ?? {});
+      runs++;
+      if (!(await isTaken(own))) return;
+      const file = put("inferred.json", infer(versions, { prose }));
+      const document = await bundleSpecification(file, [], false, () => {});
+      const lock = {
+        file: join(folder, "levels.lock"),
+        specification: file,
+        words: [],
+        thawed: [],
+      };
+      await emitTables(() => {}, document, {}, lock);
+      await emitClientFiles(() => {}, document);
+      for (const level of boundaries(document)) forPrism(published(document, level));
+      if (taken++ % 10 > 0) return;
+      const ofNewest = await called("lint", "--spec", own);
+      const linted = await called("lint", "--spec", file);
+      if (ofNewest.code === 0) expect(linted.code, linted.stderr.slice(0, 2000)).toBe(0);
+    },
+  );
+  const seed = printedSeed("commands on inferred documents");
+  await fc.assert(property, { seed, interruptAfterTimeLimit: 600_000, numRuns: 10_000 });
+  console.info(`${taken} of ${runs} families have a newest version that is taken`);
+  expect(taken).toBeGreaterThan(0);
 });

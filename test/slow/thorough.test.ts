@@ -7,6 +7,7 @@ import "../unit/levels/families.test.ts";
 import "../unit/sandbox/model.test.ts";
 import "../unit/sandbox/hostile.test.ts";
 import "../unit/sandbox/wrong-requests.test.ts";
+import "../unit/client/follow-events.test.ts";
 import "../unit/conformance/hostile.test.ts";
 import "../contract/level-matrix.test.ts";
 import "../spec/feature-levels.test.ts";

@@ -51,7 +51,7 @@ it("a behaviour answers only what its operation documents", () => {
 it("a route is told its request, who asks and the sandbox, and answers with a response", () => {
   const { fault } = createSandbox({
     routes: {
-      "GET /api/v1/users/{user_id}": (request, { user, params }) => {
+      "GET /api/v1/staff/{user_id}": (request, { user, params }) => {
         expectTypeOf(request).toEqualTypeOf<Request>();
         expectTypeOf(user).toEqualTypeOf<Omit<User, "api_key">>();
         return new Response(params.user_id);
@@ -60,7 +60,7 @@ it("a route is told its request, who asks and the sandbox, and answers with a re
       "GET /a": () => "a",
     },
   });
-  fault({ operation: "GET /api/v1/users/{user_id}", status: 503, body: "<p>Back at nine</p>" });
+  fault({ operation: "GET /api/v1/staff/{user_id}", status: 503, body: "<p>Back at nine</p>" });
   // @ts-expect-error: no operation, and no route either.
   fault({ operation: "listUsers", status: 503 });
 });

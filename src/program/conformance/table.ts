@@ -53,6 +53,10 @@ export function reportTable(
       report.leftBehind.map(shownText),
     ),
     listed("Accepted, and nothing is found any more:", acceptedInVain(report, strictness)),
+    listed(
+      "Accepted, and no check of this level has the ID:",
+      [...(strictness.accepted ?? [])].filter((id) => !checks.some((check) => check.id === id)),
+    ),
     counts(checks, paint),
   ];
   return `${sections.flat().join("\n")}\n${conclusion(report, strictness)}\n`;

@@ -1,7 +1,7 @@
-import type { BoundariesFrom, features, Since } from "../../../generated/client.gen.ts";
+import type { BoundariesFrom, Call, features, Since } from "../../../generated/client.gen.ts";
 import type { Boundary, FeatureName } from "../../../generated/feature-levels.gen.ts";
 import type { EventFollowingOf } from "./event-following.ts";
-import type { ArgumentsOf, Data, DocumentedErrorOf, Operations } from "./operation-types.ts";
+import type { Flat, Operations, WithCode } from "./operation-types.ts";
 import type { CallOptions } from "./options.ts";
 import type { Outcome } from "./result.ts";
 
@@ -51,11 +51,16 @@ export interface ClientMembers<out Levels extends Boundary = Boundary> {
 
 /** An operation as a method; where not every server has it, a type that names the `supports` call it needs. */
 export type Method<Operation> =
-  Operation extends Since<infer Level, infer Feature, unknown>
-    ? NeedsFeatureLevel<Level, `client.supports("${Feature}")`>
-    : Record<never, never> extends ArgumentsOf<Operation>
-      ? FreeMethod<ArgumentsOf<Operation>, Data<Operation>, DocumentedErrorOf<Operation>>
-      : GivenMethod<ArgumentsOf<Operation>, Data<Operation>, DocumentedErrorOf<Operation>>;
+  Operation extends Call<infer Arguments, infer Data, infer Problem>
+    ? MethodOf<Flat<Arguments>, Data, WithCode<Problem>>
+    : Operation extends Since<infer Level, infer Feature, unknown>
+      ? NeedsFeatureLevel<Level, `client.supports("${Feature}")`>
+      : never;
+
+type MethodOf<Given, Data, Problem> =
+  Record<never, never> extends Given
+    ? FreeMethod<Given, Data, Problem>
+    : GivenMethod<Given, Data, Problem>;
 
 /**
  * The method of an operation with required arguments. With `in` and `out`, the compiler

@@ -1,12 +1,12 @@
 import type { ServerEvent } from "../../../generated/schemas.gen.ts";
-import type { ArgumentsOf, Data } from "./operation-types.ts";
+import type { ArgumentsOf } from "./operation-types.ts";
 import type { ErrorBody } from "./result.ts";
 
 /** An event of the server, of any type. */
-export type EventOf<Operations> = Operations extends { getEvents: infer Operation }
-  ? Data<Operation> extends { readonly events: readonly (infer Event)[] }
-    ? Event
-    : never
+export type EventOf<Operations> = Operations extends {
+  getEvents: { readonly data: { readonly events: readonly (infer Event)[] } };
+}
+  ? Event
   : never;
 
 /**

@@ -30,12 +30,13 @@ export type DocumentedErrorOf<Operation> = Operation extends AnyCall
   ? WithCode<Operation["error"]>
   : never;
 
-type WithCode<E> = E extends unknown ? ("code" extends keyof E ? E : Codeless<E>) : never;
+/** Errors of which each has `code`, if only to be `undefined`. */
+export type WithCode<E> = E extends unknown ? ("code" extends keyof E ? E : Codeless<E>) : never;
 
 type Codeless<E> = E & { code?: undefined };
 
-// A mapped type over an intersection shows as one object and keeps the doc comment of each property.
-type Flat<T> = [keyof T] extends [never]
+/** Arguments as one object: a mapped type over an intersection keeps the doc comment of each property. */
+export type Flat<T> = [keyof T] extends [never]
   ? { readonly [name: string]: never }
   : {
       readonly [Name in keyof T]:

@@ -1,6 +1,10 @@
 import { type NoAnswerError, OptionError } from "./errors.ts";
 
-/** This package as a `User-Agent`; a test holds it to package.json. */
+/**
+ * This package as a `User-Agent`; a test holds it to package.json.
+ *
+ * @internal
+ */
 export const defaultUserAgent = "administration-service-api/0.1.0";
 
 /** What `createClient` takes. Each is checked at once; a bad one throws an `OptionError` that names it. */
@@ -117,7 +121,11 @@ export interface IgnoredParameters {
   readonly parameters: readonly string[];
 }
 
-/** The options with defaults filled in. */
+/**
+ * The options with defaults filled in.
+ *
+ * @internal
+ */
 export interface Settings
   extends Omit<
     Required<ClientOptions>,
@@ -187,6 +195,7 @@ const retryChecks: { readonly [Name in keyof RetryOptions]-?: Check } = {
  *
  * @throws OptionError naming the first option that is missing, unknown or unusable. No message repeats
  *   a credential.
+ * @internal
  */
 export function readOptions(options: ClientOptions): Settings {
   const { featureLevel, serverFeatureLevel, fetch: given } = options;
@@ -228,6 +237,7 @@ function readRetry(retry: ClientOptions["retry"], defaults: Settings["retry"]): 
  * The settings of one call.
  *
  * @throws OptionError naming the first option that is unknown or unusable.
+ * @internal
  */
 export function readCallOptions(options: CallOptions, { retry }: Settings) {
   check(options, callChecks, [], "");
@@ -267,6 +277,7 @@ function defined<T extends object>(options: T): T {
  *
  * @throws OptionError where it is no http or https address, holds credentials, a path, a query or a
  *   fragment, or would carry credentials over plain http to another host.
+ * @internal
  */
 export function readBaseUrl(baseUrl: string, allowInsecureHttp: boolean): string {
   const refuse = (problem: string) => {

@@ -120,6 +120,7 @@ type Fields = Readonly<Record<string, unknown>>;
  *
  * @throws InvalidResponseError where the body is empty, no JSON object or without a known `result`, where status and
  *   body contradict each other, or where what a long poll brings are no events, as programs read them one by one.
+ * @internal
  */
 export function readResult(
   { id: operation, isLongPoll }: OperationRow,

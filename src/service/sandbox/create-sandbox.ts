@@ -105,7 +105,11 @@ const answering = new WeakMap<
   (asked: Asked) => Promise<PlainAnswer | Response>
 >();
 
-/** Answers requests as this `fetch` does, which need not be that of a sandbox. */
+/**
+ * Answers requests as this `fetch` does, which need not be that of a sandbox.
+ *
+ * @internal
+ */
 export function answererOf(
   fetch: Sandbox["fetch"],
 ): (asked: PlainlyAsked) => Promise<PlainAnswer | Response> {

@@ -59,7 +59,7 @@ export function emitClient(
   const interfaces = boundaries.map((boundary) => {
     const bases = [...groups].filter(([, { from, to }]) => from <= boundary && boundary < to);
     const extended = bases.map(([name]) => name).join(", ");
-    return `${docComment(`What a client can call on every server from feature level ${boundary} up.`)}export interface CallsFrom${boundary}${extended && ` extends ${extended}`} {}\n`;
+    return `export interface CallsFrom${boundary}${extended && ` extends ${extended}`} {}\n`;
   });
   const features = registry.map(
     ({ level, release, name, summary }) =>
@@ -101,7 +101,7 @@ ${variants.join("\n")}
 ${comments.join("\n")}
 /** The calls by the levels from which they are what they are, up to those from which they are not. */
 ${grouped.join("")}
-${interfaces.join("\n")}
+${interfaces.join("")}
 /** The calls by the lowest feature level that a program supports. */
 export interface CallsFrom {
 ${table((boundary) => `CallsFrom${boundary}`)}}

@@ -23,7 +23,8 @@ import {
 import { componentPointer } from "../document/references.ts";
 import { mergedText } from "./merged-text.ts";
 
-const readAs = { merge: true, uniqueKeys: false } as const;
+/** Keys such as `200` are texts to OpenAPI, and a whole number may be larger than what JavaScript counts exactly. */
+const readAs = { merge: true, uniqueKeys: false, stringKeys: true, intAsBigInt: true } as const;
 const allAliases = { maxAliasCount: -1 } as const;
 
 /** A place in a file. */
@@ -38,6 +39,12 @@ interface OpenFile {
   readonly value: Json;
 }
 
+/** The text of a file as it was read, and as it is to be. */
+export interface EditedText {
+  readonly was: string;
+  readonly is: string;
+}
+
 /**
  * The texts of the files of a specification that say another document than before. Only the objects that differ are
  * written: comments, orders and references to files stay. New components come into the first file.
@@ -48,7 +55,7 @@ export function editedFiles(
   specification: string,
   before: OpenApiDocument,
   after: OpenApiDocument,
-): Map<string, string> {
+): Map<string, EditedText> {
   const files = new Map<string, OpenFile>();
   const open = (file: string): OpenFile => {
     const known = files.get(file);
@@ -118,7 +125,7 @@ export function editedFiles(
   const { components: earlier = {}, ...rest } = before;
   const { components: later = {}, ...now } = after;
   const { document } = open(specification);
-  edit(root, { ...rest, components: null }, { ...now, components: null });
+  edit(root, rest, now);
   for (const [section, members] of Object.entries(later as JsonObject)) {
     for (const [name, node] of Object.entries(members as JsonObject)) {
       const was = Object(Object(earlier)[section])[name] as Json | undefined;
@@ -127,8 +134,10 @@ export function editedFiles(
       else document.setIn(["components", section, name], fresh(document, node, specification));
     }
   }
-  const texts = [...files].map(([file, opened]) => [file, textOf(file, opened)] as const);
-  return new Map(texts.filter(([file, text]) => text !== files.get(file)?.text));
+  const texts = [...files].map(([file, opened]) => {
+    return [file, { was: opened.text, is: textOf(file, opened) }] as const;
+  });
+  return new Map(texts.filter(([, { was, is }]) => was !== is));
 }
 
 /** Which item of a list before one of it now is: the same, or of the same name, or in the same place. */
@@ -209,21 +218,36 @@ const isAmbiguous = (text: string): boolean =>
 function textOf(file: string, { text, document, value }: OpenFile): string {
   const now = document.toJS(allAliases);
   if (isDeepStrictEqual(now, value)) return text;
+  const lines = text.split("\n");
+  const isOfWindows = lines.filter((line) => line.endsWith("\r")).length * 2 > lines.length;
+  const end = isOfWindows ? "\r\n" : "\n";
+  const isEnded = text.endsWith("\n");
   const isJson = extname(file) === ".json";
   const prints = isJson ? printsOfJson(text, [value, now]) : printsOfYaml(text, document);
-  const [printed, edited] = prints.map((print) =>
-    text.includes("\r\n") ? print.replaceAll("\n", "\r\n") : print,
-  ) as [string, string];
-  const merged = mergedText(text, printed, edited);
+  const [printed, edited] = prints.map((print) => `${print.trimEnd()}\n`.replaceAll("\n", end)) as [
+    string,
+    string,
+  ];
+  const merged = mergedText(isEnded ? text : text + end, printed, edited);
   const read = parseDocument(merged, readAs);
-  const isSame = read.errors.length === 0 && isDeepStrictEqual(read.toJS(allAliases), now);
-  return isSame ? merged : edited;
+  const isSame = read.errors.length === 0 && isDeepStrictEqual(plain(read), plain(document));
+  const made = isSame ? merged : `${/^\ufeff?/.exec(text)}${edited}`;
+  return isEnded ? made : made.slice(0, -end.length);
 }
+
+/** A whole number that JSON would round becomes a text, as nothing else is one. */
+const exact = (_: string, value: unknown): unknown => {
+  if (typeof value !== "bigint") return value;
+  return Number.isSafeInteger(Number(value)) ? Number(value) : `\0${value}`;
+};
+const plain = (document: Document): Json =>
+  JSON.parse(JSON.stringify(document.toJS(allAliases), exact));
 
 function printsOfJson(text: string, values: readonly Json[]): string[] {
   const indent = /^([ \t]+)"/m.exec(text)?.[1];
-  const end = text.endsWith("\n") ? "\n" : "";
-  return values.map((value) => JSON.stringify(value, null, indent) + end);
+  return values.map((value) =>
+    JSON.stringify(value, exact, indent).replaceAll(/"\\u0000(-?\d+)"/g, "$1"),
+  );
 }
 
 /** A text as it was, and as it is now, in the style in which most of its lines stay as they were. */

@@ -7,7 +7,7 @@
  * @param edited what the printer writes after the edits
  */
 export function mergedText(own: string, printed: string, edited: string): string {
-  return merged([own, printed, edited], [/.*\n|.+/g, /\n|[^\S\n]+|\w+|[^\s\w]/g]);
+  return merged([own, printed, edited], [/[^\n]*\n|[^\n]+/g, /\n|[^\S\n]+|\w+|[^\s\w]/g]);
 }
 
 type Texts = readonly [own: string, printed: string, edited: string];

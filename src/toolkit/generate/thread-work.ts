@@ -25,6 +25,10 @@ export const bundle = (_: AddFile, ...source: Source): Promise<OpenApiDocument> 
     (await loadBundler()).bundleSpecification(...source),
   );
 
+/** The same, without a line of its own and without warnings: of what was bundled before. */
+export const bundleSilently = async (_: AddFile, specification: string): Promise<OpenApiDocument> =>
+  (await loadBundler()).bundleSpecification(specification, [], false, () => {});
+
 const loadBundler = () => import("./bundle.ts");
 
 /** Makes nothing: lints files, and hands back what there is to print. */

@@ -93,7 +93,8 @@ function admitPercentSigns(): void {
 /**
  * A copy for openapi-typescript. A schema that refers into a path has in its place what stands there: below `content`
  * it would lose its way. One that holds itself keeps its reference. `anyOf` is `oneOf`, in types the same: of `anyOf`
- * it makes another type beside that of the schema itself, and it reads no `discriminator` there.
+ * it makes another type beside that of the schema itself, and it reads no `discriminator` there. A parameter has the schema
+ * of its `content` as its own, which is all that it reads.
  */
 export function writtenOut(document: OpenApiDocument): OpenApiDocument {
   const write = (node: JsonObject, kind: ObjectKind, within: readonly string[]): JsonObject => {
@@ -106,6 +107,10 @@ export function writtenOut(document: OpenApiDocument): OpenApiDocument {
       if (isObject(target)) return write({ ...target, ...beside }, kind, [...within, $ref]);
     }
     const copy = mapChildren(node, kind, (child) => write(child.node, child.kind, within));
+    if (kind === "parameter" && isObject(copy.content)) {
+      const [media] = Object.values(copy.content);
+      return { ...copy, ...(isObject(media) && { schema: media.schema ?? {} }) };
+    }
     if (kind !== "schema" || copy.anyOf === undefined || copy.oneOf !== undefined) return copy;
     const { anyOf, ...others } = copy;
     return { ...others, oneOf: anyOf };

@@ -35,13 +35,14 @@ export function missedByPrism(
     const { name, in: place, isRequired, isJsonText, schema } = argument;
     const texts = place === "query" ? query : place === "form" ? form : undefined;
     if (texts === undefined) return [];
-    const text = texts.get(name);
+    const text = texts.getAll(name).at(-1); // Of a repeated key servers and Prism take the last.
     const at = ["request", place === "form" ? "body" : "query"];
     const found = (location: string[], code: string, message: string): Violation[] => [
       { location, severity: "Error", code, message },
     ];
-    if (text === null) return isRequired ? found(at, "required", `'${name}' is missing`) : [];
-    if (!isJsonText && !scalars.has(schema?.types.join() ?? "")) return [];
+    if (text === undefined) return isRequired ? found(at, "required", `'${name}' is missing`) : [];
+    const types = schema?.types ?? [];
+    if (!isJsonText && (types.length === 0 || !types.every((type) => scalars.has(type)))) return [];
     const value = parsed(text);
     if (value === undefined) return found([...at, name], "type", `${name} is no JSON`);
     const [first] = judge(schema, value);
@@ -50,7 +51,7 @@ export function missedByPrism(
   });
 }
 
-const scalars: ReadonlySet<string> = new Set(["integer", "number", "boolean"]);
+const scalars: ReadonlySet<string> = new Set(["integer", "number", "boolean", "null"]);
 
 /** One thing that is wrong: the names that an example of it may have, the best first, and the argument at fault. */
 interface Fault {
@@ -137,8 +138,8 @@ function faultOf(
     return missing((isBody ? (named ?? first?.name) : named) ?? "");
   }
   const argument = known.find((one) => one.name === name);
-  const text = (isBody ? form : query)?.get(name);
-  if (argument === undefined || text == null || isPlainText(argument)) {
+  const text = (isBody ? form : query)?.getAll(name).at(-1);
+  if (argument === undefined || text === undefined || isPlainText(argument)) {
     return { names: [], argument: name };
   }
   const value = parsed(text);
@@ -148,7 +149,7 @@ function faultOf(
   const isWithin = first !== undefined && first.instancePath !== "";
   const noun = type === "array" ? "list" : type;
   const names = noun === "" ? [] : [`not-a-${noun}`, `not-an-${noun}`, `not-${type}`];
-  return { names: [...names, ...(isWithin ? ["wrong-element"] : [])], argument: name };
+  return { names: [...(isWithin ? ["wrong-element"] : []), ...names], argument: name };
 }
 
 const missing = (argument: string): Fault => ({

@@ -98,7 +98,7 @@ export function serveFront({
     }
     const plain = {
       method: operation === undefined ? method : asked,
-      path: url,
+      path: plainlySpelled(url),
       headers: endToEnd(incoming.rawHeaders),
       body,
     };
@@ -207,6 +207,18 @@ async function bodyOf(incoming: IncomingMessage): Promise<Buffer | undefined> {
   await finished(incoming.resume());
   return size > limit ? undefined : Buffer.concat(chunks);
 }
+
+/**
+ * A target without escapes that its path does not need (RFC 3986 §6.2.2.2): Prism finds `/%61/1` to be `/a/{id}`, and then
+ * no `id` in it.
+ */
+const plainlySpelled = (url: string): string =>
+  url.replace(/^[^?]*/, (path) =>
+    path.replace(/%([0-9a-f]{2})/gi, (escaped, hex) => {
+      const sign = String.fromCharCode(Number.parseInt(hex, 16));
+      return /[\w.~-]/.test(sign) ? sign : escaped;
+    }),
+  );
 
 function say(outgoing: ServerResponse, { status, body, headers = {} }: ServiceAnswer): void {
   const text = typeof body === "string" ? body : JSON.stringify(body);

@@ -354,12 +354,75 @@ components:
       "
     `);
     expect(added.stderr).toMatch(
-      / {2}added {2}#\/paths\/~1rooms\/delete\n {2}changed {2}#.*seats\n {2}added {2}#.*kind\n.*says level 3 too, in 3 changes; the 2 levels before say what they said\.\n$/,
+      / {2}added {2}#\/paths\/~1rooms\/delete\n {2}changed {2}#.*seats\n {2}added {2}#.*kind\n.*says level 3 too; changes: 3\. Each level before says what it said\.\n$/,
     );
+    expect(added.stderr.match(/bundle /g)).toHaveLength(1); // Of the copy in a temporary folder nothing is told.
     // These call the room another name.
     const files = ["v1.json", "v2.json", "v3.json"].map(inFolder);
     const proved = await called("verify", inFolder("openapi.yaml"), ...files);
     expect(proved, proved.stderr).toMatchObject({ code: 0 });
+  });
+
+  it("writes nothing where somebody saves a file meanwhile, and names it", async () => {
+    const saved = root.replace("our platform team", "we");
+    const running = called("infer", inFolder("v3.json"), "--into", inFolder("openapi.yaml"));
+    const { write } = process.stderr; // The call has put its own here.
+    let bundled = 0;
+    process.stderr.write = (text: string) => {
+      if (text.includes("bundle") && ++bundled === 2) {
+        writeFileSync(inFolder("openapi.yaml"), saved); // All is read by now.
+      }
+      return write(text);
+    };
+    const { code, stderr } = await running;
+    expect(stderr).toMatch(
+      /✖ write .*\n\S*openapi\.yaml: changed meanwhile; nothing was written\. Run this again\.\n$/,
+    );
+    expect(code).toBe(1);
+    expect(readFileSync(inFolder("openapi.yaml"), "utf8")).toBe(saved);
+    expect(readFileSync(inFolder("paths/rooms.yaml"), "utf8")).toBe(rooms);
+  });
+
+  const plain = `openapi: 3.1.1
+info: { title: Rooms, version: "2" }
+x-feature-levels: [ { level: 2, release: v2, name: seats, summary: Seats. } ]
+x-releases: [ { release: v1, level: 1 }, { release: v2, level: 2 } ]
+x-big: 9223372036854775807 # Of 64 bits.
+x-exact:   1.0
+security: []
+paths:
+  /rooms:
+    get:
+      operationId: listRooms
+      x-feature-level: { since: 2 }
+      responses:
+        200:
+          description: "A \u2028 line."
+          content: {application/json: {schema: {type: integer, maximum: 9223372036854775807}}}
+`;
+  const { components: _, ...nothing } = version("3", {});
+  const asJson = JSON.stringify(parseYaml(plain), null, 1)
+    .replaceAll(/922\d+/g, "9223372036854775807")
+    .replace('"x-exact": 1', '"x-exact": 1.0');
+  it.each([
+    ["plain.yaml", plain],
+    ["bom.yaml", `\ufeff${plain}`],
+    ["crlf.yaml", plain.replaceAll("\n", "\r\n")],
+    ["open.yaml", plain.trimEnd()],
+    ["bom.json", `\ufeff${asJson}`],
+    ["crlf.json", `${asJson}\n`.replaceAll("\n", "\r\n")],
+  ])("leaves the lines of %s byte for byte, and numbers of any size", async (file, text) => {
+    writeFileSync(inFolder(file), text);
+    put("v3.json", {
+      ...nothing,
+      paths: { "/halls": { get: { operationId: "get", responses: ok } } },
+    });
+    const added = await called("infer", inFolder("v3.json"), "--into", inFolder(file));
+    expect(added, added.stderr).toMatchObject({ code: 0 });
+    const now = readFileSync(inFolder(file), "utf8").split("\n");
+    const lost = text.split("\n").filter((line) => !now.includes(line));
+    const isEdited = (line: string) => /version|x-feature|x-releases|since/.test(line);
+    expect(lost.filter((line) => !isEdited(line))).toEqual([]);
   });
 
   it("writes nothing of a version that is named wrongly", async () => {

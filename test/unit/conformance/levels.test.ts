@@ -7,7 +7,7 @@ import { specificationAt } from "../../../src/service/conformance/specification.
 import { errorsOf } from "../../../src/toolkit/document/answers.ts";
 import { isLevelIn, spansOfRow } from "../../../src/toolkit/levels/index.ts";
 import { accountOf, head, sandboxServer, verdictsOf } from "../../helpers/conformance.ts";
-import { unexplained, withoutScenario } from "../../helpers/explained.ts";
+import { isWithoutScenario, unexplained } from "../../helpers/explained.ts";
 import { sampleLevels } from "../../helpers/levels.ts";
 
 /** What a run leaves out. */
@@ -153,9 +153,8 @@ describe("a run", () => {
     const report = await sandboxServer(head).run({});
     const others =
       /(-deactivated|rate-limit-(hit|headers)|rateLimitCode|synchronization-disabled|guest|bot|not-(administrator|owner)|role-too-high|welcome-message|invitation-of-.*)$/;
-    const known = report.checks.filter(
-      ({ reason = "" }) => !withoutScenario.test(reason) && reason !== "no check brings it about",
-    );
+    const isLeft = isWithoutScenario(report.checks);
+    const known = report.checks.filter((check) => !isLeft(check));
     const left = leftOut({ ...report, checks: known });
     expect(left.filter((id) => !others.test(id))).toEqual([]);
   });

@@ -17,6 +17,13 @@ it("has the type of a shared parameter where it stands, also of one whose name i
   expect(printed(document)).toMatch(/header\?: \{\s+"Idempotency-Key"\?: string;\s+\}/);
 });
 
+it("has the type of a parameter that travels as a text of some media type", () => {
+  const content = { "application/json": { schema: { type: "array", items: { type: "integer" } } } };
+  const parameters = [{ name: "ids", in: "query", content }];
+  const types = printed(api({ "GET /a": { operationId: "a", parameters } }));
+  expect(types).toMatch(/query\?: \{\s+ids\?: number\[\];\s+\}/);
+});
+
 it("asks of a choice by `anyOf` all that stands beside it, and tells its branches apart by what they are called", async () => {
   const pet = (name: string) => ({
     type: "object",

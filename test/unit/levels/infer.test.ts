@@ -71,6 +71,11 @@ describe("infer", () => {
       holding({ ...always, a: marked(text, { since: [20, 40], until: 30 }) }),
     ],
     [
+      "alternatives of which none stayed, as lint refuses marks that leave nothing of a list",
+      [{ oneOf: [text] }, { oneOf: [] }],
+      marked({ oneOf: [] }, { changes: [{ level: 20, was: { oneOf: [text] } }] }),
+    ],
+    [
       "fields that changed and that came, in one change",
       [text, { format: "int64", ...number }],
       marked(

@@ -1,6 +1,6 @@
 // Where parameters may stand, how they are encoded, and what is said of those that are wrong.
 import { describe, expect, it } from "vitest";
-import { basic } from "../../helpers/caller.ts";
+import { basic, callerOf } from "../../helpers/caller.ts";
 import { createSandbox } from "../../helpers/judged-sandbox.ts";
 
 const send = async (
@@ -268,6 +268,16 @@ describe("parameters that an operation does not support", () => {
     const days = { presence_history_limit_days: "7" };
     expect(await ignoredAt(287, days)).toEqual(["presence_history_limit_days"]);
     expect(await ignoredAt(288, days)).toBeUndefined();
+  });
+
+  it("§10.22 are not `narrow` and `apply_markdown` of a read, whose answer is not to be stored", async () => {
+    const call = callerOf(createSandbox().fetch, "iago");
+    const { queue_id } = (await call("POST", "register")).body;
+    const query = `queue_id=${queue_id}&last_event_id=-1&dont_block=true`;
+    const read = await call("GET", `events?${query}&narrow=[]&apply_markdown=true&x=1`);
+    expect(read.body.ignored_parameters_unsupported).toEqual(["x"]);
+    const { headers } = await createSandbox().fetch("http://sandbox/api/v1/nothing");
+    expect(headers.get("cache-control")).toMatch(/^max-age=0, no-cache, no-store,.* private$/);
   });
 
   it("leave out the supported ones and a success without any", async () => {

@@ -1,4 +1,4 @@
-import { type Field, fieldOf, type ObjectKind } from "../../document/grammar.ts";
+import { type Field, fieldOf, keptWhenEmpty, type ObjectKind } from "../../document/grammar.ts";
 import {
   isObject,
   type Json,
@@ -118,11 +118,13 @@ export function carriedOver(
   const list = (
     { kind }: Field,
     name: string,
-    [raw, head = [], given = []]: Three<Json | undefined>,
+    [raw, head = [], next]: Three<Json | undefined>,
   ): Json | undefined => {
+    const given = next ?? [];
     const isList = [raw, head, given].every((one) => Array.isArray(one) && one.every(isObject));
     if (!isList) return given;
     const [all, now, then] = [raw, head, given] as [JsonObject[], JsonObject[], JsonObject[]];
+    if (then.length === 0 && keptWhenEmpty.has(name)) return next;
     const live = all.filter((item) => !isGone(item));
     if (live.length !== now.length) return given;
     const partners = new Map<JsonObject | undefined, JsonObject | undefined>();

@@ -65,6 +65,7 @@ export function outlineOf(
   value: Json | undefined,
 ): string | undefined {
   if (value === undefined) return undefined;
+  if (Array.isArray(value) && value.length === 0) return "empty"; // Marks that leave nothing of a list are refused.
   if (holds === "one" || removableFrom.includes(name)) return "there";
   if (isObject(value)) return JSON.stringify(Object.keys(value).sort());
   return JSON.stringify((value as JsonObject[]).map(({ $ref = null }) => $ref));

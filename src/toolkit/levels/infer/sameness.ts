@@ -77,7 +77,9 @@ export function sameness(isLeftOut: IsLeftOut, numbered = numbering()): Sameness
     const fields = [...new Set([...Object.keys(one), ...Object.keys(other)])];
     const found = fields.flatMap((name) => {
       if (idOfField(one, kind, name) === idOfField(other, kind, name)) return [];
-      const [value, otherValue] = [one[name], other[name]];
+      const isOfComponents = kind === "components" || name === "components"; // Each is a place of its own.
+      const none = isOfComponents ? {} : undefined;
+      const [value = none, otherValue = none] = [one[name], other[name]];
       const field = fieldOf(kind, name);
       const place = join(pointer, name);
       if (field?.holds === "list") return inLists(value, otherValue, field.kind, place);
