@@ -1,7 +1,7 @@
 // The server of the documentation, and the command that builds it.
 
 import { existsSync } from "node:fs";
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { boundaries } from "../../generated/feature-levels.gen.ts";
@@ -249,21 +249,36 @@ describe("the site", () => {
   });
 });
 
-describe("the site of another API, whose addresses are known", () => {
-  const folder = join(temporaryFolder("docs-of-another"), "docs");
+describe("the site of another API, with all options", () => {
+  const project = temporaryFolder("docs-of-another");
+  const folder = join(project, "docs");
+  const logo = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+  let reported = "";
   const at = (name: string) => readFile(join(folder, name), "utf8");
 
   beforeAll(async () => {
-    const addresses = ["--site-url", "https://example.com/shop/", "--repository"];
-    const { code, stderr } = await runScript(
-      "docs",
-      "--spec",
-      inHome("test/fixtures/documents/untagged.yaml"),
-      "--out",
-      folder,
-      ...addresses,
-      "https://example.com/repository",
-    );
+    const untagged = await readFile(inHome("test/fixtures/documents/untagged.yaml"), "utf8");
+    const files = {
+      "shop.yaml": untagged.replace("Orders may be gifts.", "TODO"),
+      "logo.svg": logo,
+      "guides/10-returns.md": "# Returning an order\n\nSend it back.\n",
+      "guides/2-buying.md": "# Buying\n\nThen see [returns](10-returns.md).\n",
+    };
+    await mkdir(join(project, "guides"));
+    for (const [name, text] of Object.entries(files)) await writeFile(join(project, name), text);
+    const options = {
+      spec: join(project, "shop.yaml"),
+      out: folder,
+      "site-url": "https://example.com/shop/",
+      repository: "https://example.com/repository",
+      guides: join(project, "guides"),
+      logo: join(project, "logo.svg"),
+      color: "#a1003c",
+      redoc: "all",
+    };
+    const words = Object.entries(options).flatMap(([name, value]) => [`--${name}`, value]);
+    const { code, stderr } = await runScript("docs", ...words);
+    reported = stderr;
     expect([code, stderr.includes("404.html")], stderr).toEqual([0, false]);
   });
 
@@ -275,6 +290,29 @@ describe("the site of another API, whose addresses are known", () => {
     expect(await at("404.html")).toContain('href="/shop/site.css"');
     expect(await at("changes/index.html")).toContain('<a href="https://example.com/repository">');
     expect(await at("sitemap.xml")).toContain(`<loc>${address}</loc>`);
+  });
+
+  it("has a page for each guide, in the order of their numbers, with links between them", async () => {
+    const list = await at("guides/index.md");
+    expect(list.indexOf("](buying/index.md)")).toBeGreaterThan(0);
+    expect(list.indexOf("](returns/index.md)")).toBeGreaterThan(list.indexOf("](buying/index.md)"));
+    expect(await at("guides/buying/index.html")).toContain('<a href="../returns/">returns</a>');
+  });
+
+  it("has the logo and the color", async () => {
+    const style = await at("site.css");
+    expect(style).toContain(`svg+xml;base64,${Buffer.from(logo).toString("base64")}`);
+    expect(style).toContain("--accent: light-dark(#a1003c,");
+  });
+
+  it("has Redoc for each release, and for the level before them", async () => {
+    const pages = await readdir(join(folder, "redoc"));
+    expect(pages.sort()).toEqual(["0", "1.0", "index.html", "index.md"]);
+  });
+
+  it("has no word of a summary that is still to be written, of which a warning tells", async () => {
+    expect(reported).toContain("no summary yet for 1.0 (level 3).");
+    expect(await at("changes/index.md")).not.toContain("TODO");
   });
 
   it("shows each operation and webhook, declared tag or not, with its body and its credentials", async () => {
@@ -296,7 +334,7 @@ describe("the site of another API, whose addresses are known", () => {
     );
     for (const name of files) {
       expect(await at(name), name).not.toMatch(
-        /administration-service|API_KEY|EMAIL|server_settings|guides/i,
+        /administration-service|API_KEY|EMAIL|server_settings|linkifier/i,
       );
     }
   });

@@ -2,6 +2,7 @@ import { allAlike, changeLabels } from "../generate/changes.ts";
 import { codeSpan, plainLine, textLine } from "../generate/plain-markdown.ts";
 import type { HistoryEntry } from "../levels/index.ts";
 import type { Block, FieldItem } from "./blocks.ts";
+import { levelBehind } from "./level-words.ts";
 import { readable } from "./operation-page.ts";
 import { type GivenIds, operationAddress, placeOfChange } from "./places.ts";
 import type { Site } from "./site.ts";
@@ -20,7 +21,7 @@ export function changesBlocks(site: Site, root: string, ids: GivenIds): Block[] 
       text: `What differs between servers, newest first.${ask} [Compare two releases](${root}compare/) to see what a program has to do.`,
     },
     ...releasesOf(site).map(({ release, level, levels }): Block => {
-      const reports = level === undefined || site.naming !== "levels" ? "" : ` (level ${level})`;
+      const reports = level === undefined ? "" : levelBehind(site, release, level);
       return {
         is: "section",
         id: `release-${release}`,

@@ -3,7 +3,7 @@ import type { Impact } from "../generate/verdict.ts";
 import type { HistoryEntry } from "../levels/index.ts";
 import { type Difference, differencesOf } from "./differences.ts";
 import { asHtml, type Html, html } from "./html.ts";
-import { levelInSentence } from "./level-words.ts";
+import { levelBehind, levelInSentence } from "./level-words.ts";
 import { inline } from "./markdown.ts";
 import { readable } from "./operation-page.ts";
 import { type GivenIds, operationAddress, placeOfChange } from "./places.ts";
@@ -75,7 +75,7 @@ function options(site: Site): Html {
     .toReversed()
     .map(
       ({ release, level }) =>
-        html`<option value="${naming === "levels" ? level : boundaryOf(site, release)}" data-name="${release}">${release}${naming === "levels" ? ` (level ${level})` : ""}</option>`,
+        html`<option value="${naming === "levels" ? level : boundaryOf(site, release)}" data-name="${release}">${release}${levelBehind(site, release, level)}</option>`,
     );
   if (naming !== "levels") return html`${ofReleases}`;
   const ofLevels = levels

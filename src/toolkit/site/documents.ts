@@ -1,7 +1,7 @@
 import type { OpenApiDocument } from "../document/json.ts";
 import { publisher } from "../generate/published.ts";
 import { untouchedIn } from "../levels/untouched.ts";
-import { levelName } from "./level-words.ts";
+import { levelBehind, levelName } from "./level-words.ts";
 import { type Site, slug } from "./site.ts";
 
 /** A plain OpenAPI document that the site offers, and shows by Redoc. */
@@ -20,10 +20,9 @@ export interface OfferedDocument {
 export function offeredDocuments(site: Site): OfferedDocument[] {
   const { levels, releases, naming } = site;
   const ofReleases = releases.map(({ release, level, boundary }): OfferedDocument => {
-    const ofLevel = naming === "levels" ? ` (level ${level})` : "";
     return {
       name: slugOf(release),
-      title: `Release ${release}${ofLevel}`,
+      title: `Release ${release}${levelBehind(site, release, level)}`,
       level,
       release,
       boundary,

@@ -5,11 +5,12 @@ import { type Html, html } from "./html.ts";
 import { spanWords } from "./level-words.ts";
 import { inline, markdown } from "./markdown.ts";
 import { operationsPicture } from "./operations-picture.ts";
+import { siteParts } from "./shell.ts";
 import type { Site } from "./site.ts";
 
 /** The front page: what the API is for, the box of the reader's server, a program, what exists when, and where to go. */
 export function frontHtml(site: Site, text: Guide | undefined): Html {
-  const { title, lead, program, rest } = partsOf(site, text);
+  const { title, lead, program, rest } = dividedText(site, text);
   const picture = operationsPicture(site);
   return html`<div class="front">
 <div class="hero"><div>
@@ -20,14 +21,14 @@ export function frontHtml(site: Site, text: Guide | undefined): Html {
 ${picture.html === "" ? undefined : html`<h2 id="operations">What exists when</h2>\n${picture}`}
 ${markdown(rest, { headingLevel: 1 })}
 <h2 id="where-to-go">Where to go</h2>
-<ul class="ways">${waysOf(site).map(({ title, path, text }) => html`<li><a href="${path}"><b>${title}</b><span>${text}</span></a></li>\n`)}</ul>
+<ul class="ways">${siteParts(site).map(({ title, path, text }) => html`<li><a href="${path}"><b>${title}</b><span>${text}</span></a></li>\n`)}</ul>
 </div>
 `;
 }
 
 /** The same as Markdown. */
 export function frontMarkdown(site: Site, text: Guide | undefined): string {
-  const { title, lead, program, rest } = partsOf(site, text);
+  const { title, lead, program, rest } = dividedText(site, text);
   const operations = site.operations.map(({ name, summary, spans }) => {
     const exists = spanWords(site, spans);
     return `- [${textLine(summary)}](operations/${name}/index.md)${exists === "" ? "" : ` (${exists})`}`;
@@ -41,7 +42,7 @@ export function frontMarkdown(site: Site, text: Guide | undefined): string {
     operations.join("\n"),
     rest,
     "## Where to go",
-    waysOf(site)
+    siteParts(site)
       .map(({ title, path, text }) => `- [${title}](${path}): ${text}`)
       .join("\n"),
     "",
@@ -52,7 +53,7 @@ export function frontMarkdown(site: Site, text: Guide | undefined): string {
 }
 
 /** A text divided: its title, what stands before its first code, that code, and the rest; without one, what the document says of itself. */
-function partsOf({ title: name, summary, description }: Site, text: Guide | undefined) {
+function dividedText({ title: name, summary, description }: Site, text: Guide | undefined) {
   if (text === undefined) {
     const about = description.trim();
     const rest = about.startsWith(summary) ? about.slice(summary.length).trim() : about;
@@ -65,36 +66,4 @@ function partsOf({ title: name, summary, description }: Site, text: Guide | unde
   const lines = code.split("\n").map((value) => ({ value, spans }));
   const program = language === undefined ? undefined : { language, lines };
   return { title, lead: lead.trim(), program, rest: rest.trim() };
-}
-
-/** The other parts of the site. */
-function waysOf({ operations, naming, given }: Site) {
-  const levels = naming !== "none";
-  return [
-    {
-      title: "Operations",
-      path: "operations/",
-      text: `All ${operations.length}, each on a page of its own.`,
-    },
-    {
-      title: "Authentication",
-      path: "authentication/",
-      text: "What requests carry, and how to get it.",
-    },
-    ...(given.guides.length === 0
-      ? []
-      : [{ title: "Guides", path: "guides/", text: "From a first call to a tested integration." }]),
-    ...(levels
-      ? [
-          { title: "Change log", path: "changes/", text: "What each release brought." },
-          { title: "Compare", path: "compare/", text: "What an upgrade means for a program." },
-        ]
-      : []),
-    { title: "Redoc", path: "redoc/", text: "The same API in a view that you may know." },
-    {
-      title: "Downloads",
-      path: "downloads/",
-      text: `The OpenAPI document${levels ? " of each release" : ""}.`,
-    },
-  ];
 }

@@ -12,9 +12,18 @@ export const isAlways = (spans: readonly Span[]): boolean =>
 /** A boundary as a reader knows it: `267 · 9.0`, or where levels have no meaning of their own, the name of its release. */
 export function levelName({ naming, levels, releases }: LevelNames, level: number): string {
   const { release } = levels.find((one) => one.level === level) ?? {};
-  if (naming === "levels") return release === undefined ? `${level}` : `${level} · ${release}`;
+  if (naming === "levels")
+    return isNamedApart(release, level) ? `${level} · ${release}` : `${level}`;
   return release ?? releases.find((one) => one.boundary === level)?.release ?? "";
 }
+
+/** Whether a release has a name that says more than its level: some are called as their level is. */
+const isNamedApart = (release: string | undefined, level: number | undefined): boolean =>
+  release !== undefined && release !== `${level}`;
+
+/** What stands behind the name of a release: ` (level 237)`, or nothing where the name says it or levels have no meaning. */
+export const levelBehind = ({ naming }: LevelNames, release: string, level: number): string =>
+  naming === "levels" && isNamedApart(release, level) ? ` (level ${level})` : "";
 
 type LevelNames = Pick<Site, "naming" | "levels" | "releases">;
 
@@ -22,7 +31,7 @@ type LevelNames = Pick<Site, "naming" | "levels" | "releases">;
 export function levelInSentence(site: LevelNames, level: number): string {
   const { release } = site.levels.find((one) => one.level === level) ?? {};
   if (site.naming !== "levels") return `release ${levelName(site, level)}`;
-  return `level ${level}${release === undefined ? "" : ` (release ${release})`}`;
+  return `level ${level}${isNamedApart(release, level) ? ` (release ${release})` : ""}`;
 }
 
 /** When something exists, as a badge says it: `since 22 · 3.0`, `before 267 · 9.0`; empty where there is nothing to say. */

@@ -114,26 +114,51 @@ export const pageAddress = (siteUrl: string, path: string): string =>
 export const rootOf = ({ path, root }: Pick<Page, "path" | "root">): string =>
   root ?? ("../".repeat(path.split("/").length - 1) || "./");
 
+/** The parts of the site: what its header, its side navigation and its front page lead to. */
+export function siteParts({ operations, naming, given }: Site) {
+  const levels = naming !== "none";
+  return [
+    {
+      title: "Operations",
+      path: "operations/",
+      text: `All ${operations.length}, each on a page of its own.`,
+    },
+    {
+      title: "Authentication",
+      path: "authentication/",
+      text: "What requests carry, and how to get it.",
+    },
+    ...(given.guides.length === 0
+      ? []
+      : [{ title: "Guides", path: "guides/", text: "From a first call to a tested integration." }]),
+    ...(levels
+      ? [
+          { title: "Change log", path: "changes/", text: "What each release brought." },
+          { title: "Compare", path: "compare/", text: "What an upgrade means for a program." },
+        ]
+      : []),
+    { title: "Redoc", path: "redoc/", text: "The same API in a view that you may know." },
+    {
+      title: "Downloads",
+      path: "downloads/",
+      text: `The OpenAPI document${levels ? " of each release" : ""}.`,
+    },
+  ];
+}
+
 function header(site: Site, page: Page): Html {
   const root = rootOf(page);
-  const { guides, repository } = site.given;
+  const { repository } = site.given;
   const mark = html`<svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true"><path d="M2 5h20v4H2zm0 6h13v4H2zm0 6h7v4H2z"/></svg>`;
-  const links = [
-    { title: "Operations", path: "operations/" },
-    ...(guides.length === 0 ? [] : [{ title: "Guides", path: "guides/" }]),
-    ...(site.naming === "none"
-      ? []
-      : [
-          { title: "Change log", path: "changes/" },
-          { title: "Compare", path: "compare/" },
-        ]),
-    { title: "Redoc", path: "redoc/" },
-    { title: "Downloads", path: "downloads/" },
-  ];
   return html`<header class="top">
 <a class="brand" href="${root}" aria-label="${site.title}">${mark}<span>${site.title}</span></a>
 <div id="your-server"></div>
-<nav class="site-nav" aria-label="Site"><ul>${links.map(({ title, path }) => html`<li><a href="${root}${path}"${current(page, path)}>${title}</a></li>`)}${repository === undefined ? undefined : html`<li><a href="${repository}">Repository</a></li>`}</ul></nav>
+<nav class="site-nav" aria-label="Site"><ul>${siteParts(site)
+    .filter(({ path }) => path !== "authentication/") // Needed less often than the others, and the header is narrow.
+    .map(
+      ({ title, path }) =>
+        html`<li><a href="${root}${path}"${current(page, path)}>${title}</a></li>`,
+    )}${repository === undefined ? undefined : html`<li><a href="${repository}">Repository</a></li>`}</ul></nav>
 <button type="button" class="search-button" hidden><span>Search</span> <kbd>/</kbd></button>
 <button type="button" class="theme-button" aria-label="Color theme" hidden></button>
 ${page.isWide === true ? undefined : html`<a class="menu-button" href="#side">Menu</a>\n`}</header>`;
@@ -151,19 +176,8 @@ function sideNavigation(site: Site, page: Page): Html {
   const isShort = site.operations.length <= mostListed;
   const link = (title: Html | string, path: string) =>
     html`<li><a href="${root}${path}"${page.path === path ? current(page, path) : undefined}>${title}</a></li>\n`;
-  const pages = [
-    { title: "Overview", path: "" },
-    { title: "Authentication", path: "authentication/" },
-    ...(site.naming === "none"
-      ? []
-      : [
-          { title: "Change log", path: "changes/" },
-          { title: "Compare", path: "compare/" },
-        ]),
-    { title: "Downloads", path: "downloads/" },
-  ];
   return html`<nav class="side" id="side" aria-label="Pages">
-<ul>${pages.map(({ title, path }) => link(title, path))}</ul>
+<ul>${[{ title: "Overview", path: "" }, ...siteParts(site)].map(({ title, path }) => link(title, path))}</ul>
 ${site.groups.map(({ name, operations }) => {
   const isOpen = isShort || name === page.operation?.group;
   if (!isOpen) return html`<p><a href="${root}operations/#${groupId(name)}">${name}</a></p>\n`;

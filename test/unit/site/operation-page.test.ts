@@ -4,7 +4,12 @@ import { parse } from "yaml";
 import { uniform } from "../../../src/toolkit/document/uniform.ts";
 import type { JsonObject, OpenApiDocument } from "../../../src/toolkit/levels/index.ts";
 import { type At, fold, foldLines } from "../../../src/toolkit/site/fold.ts";
-import { spanWords } from "../../../src/toolkit/site/level-words.ts";
+import {
+  levelBehind,
+  levelInSentence,
+  levelName,
+  spanWords,
+} from "../../../src/toolkit/site/level-words.ts";
 import { makePages } from "../../../src/toolkit/site/pages.ts";
 import { relatedBlocks } from "../../../src/toolkit/site/related.ts";
 import { siteOf } from "../../../src/toolkit/site/site.ts";
@@ -162,5 +167,15 @@ it("a page leads to what is on the same path or has the same noun, and to guides
   const operations = ["create", "delete", "list", "reorder"].map((one) => `${one}-linkifier`);
   expect(targets.toSorted().map((to) => to?.replace(/s$/, ""))).toEqual(
     [...operations, "call", "name", "link"].toSorted(),
+  );
+});
+
+it.each([
+  ["40", ["40", "level 40", ""]],
+  ["4.0", ["40 · 4.0", "level 40 (release 4.0)", " (level 40)"]],
+])("names the level of release %s, once where both have one name", (release, words) => {
+  const site = { naming: "levels" as const, levels: [{ level: 40, release }], releases: [] };
+  expect([levelName(site, 40), levelInSentence(site, 40), levelBehind(site, release, 40)]).toEqual(
+    words,
   );
 });

@@ -182,7 +182,7 @@ function createBox(place: HTMLElement, page: PageData, take: (text: string) => v
   ];
   const input = make("input", {
     id,
-    placeholder: kinds.join(", ").replace(/, (?=[^,]*$)/, " or "),
+    placeholder: [...new Set(kinds)].join(", ").replace(/, (?=[^,]*$)/, " or "),
     autocomplete: "off",
     spellcheck: false,
     enterKeyHint: "go",
