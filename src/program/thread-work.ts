@@ -134,7 +134,7 @@ export async function inferInto(
     if (text === undefined) copyFileSync(one, copyOf(one));
     else writeFileSync(copyOf(one), text);
   }
-  const found = await bundleSilently(add, copyOf(file));
+  const found = await step("read what would be written", () => bundleSilently(add, copyOf(file)));
   for (const [place, level] of wrongIn(found)) {
     throw new Failure(
       `${shown(into)}${place}: what would be written says something else at level ${level}; nothing was written.`,

@@ -82,7 +82,7 @@ it("infer ends well or with a plain reason", () => {
   );
 });
 
-it("lint, generate and the document for Prism take what infer makes of random versions, wherever they take the newest one by itself", async () => {
+it("lint, generate and the document for Prism take what infer makes of random versions, wherever they take each by itself", async () => {
   const isTaken = async (file: string) =>
     (await bundleSpecification(file, [], false, () => {}).catch(() => undefined)) !== undefined;
   let runs = 0;
@@ -91,9 +91,10 @@ it("lint, generate and the document for Prism take what infer makes of random ve
     family,
     fc.constantFrom("newest", "exact"),
     async (versions, prose) => {
-      const own = put("newest.json", versions.at(-1)?.document ?? {});
       runs++;
-      if (!(await isTaken(own))) return;
+      for (const { document } of versions)
+        if (!(await isTaken(put("newest.json", document)))) return;
+      const own = join(folder, "newest.json");
       const file = put("inferred.json", infer(versions, { prose }));
       const document = await bundleSpecification(file, [], false, () => {});
       const lock = {
@@ -113,6 +114,6 @@ it("lint, generate and the document for Prism take what infer makes of random ve
   );
   const seed = printedSeed("commands on inferred documents");
   await fc.assert(property, { seed, interruptAfterTimeLimit: 600_000, numRuns: 10_000 });
-  console.info(`${taken} of ${runs} families have a newest version that is taken`);
+  console.info(`${taken} of ${runs} families have versions that are all taken`);
   expect(taken).toBeGreaterThan(0);
 });

@@ -367,9 +367,8 @@ components:
     const saved = root.replace("our platform team", "we");
     const running = called("infer", inFolder("v3.json"), "--into", inFolder("openapi.yaml"));
     const { write } = process.stderr; // The call has put its own here.
-    let bundled = 0;
     process.stderr.write = (text: string) => {
-      if (text.includes("bundle") && ++bundled === 2) {
+      if (text.includes("read what would be written")) {
         writeFileSync(inFolder("openapi.yaml"), saved); // All is read by now.
       }
       return write(text);
