@@ -3,6 +3,9 @@ import { join } from "node:path";
 import { Failure } from "../../base/failure.ts";
 import { runRedocly } from "../../base/redocly.ts";
 import { inTemporaryFolder } from "../../base/temporary.ts";
+import { mapChildren, type ObjectKind } from "../document/grammar.ts";
+import { type Json, type JsonObject, resolve } from "../document/json.ts";
+import { mapMapping } from "../document/references.ts";
 import type { OpenApiDocument } from "../levels/index.ts";
 import { json } from "./text.ts";
 
@@ -59,8 +62,8 @@ export function verdictOn(
   revision: OpenApiDocument,
 ): Promise<ReleaseVerdict> {
   return inTemporaryFolder("diff", async (folder) => {
-    await writeFile(join(folder, "base.json"), json(base));
-    await writeFile(join(folder, "revision.json"), json(revision));
+    await writeFile(join(folder, "base.json"), json(withoutLostMappings(base)));
+    await writeFile(join(folder, "revision.json"), json(withoutLostMappings(revision)));
     // In that folder no configuration is found.
     const words = ["diff", "base.json", "revision.json", "--format=json", "--fail-on=none"];
     const { isOk, stdout, stderr } = await runRedocly([...words, "--output=report.json"], folder);
@@ -73,4 +76,16 @@ export function verdictOn(
     );
     return { impact: report.bump ?? "none", counts: report.summary, objections };
   });
+}
+
+/** A document without the values of discriminators that lead nowhere, as in old versions: `redocly diff` ends at them. */
+function withoutLostMappings(document: OpenApiDocument): JsonObject {
+  const isLost = (to: Json) =>
+    typeof to === "string" && to.startsWith("#/") && resolve(document, to) === undefined;
+  const without = (node: JsonObject, kind: ObjectKind): JsonObject =>
+    mapMapping(
+      mapChildren(node, kind, (child) => without(child.node, child.kind)),
+      (to) => (isLost(to) ? undefined : to),
+    );
+  return without(document, "document");
 }

@@ -39,6 +39,14 @@ it("is none of documents that say the same", async () => {
   });
 });
 
+it("is found of a version whose discriminator has a value that leads nowhere", async () => {
+  const mapping = { cat: "#/components/schemas/Cat", gone: "#/components/schemas/Gone" };
+  const pet = { oneOf: [schemaRef("Cat")], discriminator: { propertyName: "kind", mapping } };
+  const cat = { type: "object", required: ["kind"], properties: { kind: text } };
+  const document = { ...thing(schemaRef("Pet")), components: { schemas: { Pet: pet, Cat: cat } } };
+  expect(await verdictOn(document, document)).toMatchObject({ impact: "none" });
+});
+
 /** What the guide says that breaks clients though no rule calls it major: what was, and what is. */
 it("is less than major of defaults, directions, form encodings and values of a discriminator", async () => {
   const form = "application/x-www-form-urlencoded";
