@@ -112,6 +112,18 @@ export function mapMapping(
   return { ...schema, discriminator: { ...discriminator, mapping } };
 }
 
+/** A document without the values of discriminators that lead nowhere, as in old versions: some tools end at them. */
+export function withoutLostMappings(document: OpenApiDocument): JsonObject {
+  const isLost = (to: Json) =>
+    typeof to === "string" && to.startsWith("#/") && resolve(document, to) === undefined;
+  const without = (node: JsonObject, kind: ObjectKind): JsonObject =>
+    mapMapping(
+      mapChildren(node, kind, (child) => without(child.node, child.kind)),
+      (to) => (isLost(to) ? undefined : to),
+    );
+  return without(document, "document");
+}
+
 /** Answers, for a place of a document, the places that it refers to, at any depth. */
 export function referredIn(document: OpenApiDocument): (place: string) => string[] {
   const known = new Map<string, string[]>();

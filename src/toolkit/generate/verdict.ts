@@ -3,9 +3,7 @@ import { join } from "node:path";
 import { Failure } from "../../base/failure.ts";
 import { runRedocly } from "../../base/redocly.ts";
 import { inTemporaryFolder } from "../../base/temporary.ts";
-import { mapChildren, type ObjectKind } from "../document/grammar.ts";
-import { type Json, type JsonObject, resolve } from "../document/json.ts";
-import { mapMapping } from "../document/references.ts";
+import { withoutLostMappings } from "../document/references.ts";
 import type { OpenApiDocument } from "../levels/index.ts";
 import { json } from "./text.ts";
 
@@ -76,16 +74,4 @@ export function verdictOn(
     );
     return { impact: report.bump ?? "none", counts: report.summary, objections };
   });
-}
-
-/** A document without the values of discriminators that lead nowhere, as in old versions: `redocly diff` ends at them. */
-function withoutLostMappings(document: OpenApiDocument): JsonObject {
-  const isLost = (to: Json) =>
-    typeof to === "string" && to.startsWith("#/") && resolve(document, to) === undefined;
-  const without = (node: JsonObject, kind: ObjectKind): JsonObject =>
-    mapMapping(
-      mapChildren(node, kind, (child) => without(child.node, child.kind)),
-      (to) => (isLost(to) ? undefined : to),
-    );
-  return without(document, "document");
 }
