@@ -1,6 +1,7 @@
 import { createRequire } from "node:module";
 import type { GlobalContext, OpenAPI3, OpenAPITSOptions } from "openapi-typescript";
 import type ts from "typescript";
+import { composed, directParts, isComposing } from "../document/composition.ts";
 import { mapChildren, type ObjectKind } from "../document/grammar.ts";
 import { isObject, type JsonObject, type OpenApiDocument, resolve } from "../document/json.ts";
 import { nameSchemas } from "./name-schemas.ts";
@@ -94,19 +95,40 @@ function admitPercentSigns(): void {
  * A copy for openapi-typescript. A schema that refers into a path has in its place what stands there: below `content`
  * it would lose its way. One that holds itself keeps its reference. `anyOf` is `oneOf`, in types the same: of `anyOf`
  * it makes another type beside that of the schema itself, and it reads no `discriminator` there. A parameter has the schema
- * of its `content` as its own, which is all that it reads.
+ * of its `content` as its own, which is all that it reads. Schemas that are parts of each other, each at other levels, have
+ * in place of references what these lead to, without what comes again: TypeScript refuses a type that is a part of itself.
  */
 export function writtenOut(document: OpenApiDocument): OpenApiDocument {
-  const write = (node: JsonObject, kind: ObjectKind, within: readonly string[]): JsonObject => {
-    const { $ref } = node;
-    const isInPath =
-      kind === "schema" && typeof $ref === "string" && /^#\/(paths|webhooks)\//.test($ref);
-    if (isInPath && !within.includes($ref)) {
-      const target = resolve(document, $ref);
-      const { $ref: _, ...beside } = node;
-      if (isObject(target)) return write({ ...target, ...beside }, kind, [...within, $ref]);
+  const partsIn = (schema: JsonObject) => directParts(document, schema);
+  const isPartOfItself = (schema: JsonObject) => composed(partsIn(schema), partsIn).has(schema);
+  /** `around` are the components that a schema is a part of. */
+  const write = (
+    node: JsonObject,
+    kind: ObjectKind,
+    within: readonly string[],
+    around: readonly JsonObject[],
+  ): JsonObject | undefined => {
+    const { $ref, ...beside } = node;
+    if (kind === "schema" && typeof $ref === "string") {
+      const isInPath = /^#\/(paths|webhooks)\//.test($ref) && !within.includes($ref);
+      const target = isInPath || around.length > 0 ? resolve(document, $ref) : undefined;
+      const isEndless = around.length > 0 && isObject(target) && isPartOfItself(target);
+      if (isEndless && around.includes(target)) return undefined;
+      if (isObject(target) && (isInPath || isEndless)) {
+        const whole = isEndless ? [...around, target] : around;
+        return write({ ...target, ...beside }, kind, [...within, $ref], whole);
+      }
     }
-    const copy = mapChildren(node, kind, (child) => write(child.node, child.kind, within));
+    const copy = mapChildren(node, kind, (child) => {
+      const isComponent = kind === "components" && child.kind === "schema";
+      const isPart = kind === "schema" && isComposing(child.field);
+      return write(
+        child.node,
+        child.kind,
+        within,
+        isComponent ? [child.node] : isPart ? around : [],
+      );
+    });
     if (kind === "parameter" && isObject(copy.content)) {
       const [media] = Object.values(copy.content);
       return { ...copy, ...(isObject(media) && { schema: media.schema ?? {} }) };
@@ -115,5 +137,5 @@ export function writtenOut(document: OpenApiDocument): OpenApiDocument {
     const { anyOf, ...others } = copy;
     return { ...others, oneOf: anyOf };
   };
-  return structuredClone(write(document, "document", []));
+  return structuredClone(write(document, "document", [], []) ?? {});
 }

@@ -57,3 +57,20 @@ it("asks of a choice by `anyOf` all that stands beside it, and tells its branche
   expect(types).toContain('kind: "cat";');
   expect(types).toContain("Pet = Cat | Dog;");
 });
+
+it("writes out schemas that are parts of each other, each at other levels, of which TypeScript takes no types", () => {
+  const sized = { type: "object", required: ["size"], properties: { size: { type: "integer" } } };
+  const types = printed(
+    thing(schemaRef("Left"), {
+      schemas: {
+        Left: { oneOf: [{ type: "string" }, schemaRef("Right")] },
+        Right: { anyOf: [{ type: "integer" }, schemaRef("Left")] },
+        Whole: { allOf: [sized, schemaRef("Half")] },
+        Half: { type: "object", allOf: [schemaRef("Whole"), { required: ["size"] }] },
+      },
+    }),
+  );
+  expect(types).toContain("Left = string | number;");
+  expect(types).toContain("Right = number | string;");
+  expect(types.replaceAll(/\s+/g, " ")).toContain("Half = { size: number; } & unknown;");
+});
