@@ -3,7 +3,13 @@ import type { GlobalContext, OpenAPI3, OpenAPITSOptions } from "openapi-typescri
 import type ts from "typescript";
 import { composed, directParts, isComposing } from "../document/composition.ts";
 import { mapChildren, type ObjectKind } from "../document/grammar.ts";
-import { isObject, type JsonObject, type OpenApiDocument, resolve } from "../document/json.ts";
+import {
+  dereference,
+  isObject,
+  type JsonObject,
+  type OpenApiDocument,
+  resolve,
+} from "../document/json.ts";
 import { nameSchemas } from "./name-schemas.ts";
 
 /** openapi-typescript, and the TypeScript compiler that it uses. */
@@ -97,6 +103,7 @@ function admitPercentSigns(): void {
  * it makes another type beside that of the schema itself, and it reads no `discriminator` there. A parameter has the schema
  * of its `content` as its own, which is all that it reads. Schemas that are parts of each other, each at other levels, have
  * in place of references what these lead to, without what comes again: TypeScript refuses a type that is a part of itself.
+ * So has any other component: of a body that is a reference it makes one without types of media.
  */
 export function writtenOut(document: OpenApiDocument): OpenApiDocument {
   const partsIn = (schema: JsonObject) => directParts(document, schema);
@@ -120,7 +127,11 @@ export function writtenOut(document: OpenApiDocument): OpenApiDocument {
       }
     }
     const copy = mapChildren(node, kind, (child) => {
-      const isComponent = kind === "components" && child.kind === "schema";
+      if (kind === "components" && child.kind !== "schema") {
+        const target = dereference(document, child.node);
+        return write(isObject(target) ? target : child.node, child.kind, within, []);
+      }
+      const isComponent = kind === "components";
       const isPart = kind === "schema" && isComposing(child.field);
       return write(
         child.node,

@@ -74,3 +74,18 @@ it("writes out schemas that are parts of each other, each at other levels, of wh
   expect(types).toContain("Right = number | string;");
   expect(types.replaceAll(/\s+/g, " ")).toContain("Half = { size: number; } & unknown;");
 });
+
+it("has the type of a body that a component refers to, and one by the name of a helper's parameter", () => {
+  const requestBodies = {
+    One: { $ref: "#/components/requestBodies/Two" },
+    Two: { content: { "text/plain": { schema: schemaRef("T") } } },
+  };
+  const schemas = {
+    T: { allOf: [schemaRef("U")], required: ["id"] },
+    U: { properties: { id: {} } },
+  };
+  const types = printed(api({}, { requestBodies, schemas }));
+  expect(types).toContain("type WithRequired<T, K extends keyof T>");
+  expect(types).toContain("export type T = ");
+  expect(types.replaceAll(/\s+/g, " ")).toContain('One: { content: { "text/plain": T; }; };');
+});
