@@ -10,6 +10,7 @@ import {
   type OpenApiDocument,
   resolve,
 } from "../document/json.ts";
+import { withoutLostReferences } from "../document/references.ts";
 import { nameSchemas } from "./name-schemas.ts";
 
 /** openapi-typescript, and the TypeScript compiler that it uses. */
@@ -104,8 +105,10 @@ function admitPercentSigns(): void {
  * of its `content` as its own, which is all that it reads. Schemas that are parts of each other, each at other levels, have
  * in place of references what these lead to, without what comes again: TypeScript refuses a type that is a part of itself.
  * So has any other component: of a body that is a reference it makes one without types of media.
+ * What leads nowhere, as in old versions, is anything.
  */
-export function writtenOut(document: OpenApiDocument): OpenApiDocument {
+export function writtenOut(whole: OpenApiDocument): OpenApiDocument {
+  const document = withoutLostReferences(whole);
   const partsIn = (schema: JsonObject) => directParts(document, schema);
   const isPartOfItself = (schema: JsonObject) => composed(partsIn(schema), partsIn).has(schema);
   /** `around` are the components that a schema is a part of. */
@@ -122,8 +125,8 @@ export function writtenOut(document: OpenApiDocument): OpenApiDocument {
       const isEndless = around.length > 0 && isObject(target) && isPartOfItself(target);
       if (isEndless && around.includes(target)) return undefined;
       if (isObject(target) && (isInPath || isEndless)) {
-        const whole = isEndless ? [...around, target] : around;
-        return write({ ...target, ...beside }, kind, [...within, $ref], whole);
+        const outer = isEndless ? [...around, target] : around;
+        return write({ ...target, ...beside }, kind, [...within, $ref], outer);
       }
     }
     const copy = mapChildren(node, kind, (child) => {

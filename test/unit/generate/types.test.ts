@@ -75,6 +75,10 @@ it("writes out schemas that are parts of each other, each at other levels, of wh
   expect(types.replaceAll(/\s+/g, " ")).toContain("Half = { size: number; } & unknown;");
 });
 
+it("knows nothing of what a reference that leads nowhere means", () => {
+  expect(printed(thing(schemaRef("Gone")))).toContain('"application/json": unknown;');
+});
+
 it("has the type of a body that a component refers to, and one by the name of a helper's parameter", () => {
   const requestBodies = {
     One: { $ref: "#/components/requestBodies/Two" },
