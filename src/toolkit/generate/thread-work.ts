@@ -17,7 +17,7 @@ export { emitClientFiles as clientFiles, emitTables as tables } from "./emit.ts"
 type Source = readonly [specification: string, folders?: readonly string[], isStrict?: boolean];
 
 /** Makes nothing: loads what makes types, while another thread bundles. */
-export const loadTypes = async (): Promise<void> => void (await loadTypeTools());
+export const loadTypes = (): void => void loadTypeTools();
 
 /** Makes one document of a specification, and no file. */
 export const bundle = (_: AddFile, ...source: Source): Promise<OpenApiDocument> =>
