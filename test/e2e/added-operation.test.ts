@@ -93,7 +93,7 @@ describe("the operation that CONTRIBUTING.md adds, step by step", () => {
   it("is three files", () => {
     expect(files.map(([path]) => path)).toEqual([
       "openapi/paths/realm_emoji_{emoji_name}.yaml",
-      "openapi/components/examples/deleteEmoji.emoji-deleted.yaml",
+      "openapi/components/examples/deleteEmoji.yaml",
       "openapi/openapi.yaml",
     ]);
   });
