@@ -65,7 +65,7 @@ async function printedBy(program: string): Promise<unknown[]> {
 it("the operation that CONTRIBUTING.md adds, step by step, is three files", () => {
   expect(files.map(([path]) => path)).toEqual([
     "openapi/paths/realm_emoji_{emoji_name}.yaml",
-    "openapi/components/examples/deleteEmoji.emoji-deleted.yaml",
+    "openapi/components/examples/deleteEmoji.yaml",
     "openapi/openapi.yaml",
   ]);
 });
