@@ -115,7 +115,7 @@ const wanted: Readonly<Record<string, Readonly<Record<string, readonly string[]>
     "bad.yaml": [
       "bad.yaml:10: `x-release` is read by no tool; did you mean `x-releases`?",
       "bad.yaml:17: `x-featurelevel` is read by no tool; did you mean `x-feature-level`?",
-      "bad.yaml:27: `x-tell` is read by no tool; did you mean `x-tells`?",
+      "bad.yaml:27: `x-report` is read by no tool; did you mean `x-reports`?",
     ],
   },
   "mark-carrier": {
@@ -278,10 +278,10 @@ const wanted: Readonly<Record<string, Readonly<Record<string, readonly string[]>
     "bad.yaml": [
       "bad.yaml:7: `x-idempotent` stands on operations only; remove it here.",
       "bad.yaml:12: `x-beyond-document` is `true` or absent, not false.",
-      "bad.yaml:13: `x-beyond-documents` is no extension of this specification; it has `x-feature-levels`, `x-feature-level`, `x-releases`, `x-beyond-document`, `x-idempotent`, `x-long-poll`, `x-left-out`, `x-tells`, `x-tagGroups` and `x-enumDescriptions`.",
+      "bad.yaml:13: `x-beyond-documents` is no extension of this specification; it has `x-feature-levels`, `x-feature-level`, `x-releases`, `x-beyond-document`, `x-idempotent`, `x-long-poll`, `x-left-out`, `x-reports`, `x-tagGroups` and `x-enumDescriptions`.",
       'bad.yaml:14: `x-idempotent` is `true` or `false`, not "yes".',
       "bad.yaml:15: `x-long-poll` is `true` or `false`, not 90.",
-      'bad.yaml:16: `x-tells` is `feature-level` or `release`, not "level".',
+      'bad.yaml:16: `x-reports` is `feature-level` or `release`, not "level".',
       "bad.yaml:17: `x-left-out` stands on schemas only; remove it here.",
       "bad.yaml:25: `x-beyond-document` repeats that of operation `listMore` around it; remove it.",
       'bad.yaml:29: `x-left-out` is a list of properties, not "name".',
