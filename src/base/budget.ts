@@ -18,12 +18,7 @@ export const budgetOf = (budget: BudgetName): number =>
   Number(process.env[budget]) || budgets[budget].most;
 
 /** What is said where a budget does not suffice: of what, which one, how much was reached, what to look for, what raises it. */
-function overBudget(
-  budget: BudgetName,
-  what: string,
-  reached: number,
-  hint: string,
-): Failure {
+function overBudget(budget: BudgetName, what: string, reached: number, hint: string): Failure {
   const most = budgetOf(budget);
   const inFigures = (amount: number) =>
     Number.isFinite(amount) ? amount.toLocaleString("en") : "endlessly many";
