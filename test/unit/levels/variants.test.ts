@@ -109,15 +109,6 @@ describe("a variant", () => {
     ]);
   });
 
-  it("of an operation ends where a parameter of its path changes", () => {
-    const document = api({ "GET /a": { operationId: "a" } }, {}, registry(10));
-    const [item] = Object.values(Object(document.paths)) as JsonObject[];
-    Object.assign(item ?? {}, {
-      parameters: [{ name: "a", in: "query", "x-feature-level": { since: 10 } }],
-    });
-    expect(spansIn(document, "#/paths/~1a/get")).toEqual([[[0, 10]], [[10, open]]]);
-  });
-
   it("is told apart in schemas that hold each other", () => {
     const schemas = {
       A: { properties: { b: schemaRef("B") } },
