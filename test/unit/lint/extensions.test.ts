@@ -90,7 +90,7 @@ describe("the JSON Schema of marks", () => {
     { "x-feature-levels": [{ level: 5, release: 5, name: "five", summary: "New." }] },
     { "x-feature-levels": [{ level: 5, release: "5", name: "Five Levels", summary: "New." }] },
     { "x-releases": [{ release: "5" }] },
-    { "x-tells": "level" },
+    { "x-reports": "level" },
   ])("refuses %j", (node) => {
     expect(isSound(node)).toBe(false);
   });
