@@ -250,6 +250,7 @@ it("a part that projections share is compared once for all levels", () => {
 it("an operation has its variants at all its paths, in a component too, and no webhook has any", () => {
   const until = { "x-feature-level": { until: 10 } };
   const since = { "x-feature-level": { since: 10 } };
+  const late = { "x-feature-level": { since: 20 } };
   const shared = {
     get: { operationId: "shared", ...responding({ $ref: "#/components/schemas/S" }) },
   };
@@ -263,7 +264,7 @@ it("an operation has its variants at all its paths, in a component too, and no w
       },
       {
         pathItems: { Shared: shared },
-        schemas: { S: { properties: { a: since } } },
+        schemas: { S: { properties: { a: since } }, Alone: { properties: { b: late } } },
       },
       registry(10, 20),
     ),
