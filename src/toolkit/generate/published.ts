@@ -68,7 +68,7 @@ function withParagraphs({ node, mark }: MarkedObject, paragraphs: readonly strin
 }
 
 /** Adds a paragraph to the description of an object. */
-export function appendToDescription(node: JsonObject, text: string): void {
+function appendToDescription(node: JsonObject, text: string): void {
   node.description =
     typeof node.description === "string" ? `${node.description.trimEnd()}\n\n${text}` : text;
 }

@@ -26,9 +26,10 @@ export function emitTypes(variants: Variants, annotated: OpenApiDocument): Map<s
     names,
     typesOf(tools, whole.document),
   );
+  const lineOf = linePrinter(tools.compiler);
   const print = (declarations: readonly Declaration[]) => {
     if (declarations.length === 0) return "";
-    for (const { node } of declarations) foldShort(tools.compiler, node);
+    for (const { node } of declarations) foldShort(tools.compiler, lineOf, node);
     return tools.tools.astToString(declarations.map(({ node }) => node));
   };
   const imports = (own: string, uses: Iterable<string>) =>
@@ -296,18 +297,26 @@ function withoutComments(compiler: TypeTools["compiler"], type: ts.TypeNode): vo
   for (const member of type.members) compiler.setSyntheticLeadingComments(member, undefined);
 }
 
+/** Prints a node as it would stand in a file. */
+function linePrinter(compiler: TypeTools["compiler"]): (node: ts.Node) => string {
+  const printer = compiler.createPrinter();
+  const file = compiler.createSourceFile("", "", compiler.ScriptTarget.Latest);
+  return (node) => printer.printNode(compiler.EmitHint.Unspecified, node, file);
+}
+
 /** Has each object type that fits into a line printed in one; one with comments keeps its lines. Says whether it fits. */
-function foldShort(compiler: TypeTools["compiler"], node: ts.Node): boolean {
+function foldShort(
+  compiler: TypeTools["compiler"],
+  lineOf: (node: ts.Node) => string,
+  node: ts.Node,
+): boolean {
   let fits = compiler.getSyntheticLeadingComments(node) === undefined;
   compiler.forEachChild(node, (child) => {
-    fits = foldShort(compiler, child) && fits;
+    fits = foldShort(compiler, lineOf, child) && fits;
   });
   if (!compiler.isTypeLiteralNode(node) || !fits) return fits;
   compiler.setEmitFlags(node, compiler.EmitFlags.SingleLine);
-  const line = compiler
-    .createPrinter()
-    .printNode(compiler.EmitHint.Unspecified, node, compiler.createSourceFile("", "", 99));
-  if (line.length <= 80) return true;
+  if (lineOf(node).length <= 80) return true;
   compiler.setEmitFlags(node, compiler.EmitFlags.None);
   return false;
 }

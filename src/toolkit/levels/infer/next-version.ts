@@ -12,7 +12,7 @@ import { sameness } from "./sameness.ts";
 import { writtenAs } from "./written-as.ts";
 
 /** A document with marks that says one version more. */
-export interface Continued {
+interface Continued {
   readonly document: OpenApiDocument;
   /** What is held as it was in each version. */
   readonly held: readonly Held[];
