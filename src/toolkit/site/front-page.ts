@@ -53,13 +53,14 @@ export function frontMarkdown(site: Site, text: Guide | undefined): string {
 }
 
 /** A text divided: its title, what stands before its first code, that code, and the rest; without one, what the document says of itself. */
-function dividedText({ title: name, summary, description }: Site, text: Guide | undefined) {
+function dividedText(site: Site, text: Guide | undefined) {
+  const { title: name, summary, description } = site;
   if (text === undefined) {
     const about = description.trim();
     const rest = about.startsWith(summary) ? about.slice(summary.length).trim() : about;
     return { title: name, lead: summary, program: undefined, rest };
   }
-  const whole = guideText(text.text, "html", "guides/");
+  const whole = guideText(site, text.text, "html", "guides/");
   const [, title = "", lead = "", language, code = "", rest = ""] =
     /^# (.*)\n([\s\S]*?)(?:```(\w+)\n([\s\S]*?)\n```\n([\s\S]*))?$/.exec(whole.trim()) ?? [];
   const spans = [{ from: 0, to: Number.POSITIVE_INFINITY }];

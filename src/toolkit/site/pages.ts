@@ -109,7 +109,7 @@ export async function makePages(
   else
     addHtml(
       guidePage(site, authentication, path),
-      guideText(authentication.text, "md", "../guides/"),
+      guideText(site, authentication.text, "md", "../guides/"),
     );
   if (site.naming !== "none") {
     addPage({ title: "Change log", path: "changes/" }, changesBlocks(site, "../", ids));
@@ -295,7 +295,7 @@ function addGuides(
     fields: guides.map(({ name, title, summary }) => ({
       term: `[${title}](${name}/)`,
       notes: [],
-      blocks: [{ is: "text", text: guideText(summary, "html", "") }],
+      blocks: [{ is: "text", text: guideText(site, summary, "html", "") }],
     })),
   };
   addPage({ title: "Guides", path: "guides/" }, [list]);
@@ -306,7 +306,7 @@ function addGuides(
       ...guidePage(site, guide, `guides/${guide.name}/`),
       neighbours: { previous: link(guides[index - 1]), next: link(guides[index + 1]) },
     };
-    addHtml(page, guideText(guide.text, "md"));
+    addHtml(page, guideText(site, guide.text, "md"));
   }
 }
 
