@@ -152,8 +152,9 @@ function header(site: Site, page: Page): Html {
   const mark = html`<svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true"><path d="M2 5h20v4H2zm0 6h13v4H2zm0 6h7v4H2z"/></svg>`;
   return html`<header class="top">
 <a class="brand" href="${root}" aria-label="${site.title}">${mark}<span>${site.title}</span></a>
-<div id="your-server"></div>
-<nav class="site-nav" aria-label="Site"><ul>${siteParts(site)
+${page.isWide === true ? undefined : html`<div id="your-server"></div>\n`}<nav class="site-nav" aria-label="Site"><ul>${siteParts(
+    site,
+  )
     .filter(({ path }) => path !== "authentication/") // Needed less often than the others, and the header is narrow.
     .map(
       ({ title, path }) =>
@@ -161,7 +162,8 @@ function header(site: Site, page: Page): Html {
     )}${repository === undefined ? undefined : html`<li><a href="${repository}">Repository</a></li>`}</ul></nav>
 <button type="button" class="search-button" hidden><span>Search</span> <kbd>/</kbd></button>
 <button type="button" class="theme-button" aria-label="Color theme" hidden></button>
-${page.isWide === true ? undefined : html`<a class="menu-button" href="#side">Menu</a>\n`}</header>`;
+<a class="menu-button" href="#${page.isWide === true ? "where-to-go" : "side"}">Menu</a>
+</header>`;
 }
 
 const current = (page: Page, path: string): Html =>
