@@ -48,7 +48,7 @@ interface Scale {
 function scaleOf({ naming, levels, releases }: Site): Scale {
   const known = [...levels.slice(1), ...releases].map(({ level }) => level);
   const [oldest, last] = [Math.min(...known), Math.max(...known)];
-  const margin = naming === "releases" ? 1 : (last - oldest) * 0.03;
+  const margin = naming === "releases" ? 1 : Math.max(1, (last - oldest) * 0.03);
   const first = naming === "releases" ? oldest : Math.max(0, oldest - margin);
   const end = last + margin;
   const at = (level: number) =>

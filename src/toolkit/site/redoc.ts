@@ -81,7 +81,7 @@ export function redocPage(
 <body>
 <p class="back"><a href="${root}">← All pages</a> ${title}</p>
 <noscript><p class="back">Redoc needs JavaScript. <a href="${root}operations/">The pages of the operations</a> do not.</p></noscript>
-<div id="redoc"></div>
+<div id="redoc"><p class="loading">Redoc is loading. Where this page was opened as a file, browsers do not load it.</p></div>
 <script type="module">${asHtml(filled)}</script>
 </body>
 </html>

@@ -180,7 +180,7 @@ function sideNavigation(site: Site, page: Page): Html {
     html`<li><a href="${root}${path}"${page.path === path ? current(page, path) : undefined}>${title}</a></li>\n`;
   return html`<nav class="side" id="side" aria-label="Pages">
 <ul>${[{ title: "Overview", path: "" }, ...siteParts(site)].map(({ title, path }) => link(title, path))}</ul>
-${site.groups.map(({ name, operations }) => {
+${isShort ? undefined : html`<h2>Operations</h2>\n`}${site.groups.map(({ name, operations }) => {
   const isOpen = isShort || name === page.operation?.group;
   if (!isOpen) return html`<p><a href="${root}operations/#${groupId(name)}">${name}</a></p>\n`;
   const listed = around(operations, page.operation);
