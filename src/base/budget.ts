@@ -11,19 +11,14 @@ const budgets = {
 } as const;
 
 /** The name of a budget, and of the variable that raises it. */
-export type BudgetName = keyof typeof budgets;
+type BudgetName = keyof typeof budgets;
 
 /** How much a budget allows. */
 export const budgetOf = (budget: BudgetName): number =>
   Number(process.env[budget]) || budgets[budget].most;
 
 /** What is said where a budget does not suffice: of what, which one, how much was reached, what to look for, what raises it. */
-export function overBudget(
-  budget: BudgetName,
-  what: string,
-  reached: number,
-  hint: string,
-): Failure {
+function overBudget(budget: BudgetName, what: string, reached: number, hint: string): Failure {
   const most = budgetOf(budget);
   const inFigures = (amount: number) =>
     Number.isFinite(amount) ? amount.toLocaleString("en") : "endlessly many";

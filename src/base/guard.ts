@@ -39,14 +39,13 @@ export function refusalOf({ method, headers }: IncomingMessage, guard: Guard): s
 
 /** The other origin whose page has caused a request, empty where it is not known; `undefined` where none has. */
 function foreignPage(
-  { host = "", origin, referer, "sec-fetch-site": site }: IncomingHttpHeaders,
+  { host = "", origin, referer = "", "sec-fetch-site": site }: IncomingHttpHeaders,
   guard: Guard,
 ): string | undefined {
   if (site === "same-origin") return undefined;
   if (origin === undefined && site !== undefined) return site === "none" ? undefined : "";
-  if (origin === undefined && (referer === undefined || guard.isLinkable === true))
-    return undefined;
-  const from = origin ?? (URL.canParse(`${referer}`) ? new URL(`${referer}`).origin : "");
+  if (origin === undefined && (referer === "" || guard.isLinkable === true)) return undefined;
+  const from = origin ?? (URL.canParse(referer) ? new URL(referer).origin : "");
   const isMeant = isOriginOf(host, from) || guard.allowedOrigins?.includes(from);
   return isMeant ? undefined : from;
 }

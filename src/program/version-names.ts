@@ -3,7 +3,7 @@ import { basename, extname } from "node:path";
 import { wrongly } from "../base/failure.ts";
 
 /** A file, and what the version in it is called. */
-export interface NamedFile {
+interface NamedFile {
   readonly file: string;
   readonly level: number;
   /** Where it is called by a release. */

@@ -40,7 +40,7 @@ const prints: Readonly<Record<string, readonly RegExp[]>> = {
   ],
   "supporting-older-servers": [
     /^feature level 267\ncan reorder linkifiers\n$/,
-    /^created by 9, who is told\ncreated by 9, who is not told\n$/,
+    /^created by 9, who is notified\ncreated by 9, who is not notified\n$/,
     /^reordered: 3, 2, 1\n$/,
     /^.+\n(?:.+\n)?$/,
   ],

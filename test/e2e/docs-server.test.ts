@@ -225,7 +225,7 @@ describe("the site", () => {
     expect(unlinked).toEqual([]);
   });
 
-  it("links in Markdown only to what it holds, and from guide to guide in each form", async () => {
+  it("links in Markdown only to what it holds, and from guides to guides and operations in each form", async () => {
     const files = await readdir(site.folder, { recursive: true });
     const broken: string[] = [];
     for (const name of files.filter((file) => /\.(md|txt)$/.test(file))) {
@@ -239,6 +239,11 @@ describe("the site", () => {
       "utf8",
     );
     expect(page).toContain('<a href="../error-codes/">');
+    expect(page).toContain(
+      '<a href="../../operations/list-linkifiers/"><code>listLinkifiers</code></a>',
+    );
+    const first = await readFile(join(site.folder, "guides/first-call/index.html"), "utf8");
+    expect(first).toContain('<a href="../../authentication/">');
   });
 
   it("names no address of its own, and no repository, as none is known", async () => {

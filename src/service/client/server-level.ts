@@ -35,7 +35,7 @@ export interface ServerLevel {
 }
 
 /** The operation that reports the level to everybody; it can be called before the level is known. */
-export const levelTeller = "getServerSettings";
+const levelTeller = "getServerSettings";
 
 /** @param call asks the server for its level, which ends in `learn`. */
 export function createServerLevel(

@@ -7,7 +7,7 @@ import { type CallProgress, PlainRequest, type Send } from "./send.ts";
 import type { ServerLevel } from "./server-level.ts";
 
 /** What openapi-fetch takes for a request, as far as it matters here. */
-export interface Init {
+interface Init {
   readonly params?: object;
   readonly body?: unknown;
   readonly parseAs?: "text";
@@ -16,7 +16,7 @@ export interface Init {
   readonly fetch?: (request: Request) => Promise<Response>;
 }
 
-export interface FetchResult {
+interface FetchResult {
   readonly data?: unknown;
   readonly error?: unknown;
   readonly response: Response;

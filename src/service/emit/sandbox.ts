@@ -89,10 +89,11 @@ const referenceTo = ({ place }: Schema): JsonObject => ({ $ref: place });
  */
 function judgeOfArguments(
   document: OpenApiDocument,
-  { parameters, ...operation }: Operation,
+  operation: Operation,
   judgeOf: (schema: JsonObject) => string,
 ): string {
-  const fields = fieldsBodyOf({ parameters, ...operation })?.media.schema;
+  const { parameters } = operation;
+  const fields = fieldsBodyOf(operation)?.media.schema;
   const parts = fields === undefined ? [] : partsAt(document, fields.place);
   const isWhole = !isByProperty(parts);
   const required = [

@@ -36,8 +36,8 @@ export function emitClient(
   });
   // Editors take a comment from an interface that is extended: each stands once, and costs a compiler nothing.
   const comments = operations.map(
-    (one) =>
-      `interface Documented${operations.indexOf(one)} {\n${docComment(commentOf(one), "  ")}  ${propertyKey(one.id)}: unknown;\n}\n`,
+    (one, index) =>
+      `interface Documented${index} {\n${docComment(commentOf(one), "  ")}  ${propertyKey(one.id)}: unknown;\n}\n`,
   );
   const groups = new Map<
     string,

@@ -40,7 +40,7 @@ interface OpenFile {
 }
 
 /** The text of a file as it was read, and as it is to be. */
-export interface EditedText {
+interface EditedText {
   readonly was: string;
   readonly is: string;
 }

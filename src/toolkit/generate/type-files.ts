@@ -15,11 +15,8 @@ import { loadTypeTools, otherValue, otherValueDeclared, type TypeTools, typesOf 
  * moves with the next level; and TypeScript instantiates type aliases anew at each use unless they stand at the top of a
  * file (`isNonGenericTopLevelType` in its checker).
  */
-export async function emitTypes(
-  variants: Variants,
-  annotated: OpenApiDocument,
-): Promise<Map<string, string>> {
-  const tools = await loadTypeTools();
+export function emitTypes(variants: Variants, annotated: OpenApiDocument): Map<string, string> {
+  const tools = loadTypeTools();
   const whole = combined(variants, annotated);
   const names = namesFor(whole);
   const found = sortedByLevel(
@@ -29,9 +26,10 @@ export async function emitTypes(
     names,
     typesOf(tools, whole.document),
   );
+  const lineOf = linePrinter(tools.compiler);
   const print = (declarations: readonly Declaration[]) => {
     if (declarations.length === 0) return "";
-    for (const { node } of declarations) foldShort(tools.compiler, node);
+    for (const { node } of declarations) foldShort(tools.compiler, lineOf, node);
     return tools.tools.astToString(declarations.map(({ node }) => node));
   };
   const imports = (own: string, uses: Iterable<string>) =>
@@ -299,18 +297,26 @@ function withoutComments(compiler: TypeTools["compiler"], type: ts.TypeNode): vo
   for (const member of type.members) compiler.setSyntheticLeadingComments(member, undefined);
 }
 
+/** Prints a node as it would stand in a file. */
+function linePrinter(compiler: TypeTools["compiler"]): (node: ts.Node) => string {
+  const printer = compiler.createPrinter();
+  const file = compiler.createSourceFile("", "", compiler.ScriptTarget.Latest);
+  return (node) => printer.printNode(compiler.EmitHint.Unspecified, node, file);
+}
+
 /** Has each object type that fits into a line printed in one; one with comments keeps its lines. Says whether it fits. */
-function foldShort(compiler: TypeTools["compiler"], node: ts.Node): boolean {
+function foldShort(
+  compiler: TypeTools["compiler"],
+  lineOf: (node: ts.Node) => string,
+  node: ts.Node,
+): boolean {
   let fits = compiler.getSyntheticLeadingComments(node) === undefined;
   compiler.forEachChild(node, (child) => {
-    fits = foldShort(compiler, child) && fits;
+    fits = foldShort(compiler, lineOf, child) && fits;
   });
   if (!compiler.isTypeLiteralNode(node) || !fits) return fits;
   compiler.setEmitFlags(node, compiler.EmitFlags.SingleLine);
-  const line = compiler
-    .createPrinter()
-    .printNode(compiler.EmitHint.Unspecified, node, compiler.createSourceFile("", "", 99));
-  if (line.length <= 80) return true;
+  if (lineOf(node).length <= 80) return true;
   compiler.setEmitFlags(node, compiler.EmitFlags.None);
   return false;
 }

@@ -4,14 +4,14 @@ import { dereference, isObject, type Json, type OpenApiDocument } from "../docum
 import { releaseAt, releases } from "./releases.ts";
 
 /** The key of a property in which a server reports its feature level or its release. */
-export const reportsKey = "x-tells";
+export const reportsKey = "x-reports";
 
 /** What a property may report. */
 export const reportedFacts = ["feature-level", "release"] as const;
 
 /**
  * Puts the level and the release of a projection into its examples, wherever the schema beside them says
- * so (`x-tells`). The projection is changed in place.
+ * so (`x-reports`). The projection is changed in place.
  *
  * @param annotated the document that the projection was made from: it knows the releases.
  */

@@ -15,7 +15,7 @@ export interface Violation {
 }
 
 /** A request as it was sent to Prism. */
-export interface SentToPrism {
+interface SentToPrism {
   readonly authorization: string | undefined;
   readonly query: URLSearchParams;
   /** Its fields, where its body is a form. */

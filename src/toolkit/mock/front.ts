@@ -23,7 +23,7 @@ interface ServiceAnswer {
 }
 
 /** How the service reads and refuses what its specification does not describe. Defaults to Prism's ways. */
-export interface ServiceManners {
+interface ServiceManners {
   /** The answer to a path that is none. */
   readonly noPath?: ServiceAnswer;
   /** The answer to a method that a path does not answer to, which it does to these. */

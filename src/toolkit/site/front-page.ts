@@ -3,7 +3,7 @@ import { blocksHtml } from "./blocks-html.ts";
 import { type Guide, guideText } from "./guides.ts";
 import { type Html, html } from "./html.ts";
 import { spanWords } from "./level-words.ts";
-import { inline, markdown } from "./markdown.ts";
+import { inline, markdown, plainText } from "./markdown.ts";
 import { operationsPicture } from "./operations-picture.ts";
 import { groupId, siteParts } from "./shell.ts";
 import type { Site } from "./site.ts";
@@ -14,7 +14,7 @@ export function frontHtml(site: Site, text: Guide | undefined): Html {
   const groups = site.groups.map(({ name, description, operations: { length } }) => ({
     title: name,
     path: `operations/#${groupId(name)}`,
-    text: plainLine(description) || (length === 1 ? "One operation" : `${length} operations`),
+    text: plainText(description) || (length === 1 ? "One operation" : `${length} operations`),
   }));
   return html`<div class="front">
 <div class="hero"><div>
@@ -60,16 +60,14 @@ export function frontMarkdown(site: Site, text: Guide | undefined): string {
 }
 
 /** A text divided: its title, what stands before its first code, that code, and the rest; without one, what the document says of itself. */
-function dividedText(
-  { title: name, version, summary, description }: Site,
-  text: Guide | undefined,
-) {
+function dividedText(site: Site, text: Guide | undefined) {
+  const { title: name, version, summary, description } = site;
   if (text === undefined) {
     const about = description.trim();
     const rest = about.startsWith(summary) ? about.slice(summary.length).trim() : about;
     return { title: name, version, lead: summary, program: undefined, rest };
   }
-  const whole = guideText(text.text, "html", "guides/");
+  const whole = guideText(site, text.text, "html", "guides/");
   const [, title = "", lead = "", language, code = "", rest = ""] =
     /^# (.*)\n([\s\S]*?)(?:```(\w+)\n([\s\S]*?)\n```\n([\s\S]*))?$/.exec(whole.trim()) ?? [];
   const spans = [{ from: 0, to: Number.POSITIVE_INFINITY }];

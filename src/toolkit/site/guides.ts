@@ -52,17 +52,38 @@ async function textsIn(folder: string): Promise<Guide[]> {
   );
 }
 
-/** The text of a guide for the site, where guides are folders without numbers; `up` is the way to these folders. */
-export function guideText(text: string, form: "html" | "md", up = "../"): string {
+/**
+ * The text of a guide for the site, where guides are folders without numbers; `up` is the way to these folders. Names of
+ * operations in code link to their pages.
+ */
+export function guideText(
+  { operations }: Pick<Site, "operations">,
+  text: string,
+  form: "html" | "md",
+  up = "../",
+): string {
   const file = form === "md" ? "index.md" : "";
-  return text.replaceAll(/\]\(\d+-([\w-]+)\.md(#[^)]*)?\)/g, `](${up}$1/${file}$2)`);
+  const linked = (code: string, id: string) => {
+    const operation = operations.find((one) => one.id === id);
+    return operation === undefined
+      ? code
+      : `[${code}](${up}../operations/${operation.name}/${file})`;
+  };
+  return text
+    .split(/^(```[\s\S]*?^```|#.*)$/m) // Blocks of code and headings are the odd ones.
+    .map((part, index) =>
+      index % 2 === 1
+        ? part
+        : part
+            .replaceAll(/(?<!\[)`(?:client\.)?(\w+)(?:\(\w*\))?`/g, linked)
+            .replaceAll(/\]\(\d+-([\w-]+)\.md(#[^)]*)?\)/g, `](${up}$1/${file}$2)`)
+            .replaceAll("](authentication.md", `](${up}../authentication/${file}`),
+    )
+    .join("");
 }
 
 /** A guide as the content of a page; `up` is the way to the guides. */
-export function guideHtml(
-  { given: { repository } }: Site,
-  { file, text }: Guide,
-  up: string,
-): Html {
-  return html`${markdown(guideText(text, "html", up))}${repository === undefined ? undefined : html`<p class="quiet"><a href="${repository}/blob/HEAD/docs/guides/${file}">Source of this page</a></p>\n`}`;
+export function guideHtml(site: Site, { file, text }: Guide, up: string): Html {
+  const { repository } = site.given;
+  return html`${markdown(guideText(site, text, "html", up))}${repository === undefined ? undefined : html`<p class="quiet"><a href="${repository}/blob/HEAD/docs/guides/${file}">Source of this page</a></p>\n`}`;
 }

@@ -50,7 +50,8 @@ export function lifeFigure(
   if (site.naming === "none") return undefined;
   const own = [...new Set(changes.map(({ level }) => level))];
   const exists = spanWords(site, spans);
-  const life = exists === "" ? "On every server" : `Exists ${exists}`;
+  const everywhere = site.naming === "levels" ? "On every server" : "In every release";
+  const life = exists === "" ? everywhere : `Exists ${exists}`;
   const count =
     own.length === 0 ? "never changed" : `${own.length} change${own.length === 1 ? "" : "s"}`;
   const caption = `${life}; ${count}.`;

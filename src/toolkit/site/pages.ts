@@ -20,7 +20,7 @@ import { frontHtml, frontMarkdown } from "./front-page.ts";
 import { type Guide, guideHtml, guideText, readGuides } from "./guides.ts";
 import { type Html, html } from "./html.ts";
 import { isAlways, levelName } from "./level-words.ts";
-import { inline } from "./markdown.ts";
+import { inline, shownText } from "./markdown.ts";
 import { ShownComponents, schemaEntry } from "./operation-entry.ts";
 import {
   componentPath,
@@ -109,7 +109,7 @@ export async function makePages(
   else
     addHtml(
       guidePage(site, authentication, path),
-      guideText(authentication.text, "md", "../guides/"),
+      guideText(site, authentication.text, "md", "../guides/"),
     );
   if (site.naming !== "none") {
     addPage({ title: "Change log", path: "changes/" }, changesBlocks(site, "../", ids));
@@ -304,7 +304,7 @@ function addGuides(
     fields: guides.map(({ name, title, summary }) => ({
       term: `[${title}](${name}/)`,
       notes: [],
-      blocks: [{ is: "text", text: guideText(summary, "html", "") }],
+      blocks: [{ is: "text", text: guideText(site, summary, "html", "") }],
     })),
   };
   addPage({ title: "Guides", path: "guides/" }, [list]);
@@ -315,7 +315,7 @@ function addGuides(
       ...guidePage(site, guide, `guides/${guide.name}/`),
       neighbours: { previous: link(guides[index - 1]), next: link(guides[index + 1]) },
     };
-    addHtml(page, guideText(guide.text, "md"));
+    addHtml(page, guideText(site, guide.text, "md"));
   }
 }
 
@@ -330,7 +330,7 @@ function guidePage(site: Site, guide: Guide, path: string): Page {
 const headingsIn = ({ html }: Html) =>
   Array.from(html.matchAll(/<h2 id="([^"]*)">(.*?)<\/h2>/g), ([, id = "", text = ""]) => ({
     id,
-    title: text.replaceAll(/<[^>]*>/g, ""),
+    title: shownText(text),
   }));
 
 /** The OpenAPI documents, and Redoc's pages of them. */

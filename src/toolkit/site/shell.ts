@@ -1,9 +1,8 @@
-import { plainLine } from "../generate/plain-markdown.ts";
 import type { Block } from "./blocks.ts";
 import { levelsOf } from "./blocks-html.ts";
 import { asHtml, type Html, html } from "./html.ts";
 import { isAlways, levelName, spanWords } from "./level-words.ts";
-import { inline } from "./markdown.ts";
+import { inline, plainText } from "./markdown.ts";
 import type { Site, SiteOperation } from "./site.ts";
 
 /** A page: its content, and what surrounds it. */
@@ -13,7 +12,7 @@ export interface Page {
   readonly path: string;
   /** The address of the site's root as the page sees it; by default the way up from its path. */
   readonly root?: string;
-  /** Its meta description, in a line of Markdown; by default the summary of the document. */
+  /** Its meta description, in Markdown, of which the beginning is shown; by default the summary of the document. */
   readonly description?: string;
   /** The operation that it is about. */
   readonly operation?: SiteOperation;
@@ -54,7 +53,7 @@ export function shell(site: Site, page: Page): string {
   const { path, operation, main, rail, description = site.summary } = page;
   const { siteUrl } = site.given;
   const root = rootOf(page);
-  const text = plainLine(description);
+  const text = plainText(description).replace(/(?<=^.{140,}?)\s.*/, " …");
   const address =
     siteUrl === undefined || page.root !== undefined ? undefined : pageAddress(siteUrl, path);
   const title = page.title === site.title ? site.title : `${page.title} · ${site.title}`;

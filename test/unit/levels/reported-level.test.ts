@@ -69,7 +69,7 @@ describe("a level", () => {
 
 describe("an example", () => {
   const told = (tells: Json, known: Json = releases) => {
-    const parts = [true, {}, { "x-tells": tells }].map((it) => ({ properties: { it } }));
+    const parts = [true, {}, { "x-reports": tells }].map((it) => ({ properties: { it } }));
     const schema = { properties: { list: { items: { allOf: parts } } } };
     const value = { list: [{ it: "as written" }] };
     const projection = thing(schema, {

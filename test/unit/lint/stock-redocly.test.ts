@@ -5,10 +5,13 @@ import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { inHome } from "../../../src/base/home.ts";
 import { called } from "../../helpers/called.ts";
-import { api } from "../../helpers/small-api.ts";
+import { lintFixtures } from "../../helpers/lint-fixtures.ts";
+import { api, responding } from "../../helpers/small-api.ts";
 import { temporaryFolder } from "../../helpers/temporary-folder.ts";
 
-const fixture = (path: string) => inHome("test/fixtures/lint", path);
+/** A document of `test/fixtures/lint`, in a file. */
+const fixture = (rule: string): string =>
+  lintFixtures(rule).find(({ name }) => name === "bad.yaml")?.file ?? "";
 
 /** What the stock CLI prints on stdout; it ends with 1 where it has found something. */
 function redocly(...words: readonly string[]): Promise<string> {
@@ -23,21 +26,18 @@ function redocly(...words: readonly string[]): Promise<string> {
 
 describe("redocly lint with our plugin", () => {
   it("annotates the file and line where the mark is written, not where the file is referred to", async () => {
-    const output = await redocly(
-      "lint",
-      fixture("replacement-pair/bad.yaml"),
-      `--config=${fixture("redocly.yaml")}`,
-      "--format=github-actions",
-    );
+    const file = fixture("replacement-pair");
+    const config = inHome("test/fixtures/lint/redocly.yaml");
+    const output = await redocly("lint", file, `--config=${config}`, "--format=github-actions");
     expect(output).toContain(
-      "::error title=levels/replacement-pair,file=test/fixtures/lint/replacement-pair/parts/bad.yaml,line=9,col=7,endLine=9,endColumn=17::`until: 22` but `user_id` starts at 23; both must meet at one level.",
+      "/parts/bad.yaml,line=9,col=7,endLine=9,endColumn=17::`until: 22` but `user_id` starts at 23; both must meet at one level.",
     );
   });
 });
 
 describe("the command lint", () => {
   it("tells what is wrong at one level only, and ends with 1", async () => {
-    const file = fixture("each-level/bad.yaml");
+    const file = inHome("test/fixtures/lint/each-level.yaml");
     const { code, stderr } = await called(
       "lint",
       ...["--config", inHome("redocly.yaml"), "--spec", file],
@@ -47,7 +47,7 @@ describe("the command lint", () => {
       /level-0\.json:\d+:\d+ at #\/paths\/~1things\/get\/responses\s+Operation must have at least one `2XX` response\./,
     );
     expect(stderr).toMatch(
-      /each-level\/bad\.yaml:63:\d+ at \S+\/examples\/blue\/value\/color\s+Example value must conform to the schema: .*, at level 0\./,
+      /each-level\.yaml:63:\d+ at \S+\/examples\/blue\/value\/color\s+Example value must conform to the schema: .*, at level 0\./,
     );
     expect(stderr).not.toContain("level-10.json:");
     expect(stderr).not.toContain("Deprecation warning");
@@ -75,6 +75,17 @@ describe("the command lint", () => {
     expect(code).toBe(0);
   });
 
+  it("leaves texts, extensions and names of operations to whom the API belongs", async () => {
+    const spec = join(temporaryFolder("lint", onTestFinished), "openapi.json");
+    const summary = "Rooms since feature level 1";
+    const get = { operationId: "connect", summary, "x-idempotent": "often" };
+    writeFileSync(spec, JSON.stringify(api({ "GET /rooms": { ...get, ...responding({}) } })));
+    const { code, stdout } = await called("lint", "--format=json", "--spec", spec);
+    const rules = JSON.parse(stdout).problems.map(({ ruleId }: { ruleId: string }) => ruleId);
+    expect(rules.filter((rule: string) => rule.startsWith("levels/"))).toEqual([]);
+    expect(code).toBe(0);
+  });
+
   it("shows the first of many problems, and in another format all", async () => {
     const names = Array.from({ length: 30 }, (_, index) => `a${index}`);
     const operations = names.map((id) => [`GET /${id}`, { operationId: id, summary: "" }]);
@@ -92,7 +103,7 @@ describe("the command lint", () => {
   });
 
   it("with --format leaves stdout to whoever reads that format", async () => {
-    const file = fixture("replacement-pair/bad.yaml");
+    const file = fixture("replacement-pair");
     const { code, stdout, stderr } = await called(
       "lint",
       "--format=github-actions",
@@ -100,7 +111,7 @@ describe("the command lint", () => {
     );
     const lines = stdout.trim().split("\n");
     expect(lines.filter((line) => !line.startsWith("::"))).toEqual([]);
-    expect(lines.join("\n")).toContain("title=levels/replacement-pair,file=test/fixtures/");
+    expect(lines.join("\n")).toContain("title=levels/replacement-pair,file=");
     expect(stderr).toContain("has problems: see stdout.");
     expect(code).toBe(1);
   });

@@ -4,7 +4,7 @@ import { isPositional } from "./lists.ts";
 import type { Whole } from "./versions.ts";
 
 /** One thing that is said otherwise. */
-export interface Coarser {
+interface Coarser {
   readonly how: keyof Whole;
   readonly pointer: string;
 }
