@@ -21,7 +21,7 @@ export function inline(text: string): Html {
 
 /** The visible text of Markdown, in a line. */
 export const plainText = (...texts: readonly string[]): string =>
-  shownText(markdown(texts.join("\n\n")).html);
+  visibleText(markdown(texts.join("\n\n")).html);
 
 const characters: Readonly<Record<string, string>> = {
   amp: "&",
@@ -32,7 +32,7 @@ const characters: Readonly<Record<string, string>> = {
 };
 
 /** The visible text of HTML that was made here. */
-export function shownText(html: string): string {
+export function visibleText(html: string): string {
   return html
     .replaceAll(/<\/(?:p|li|t[dhr]|pre|h[1-6])>/g, " ")
     .replaceAll(/<[^>]*>/g, "")

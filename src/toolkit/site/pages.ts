@@ -20,7 +20,7 @@ import { frontHtml, frontMarkdown } from "./front-page.ts";
 import { type Guide, guideHtml, guideText, readGuides } from "./guides.ts";
 import { type Html, html } from "./html.ts";
 import { isAlways, levelName } from "./level-words.ts";
-import { inline, shownText } from "./markdown.ts";
+import { inline, visibleText } from "./markdown.ts";
 import { ShownComponents, schemaEntry } from "./operation-entry.ts";
 import {
   componentPath,
@@ -330,7 +330,7 @@ function guidePage(site: Site, guide: Guide, path: string): Page {
 const headingsIn = ({ html }: Html) =>
   Array.from(html.matchAll(/<h2 id="([^"]*)">(.*?)<\/h2>/g), ([, id = "", text = ""]) => ({
     id,
-    title: shownText(text),
+    title: visibleText(text),
   }));
 
 /** The OpenAPI documents, and Redoc's pages of them. */

@@ -4,7 +4,7 @@ import type { Span } from "../levels/span.ts";
 import type { At, Folded } from "./fold.ts";
 import type { Guide } from "./guides.ts";
 import { isAlways, levelInSentence } from "./level-words.ts";
-import { markdown, plainText, shownText } from "./markdown.ts";
+import { markdown, plainText, visibleText } from "./markdown.ts";
 import type { FieldEntry, ShapeEntry } from "./operation-entry.ts";
 import type { ReadOperation } from "./operation-page.ts";
 import { type Site, slug } from "./site.ts";
@@ -188,6 +188,6 @@ function sectionsOf(text: string): { id: string; title: string; text: string }[]
       const found = /^<h[1-6] id="([^"]*)">(.*?)<\/h[1-6]>([\s\S]*)$/.exec(section);
       if (found === null) return [];
       const [, id = "", title = "", rest = ""] = found;
-      return [{ id, title: shownText(title), text: shownText(rest) }];
+      return [{ id, title: visibleText(title), text: visibleText(rest) }];
     });
 }
