@@ -17,7 +17,6 @@ import { called } from "../helpers/called.ts";
 import { markdownLinks } from "../helpers/markdown.ts";
 import { projection } from "../helpers/projection.ts";
 import { rawRequest, readAnswer, requestText } from "../helpers/raw-request.ts";
-import { runScript } from "../helpers/run-script.ts";
 import { sharedSite } from "../helpers/shared.ts";
 import { temporaryFolder } from "../helpers/temporary-folder.ts";
 
@@ -282,7 +281,7 @@ describe("the site of another API, with all options", () => {
       redoc: "all",
     };
     const words = Object.entries(options).flatMap(([name, value]) => [`--${name}`, value]);
-    const { code, stderr } = await runScript("docs", ...words);
+    const { code, stderr } = await called("docs", ...words);
     reported = stderr;
     expect([code, stderr.includes("404.html")], stderr).toEqual([0, false]);
   });
