@@ -4,8 +4,6 @@ import {
   kindOfComponents,
   mapChildren,
   type ObjectKind,
-  type Sender,
-  senderOf,
   walk,
 } from "./grammar.ts";
 import {
@@ -84,21 +82,20 @@ export function lostReferences(document: JsonObject) {
   return lost;
 }
 
-/** A copy of an object in which it and all objects below it refer to what `change` returns, but for what is left as it is. */
+/** A copy of an object in which it and all objects below it refer to what `change` returns. */
 export function mapPointers(
   node: JsonObject,
   kind: ObjectKind,
-  sender: Sender,
-  change: (pointer: string, sender: Sender) => string,
-  isLeft: (node: JsonObject, kind: ObjectKind) => boolean = () => false,
+  change: (pointer: string) => string,
 ): JsonObject {
-  if (isLeft(node, kind)) return node;
-  const copy = mapChildren(node, kind, (child) =>
-    mapPointers(child.node, child.kind, senderOf(child, sender), change, isLeft),
-  );
-  const changed = (pointer: Json) =>
-    typeof pointer === "string" ? change(pointer, sender) : pointer;
-  return mapMapping(changeField(copy, "$ref", changed), changed);
+  const copy = mapChildren(node, kind, (child) => mapPointers(child.node, child.kind, change));
+  return withPointers(copy, change);
+}
+
+/** An object that refers by itself to what `change` returns. */
+export function withPointers(node: JsonObject, change: (pointer: string) => string): JsonObject {
+  const changed = (pointer: Json) => (typeof pointer === "string" ? change(pointer) : pointer);
+  return mapMapping(changeField(node, "$ref", changed), changed);
 }
 
 /** A schema in whose discriminator each value stands for what `change` returns, or for nothing. */
@@ -112,16 +109,17 @@ export function mapMapping(
   return { ...schema, discriminator: { ...discriminator, mapping } };
 }
 
-/** A document without the values of discriminators that lead nowhere, as in old versions: some tools end at them. */
-export function withoutLostMappings(document: OpenApiDocument): JsonObject {
-  const isLost = (to: Json) =>
+/** A document without references that lead nowhere, as in old versions: some tools end at them. A schema stays, with what it says beside. */
+export function withoutLostReferences(document: OpenApiDocument): JsonObject {
+  const isLost = (to: Json | undefined) =>
     typeof to === "string" && to.startsWith("#/") && resolve(document, to) === undefined;
-  const without = (node: JsonObject, kind: ObjectKind): JsonObject =>
-    mapMapping(
-      mapChildren(node, kind, (child) => without(child.node, child.kind)),
-      (to) => (isLost(to) ? undefined : to),
-    );
-  return without(document, "document");
+  const without = (node: JsonObject, kind: ObjectKind): JsonObject | undefined => {
+    if (isLost(node.$ref) && kind !== "schema") return undefined;
+    const copy = mapChildren(node, kind, (child) => without(child.node, child.kind));
+    const kept = changeField(copy, "$ref", (to) => (isLost(to) ? undefined : to));
+    return mapMapping(kept, (to) => (isLost(to) ? undefined : to));
+  };
+  return without(document, "document") ?? {};
 }
 
 /** Answers, for a place of a document, the places that it refers to, at any depth. */

@@ -8,6 +8,7 @@ import {
   resolve,
   typeOf,
 } from "./json.ts";
+import { lazily } from "./remembered.ts";
 
 /** The fields of an object whose names begin with `x-`. */
 export type Extensions = Readonly<Record<string, Json>>;
@@ -59,11 +60,16 @@ export function schemaReader(document: OpenApiDocument): SchemaReader {
 }
 
 /** What a schema asks for in words, for example `array of integers`; of several, with an `s` at their ends. */
-export function typeWords(schema: Schema | undefined, end = ""): string {
+export function typeWords(
+  schema: Schema | undefined,
+  end = "",
+  around: readonly Schema[] = [],
+): string {
   const { items, properties, branches, values = [] } = schema ?? {};
   const types = schema?.types.length ? schema.types : [...new Set(values.map(typeOf))];
   if (types.join() === "array") {
-    return `array${end} of ${items === undefined ? "anything" : typeWords(items, "s")}`;
+    if (items !== undefined && around.includes(items)) return `array${end}`;
+    return `array${end} of ${items === undefined ? "anything" : typeWords(items, "s", [...around, items])}`;
   }
   if (types.length > 0)
     return types.map((type) => (type === "null" ? type : type + end)).join(" or ");
@@ -167,12 +173,4 @@ function propertiesOf(parts: readonly Part[], read: SchemaReader): Map<string, P
 function valuesOf({ const: only, enum: several }: JsonObject): readonly Json[] | undefined {
   if (only !== undefined) return [only];
   return Array.isArray(several) ? several : undefined;
-}
-
-function lazily<T>(make: () => T): () => T {
-  let made: { readonly value: T } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
 }

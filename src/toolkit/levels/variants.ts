@@ -8,9 +8,8 @@ import {
   type OpenApiDocument,
 } from "../document/json.ts";
 import { boundaries } from "./mark.ts";
-import { projectFromSharing, projectSharing } from "./projection.ts";
+import { projectorAt, projectorFrom } from "./projection.ts";
 import { isLevelIn, type Span, spansAmong } from "./span.ts";
-import { untouchedIn } from "./untouched.ts";
 
 /** A part of a specification at levels at which it, with all that it refers to, says the same. */
 export interface Variant {
@@ -36,9 +35,8 @@ export type Reading = "at" | "from";
 /** Compares the levels of a document with each other. Everything that asks at which levels a part is the same asks here. */
 export function variants(document: OpenApiDocument, reading: Reading): Variants {
   const levels = boundaries(document);
-  const untouched = untouchedIn(document);
-  const projected = reading === "at" ? projectSharing : projectFromSharing;
-  const documents = new Map(levels.map((level) => [level, projected(document, untouched, level)]));
+  const projected = reading === "at" ? projectorAt(document) : projectorFrom(document);
+  const documents = new Map(levels.map((level) => [level, projected(level)]));
   const parts = new Map<string, Map<number, Part>>();
   const read = createReader();
   for (const [level, projection] of documents) {

@@ -81,6 +81,17 @@ describe("the pages", () => {
     }
   });
 
+  it("end where lists hold each other in a circle", async () => {
+    const list = (name: string) => ({
+      type: "array",
+      items: { $ref: `#/components/schemas/${name}` },
+    });
+    const schemas = { One: list("Two"), Two: { ...list("One"), description: "Each other." } };
+    const operation = { operationId: "list", ...responding(list("One")) };
+    const files = await filesOf(api({ "GET /a": operation }, { schemas }));
+    expect(files.get("operations/list/index.html")).toContain("array of arrays of arrays");
+  });
+
   it("stay small where each component requires the one before twice", async () => {
     const text = { type: "string" };
     const schemas: JsonObject = { S0: { type: "object", properties: { a: text } } };
