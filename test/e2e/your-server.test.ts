@@ -111,7 +111,7 @@ it("asks a server for its level, and says what to do where a browser may not ask
   await expect
     .poll(() => note(page))
     .toBe(
-      `${host} cannot be asked from a page of another site. Open http://${host}${path} and type the value of zulip_feature_level here.`,
+      `${host} is unreachable, or refuses requests from other sites. Open http://${host}${path} and type the value of zulip_feature_level here.`,
     );
   expect(new Set(asked)).toEqual(new Set([`${path} nobody nowhere`]));
   await close();
