@@ -15,7 +15,7 @@ import { browserScripts } from "../src/toolkit/site/browser-scripts.ts";
 const help = `
 Usage: npm run build
 
-Makes dist/ from src/ and generated/, as npm packs it.
+Makes dist/, the contents of the package, from src/ and generated/.
 
 Options:
   --help  show this text

@@ -24,9 +24,9 @@ import { specificationOf } from "./places.ts";
 const help = `
 Usage: ${commandLine("changes", "[ANNOTATED]", "[options]")}
 
-Prints what differs between two levels of a specification with marks, in the words of its change log, and what of it
-breaks clients, as the stock \`redocly diff\` rates the plain documents of both. It cannot rate behaviour, which has no
-shape. With --clients it rates the newer level for each level of a range, and says whose clients break.
+Prints what differs between two levels of an annotated specification, and what of it breaks clients, as the stock
+\`redocly diff\` rates the plain documents of both. Changes of behaviour are listed without a rating. With --clients
+it rates the newer level for each level of a range, and lists the levels whose clients break.
 
 Options:
   --from LEVEL  the level or release of the clients (default: the one before that of --to)
@@ -37,7 +37,7 @@ Options:
   --fail-on IMPACT
                 exit with 1 where a change is patch, minor or major, or greater (default: none)
   --allow-folder DIR
-                a folder besides its own that its references may lead to; may be given again
+                another folder that its references may lead to; may be repeated
   --help        show this text
 `;
 
@@ -71,7 +71,7 @@ export async function changes(words: readonly string[]): Promise<void> {
   if (options.clients !== undefined && options.from !== undefined)
     throw wrongly("--clients says of which levels the clients are: leave --from out.");
   if (file === undefined && !isRepository)
-    throw wrongly("Name a document with marks, as in rooms.yaml.");
+    throw wrongly("Name an annotated document, as in rooms.yaml.");
   const specification = specificationOf(file);
   const peers = judgeText(specification);
   needPeers("changes", "@redocly/cli", "@redocly/openapi-core", "ajv", ...peers);
@@ -135,5 +135,5 @@ function ofPlainFiles(files: readonly string[]): string {
   const named = files.map(shellQuoted);
   const [base = "", revision = ""] = [named[0], named.at(-1)];
   const inferred = commandLine("infer", ...named, "--out", "annotated.yaml");
-  return `Name one document with marks, as \`${inferred}\` makes it. Two plain ones are compared by \`npx redocly diff ${base} ${revision}\`.`;
+  return `Name one annotated document, as \`${inferred}\` makes it. Two plain ones are compared by \`npx redocly diff ${base} ${revision}\`.`;
 }

@@ -153,7 +153,7 @@ export async function inferInto(
   return { lines, read: new Map([...texts].map(([name, { was }]) => [name, was])) };
 }
 
-/** Makes no file: names each place at which a document with marks says something else than a version. */
+/** Makes no file: names each place at which an annotated document says something else than a version. */
 export async function unlikeVersions(
   add: AddFile,
   file: string,

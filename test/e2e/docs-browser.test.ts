@@ -116,7 +116,7 @@ describe("the comparison", () => {
     expect(await verdict.textContent()).toContain("breaking");
     expect(await shown.allTextContents()).toContainEqual(
       expect.stringMatching(
-        /breaking Lost: operation reorderLinkifiers\..*client\.supports\("linkifierOrder"\)/s,
+        /breaking Removed: operation reorderLinkifiers\..*client\.supports\("linkifierOrder"\)/s,
       ),
     );
     await close();
