@@ -69,7 +69,7 @@ export async function changes(words: readonly string[]): Promise<void> {
   if (failOn === undefined)
     throw wrongly(`--fail-on takes ${impacts.join(", ")}, not "${options["fail-on"]}".`);
   if (options.clients !== undefined && options.from !== undefined)
-    throw wrongly("--clients says of which levels the clients are: leave --from out.");
+    throw wrongly("--clients replaces --from: leave --from out.");
   if (file === undefined && !isRepository)
     throw wrongly("Name an annotated document, as in rooms.yaml.");
   const specification = specificationOf(file);
@@ -83,7 +83,7 @@ export async function changes(words: readonly string[]): Promise<void> {
   const before = all.findLast((level) => level < to);
   if (all.length < 2) {
     throw wrongly(
-      `${shown(specification)} has no feature levels: \`infer\` makes one document with levels of several.`,
+      `${shown(specification)} has no feature levels: \`infer\` makes an annotated document from several versions.`,
     );
   }
   if (before === undefined && (options.clients ?? options.from) === undefined) {
@@ -126,7 +126,8 @@ function clientsOf(
   if (first === "")
     throw wrongly(`--clients takes two levels or releases, as in 1.44..1.50, not "${clients}".`);
   const range = [levelIn("clients", first), levelIn("clients", last)] as const;
-  if (range[0] > range[1]) throw wrongly(`--clients begins with the older one: ${last}..${first}.`);
+  if (range[0] > range[1])
+    throw wrongly(`--clients takes the older level first: ${last}..${first}.`);
   return range;
 }
 

@@ -69,5 +69,5 @@ export async function mock(words: readonly string[]): Promise<void> {
   );
   process.stderr.write(`Mock of ${shownText(levelInWords(level, known, levels))}: ${url}\n`);
   const output = await Promise.race([untilStopped(), givenUp]);
-  if (output !== undefined) throw new Failure("Prism's last words stand above.");
+  if (output !== undefined) throw new Failure("See the output of Prism above.");
 }

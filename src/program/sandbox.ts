@@ -156,7 +156,7 @@ function explain(
     case "EADDRNOTAVAIL":
     case "ENOTFOUND":
     case "EAI_AGAIN":
-      return wrongly(`--host ${host} is no address of this machine.`);
+      return wrongly(`--host ${host} is not an address of this machine.`);
     default:
       return error;
   }

@@ -30,5 +30,5 @@ export async function verify(words: readonly string[]): Promise<void> {
   needPeers("verify", "@redocly/openapi-core");
   const wrong = await inProgramThread("unlikeVersions", [file, files]);
   if (wrong.length > 0) throw new Failure(wrong);
-  process.stderr.write(`${shown(file)} says what each of ${files.length} versions says.\n`);
+  process.stderr.write(`${shown(file)} matches all ${files.length} versions.\n`);
 }

@@ -428,8 +428,8 @@ paths:
     const into = ["--into", inFolder("openapi.yaml")];
     writeFileSync(inFolder("3.json"), readFileSync(inFolder("v3.json")));
     for (const [words, code, message] of [
-      [["v2.json"], 2, "has the release v2: name the version another."],
-      [["3.json"], 2, "names its releases: name the new one, as in"],
+      [["v2.json"], 2, "has the release v2: give the version another name."],
+      [["3.json"], 2, "has named releases: name the new one, as in"],
       [["v1.json", "v3.json"], 2, "--into takes one version"],
       [["v3.json", "--out", "x.yaml"], 2, "leave out --out"],
     ] as const) {
@@ -515,7 +515,7 @@ describe("the files of versions", () => {
       { "1.json": { ...room("a"), "x-feature-levels": [] } },
       ["1.json"],
       1,
-      "has marks already",
+      "is annotated already",
     ],
     ["a file too few", { "1.json": thing({ $ref: "b.yaml" }) }, ["1.json"], 1, "b.yaml"],
     [
