@@ -33,9 +33,12 @@ const megabytes = Math.round(getHeapStatistics().heap_size_limit / 2 ** 20);
  * A way to do in another thread what may take long or very much memory: the functions of the module `thread-work.ts`
  * of a folder of `src`, each of which first takes what receives the files that it makes. This thread stays free to
  * hear a signal, and with the process that one ends at once, whatever it is at.
+ *
+ * @param packages what a new thread loads before all else. Defaults to nothing.
  */
 export function threadFor<Work extends object>(
   folder: "toolkit/generate" | "toolkit/site" | "service/emit" | "program",
+  ...packages: readonly string[]
 ) {
   const path = isRepository ? `../${folder}/thread-work.ts` : `./${basename(folder)}-work.js`;
   const module = new URL(path, import.meta.url);
@@ -49,7 +52,7 @@ export function threadFor<Work extends object>(
     words: Words<Work[Name]>,
     add: AddFile = () => {},
   ): Promise<Result<Work[Name]>> => {
-    const thread = idle.pop() ?? startThread();
+    const thread = idle.pop() ?? startThread(packages);
     thread.ref();
     let timer: NodeJS.Timeout | undefined;
     let made = 0;
@@ -94,9 +97,9 @@ const mostIdle = 300 * 2 ** 20;
 /** Threads that wait for their next work, as the modules that they have loaded take a second. */
 const idle: Worker[] = [];
 
-function startThread(): Worker {
+function startThread(packages: readonly string[]): Worker {
   return new Worker(new URL("./thread-entry.mjs", import.meta.url), {
-    workerData: { isTerminal: process.stderr.isTTY === true, isRepository },
+    workerData: { isTerminal: process.stderr.isTTY === true, isRepository, packages },
     resourceLimits: { maxOldGenerationSizeMb: megabytes },
   });
 }

@@ -20,6 +20,7 @@ import {
 import { type Held, type InferOptions, infer } from "../toolkit/levels/infer/infer.ts";
 import { withNext } from "../toolkit/levels/infer/next-version.ts";
 import { possibleRenames, type Rename } from "../toolkit/levels/infer/renames.ts";
+import { projectorAt } from "../toolkit/levels/projection.ts";
 import { unlikePlaces } from "../toolkit/levels/unlike.ts";
 import { parsed, textFor } from "./document-text.ts";
 import { namingFiles, readVersions } from "./versions.ts";
@@ -162,6 +163,7 @@ export async function unlikeVersions(
   const document = await (await loadOthers()).bundle(add, file);
   const versions = await step(`read  ${files.length} versions`, () => readVersions(files));
   const known = releases(document);
+  const projected = projectorAt(document);
   return versions.flatMap(({ file: name, release, ...version }) => {
     const listed = known.find((one) => one.release === release);
     if (release !== undefined && listed === undefined) {
@@ -169,7 +171,7 @@ export async function unlikeVersions(
       throw wrongly(`${shown(file)} lists no release ${release}: it has ${names}.`);
     }
     const level = listed?.level ?? version.level;
-    const [found, want] = [project(document, level), project(uniform(version.document), 0)];
+    const [found, want] = [projected(level), project(uniform(version.document), 0)];
     return unlikePlaces(want, found).map(
       (place) => `${shown(name)}${place}: ${shown(file)} says something else at level ${level}.`,
     );

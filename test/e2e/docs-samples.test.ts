@@ -11,7 +11,7 @@ import { siteOf } from "../../src/toolkit/site/site.ts";
 import { annotated } from "../helpers/annotated.ts";
 import { sampleLevels } from "../helpers/levels.ts";
 import { codeBlocks } from "../helpers/markdown.ts";
-import { hasRequests, runProgram, typeErrors } from "../helpers/run-program.ts";
+import { hasRequests, runPrograms, typeErrors } from "../helpers/run-program.ts";
 import { mockOf, sharedSite } from "../helpers/shared.ts";
 
 const head = Math.max(...boundaries);
@@ -59,31 +59,23 @@ const asText = (text: string): string =>
     .replaceAll("&#x27;", "'")
     .replaceAll("&amp;", "&");
 
-const isRunnable: Readonly<Record<(typeof languages)[keyof typeof languages], boolean>> = {
-  sh: true,
-  ts: true,
-  py: hasRequests(),
-};
-
-describe.each(Object.keys(operations))("%s", (id) => {
-  describe.each(Object.entries(languages))("in %s", (lang, language) => {
-    const reason = isRunnable[language] ? "" : " (skipped: python3 with `requests` is not here)";
-    it.skipIf(!isRunnable[language])(
-      `prints the success that the mock answers${reason}`,
-      async () => {
-        const text = shown.get(`${id} ${lang}`);
-        expect(text).toBeDefined();
-        const { code, stdout, stderr } = await runProgram(language, text ?? "", {
-          BASE_URL: mock,
-          EMAIL: "iago@example.com",
-          API_KEY: "iago-key",
-        });
-        expect(stderr).toBe("");
-        expect(code).toBe(0);
-        expect(stdout).toMatch(/['"]?result['"]?: ?['"]success['"]/);
-      },
-    );
-  });
+describe.each(Object.entries(languages))("the samples in %s", (lang, language) => {
+  it.skipIf(language === "py" && !hasRequests())(
+    "print the success that the mock answers",
+    async () => {
+      const ids = Object.keys(operations);
+      const texts = ids.map((id) => shown.get(`${id} ${lang}`) ?? expect.unreachable(id));
+      const { code, stderr, outputs } = await runPrograms(language, texts, {
+        ...{ BASE_URL: mock, EMAIL: "iago@example.com", API_KEY: "iago-key" },
+      });
+      expect({ code, stderr, last: ids[outputs.length - 1] }).toEqual({
+        ...{ code: 0, stderr: "", last: ids.at(-1) },
+      });
+      for (const [index, id] of ids.entries()) {
+        expect(outputs[index], id).toMatch(/['"]?result['"]?: ?['"]success['"]/);
+      }
+    },
+  );
 });
 
 describe("the samples", () => {

@@ -21,11 +21,9 @@ import {
 import { isObject } from "../../src/toolkit/document/json.ts";
 import { openPage } from "../helpers/browser.ts";
 import { basic } from "../helpers/caller.ts";
+import { head } from "../helpers/conformance.ts";
 import { sharedBrowser, sharedSite } from "../helpers/shared.ts";
 import { violations } from "../helpers/violations.ts";
-
-/** A level without drafts, and the newest. */
-const ends = [0, 481];
 
 let browser: Browser;
 let site: Awaited<ReturnType<typeof sharedSite>>;
@@ -158,7 +156,10 @@ describe("Try it", () => {
       });
       for (const width of [1280, 375]) {
         await page.setViewportSize({ width, height: 740 });
-        const found = [...(await violations(page, "light")), ...(await violations(page, "dark"))];
+        const found = [
+          ...(await violations(page, "light", "#try-it")),
+          ...(await violations(page, "dark", "#try-it")),
+        ];
         expect(found.filter((one) => /serious|critical/.test(one))).toEqual([]);
         expect(await form.evaluate((all) => all.scrollWidth - all.clientWidth)).toBe(0);
         expect(await page.evaluate("document.documentElement.scrollWidth - innerWidth")).toBe(0);
@@ -228,12 +229,9 @@ it("the sandbox of the script of the page answers the whole catalogue of request
   const { default: bundled } = (await import(/* @vite-ignore */ address)) as {
     readonly default: { readonly createSandbox: typeof createSandbox };
   };
-  for (const cases of ends.map(catalogueAt)) {
-    const [ours, theirs] = await Promise.all([
-      answersOf(createSandbox, cases),
-      answersOf(bundled.createSandbox, cases),
-    ]);
-    expect(ours.length).toBeGreaterThan(1_000);
-    expect(theirs).toEqual(ours);
-  }
+  // The newest level has all operations. At others the sandbox is the same code.
+  const cases = catalogueAt(head);
+  const ours = await answersOf(createSandbox, cases);
+  expect(ours.length).toBeGreaterThan(1_000);
+  expect(await answersOf(bundled.createSandbox, cases)).toEqual(ours);
 });

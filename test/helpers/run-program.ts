@@ -1,11 +1,12 @@
 import { execFileSync, spawn } from "node:child_process";
 import { mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { build } from "esbuild";
 import { inHome } from "../../src/base/home.ts";
 import { compile } from "./compile.ts";
 import { outputOf } from "./output-of.ts";
+import type { Ended } from "./run-script.ts";
 
 /** The languages that the documentation is written in. */
 export type Language = "sh" | "js" | "ts" | "py";
@@ -45,50 +46,91 @@ function runs(program: string, ...words: readonly string[]): boolean {
 }
 
 /** Runs a program, as its text stands, in a folder of its own; asks it to stop once it has said this. */
-export async function runProgram(
+export function runProgram(
   language: Language,
   text: string,
   environment: Readonly<Record<string, string>>,
   lastWords?: RegExp,
-): Promise<{ readonly code: number | null; readonly stdout: string; readonly stderr: string }> {
-  const folder = await mkdtemp(join(tmpdir(), "program-"));
-  try {
-    let file = join(folder, `program.${{ sh: "sh", js: "mjs", ts: "mts", py: "py" }[language]}`);
-    await writeFile(file, text);
-    if (language === "ts") file = await compiled(file);
-    const [program, ...words] = commands[language];
-    const child = spawn(program, [...words, file], {
-      cwd: folder,
-      env: {
-        ...process.env,
-        ...environment,
-        NO_COLOR: "1",
-      },
-      stdio: ["ignore", "pipe", "pipe"],
-    });
+): Promise<Ended> {
+  return inFolder(language, [text], ([file = ""], cwd) => {
+    const child = start([...commands[language], file], cwd, environment);
     const { output, ended } = outputOf(child);
     child.stdout.on("data", () => {
       if (!child.killed && lastWords?.test(output.stdout)) child.kill("SIGTERM");
     });
-    return await ended;
+    return ended;
+  });
+}
+
+/** Runs the programs that it is handed as arguments one after the other, with a null character before each output. */
+const inTurn: Readonly<Record<Exclude<Language, "js">, readonly string[]>> = {
+  sh: ["sh", "-euc", `for file do printf '\\0'; sh -eu "$file"; done`, "sh"],
+  ts: [
+    ...commands.ts,
+    "--input-type=module",
+    "--eval",
+    String.raw`for (const file of process.argv.slice(1)) { process.stdout.write("\0"); await import(file); }`,
+  ],
+  py: [
+    ...commands.py,
+    "-c",
+    "import runpy, sys\nfor file in sys.argv[1:]: print(end='\\0'); runpy.run_path(file, run_name='__main__')",
+  ],
+};
+
+/** Runs programs as `runProgram` does, in one process, which takes most of the time; it ends with the first that fails. */
+export async function runPrograms(
+  language: keyof typeof inTurn,
+  texts: readonly string[],
+  environment: Readonly<Record<string, string>>,
+): Promise<Omit<Ended, "stdout"> & { readonly outputs: readonly string[] }> {
+  const { stdout, ...ended } = await inFolder(
+    language,
+    texts,
+    (files, cwd) => outputOf(start([...inTurn[language], ...files], cwd, environment)).ended,
+  );
+  return { ...ended, outputs: stdout.split("\0").slice(1) };
+}
+
+function start(
+  [program = "", ...words]: readonly string[],
+  cwd: string,
+  environment: Readonly<Record<string, string>>,
+) {
+  const env = { ...process.env, ...environment, NO_COLOR: "1" };
+  return spawn(program, words, { cwd, env, stdio: ["ignore", "pipe", "pipe"] });
+}
+
+/** Writes programs into a folder, where they can be run until the promise is settled. */
+async function inFolder(
+  language: Language,
+  texts: readonly string[],
+  run: (files: readonly string[], folder: string) => Promise<Ended>,
+): Promise<Ended> {
+  const folder = await mkdtemp(join(tmpdir(), "program-"));
+  try {
+    const end = { sh: "sh", js: "mjs", ts: "mts", py: "py" }[language];
+    const files = texts.map((_, index) => join(folder, `program-${index}.${end}`));
+    for (const [index, file] of files.entries()) await writeFile(file, texts[index] ?? "");
+    return await run(language === "ts" ? await compiled(files, folder) : files, folder);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
 /**
- * The program with the modules of `src/` that it uses, in one file: cheaper than to have
- * each of them compiled in the process that runs it. Packages stay outside and come from the project.
+ * The programs with the modules of `src/` that they use: cheaper than to have each of them compiled in the process
+ * that runs it. Packages stay outside and come from the project.
  */
-async function compiled(file: string): Promise<string> {
-  const folder = dirname(file);
+async function compiled(entryPoints: readonly string[], folder: string): Promise<string[]> {
   await symlink(inHome("node_modules"), join(folder, "node_modules"), "junction");
-  const outfile = join(folder, "program.mjs");
   await build({
-    entryPoints: [file],
-    outfile,
+    entryPoints: [...entryPoints],
+    outdir: folder,
+    outExtension: { ".js": ".mjs" },
     alias,
     bundle: true,
+    splitting: true,
     packages: "external",
     platform: "node",
     format: "esm",
@@ -96,7 +138,7 @@ async function compiled(file: string): Promise<string> {
     sourcemap: "inline",
     logLevel: "silent",
   });
-  return outfile;
+  return entryPoints.map((file) => file.replace(/mts$/, "mjs"));
 }
 
 /** What the type checker finds in programs, under the project's own options; empty where all is well. */

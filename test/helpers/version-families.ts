@@ -7,7 +7,12 @@ import {
   type OpenApiDocument,
 } from "../../src/toolkit/document/json.ts";
 import { infer } from "../../src/toolkit/levels/infer/infer.ts";
-import { project } from "../../src/toolkit/levels/projection.ts";
+import {
+  project,
+  projectFrom,
+  projectorAt,
+  projectorFrom,
+} from "../../src/toolkit/levels/projection.ts";
 
 /** A value that is there or not. */
 const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined });
@@ -161,14 +166,20 @@ export const family = fc
     }),
   );
 
-/** Infers random families, with flaws that released versions have, and compares each projection with its version, by another comparison than that of `prove`. */
+/**
+ * Infers random families, with flaws that released versions have, and compares each projection with its version, by another
+ * comparison than that of `prove`; and projections that share their parts with those that are made alone.
+ */
 export function checkFamilies(seed: number, numRuns: number): void {
   fc.assert(
     fc.property(family, fc.constantFrom("newest", "exact"), (versions, prose) => {
       const document = infer(versions, { prose });
+      const [at, from] = [projectorAt(document), projectorFrom(document)];
       for (const version of versions) {
         const [found, want] = [project(document, version.level), project(version.document, 0)];
         expect(canonical(found, prose)).toEqual(canonical(want, prose));
+        expect(at(version.level)).toEqual(found);
+        expect(from(version.level)).toEqual(projectFrom(document, version.level));
       }
     }),
     { seed, numRuns },

@@ -114,7 +114,7 @@ export function mapValues(
 }
 
 /** The list under a key, which begins empty. */
-export function listIn<Value>(lists: Map<string, Value[]>, key: string): Value[] {
+export function listIn<Key, Value>(lists: Map<Key, Value[]>, key: Key): Value[] {
   const list = lists.get(key) ?? [];
   lists.set(key, list);
   return list;

@@ -4,8 +4,6 @@ import {
   kindOfComponents,
   mapChildren,
   type ObjectKind,
-  type Sender,
-  senderOf,
   walk,
 } from "./grammar.ts";
 import {
@@ -84,21 +82,20 @@ export function lostReferences(document: JsonObject) {
   return lost;
 }
 
-/** A copy of an object in which it and all objects below it refer to what `change` returns, but for what is left as it is. */
+/** A copy of an object in which it and all objects below it refer to what `change` returns. */
 export function mapPointers(
   node: JsonObject,
   kind: ObjectKind,
-  sender: Sender,
-  change: (pointer: string, sender: Sender) => string,
-  isLeft: (node: JsonObject, kind: ObjectKind) => boolean = () => false,
+  change: (pointer: string) => string,
 ): JsonObject {
-  if (isLeft(node, kind)) return node;
-  const copy = mapChildren(node, kind, (child) =>
-    mapPointers(child.node, child.kind, senderOf(child, sender), change, isLeft),
-  );
-  const changed = (pointer: Json) =>
-    typeof pointer === "string" ? change(pointer, sender) : pointer;
-  return mapMapping(changeField(copy, "$ref", changed), changed);
+  const copy = mapChildren(node, kind, (child) => mapPointers(child.node, child.kind, change));
+  return withPointers(copy, change);
+}
+
+/** An object that refers by itself to what `change` returns. */
+export function withPointers(node: JsonObject, change: (pointer: string) => string): JsonObject {
+  const changed = (pointer: Json) => (typeof pointer === "string" ? change(pointer) : pointer);
+  return mapMapping(changeField(node, "$ref", changed), changed);
 }
 
 /** A schema in whose discriminator each value stands for what `change` returns, or for nothing. */

@@ -8,6 +8,7 @@ import {
   resolve,
   typeOf,
 } from "./json.ts";
+import { lazily } from "./remembered.ts";
 
 /** The fields of an object whose names begin with `x-`. */
 export type Extensions = Readonly<Record<string, Json>>;
@@ -167,12 +168,4 @@ function propertiesOf(parts: readonly Part[], read: SchemaReader): Map<string, P
 function valuesOf({ const: only, enum: several }: JsonObject): readonly Json[] | undefined {
   if (only !== undefined) return [only];
   return Array.isArray(several) ? several : undefined;
-}
-
-function lazily<T>(make: () => T): () => T {
-  let made: { readonly value: T } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
 }

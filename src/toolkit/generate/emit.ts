@@ -32,8 +32,8 @@ export async function emitClientFiles(add: AddFile, document: OpenApiDocument): 
     add("client.gen.ts", emitClient(levels, operations, names));
     add("schemas.gen.ts", emitSchemas(reliable, operations));
   });
-  await step("types  →  types/", async () => {
-    for (const [path, text] of await emitTypes(reliable, document)) add(path, text);
+  await step("types  →  types/", () => {
+    for (const [path, text] of emitTypes(reliable, document)) add(path, text);
   });
 }
 

@@ -5,7 +5,7 @@ import { commandLine, shown } from "../../base/home.ts";
 import { step } from "../../base/steps.ts";
 import type { AddFile } from "../../base/thread.ts";
 import { type OpenApiDocument, type Release, releases } from "../levels/index.ts";
-import { inThread } from "./in-thread.ts";
+import { inThread, inTypesThread } from "./in-thread.ts";
 import { compareOutput, type Maker, replaceable, swapOutput } from "./output.ts";
 import type { Extras } from "./readme.ts";
 import { lockFile } from "./released-levels.ts";
@@ -48,7 +48,7 @@ export async function generate({
   const start = performance.now();
   if (!check) replaceable(folder, maker); // Before any work: it fails where the folder may not be replaced.
   const source = [specification, folders, isStrict] as const;
-  const types = inThread("loadTypes", []).catch(() => undefined); // The work that makes types reports why.
+  const types = inTypesThread("loadTypes", []).catch(() => undefined); // The work that makes types reports why.
   const document = await inThread("bundle", source);
   await types;
   const output = new Map<string, string>();
@@ -59,7 +59,7 @@ export async function generate({
     await inThread("tables", [document, extras, released], take);
     await addFiles?.(document, take);
   };
-  await Promise.all([makeTables(), inThread("clientFiles", [document], take)]);
+  await Promise.all([makeTables(), inTypesThread("clientFiles", [document], take)]);
   const problems = Object.entries(await compareOutput(folder, output, maker)).flatMap(
     ([state, paths]) =>
       paths.map(

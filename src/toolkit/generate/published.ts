@@ -2,7 +2,7 @@ import { walk } from "../document/grammar.ts";
 import type { JsonObject, OpenApiDocument } from "../document/json.ts";
 import type { MarkedObject } from "../levels/index.ts";
 import { markKey } from "../levels/mark.ts";
-import { projectSharing } from "../levels/projection.ts";
+import { projectorAt } from "../levels/projection.ts";
 import { reportOwnLevel, reportsKey } from "../levels/reported-level.ts";
 import { type Untouched, untouchedIn } from "../levels/untouched.ts";
 import { type MarkStatement, markStatements, objectsWithStatements } from "./mark-statements.ts";
@@ -35,7 +35,7 @@ export function publisher(
       ]),
     );
     const withNotes = (node: JsonObject) => noted.get(node) ?? node;
-    const projection = projectSharing(annotated, untouched, level, withNotes);
+    const projection = projectorAt(annotated, untouched, withNotes)(level);
     if (!isReporting) return projection;
     const own = structuredClone(projection);
     reportOwnLevel(own, level, annotated);

@@ -4,7 +4,8 @@
 import { shown } from "../../base/home.ts";
 import { step } from "../../base/steps.ts";
 import type { AddFile } from "../../base/thread.ts";
-import { boundaries, type OpenApiDocument, project } from "../levels/index.ts";
+import { boundaries, type OpenApiDocument } from "../levels/index.ts";
+import { projectorAt } from "../levels/projection.ts";
 import type { judge } from "./judgement.ts";
 import { checkReleased, type LevelsLock } from "./released-levels.ts";
 import { json } from "./text.ts";
@@ -17,7 +18,7 @@ export { emitClientFiles as clientFiles, emitTables as tables } from "./emit.ts"
 type Source = readonly [specification: string, folders?: readonly string[], isStrict?: boolean];
 
 /** Makes nothing: loads what makes types, while another thread bundles. */
-export const loadTypes = async (): Promise<void> => void (await loadTypeTools());
+export const loadTypes = (): void => void loadTypeTools();
 
 /** Makes one document of a specification, and no file. */
 export const bundle = (_: AddFile, ...source: Source): Promise<OpenApiDocument> =>
@@ -66,8 +67,9 @@ export async function projections(
 ): Promise<void> {
   const { bundleSpecification } = await loadBundler();
   const document = await bundleSpecification(specification, folders, false, () => {});
+  const projected = projectorAt(document);
   for (const level of boundaries(document)) {
-    add(`level-${level}.json`, json(project(document, level)));
+    add(`level-${level}.json`, json(projected(level)));
   }
   if (lock !== undefined) checkReleased(document, { ...lock, specification });
 }

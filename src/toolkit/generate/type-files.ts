@@ -15,11 +15,8 @@ import { loadTypeTools, otherValue, otherValueDeclared, type TypeTools, typesOf 
  * moves with the next level; and TypeScript instantiates type aliases anew at each use unless they stand at the top of a
  * file (`isNonGenericTopLevelType` in its checker).
  */
-export async function emitTypes(
-  variants: Variants,
-  annotated: OpenApiDocument,
-): Promise<Map<string, string>> {
-  const tools = await loadTypeTools();
+export function emitTypes(variants: Variants, annotated: OpenApiDocument): Map<string, string> {
+  const tools = loadTypeTools();
   const whole = combined(variants, annotated);
   const names = namesFor(whole);
   const found = sortedByLevel(

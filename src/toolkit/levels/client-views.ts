@@ -1,5 +1,6 @@
 import { fieldOf, type ObjectKind } from "../document/grammar.ts";
 import type { JsonObject } from "../document/json.ts";
+import { remembered } from "../document/remembered.ts";
 import { differencesBetween } from "./differences.ts";
 import type { HistoryEntry } from "./history-entry.ts";
 import { numbering } from "./infer/sameness.ts";
@@ -147,13 +148,3 @@ const saysTextsOnly = ({ sentence }: HistoryEntry): boolean =>
 /** The key of the parameter that an entry is about, among those of an operation. */
 const keysOf = (view: View | undefined, { subject }: HistoryEntry): string | undefined =>
   [...(view?.parameters.keys() ?? [])].find((key) => key.slice(key.indexOf(" ") + 1) === subject);
-
-/** A function that works for each number once. */
-export function remembered<Result>(work: (level: number) => Result): (level: number) => Result {
-  const known = new Map<number, Result>();
-  return (level) => {
-    const found = known.get(level) ?? work(level);
-    known.set(level, found);
-    return found;
-  };
-}

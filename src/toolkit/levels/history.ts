@@ -1,15 +1,15 @@
 import { type PlacedChild, walk } from "../document/grammar.ts";
 import type { Json, JsonObject, OpenApiDocument } from "../document/json.ts";
-import { clientViews, remembered } from "./client-views.ts";
+import { lazily, remembered } from "../document/remembered.ts";
+import { clientViews } from "./client-views.ts";
 import type { Carrier, HistoryEntry } from "./history-entry.ts";
 import { boundaries, type FeatureLevel, featureLevels, type Mark, readMark } from "./mark.ts";
 import { movesIn } from "./moves.ts";
 import { requiredOfClient } from "./presence.ts";
-import { projectSharing } from "./projection.ts";
+import { projectorAt } from "./projection.ts";
 import { operationsReaching } from "./reach.ts";
 import { formOf } from "./sentence.ts";
 import { shapeAt } from "./shape.ts";
-import { untouchedIn } from "./untouched.ts";
 import type { Variants } from "./variants.ts";
 
 /** An object with all that it is in, the outermost first. */
@@ -118,10 +118,10 @@ export function history(
 function projectedWhenAsked(
   document: OpenApiDocument,
 ): Pick<Variants, "boundaries" | "documentAt"> {
-  const untouched = remembered(() => untouchedIn(document));
+  const projected = lazily(() => projectorAt(document));
   return {
     boundaries: boundaries(document),
-    documentAt: remembered((level) => projectSharing(document, untouched(0), level)),
+    documentAt: remembered((level) => projected()(level)),
   };
 }
 

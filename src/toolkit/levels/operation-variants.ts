@@ -1,4 +1,4 @@
-import type { OpenApiDocument } from "../document/json.ts";
+import { listIn, type OpenApiDocument } from "../document/json.ts";
 import { type Operation, operationsOf } from "../document/operation.ts";
 import type { Variant, Variants } from "./variants.ts";
 
@@ -21,17 +21,16 @@ export function levelledOperations(
 ): LevelledOperation[] {
   const found = new Map<string, OperationVariant[]>();
   const beginning = new Set(
-    [...parts].flatMap(([pointer, all]) =>
-      isOperation.test(pointer) ? all.map(({ spans: [{ from }] }) => from) : [],
-    ),
+    [...parts]
+      .filter(([pointer]) => isOperation.test(pointer))
+      .flatMap(([, all]) => all.map(({ spans: [{ from }] }) => from)),
   );
   for (const boundary of boundaries.filter((level) => beginning.has(level))) {
     for (const operation of read(documentAt(boundary))) {
-      const all = parts.get(operation.pointer) ?? [];
-      const variant = all.find(({ spans: [{ from }] }) => from === boundary);
-      if (variant === undefined) continue;
-      const { spans } = variant;
-      found.set(operation.id, [...(found.get(operation.id) ?? []), { spans, operation }]);
+      const all = parts.get(operation.pointer);
+      const variant = all?.find(({ spans: [{ from }] }) => from === boundary);
+      if (variant !== undefined)
+        listIn(found, operation.id).push({ spans: variant.spans, operation });
     }
   }
   return [...found].map(([id, variants]) => ({ id, variants }));

@@ -2,6 +2,7 @@ import { declared, partsOf, propertiesOf } from "../document/composition.ts";
 import {
   type Child,
   childrenOf,
+  methods,
   type ObjectKind,
   type Sender,
   senderOf,
@@ -15,6 +16,7 @@ import {
   referenceChain,
   resolve,
 } from "../document/json.ts";
+import { lazily } from "../document/remembered.ts";
 import { type Mark, readMark } from "./mark.ts";
 
 /**
@@ -41,13 +43,15 @@ export interface Decisions {
 /**
  * Decides what becomes of each object of a document, by who sends it: there is one document for each side
  * (`inOneShape`). Nothing else in a projection reads when an object exists.
+ *
+ * @param required what a client must send
  */
 export function decide(
   documents: Record<Sender, OpenApiDocument>,
   meaning: MarkMeaning,
+  required: ReadonlySet<Json | undefined>,
 ): Record<Sender, Decisions> {
-  const required: ReadonlySet<Json | undefined> = requiredOfClient(documents.client);
-  const operations = operationNodes(documents.client);
+  const operations = lazily(() => operationNodes(documents.client));
 
   function presence(node: Json | undefined, sender: Sender): Presence {
     let found: Presence = "kept";
@@ -66,7 +70,7 @@ export function decide(
     const targets =
       typeof link.operationRef === "string"
         ? [resolve(document, link.operationRef)]
-        : operations.filter(({ operationId }) => operationId === link.operationId);
+        : operations().filter(({ operationId }) => operationId === link.operationId);
     return targets.length > 0 && targets.every((one) => presence(one, "client") === "gone");
   }
 
@@ -96,14 +100,17 @@ const lesser = (one: Presence, other: Presence): Presence =>
 
 /**
  * The parameters, headers, bodies and properties that a client must send. Where several schemas declare a property, it
- * is enough that one of them requires it.
+ * is enough that one of them requires it. What is left out is not looked into.
  */
-export function requiredOfClient(document: OpenApiDocument): Set<JsonObject> {
+export function requiredOfClient(
+  document: OpenApiDocument,
+  isLeftOut: (node: JsonObject, kind: ObjectKind) => boolean = () => false,
+): Set<JsonObject> {
   const found = new Set<JsonObject>();
   const seen = { client: new Set<JsonObject>(), server: new Set<JsonObject>() };
   const waiting: (() => void)[] = [];
   const visit = (node: JsonObject, kind: ObjectKind, sender: Sender): void => {
-    if (seen[sender].has(node)) return;
+    if (seen[sender].has(node) || isLeftOut(node, kind)) return;
     seen[sender].add(node);
     if (sender === "client") {
       if (node.required === true) found.add(node);
@@ -123,18 +130,20 @@ export function requiredOfClient(document: OpenApiDocument): Set<JsonObject> {
   return found;
 }
 
-/** What an operation can stand in. */
-const around: readonly ObjectKind[] = [
-  "document",
-  "components",
-  "pathItem",
-  "operation",
-  "callback",
-];
+/** The fields of what an operation can stand in. */
+const around: Partial<Record<ObjectKind, readonly string[]>> = {
+  document: ["paths", "webhooks", "components"],
+  components: ["callbacks", "pathItems"],
+  pathItem: methods,
+  operation: ["callbacks"],
+};
 
 /** Every operation of a document, wherever it stands. */
 export function operationNodes(node: JsonObject, kind: ObjectKind = "document"): JsonObject[] {
-  if (!around.includes(kind)) return [];
-  const below = childrenOf(node, kind).flatMap((child) => operationNodes(child.node, child.kind));
+  const holders = kind === "callback" ? Object.keys(node) : (around[kind] ?? []);
+  // Of each object only these fields: of a large document all are many.
+  const part: JsonObject = {};
+  for (const name of holders) if (node[name] !== undefined) part[name] = node[name];
+  const below = childrenOf(part, kind).flatMap((child) => operationNodes(child.node, child.kind));
   return kind === "operation" ? [node, ...below] : below;
 }

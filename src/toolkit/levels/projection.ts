@@ -6,43 +6,48 @@ import {
   type JsonObject,
   mapValues,
   type OpenApiDocument,
+  referenceChain,
 } from "../document/json.ts";
 import { componentPointer, schemesNamedBy } from "../document/references.ts";
+import { objectNumbers, rememberedBy } from "../document/remembered.ts";
 import { markKey, readMark, registryKey } from "./mark.ts";
-import { decide, type MarkMeaning, operationNodes } from "./presence.ts";
-import { rebuild } from "./rebuild.ts";
+import { decide, type MarkMeaning, operationNodes, requiredOfClient } from "./presence.ts";
+import { rebuilder } from "./rebuild.ts";
 import { releasesKey } from "./releases.ts";
 import { shapeAt, shapeFrom } from "./shape.ts";
 import { isLevelIn, spansOf } from "./span.ts";
-import { splitComponents } from "./split-components.ts";
+import { splitter } from "./split-components.ts";
 import { keptKey, type Untouched, untouchedIn } from "./untouched.ts";
 
 const always = Number.POSITIVE_INFINITY;
+
+/**
+ * Gives a projection of a document at one level after the other. Between two levels at which a part changes it is made once:
+ * projections share it with each other, and what is the same at every level with the document. None may be changed.
+ */
+export type Projector = (level: number) => OpenApiDocument;
 
 /**
  * The plain OpenAPI 3.1 document of one feature level: what a server of exactly this level speaks,
  * without marks, tombstones and unused components. The input stays as it is.
  */
 export function project(document: OpenApiDocument, level: number): OpenApiDocument {
-  return structuredClone(projectSharing(document, untouchedIn(document), level));
+  return structuredClone(projectorAt(document)(level));
 }
 
-/**
- * The same, but untouched parts are shared with the document: neither may be changed. `inPlaceOf` may replace a marked
- * object by one with the same mark.
- */
-export function projectSharing(
+/** The same at one level after the other. `inPlaceOf` may replace a marked object by one with the same mark. */
+export function projectorAt(
   document: OpenApiDocument,
-  untouched: Untouched,
-  level: number,
+  untouched: Untouched = untouchedIn(document),
   inPlaceOf: (node: JsonObject) => JsonObject = (node) => node,
-): OpenApiDocument {
-  return projectBy(
-    document,
-    untouched,
-    (node, kind) => shapeAt(inPlaceOf(node), kind, level),
-    (mark) => (isLevelIn(spansOf(mark), level) ? "kept" : "gone"),
-  );
+): Projector {
+  return projectorBy(document, untouched, (level) => ({
+    shapeOf: (node, kind) => shapeAt(inPlaceOf(node), kind, level),
+    isOfOneShape: true,
+    meaning: (mark) => (isLevelIn(spansOf(mark), level) ? "kept" : "gone"),
+    // A mark says all.
+    requiredIn: () => new Set(),
+  }));
 }
 
 /**
@@ -52,93 +57,125 @@ export function projectSharing(
  * response field is there if any level has it, required only if every level requires it, and of any of its shapes.
  */
 export function projectFrom(document: OpenApiDocument, level: number): OpenApiDocument {
-  return structuredClone(projectFromSharing(document, untouchedIn(document), level));
+  return structuredClone(projectorFrom(document)(level));
 }
 
-/** The same, but untouched parts are shared with the document: neither may be changed. */
-export function projectFromSharing(
-  document: OpenApiDocument,
-  untouched: Untouched,
-  level: number,
-): OpenApiDocument {
-  return projectBy(
-    document,
-    untouched,
-    (node, kind, sender) => shapeFrom(document, node, kind, sender, level),
-    (mark, sender, isRequired) => {
+/** The same from one level up after the other. */
+export function projectorFrom(document: OpenApiDocument): Projector {
+  const untouched = untouchedIn(document);
+  return projectorBy(document, untouched, (level) => ({
+    shapeOf: (node, kind, sender) => shapeFrom(document, node, kind, sender, level),
+    isOfOneShape: false,
+    meaning(mark, sender, isRequired) {
       const spans = spansOf(mark);
       if (spans.some(({ from, to }) => from <= level && to === always)) return "kept";
       if (spans.every(({ to }) => to <= level)) return "gone";
       if (sender === "server") return "optional";
       return isRequired ? "kept" : "gone";
     },
-  );
+    requiredIn(shaped) {
+      const all = [...requiredOfClient(shaped, untouched.has)];
+      return new Set(all.filter((node) => referenceChain(shaped, node).some(readMark)));
+    },
+  }));
 }
 
-/** Gives the shape of an object, by its kind and its sender. */
-type ShapeOf = (node: JsonObject, kind: ObjectKind, sender: Sender) => JsonObject;
+/** How a document is read at a level. */
+interface Reading {
+  /** Gives the shape of an object, by its kind and its sender. */
+  readonly shapeOf: (node: JsonObject, kind: ObjectKind, sender: Sender) => JsonObject;
+  /** Whether an object has the same shape whoever sends it. */
+  readonly isOfOneShape: boolean;
+  /** What becomes of a marked object. */
+  readonly meaning: MarkMeaning;
+  /** What of a document in this shape a client must send, as far as the meaning of a mark depends on it. */
+  readonly requiredIn: (shaped: OpenApiDocument) => ReadonlySet<JsonObject>;
+}
 
-/**
- * The steps of every projection: applies all marks and removes them. The result shares untouched parts with the
- * document.
- */
-function projectBy(
+/** The steps of every projection: applies all marks and removes them. */
+function projectorBy(
   raw: OpenApiDocument,
   untouched: Untouched,
-  shapeOf: ShapeOf,
-  meaning: MarkMeaning,
-): OpenApiDocument {
-  // 1. Each object gets one shape. Its mark keeps only `since` and `until`.
-  const shaped = inOneShape(raw, untouched, shapeOf);
-  // 2. Decide for each object: it stays, becomes optional, or goes.
-  const decisions = decide(shaped, meaning);
-  // 3. Leave out what goes and each component that only what goes refers to; adapt `required` and example values.
-  const rebuilt = rebuild(decisions, untouched);
-  // 4. Give a component that differs between requests and responses a second name.
-  const { root, components: reached } = splitComponents(shaped.client, rebuilt, untouched);
-  // 5. Security schemes and tags are named, not referred to: drop those that no operation names any more.
-  const remaining = operationNodes({ ...root, components: reached });
-  const { presenceOf } = decisions.client;
-  const unnamed = untouched.unreferenced.filter(($ref) => presenceOf({ $ref }) !== "gone");
-  const components = withSecuritySchemes(shaped.client, reached, [root, ...remaining], unnamed);
-  const tagged = readMark(shaped.client)?.asWritten
-    ? root
-    : withoutLostTags(root, operationNodes(shaped.client), remaining);
-  return Object.keys(components).length > 0 ? { ...tagged, components } : tagged;
+  readingAt: (level: number) => Reading,
+): Projector {
+  const { inOneShape, originOf } = shaper(raw, untouched);
+  const numberOf = objectNumbers();
+  const rebuild = rebuilder(untouched);
+  const splitComponents = splitter(untouched);
+  return (level) => {
+    const reading = readingAt(level);
+    // 1. Each object gets one shape. Its mark keeps only `since` and `until`.
+    const shaped = inOneShape(reading, level);
+    // 2. Decide for each object: it stays, becomes optional, or goes.
+    const required = reading.requiredIn(shaped.client);
+    const decisions = decide(shaped, reading.meaning, required);
+    // 3. Leave out what goes and each component that only what goes refers to; adapt `required` and example values.
+    const asked = Array.from(required, (node) => numberOf(originOf(node)));
+    const rebuilt = rebuild(decisions, asked.sort().join());
+    // 4. Give a component that differs between requests and responses a second name.
+    const { root, components: reached } = splitComponents(shaped.client, rebuilt);
+    // 5. Security schemes and tags are named, not referred to: drop those that no operation names any more.
+    const remaining = operationNodes({ ...root, components: reached });
+    const { presenceOf } = decisions.client;
+    const unnamed = untouched.unreferenced.filter(($ref) => presenceOf({ $ref }) !== "gone");
+    const components = withSecuritySchemes(shaped.client, reached, [root, ...remaining], unnamed);
+    const tagged = readMark(shaped.client)?.asWritten
+      ? root
+      : withoutLostTags(root, () => operationNodes(shaped.client), remaining);
+    return Object.keys(components).length > 0 ? { ...tagged, components } : tagged;
+  };
 }
 
 /**
- * A document without its registries in which each object has one shape. A component may have different shapes in
- * requests and in responses, so there is one document for each side; only their components differ.
+ * Gives the document of a level without its registries, in which each object has one shape. A component may have different
+ * shapes in requests and in responses, so there is one document for each side; only their components differ.
  */
-function inOneShape(
-  document: OpenApiDocument,
-  untouched: Untouched,
-  shapeOf: ShapeOf,
-): Record<Sender, OpenApiDocument> {
-  const shaped = (node: JsonObject, kind: ObjectKind, sender: Sender): JsonObject =>
-    untouched.has(node, kind)
-      ? node
-      : mapChildren(shapeOf(node, kind, sender), kind, (child) =>
-          shaped(child.node, child.kind, senderOf(child, sender)),
+function shaper(document: OpenApiDocument, untouched: Untouched) {
+  const once = rememberedBy<JsonObject>();
+  const origins = new WeakMap<JsonObject, JsonObject>();
+  const inOneShape = (
+    { shapeOf, isOfOneShape }: Reading,
+    level: number,
+  ): Record<Sender, OpenApiDocument> => {
+    const sideOf = isOfOneShape ? () => "client" as const : senderOf;
+    const shaped = (
+      node: JsonObject,
+      kind: ObjectKind,
+      sender: Sender,
+      isPart = false,
+    ): JsonObject => {
+      if (untouched.has(node, kind)) return node;
+      const make = () => {
+        const made = mapChildren(shapeOf(node, kind, sender), kind, (child) =>
+          shaped(child.node, child.kind, sideOf(child, sender), kind === "schema"),
         );
-  const {
-    components: _,
-    [registryKey]: __,
-    [releasesKey]: ___,
-    [keptKey]: ____,
-    ...root
-  } = shapeOf(document, "document", "client");
-  const rest = mapChildren(root, "document", (child) =>
-    shaped(child.node, child.kind, senderOf(child, "client")),
-  );
-  const sentBy = (sender: Sender): OpenApiDocument => {
-    const { components } = shapeOf(document, "document", sender);
-    return isObject(components)
-      ? { ...rest, components: shaped(components, "components", sender) }
-      : rest;
+        origins.set(made, node);
+        return made;
+      };
+      // A schema in another is made with it, as aliases of YAML may make it a part of several.
+      const run = isPart ? undefined : untouched.runAt(node, kind, level);
+      return run === undefined ? make() : once(node, `${sender} ${run}`, make);
+    };
+    const {
+      components: _,
+      [registryKey]: __,
+      [releasesKey]: ___,
+      [keptKey]: ____,
+      ...root
+    } = shapeOf(document, "document", "client");
+    const rest = mapChildren(root, "document", (child) =>
+      shaped(child.node, child.kind, sideOf(child, "client")),
+    );
+    const sentBy = (sender: Sender): OpenApiDocument => {
+      const { components } = shapeOf(document, "document", sender);
+      return isObject(components)
+        ? { ...rest, components: shaped(components, "components", sender) }
+        : rest;
+    };
+    const client = sentBy("client");
+    return { client, server: isOfOneShape ? client : sentBy("server") };
   };
-  return { client: sentBy("client"), server: sentBy("server") };
+  return { inOneShape, originOf: (shaped: JsonObject) => origins.get(shaped) ?? shaped };
 }
 
 /** The components with the security schemes that are required, which are named, not referred to, or that stay without. */
@@ -165,18 +202,24 @@ const withoutMark = (scheme: Json): Json =>
 /** The root of a document without the tags that only lost operations had, also in `x-tagGroups`. */
 function withoutLostTags(
   root: JsonObject,
-  before: readonly JsonObject[],
+  before: () => readonly JsonObject[],
   remaining: readonly JsonObject[],
 ): JsonObject {
   const used = tagsOf(remaining);
-  const lost = new Set<Json | undefined>([...tagsOf(before)].filter((tag) => !used.has(tag)));
+  const groups = [root["x-tagGroups"] ?? []].flat().filter(isObject);
+  const listed = [
+    ...[root.tags ?? []].flat().map((tag) => Object(tag).name),
+    ...groups.flatMap(({ tags }) => tags ?? []),
+  ];
+  if (listed.every((tag) => used.has(tag))) return root;
+  const lost = new Set<Json | undefined>([...tagsOf(before())].filter((tag) => !used.has(tag)));
   if (lost.size === 0) return root;
   const tagged = changeField(root, "tags", (tags) =>
     Array.isArray(tags) ? tags.filter((tag) => !isObject(tag) || !lost.has(tag.name)) : tags,
   );
-  return changeField(tagged, "x-tagGroups", (groups) => {
-    if (!Array.isArray(groups)) return groups;
-    return groups.filter(isObject).flatMap((group) => {
+  return changeField(tagged, "x-tagGroups", (all) => {
+    if (!Array.isArray(all)) return all;
+    return groups.flatMap((group) => {
       const tags = Array.isArray(group.tags) ? group.tags.filter((tag) => !lost.has(tag)) : [];
       return tags.length > 0 ? [{ ...group, tags }] : [];
     });

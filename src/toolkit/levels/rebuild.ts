@@ -1,5 +1,6 @@
 import { withoutGoneProperties } from "../document/example-value.ts";
 import {
+  type Child,
   mapChildren,
   methods,
   type ObjectKind,
@@ -22,6 +23,7 @@ import {
   pointersOf,
   subtypesOf,
 } from "../document/references.ts";
+import { objectNumbers, rememberedBy } from "../document/remembered.ts";
 import { markKey, readMark } from "./mark.ts";
 import type { Decisions } from "./presence.ts";
 import type { Untouched } from "./untouched.ts";
@@ -45,112 +47,158 @@ export interface RebuiltComponent {
 /** A component that waits to be rebuilt. */
 interface Reached extends Omit<RebuiltComponent, "node"> {
   /** Of an example, the schemas beside which it is shown: its value must be valid by each. */
-  readonly schemas: (Json | undefined)[];
+  schemas?: ReadonlySet<Json | undefined>;
 }
 
-/** Leaves out what goes by the decisions, and each component that only what goes refers to. */
-export function rebuild(decisions: Record<Sender, Decisions>, untouched: Untouched): Rebuilt {
-  const reached = new Map<string, Reached>();
+/** Components by sender and pointer. */
+type Reach = Map<string, Reached>;
 
-  function rebuildObject(
-    node: JsonObject,
-    kind: ObjectKind,
-    sender: Sender,
-    isInWritten = false,
-  ): JsonObject {
-    if (untouched.has(node, kind)) {
-      for (const lead of untouched.leadsFrom(node, sender)) reach(lead.to, lead.sender);
-      return node;
+/** What is left of an object, and the components that it refers to. */
+interface Left {
+  readonly node: JsonObject;
+  readonly reach: Reach;
+}
+
+/** An object that is rebuilt, and who sends it. */
+interface Sent extends Pick<Child, "node" | "kind"> {
+  readonly sender: Sender;
+}
+
+/**
+ * Leaves out what goes by the decisions on a level, and each component that only what goes refers to. What has one shape at
+ * several levels, with all that it refers to, is rebuilt once: unless what a client must send, which `required` is a text
+ * for, is not the same.
+ */
+export function rebuilder(
+  untouched: Untouched,
+): (decisions: Record<Sender, Decisions>, required: string) => Rebuilt {
+  const once = rememberedBy<Left>();
+  const onceShown = rememberedBy<JsonObject>();
+  const numberOf = objectNumbers();
+  return (decisions, required) => {
+    function rebuilt({ node, kind, sender }: Sent, isInWritten = false): Left {
+      return once(node, `${sender} ${kind} ${isInWritten} ${required}`, () => {
+        const reach: Reach = new Map();
+        return { node: rebuiltAnew({ node, kind, sender }, isInWritten, reach), reach };
+      });
     }
-    const isAsWritten = isInWritten || (kind !== "document" && isMarkedAsWritten(node));
-    const { [markKey]: _, ...copy } = mapChildren(node, kind, (child) => {
-      const by = senderOf(child, sender);
-      const { isGone, presenceOf } = decisions[by];
-      if (isAsWritten ? presenceOf(child.node) === "gone" : isGone(child)) return undefined;
-      // Before its contents are visited: the parameters of a path that goes may refer to components.
-      if (child.kind === "pathItem" && losesOperations(child.node, by)) return undefined;
-      const below = rebuildObject(child.node, child.kind, by, isAsWritten);
-      if (child.kind !== "example" || isAsWritten || isMarkedAsWritten(child.node)) return below;
-      return showBeside(node.schema, below, by);
-    });
-    const prune = isAsWritten ? undefined : pruners[kind];
-    const pruned = prune?.(copy, node, decisions[sender]) ?? copy;
-    if (isAsWritten) writtenOut.add(pruned);
-    for (const pointer of pointersOf(pruned)) {
-      const isGone = isAsWritten && decisions[sender].presenceOf({ $ref: pointer }) === "gone";
-      if (!isGone || pointer === pruned.$ref) reach(pointer, sender);
-    }
-    for (const pointer of looseReferences(pruned, kind)) {
-      // What looks like a reference in an example's value need not be one.
-      if (isObject(resolve(decisions[sender].document, pointer))) reach(pointer, sender);
-    }
-    return pruned;
-  }
 
-  function losesOperations(pathItem: JsonObject, sender: Sender): boolean {
-    const operations = methods.flatMap((method) => {
-      const node = pathItem[method];
-      return isObject(node) ? [node] : [];
-    });
-    return (
-      operations.length > 0 &&
-      operations.every((node) => decisions[sender].presenceOf(node) === "gone")
-    );
-  }
-
-  /** An example, pruned by the schema beside it; one in a component waits for the schemas of all its uses. */
-  function showBeside(schema: Json | undefined, example: JsonObject, sender: Sender): JsonObject {
-    if (typeof example.$ref !== "string") return pruneExample(example, [schema], decisions[sender]);
-    reached.get(keyOf(example.$ref, sender))?.schemas.push(schema);
-    return example;
-  }
-
-  /** Queues a component; objects elsewhere are rebuilt where they stand. */
-  function reach(reference: string, sender: Sender): void {
-    const component = componentAt(reference);
-    if (component === undefined) return;
-    const { target: pointer, kind } = component;
-    const key = keyOf(pointer, sender);
-    if (!reached.has(key)) reached.set(key, { pointer, kind, sender, schemas: [] });
-  }
-
-  const { components: _, ...others } = decisions.client.document;
-  const root = rebuildObject(others, "document", "client");
-  for (const pointer of untouched.unreferenced) {
-    if (decisions.server.presenceOf({ $ref: pointer }) !== "gone") reach(pointer, "server");
-  }
-  const nodes = new Map<Reached, JsonObject>();
-  const subtypes = subtypesOf(decisions.client.document);
-  // One after the other: thousands in a chain would be too deep to follow at once. The map grows meanwhile.
-  for (const component of reached.values()) {
-    const { pointer, kind, sender } = component;
-    const node = resolve(decisions[sender].document, pointer);
-    if (!isObject(node)) continue; // Who refers to it is reported: `no-unresolved-refs`.
-    nodes.set(component, rebuildObject(node, kind, sender));
-    if (!isObject(node.discriminator)) continue;
-    const implied = new Set([pointer]);
-    for (const parent of implied) {
-      for (const subtype of subtypes.get(parent) ?? []) {
-        if (decisions[sender].presenceOf({ $ref: subtype }) !== "gone") implied.add(subtype);
+    /** Adds the components that the object refers to. */
+    function rebuiltAnew(
+      { node, kind, sender }: Sent,
+      isInWritten: boolean,
+      reach: Reach,
+    ): JsonObject {
+      if (untouched.has(node, kind)) {
+        for (const { to, sender: by } of untouched.leadsFrom(node, sender)) addTo(reach, to, by);
+        return node;
       }
+      const isAsWritten = isInWritten || (kind !== "document" && isMarkedAsWritten(node));
+      const { [markKey]: _, ...copy } = mapChildren(node, kind, (child) => {
+        const by = senderOf(child, sender);
+        const { isGone, presenceOf } = decisions[by];
+        if (isAsWritten ? presenceOf(child.node) === "gone" : isGone(child)) return undefined;
+        // Before its contents are visited: the parameters of a path that goes may refer to components.
+        if (child.kind === "pathItem" && losesOperations(child.node, by)) return undefined;
+        const sent = { node: child.node, kind: child.kind, sender: by };
+        // Parts of a schema are many, and made with it.
+        if (kind === "schema") return rebuiltAnew(sent, isAsWritten, reach);
+        const below = rebuilt(sent, isAsWritten);
+        for (const [key, one] of below.reach) addOne(reach, key, one);
+        if (child.kind !== "example" || isAsWritten || isMarkedAsWritten(child.node)) {
+          return below.node;
+        }
+        const { $ref } = below.node;
+        if (typeof $ref !== "string") return pruneExample(below.node, [node.schema], decisions[by]);
+        addTo(reach, $ref, by, new Set([node.schema]));
+        return below.node;
+      });
+      const prune = isAsWritten ? undefined : pruners[kind];
+      const pruned = prune?.(copy, node, decisions[sender]) ?? copy;
+      if (isAsWritten) writtenOut.add(pruned);
+      for (const to of pointersOf(pruned)) {
+        const isGone = isAsWritten && decisions[sender].presenceOf({ $ref: to }) === "gone";
+        if (!isGone || to === pruned.$ref) addTo(reach, to, sender);
+      }
+      for (const to of looseReferences(pruned, kind)) {
+        // What looks like a reference in an example's value need not be one.
+        if (isObject(resolve(decisions[sender].document, to))) addTo(reach, to, sender);
+      }
+      return pruned;
     }
-    for (const subtype of implied) reach(subtype, sender);
+
+    function losesOperations(pathItem: JsonObject, sender: Sender): boolean {
+      const operations = methods.flatMap((method) => {
+        const node = pathItem[method];
+        return isObject(node) ? [node] : [];
+      });
+      return (
+        operations.length > 0 &&
+        operations.every((node) => decisions[sender].presenceOf(node) === "gone")
+      );
+    }
+
+    const { components: _, ...others } = decisions.client.document;
+    const { node: root, reach } = rebuilt({ node: others, kind: "document", sender: "client" });
+    for (const to of untouched.unreferenced) {
+      if (decisions.server.presenceOf({ $ref: to }) !== "gone") addTo(reach, to, "server");
+    }
+    const nodes = new Map<Reached, JsonObject>();
+    const subtypes = subtypesOf(decisions.client.document);
+    // One after the other: thousands in a chain would be too deep to follow at once. The map grows meanwhile.
+    for (const component of reach.values()) {
+      const { pointer, kind, sender } = component;
+      const node = resolve(decisions[sender].document, pointer);
+      if (!isObject(node)) continue; // Who refers to it is reported: `no-unresolved-refs`.
+      const left = rebuilt({ node, kind, sender });
+      nodes.set(component, left.node);
+      for (const [key, one] of left.reach) addOne(reach, key, one);
+      if (!isObject(node.discriminator)) continue;
+      const implied = new Set([pointer]);
+      for (const parent of implied) {
+        for (const subtype of subtypes.get(parent) ?? []) {
+          if (decisions[sender].presenceOf({ $ref: subtype }) !== "gone") implied.add(subtype);
+        }
+      }
+      for (const to of implied) addTo(reach, to, sender);
+    }
+    /** An example in a component, pruned by the schemas of all its uses. */
+    const shownBeside = (node: JsonObject, { schemas, sender }: Reached): JsonObject => {
+      if (schemas === undefined || writtenOut.has(node)) return node;
+      const beside = [...schemas];
+      const numbers = beside.map((schema) => (isObject(schema) ? numberOf(schema) : ""));
+      return onceShown(node, `${sender} ${required} ${numbers}`, () =>
+        pruneExample(node, beside, decisions[sender]),
+      );
+    };
+    const components = Array.from(nodes, ([component, node]): RebuiltComponent => {
+      const { pointer, kind, sender } = component;
+      return { pointer, kind, sender, node: shownBeside(node, component) };
+    });
+    return { root, components };
+  };
+}
+
+/** Adds the component that a reference leads to; objects elsewhere are rebuilt where they stand. */
+function addTo(reach: Reach, to: string, sender: Sender, schemas?: Reached["schemas"]): void {
+  const component = componentAt(to);
+  if (component === undefined) return;
+  const { target: pointer, kind } = component;
+  addOne(reach, `${sender} ${pointer}`, { pointer, kind, sender, ...(schemas && { schemas }) });
+}
+
+function addOne(reach: Reach, key: string, one: Reached): void {
+  const known = reach.get(key);
+  if (known === undefined) reach.set(key, { ...one });
+  else if (one.schemas !== undefined) {
+    known.schemas = new Set([...(known.schemas ?? []), ...one.schemas]);
   }
-  const components = Array.from(nodes, ([{ schemas, ...component }, node]) => ({
-    ...component,
-    node: writtenOut.has(node) ? node : pruneExample(node, schemas, decisions[component.sender]),
-  }));
-  return { root, components };
 }
 
 const isMarkedAsWritten = (node: JsonObject): boolean => readMark(node)?.asWritten === true;
 
 /** What was rebuilt with all that it names. */
 const writtenOut = new WeakSet<JsonObject>();
-
-function keyOf(pointer: string, sender: Sender): string {
-  return `${sender} ${pointer}`;
-}
 
 /** Finishes a rebuilt object, by the decisions on the original and on all below it. */
 type Prune = (rebuilt: JsonObject, original: JsonObject, decisions: Decisions) => JsonObject;

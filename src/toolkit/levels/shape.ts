@@ -129,7 +129,7 @@ export function shapeFrom(
 /** The shapes that an object has in a span, oldest first; none where it does not exist. */
 function shapesIn(node: JsonObject, kind: ObjectKind, { from, to }: Span): Shape[] {
   const spans = spansOf(readMark(node));
-  const levels = [from, ...spans.map(({ from }) => from), ...levelsOfShape(node)]
+  const levels = [...new Set([from, ...spans.map(({ from }) => from), ...levelsOfShape(node)])]
     .filter((level) => from <= level && level < to && isLevelIn(spans, level))
     .sort((one, other) => one - other);
   return levels.map((level, index) => ({

@@ -1,56 +1,69 @@
-import type { Sender } from "../document/grammar.ts";
+import { mapChildren, type ObjectKind, type Sender, senderOf } from "../document/grammar.ts";
 import { type JsonObject, listIn, type OpenApiDocument, resolve, steps } from "../document/json.ts";
-import { componentAt, componentPointer, mapPointers, targetsIn } from "../document/references.ts";
+import { componentAt, componentPointer, targetsIn, withPointers } from "../document/references.ts";
+import { rememberedBy } from "../document/remembered.ts";
+import { numbering } from "./infer/sameness.ts";
 import type { Rebuilt, RebuiltComponent } from "./rebuild.ts";
 import type { Untouched } from "./untouched.ts";
 
 /** What stays of a component for each side that reaches it. */
-type Sides = Partial<Record<Sender, RebuiltComponent>>;
+type Sides = { [sender in Sender]?: RebuiltComponent };
 
 /**
- * The root, and the reached components under their names, in the order of the document. Where one
- * differs between what the client and what the server sends, the client's gets the suffix `Request`.
+ * Gives the root, and the reached components under their names, in the order of the document. Where one differs
+ * between what the client and what the server sends, the client's gets the suffix `Request`.
  */
-export function splitComponents(
-  document: OpenApiDocument,
-  { root, components }: Rebuilt,
-  untouched: Untouched,
-): { readonly root: JsonObject; readonly components: JsonObject } {
-  const sides = new Map<string, Sides>();
-  for (const component of components) {
-    const { pointer, sender } = component;
-    sides.set(pointer, { ...sides.get(pointer), [sender]: component });
-  }
-  const clients = new Map(
-    [...differing(sides)].map((pointer) => [pointer, clientsPointer(document, pointer)]),
-  );
-  const rename = (reference: string, sender: Sender) => {
-    const target = componentAt(reference)?.target ?? "";
-    const pointer = sender === "client" ? clients.get(target) : undefined;
-    return pointer === undefined ? reference : `${pointer}${reference.slice(target.length)}`;
-  };
-  const renamed = ({ node, kind, sender }: Omit<RebuiltComponent, "pointer">) =>
-    clients.size === 0 ? node : mapPointers(node, kind, sender, rename, untouched.has);
-
-  const sections = Object.entries(document.components ?? {}).flatMap(([section, members]) => {
-    const entries = Object.keys(members ?? {}).flatMap((name) => {
-      const pointer = componentPointer(section, name);
-      const { client, server } = sides.get(pointer) ?? {};
-      const clientsName = steps(clients.get(pointer) ?? "").at(-1);
-      if (clientsName === undefined) return [{ name, part: server ?? client }];
-      return [
-        { name, part: server },
-        { name: clientsName, part: client },
-      ];
-    });
-    const kept = entries.flatMap(({ name, part }) =>
-      part === undefined ? [] : [[name, renamed(part)] as const],
+export function splitter(untouched: Untouched) {
+  const once = rememberedBy<JsonObject>();
+  const onceWritten = rememberedBy<string>();
+  const textOf = (node: JsonObject) => onceWritten(node, "", () => JSON.stringify(node));
+  const numbered = numbering();
+  return (document: OpenApiDocument, { root, components }: Rebuilt) => {
+    const sides = new Map<string, Sides>();
+    for (const component of components) {
+      const both = sides.get(component.pointer) ?? {};
+      both[component.sender] = component;
+      sides.set(component.pointer, both);
+    }
+    const clients = new Map(
+      [...differing(sides, textOf)].map((pointer) => [pointer, clientsPointer(document, pointer)]),
     );
-    return kept.length > 0 ? [[section, Object.fromEntries(kept)] as const] : [];
-  });
-  return {
-    root: renamed({ node: root, kind: "document", sender: "client" }),
-    components: Object.fromEntries(sections),
+    const renames = numbered(JSON.stringify([...clients]));
+    const rename = (reference: string, sender: Sender) => {
+      const target = componentAt(reference)?.target ?? "";
+      const pointer = sender === "client" ? clients.get(target) : undefined;
+      return pointer === undefined ? reference : `${pointer}${reference.slice(target.length)}`;
+    };
+    const renamed = (node: JsonObject, kind: ObjectKind, sender: Sender): JsonObject => {
+      if (clients.size === 0 || untouched.has(node, kind)) return node;
+      return once(node, `${sender} ${renames}`, () => {
+        const copy = mapChildren(node, kind, (child) =>
+          renamed(child.node, child.kind, senderOf(child, sender)),
+        );
+        return withPointers(copy, (pointer) => rename(pointer, sender));
+      });
+    };
+
+    const sections = Object.entries(document.components ?? {}).flatMap(([section, members]) => {
+      const entries = Object.keys(members ?? {}).flatMap((name) => {
+        const pointer = componentPointer(section, name);
+        const { client, server } = sides.get(pointer) ?? {};
+        const clientsName = steps(clients.get(pointer) ?? "").at(-1);
+        if (clientsName === undefined) return [{ name, part: server ?? client }];
+        return [
+          { name, part: server },
+          { name: clientsName, part: client },
+        ];
+      });
+      const kept = entries.flatMap(({ name, part }) =>
+        part === undefined ? [] : [[name, renamed(part.node, part.kind, part.sender)] as const],
+      );
+      return kept.length > 0 ? [[section, Object.fromEntries(kept)] as const] : [];
+    });
+    return {
+      root: renamed(root, "document", "client"),
+      components: Object.fromEntries(sections) as JsonObject,
+    };
   };
 }
 
@@ -64,7 +77,10 @@ function clientsPointer(document: OpenApiDocument, pointer: string): string {
 }
 
 /** The components whose two sides differ, be it only because something they refer to does. */
-function differing(sides: ReadonlyMap<string, Sides>): Set<string> {
+function differing(
+  sides: ReadonlyMap<string, Sides>,
+  textOf: (node: JsonObject) => string,
+): Set<string> {
   const both = [...sides].flatMap(([pointer, { client, server }]) =>
     // What both share is untouched, and so is all that it refers to.
     client === undefined || server === undefined || client.node === server.node
@@ -73,7 +89,7 @@ function differing(sides: ReadonlyMap<string, Sides>): Set<string> {
   );
   const found = new Set(
     both
-      .filter(({ client, server }) => JSON.stringify(client.node) !== JSON.stringify(server.node))
+      .filter(({ client, server }) => textOf(client.node) !== textOf(server.node))
       .map(({ pointer }) => pointer),
   );
   if (found.size === 0) return found;

@@ -1,6 +1,7 @@
 import { childrenOf, type ObjectKind, type Sender, senderOf } from "../document/grammar.ts";
 import {
   isObject,
+  type Json,
   type JsonObject,
   listIn,
   type OpenApiDocument,
@@ -20,9 +21,14 @@ import { operationNodes } from "./presence.ts";
 /** The key of the list of components that stay where nothing refers to them, at the root of the document. */
 export const keptKey = "x-kept-components";
 
-/** What is the same at every level: objects without a mark in them and in all that they lead to. */
+/** What is the same at every level: objects without a mark in them and in all that they lead to; and between which levels others are. */
 export interface Untouched {
   readonly has: (node: JsonObject, kind: ObjectKind) => boolean;
+  /**
+   * The run of levels in which a level is, as a number: at all levels of a run the same is projected of an object, as no mark
+   * in it or in what it leads to is about one of them but the first. `undefined` of an object that the document does not have.
+   */
+  readonly runAt: (node: JsonObject, kind: ObjectKind, level: number) => number | undefined;
   /** Where the references in such an object lead, and who sends what is there if this one sends the object. */
   readonly leadsFrom: (node: JsonObject, sender: Sender) => readonly Lead[];
   /** The components that stay where nothing refers to them (`unreferencedIn`). */
@@ -40,6 +46,10 @@ interface Contents {
   /** Whether a mark is in it, or what a projection writes in a form of its own: a link, a discriminator, an empty list. */
   readonly isMarked: boolean;
   readonly leads: readonly Lead[];
+  /** The levels that marks in it are about. */
+  readonly levels: ReadonlySet<number>;
+  /** Where references in its marks lead. */
+  readonly earlier: readonly string[];
 }
 
 /**
@@ -48,6 +58,8 @@ interface Contents {
  */
 export function untouchedIn(document: OpenApiDocument): Untouched {
   const contents = new Map<JsonObject, Contents>();
+  const ofOperations = () =>
+    operationNodes(document).flatMap((node) => [...readDeeply(node[markKey]).levels]);
   const look = (node: JsonObject, kind: ObjectKind): Contents => {
     const known = contents.get(node);
     if (known?.kind === kind) return known;
@@ -55,16 +67,21 @@ export function untouchedIn(document: OpenApiDocument): Untouched {
     let isMarked = markKey in node || kind === "link" || isObject(node.discriminator) || isEmpty;
     const loose = looseReferences(node, kind).filter((to) => isObject(resolve(document, to)));
     const leads = [...pointersOf(node), ...loose].map((to): Lead => ({ to, sender: "client" }));
+    const { levels, earlier } = readDeeply(node[markKey]);
+    // A link goes with its operation.
+    for (const level of kind === "link" ? ofOperations() : []) levels.add(level);
     for (const child of childrenOf(node, kind)) {
       const below = look(child.node, child.kind);
       isMarked ||= below.isMarked;
       for (const lead of below.leads) leads.push(child.turns ? turned(lead) : lead);
+      for (const level of below.levels) levels.add(level);
+      for (const to of below.earlier) earlier.push(to);
     }
-    const found = { kind, isMarked, leads };
+    const found = { kind, isMarked, leads, levels, earlier };
     if (known === undefined) contents.set(node, found);
     return found;
   };
-  look(document, "document");
+  const { levels: all } = look(document, "document");
   const { components: _, ...root } = document;
   const leadsOf = (pointer?: string) => {
     const node = pointer === undefined ? undefined : resolve(document, pointer);
@@ -74,6 +91,7 @@ export function untouchedIn(document: OpenApiDocument): Untouched {
   const unreferenced = unreferencedIn(document, leadsOf);
   const components = untouchedComponents(document, contents);
   const results = new Map<Contents, boolean>();
+  const levelsIn = levelsOfContents(document, contents, all);
   return {
     has(node, kind) {
       const here = contents.get(node);
@@ -82,6 +100,11 @@ export function untouchedIn(document: OpenApiDocument): Untouched {
         results.get(here) ?? here.leads.every(({ to }) => components.has(targetOf(to)));
       results.set(here, isSame);
       return isSame;
+    },
+    runAt(node, kind, level) {
+      const here = contents.get(node);
+      if (here?.kind !== kind) return undefined;
+      return levelsIn(here).findLastIndex((one) => one <= level);
     },
     leadsFrom(node, sender) {
       const leads = contents.get(node)?.leads ?? [];
@@ -92,6 +115,84 @@ export function untouchedIn(document: OpenApiDocument): Untouched {
 }
 
 const turned = ({ to, sender }: Lead): Lead => ({ to, sender: senderOf({ turns: true }, sender) });
+
+/** The levels that a mark is about, with those of marks in what it holds, and where references in that lead. */
+function readDeeply(mark: Json | undefined) {
+  const levels = new Set<number>();
+  const earlier: string[] = [];
+  if (mark === undefined) return { levels, earlier };
+  JSON.stringify(mark, (key, value) => {
+    if (key === "since" || key === "until" || key === "level") {
+      for (const level of [value].flat()) if (typeof level === "number") levels.add(level);
+    }
+    if (isObject(value)) earlier.push(...pointersOf(value));
+    return value;
+  });
+  return { levels, earlier };
+}
+
+/** Answers the levels at which an object, or what it leads to, may change, ascending; `all` are those of the document. */
+function levelsOfContents(
+  document: OpenApiDocument,
+  contents: ReadonlyMap<JsonObject, Contents>,
+  all: ReadonlySet<number>,
+): (here: Contents) => readonly number[] {
+  const { components } = document;
+  // Earlier, there may have been other components.
+  const around = [document, Object(components)].flatMap((node) => [
+    ...readDeeply(node[markKey]).levels,
+  ]);
+  const users = new Map<string, string[]>();
+  const reached = new Map<string, Set<number>>();
+  for (const [section, members] of Object.entries(components ?? {})) {
+    for (const [name, member] of Object.entries((members ?? {}) as JsonObject)) {
+      const here = contents.get(member as JsonObject);
+      const pointer = componentPointer(section, name);
+      reached.set(pointer, new Set(here?.levels));
+      for (const target of here === undefined ? [] : targetsOf(here))
+        listIn(users, target).push(pointer);
+    }
+  }
+  for (const [target, pointers] of users) {
+    // What leads into a path, or nowhere, may change at any.
+    for (const pointer of reached.has(target) ? [] : pointers) reached.set(pointer, new Set(all));
+  }
+  const changed = new Set(reached.keys());
+  // The set grows meanwhile, and with it the loop.
+  for (const pointer of changed) {
+    changed.delete(pointer);
+    const levels = reached.get(pointer) ?? [];
+    for (const user of users.get(pointer) ?? []) {
+      const own = reached.get(user) as Set<number>;
+      const before = own.size;
+      for (const level of levels) own.add(level);
+      if (own.size > before) changed.add(user);
+    }
+  }
+  const known = new Map<Contents, readonly number[]>();
+  return (here) => {
+    const found =
+      known.get(here) ??
+      [
+        ...new Set([
+          ...around,
+          ...here.levels,
+          ...targetsOf(here).flatMap((target) => [...(reached.get(target) ?? all)]),
+        ]),
+      ].sort((one, other) => one - other);
+    known.set(here, found);
+    return found;
+  };
+}
+
+/** The components that an object leads to, also by its marks. The value of a discriminator may be a name (OpenAPI 3.1 §4.8.25). */
+const targetsOf = ({ leads, earlier }: Contents): string[] => [
+  ...new Set(
+    [...leads.map(({ to }) => to), ...earlier].map(
+      (to) => componentAt(to)?.target ?? componentPointer("schemas", to),
+    ),
+  ),
+];
 
 /** The component that a reference leads to or into; none where it leads elsewhere. */
 const targetOf = (to: string): string => componentAt(to)?.target ?? "";

@@ -8,9 +8,8 @@ import {
   type OpenApiDocument,
 } from "../document/json.ts";
 import { boundaries } from "./mark.ts";
-import { projectFromSharing, projectSharing } from "./projection.ts";
+import { projectorAt, projectorFrom } from "./projection.ts";
 import { isLevelIn, type Span, spansAmong } from "./span.ts";
-import { untouchedIn } from "./untouched.ts";
 
 /** A part of a specification at levels at which it, with all that it refers to, says the same. */
 export interface Variant {
@@ -36,20 +35,21 @@ export type Reading = "at" | "from";
 /** Compares the levels of a document with each other. Everything that asks at which levels a part is the same asks here. */
 export function variants(document: OpenApiDocument, reading: Reading): Variants {
   const levels = boundaries(document);
-  const untouched = untouchedIn(document);
-  const projected = reading === "at" ? projectSharing : projectFromSharing;
-  const documents = new Map(levels.map((level) => [level, projected(document, untouched, level)]));
+  const projected = reading === "at" ? projectorAt(document) : projectorFrom(document);
+  const documents = new Map(levels.map((level) => [level, projected(level)]));
   const parts = new Map<string, Map<number, Part>>();
   const read = createReader();
   for (const [level, projection] of documents) {
-    const here = new Map(partsIn(projection, read).map((part) => [part.pointer, part]));
-    for (const { pointer, discriminates } of here.values()) {
-      // The value by which a discriminator names a schema is part of what the schema says.
-      for (const target of discriminates) here.get(target)?.refersTo.push(pointer);
+    const here = partsIn(projection, read);
+    // The value by which a discriminator names a schema is part of what the schema says.
+    const named = new Map<string, string[]>();
+    for (const { pointer, discriminates } of here) {
+      for (const target of discriminates) listIn(named, target).push(pointer);
     }
-    for (const part of here.values()) {
+    for (const part of here) {
+      const refersTo = [...part.refersTo, ...listIn(named, part.pointer)];
       const at = parts.get(part.pointer) ?? new Map<number, Part>();
-      parts.set(part.pointer, at.set(level, part));
+      parts.set(part.pointer, at.set(level, { ...part, refersTo }));
     }
   }
   const meanings = meaningsOf(parts);
@@ -60,7 +60,7 @@ export function variants(document: OpenApiDocument, reading: Reading): Variants 
         const groups = new Map<number, number[]>();
         for (const level of at.keys()) {
           const meaning = meanings.get(pointer)?.get(level) ?? 0;
-          groups.set(meaning, [...(groups.get(meaning) ?? []), level]);
+          listIn(groups, meaning).push(level);
         }
         const found = [...groups.values()].map((some): Variant => {
           const [first, ...others] = spansAmong(levels, some) as [Span, ...Span[]];
@@ -84,27 +84,32 @@ export const variantAt = (
 export const partOfReference = (reference: string): string =>
   /^#\/(?:components\/[^/]+|paths|webhooks)\/[^/]+/.exec(reference)?.[0] ?? reference;
 
-/** A part of one projection. */
-interface Part {
-  readonly pointer: string;
+/** What stands at a place, by itself. */
+interface Said {
   readonly node: JsonObject;
+  /** The method of an operation, below its path. */
+  readonly below: readonly string[];
   /** A number for what it says by itself, the same for the same text. */
   readonly text: number;
   /** The pointers of the parts on which its meaning depends. */
-  readonly refersTo: string[];
+  readonly refersTo: readonly string[];
   /** The pointers of the schemas that its discriminators name. */
   readonly discriminates: readonly string[];
 }
 
-type Reader = (pointer: string, node: JsonObject, around?: Json) => Part;
+/** A part of one projection. */
+interface Part extends Said {
+  readonly pointer: string;
+}
 
-/** Reads parts; a node that projections share is read once. */
+/** Reads a component, or a path with its operations. */
+type Reader = (node: JsonObject, isPath: boolean) => readonly Said[];
+
+/** What projections share is read once: neither it nor what it refers to differs between them. */
 function createReader(): Reader {
   const texts = new Map<string, number>();
-  const known = new WeakMap<JsonObject, Omit<Part, "pointer">>();
-  return (pointer, node, around) => {
-    const before = around === undefined ? known.get(node) : undefined;
-    if (before !== undefined) return { pointer, ...before, refersTo: [...before.refersTo] };
+  const known = new WeakMap<JsonObject, readonly Said[]>();
+  const said = (node: JsonObject, below: readonly string[], around?: Json): Said => {
     const refersTo = new Set<string>();
     const discriminates = new Set<string>();
     const text = JSON.stringify([node, around], (key, value) => {
@@ -114,47 +119,47 @@ function createReader(): Reader {
       }
       return value;
     });
-    for (const reference of discriminates) refersTo.add(reference);
     const number = texts.get(text) ?? texts.size;
     texts.set(text, number);
-    const found = {
-      node,
-      text: number,
-      refersTo: [...refersTo],
-      discriminates: [...discriminates],
-    };
-    if (around === undefined) known.set(node, found);
-    return { pointer, ...found, refersTo: [...refersTo] };
+    const all = [...refersTo, ...discriminates];
+    return { node, below, text: number, refersTo: all, discriminates: [...discriminates] };
+  };
+  const read: Reader = (node, isPath) => {
+    const parts = [said(node, [])];
+    for (const method of isPath ? methods : []) {
+      const operation = node[method];
+      // The parameters of the path are parts of each operation.
+      if (isObject(operation)) parts.push(said(operation, [method], node.parameters));
+    }
+    return parts;
+  };
+  return (node, isPath) => {
+    const found = known.get(node) ?? read(node, isPath);
+    known.set(node, found);
+    return found;
   };
 }
 
 /** The schemas that a discriminator names, by mapping or as branches (OpenAPI 3.1 §4.8.25). */
 function namedBy({ discriminator, oneOf, anyOf }: JsonObject): string[] {
-  const branches = [oneOf ?? [], anyOf ?? []].flat().map((branch) => Object(branch).$ref);
+  const branches = [oneOf, anyOf].flat().map((branch) => Object(branch).$ref);
   const mapped = Object.values(Object((discriminator as JsonObject).mapping));
-  return [...branches, ...mapped].flatMap((reference) =>
-    typeof reference === "string" && reference.startsWith("#/") ? partOfReference(reference) : [],
-  );
+  const named = [...branches, ...mapped].filter((reference) => typeof reference === "string");
+  return named.map(partOfReference);
 }
 
 function partsIn(projection: OpenApiDocument, read: Reader): Part[] {
-  const found: Part[] = [];
-  for (const [holder, members] of holdersIn(projection)) {
+  return holdersIn(projection).flatMap(([holder, members]) => {
     const holdsPaths = !holder.startsWith("#/components/") || holder.endsWith("/pathItems");
-    for (const [name, node] of Object.entries(members)) {
-      if (!isObject(node)) continue;
-      const pointer = join(holder, name);
-      found.push(read(pointer, node));
-      for (const method of holdsPaths ? methods : []) {
-        const operation = node[method];
-        // The parameters of the path are parts of each operation.
-        if (isObject(operation)) {
-          found.push(read(join(pointer, method), operation, node.parameters ?? []));
-        }
-      }
-    }
-  }
-  return found;
+    return Object.entries(members).flatMap(([name, node]) =>
+      isObject(node)
+        ? read(node, holdsPaths).map((said) => ({
+            ...said,
+            pointer: said.below.reduce(join, join(holder, name)),
+          }))
+        : [],
+    );
+  });
 }
 
 /** The maps of a document that hold parts, by their pointers. */
@@ -173,36 +178,38 @@ function holdersIn({ components, paths, webhooks }: OpenApiDocument): [string, J
 function meaningsOf(
   parts: ReadonlyMap<string, ReadonlyMap<number, Part>>,
 ): ReadonlyMap<string, ReadonlyMap<number, number>> {
-  const users = new Map<string, string[]>();
-  const differing = new Set<string>();
-  for (const [pointer, at] of parts) {
-    const targets = new Set([...at.values()].flatMap(({ refersTo }) => refersTo));
-    for (const target of targets) listIn(users, target).push(pointer);
-    if (new Set([...at.values()].map(({ text }) => text)).size > 1) differing.add(pointer);
+  const entries = [...parts];
+  const users = new Map<string, typeof entries>();
+  const differing = new Set<(typeof entries)[number]>();
+  for (const entry of entries) {
+    const all = [...entry[1].values()];
+    const targets = new Set(all.flatMap(({ refersTo }) => refersTo));
+    for (const target of targets) listIn(users, target).push(entry);
+    if (new Set(all.map(({ text }) => text)).size > 1) differing.add(entry);
   }
   // Whoever refers to a differing part differs too. The set grows meanwhile, and with it the loop.
-  for (const pointer of differing) for (const user of users.get(pointer) ?? []) differing.add(user);
+  for (const [pointer] of differing) {
+    for (const user of listIn(users, pointer)) differing.add(user);
+  }
 
   const meanings = new Map(
-    [...differing].map((pointer) => [
+    [...differing].map(([pointer, at]) => [
       pointer,
-      new Map([...(parts.get(pointer) ?? [])].map(([level, { text }]) => [level, text])),
+      new Map([...at].map(([level, { text }]) => [level, text])),
     ]),
   );
   // Parts come after those that they refer to, so that a chain of references takes one round.
   for (let isDone = false; !isDone; ) {
     isDone = true;
-    for (const [pointer, at] of meanings) {
+    for (const [pointer, at] of differing) {
       const numbers = new Map<string, number>();
-      const refined = [...at].map(([level, meaning]): [number, number] => {
-        const refersTo = parts.get(pointer)?.get(level)?.refersTo ?? [];
-        const below = refersTo.map((target) => meanings.get(target)?.get(level) ?? "");
-        const key = `${meaning} ${below.join()}`;
+      const refined = [...at].map(([level, { refersTo }]): [number, number] => {
+        const key = [pointer, ...refersTo].map((one) => meanings.get(one)?.get(level)).join();
         const number = numbers.get(key) ?? numbers.size;
         numbers.set(key, number);
         return [level, number];
       });
-      if (numbers.size > new Set(at.values()).size) isDone = false;
+      if (numbers.size > new Set(meanings.get(pointer)?.values()).size) isDone = false;
       meanings.set(pointer, new Map(refined));
     }
   }

@@ -8,8 +8,7 @@ import {
   resolve,
 } from "../document/json.ts";
 import { componentAt } from "../document/references.ts";
-import { projectSharing } from "../levels/projection.ts";
-import { untouchedIn } from "../levels/untouched.ts";
+import { projectorAt } from "../levels/projection.ts";
 import { type Problem, readOnce } from "./check.ts";
 import { exampleJudges } from "./example-judge.ts";
 import { inOneDocument, positionKey } from "./in-one-document.ts";
@@ -37,7 +36,7 @@ function problemsIn(specification: Specification, isOpen: boolean): Problem[] {
   if (!isWhole(document)) return [];
   const { root, objects } = specification;
   const levels = [...levelsUsed(objects)].sort((one, other) => one - other);
-  const untouched = untouchedIn(document);
+  const projected = projectorAt(document);
   const judgeOf = exampleJudges(isOpen);
   /** What is the same at several levels is judged once. */
   const known = new Map<JsonObject, Problem[]>();
@@ -45,7 +44,7 @@ function problemsIn(specification: Specification, isOpen: boolean): Problem[] {
   const locationOf = (node: JsonObject): Location =>
     objects[Number(node[positionKey])]?.location ?? root.location;
   for (const level of levels) {
-    const projection = projectSharing(document, untouched, level);
+    const projection = projected(level);
     const judge = judgeOf(projection);
     const problemsOf = (mediaType: JsonObject): Problem[] => {
       const { schema, example, examples } = mediaType;

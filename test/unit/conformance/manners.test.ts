@@ -185,6 +185,24 @@ describe("a run", () => {
     },
   );
 
+  it.each(["queues", "drafts", "linkifiers", "invitations"] as const)(
+    "that is stopped when the first of its %s is there leaves all as it was",
+    async (kind) => {
+      const stop = new AbortController();
+      const { run, sandbox } = sandboxServer(head, (handle) => async (request) => {
+        const answer = await handle(request);
+        if (sandbox.state[kind].length > before[kind].length) stop.abort();
+        return answer;
+      });
+      const before = sandbox.state;
+      expect(await run({ signal: stop.signal })).toMatchObject({
+        isInterrupted: true,
+      });
+      expect(stop.signal.aborted).toBe(true);
+      expect(sandbox.state).toEqual(before);
+    },
+  );
+
   it("names a queue that it could not delete", async () => {
     const { run, sandbox } = sandboxServer(head, (handle) => async (request) => {
       const isDeletion = request.method === "DELETE" && request.url.endsWith("/events");

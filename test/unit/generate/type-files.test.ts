@@ -12,7 +12,7 @@ import { compile } from "../../helpers/compile.ts";
 import { schemaRef } from "../../helpers/small-api.ts";
 import { temporaryFolder } from "../../helpers/temporary-folder.ts";
 
-const tools = await loadTypeTools();
+const tools = loadTypeTools();
 const since = (level: number) => ({ "x-feature-level": { since: level } });
 const text = { type: "string" };
 const body = (schema: object) => ({
@@ -111,7 +111,7 @@ const awkward = {
 /** A module that compiles only where the types of a boundary are those of its projection alone, in both directions. */
 async function problemsOf(document: OpenApiDocument, folder: string): Promise<string> {
   const all = variants(document, "from");
-  const files = await emitTypes(all, document);
+  const files = emitTypes(all, document);
   mkdirSync(join(folder, "alone"), { recursive: true });
   mkdirSync(join(folder, "types"));
   for (const [path, text] of files) writeFileSync(join(folder, path), text);

@@ -4,7 +4,7 @@ import { loadTypeTools, typesOf } from "../../../src/toolkit/generate/types.ts";
 import type { OpenApiDocument } from "../../../src/toolkit/levels/index.ts";
 import { api, schemaRef, thing } from "../../helpers/small-api.ts";
 
-const tools = await loadTypeTools();
+const tools = loadTypeTools();
 const printed = (document: OpenApiDocument) => tools.tools.astToString(typesOf(tools, document));
 
 it("has the type of a shared parameter where it stands, also of one whose name is no identifier", async () => {

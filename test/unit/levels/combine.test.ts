@@ -240,3 +240,18 @@ describe("a document of which a field was different", () => {
     });
   });
 });
+
+it("says the same from a level of a change as from the next, where another change follows", () => {
+  const { responses } = answering({ X: { schema: text, required: true } });
+  const before = answering({ X: { schema: number, required: true } }).responses as JsonObject;
+  const changes = [
+    { level: 20, without: ["headers"] },
+    { level: 30, was: before["200"] as JsonObject },
+  ];
+  const response = { ...Object((responses as JsonObject)["200"]), "x-feature-level": { changes } };
+  const [from20, from21] = [20, 21].map((level) =>
+    getFrom({ responses: { "200": response } }, level),
+  );
+  expect(from20).toEqual(from21);
+  expect(from20).toMatchObject(answering({ X: { required: true } }));
+});

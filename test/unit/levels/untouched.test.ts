@@ -1,7 +1,12 @@
 // What is the same at every level, and is shared by all projections.
 import { describe, expect, it } from "vitest";
 import { type Json, type JsonObject, resolve } from "../../../src/toolkit/document/json.ts";
-import { projectSharing } from "../../../src/toolkit/levels/projection.ts";
+import {
+  project,
+  projectFrom,
+  projectorAt,
+  projectorFrom,
+} from "../../../src/toolkit/levels/projection.ts";
 import { untouchedIn } from "../../../src/toolkit/levels/untouched.ts";
 import { api, requesting, responding, schemaRef } from "../../helpers/small-api.ts";
 
@@ -68,8 +73,119 @@ it("is told of an object by what it is there, and of those of the document alone
 
 it("stands in each projection as it is", () => {
   const pointers = ["#/paths/~1b/get", "#/paths/~1a/put", "#/components/schemas/Plain"];
-  const found = projectSharing(document, untouched(), 20);
+  const found = projectorAt(document)(20);
   for (const pointer of pointers) expect(resolve(found, pointer)).toBe(at(pointer));
+});
+
+describe("projections that share their parts", () => {
+  const mark = (fields: JsonObject): JsonObject => ({ "x-feature-level": fields });
+  const base = { ...text, ...mark({ until: 20 }) };
+  const object = (properties: JsonObject, more: JsonObject = {}): JsonObject => ({
+    properties,
+    ...more,
+  });
+  const shown = { shown: { value: { a: "A", b: "B" } } };
+  const byExample = { examples: { shown: { $ref: "#/components/examples/shown" } } };
+  const next = { responses: { "200": { description: "Done.", links } } };
+  it.each<[string, JsonObject]>([
+    ["a reference", api({ "GET /b": responding(schemaRef("A")) }, { schemas: { A: late } })],
+    [
+      "a reference that it had",
+      api(
+        { "GET /b": responding({ ...mark({ changes: [{ level: 30, was: schemaRef("A") }] }) }) },
+        { schemas: { A: object({ b: base }, { required: ["b"] }) } },
+      ),
+    ],
+    [
+      "a reference in what a response was",
+      api(
+        {
+          "GET /b": {
+            responses: {
+              "200": {
+                description: "Done.",
+                ...mark({
+                  changes: [{ level: 30, was: responding(schemaRef("A")).responses as JsonObject }],
+                }),
+              },
+            },
+          },
+        },
+        { schemas: { A: object({ b: base }) } },
+      ),
+    ],
+    [
+      "a link to an operation",
+      api({ "GET /a": { operationId: "a", ...mark({ since: 20 }) }, "GET /b": next }),
+    ],
+    [
+      "an example in a component",
+      api({ "GET /b": responding(object({ a: text, b: late }), byExample) }, { examples: shown }),
+    ],
+    [
+      "an example in a component, beside a schema in another",
+      api(
+        {
+          "GET /b": responding(schemaRef("A"), byExample),
+          "GET /c": responding(schemaRef("B"), byExample),
+        },
+        { examples: shown, schemas: { A: object({ a: text, b: late }), B: object({ b: late }) } },
+      ),
+    ],
+    [
+      "what requires a property of another schema, and does so no more",
+      api(
+        {
+          "PUT /b": requesting(schemaRef("A")),
+          "PUT /c": requesting({
+            ...text,
+            ...mark({ changes: [{ level: 20, was: schemaRef("B") }] }),
+          }),
+        },
+        {
+          schemas: {
+            A: object({ b: { ...text, ...mark({ since: 30 }) } }),
+            B: { allOf: [schemaRef("A")], required: ["b"] },
+          },
+        },
+      ),
+    ],
+    [
+      "values of a discriminator, by name",
+      api(
+        {
+          "GET /b": responding({
+            oneOf: [schemaRef("A"), schemaRef("B")],
+            discriminator: { propertyName: "a", mapping: { a: "A", b: "B" } },
+          }),
+        },
+        { schemas: { A: object({}), B: object({}, mark({ since: 20 })) } },
+      ),
+    ],
+    [
+      "components that were others",
+      {
+        ...api({ "GET /b": responding(schemaRef("A")) }, { schemas: { A: object({ a: text }) } }),
+        ...mark({
+          changes: [{ level: 20, was: { components: { schemas: { A: object({ b: late }) } } } }],
+        }),
+      },
+    ],
+    [
+      "one property of two schemas, required by one of them",
+      api(
+        { "PUT /b": requesting(schemaRef("A")), "PUT /c": requesting(schemaRef("B")) },
+        { schemas: { A: object({ a: late }, { required: ["a"] }), B: object({ a: late }) } },
+      ),
+    ],
+  ])("are those made alone: %s", (_, given) => {
+    const levels = [0, 10, 20, 30, 40];
+    const alone = [project, projectFrom].map((one) => levels.map((level) => one(given, level)));
+    const shared = [projectorAt(given), projectorFrom(given)].map((one) => levels.map(one));
+    expect(shared).toEqual(alone);
+    const differing = alone.map((all) => new Set(all.map((one) => JSON.stringify(one))).size);
+    expect(Math.max(...differing)).toBeGreaterThan(1);
+  });
 });
 
 it("leads where its references do, to what this side or the other sends", () => {

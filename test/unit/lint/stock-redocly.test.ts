@@ -6,7 +6,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { inHome } from "../../../src/base/home.ts";
 import { called } from "../../helpers/called.ts";
 import { lintFixtures } from "../../helpers/lint-fixtures.ts";
-import { api } from "../../helpers/small-api.ts";
+import { api, responding } from "../../helpers/small-api.ts";
 import { temporaryFolder } from "../../helpers/temporary-folder.ts";
 
 /** A document of `test/fixtures/lint`, in a file. */
@@ -72,6 +72,17 @@ describe("the command lint", () => {
     const rules = JSON.parse(stdout).problems.map(({ ruleId }: { ruleId: string }) => ruleId);
     expect(rules).toContain("operation-summary"); // Others are on.
     expect(rules.filter((rule: string) => silent.includes(rule))).toEqual([]);
+    expect(code).toBe(0);
+  });
+
+  it("leaves texts, extensions and names of operations to whom the API belongs", async () => {
+    const spec = join(temporaryFolder("lint", onTestFinished), "openapi.json");
+    const summary = "Rooms since feature level 1";
+    const get = { operationId: "connect", summary, "x-idempotent": "often" };
+    writeFileSync(spec, JSON.stringify(api({ "GET /rooms": { ...get, ...responding({}) } })));
+    const { code, stdout } = await called("lint", "--format=json", "--spec", spec);
+    const rules = JSON.parse(stdout).problems.map(({ ruleId }: { ruleId: string }) => ruleId);
+    expect(rules.filter((rule: string) => rule.startsWith("levels/"))).toEqual([]);
     expect(code).toBe(0);
   });
 

@@ -1,5 +1,5 @@
 import type { OpenApiDocument } from "../../document/json.ts";
-import { project } from "../projection.ts";
+import { project, projectorAt } from "../projection.ts";
 import { isForReaders } from "../sentence.ts";
 import { coarsen, nothingWhole } from "./coarsen.ts";
 import { inferOnce } from "./infer-once.ts";
@@ -64,10 +64,11 @@ export function infer(
   const reasons = new Map<string, Held>();
   for (;;) {
     const document = inferOnce(plain, isLeftOut, same, whole);
+    const projected = projectorAt(document);
     const wrong = new Map<string, number>();
     for (const [index, { level, document: want }] of plain.entries()) {
       onCompare?.(versions[index] as Version);
-      for (const place of same.differences(project(document, level), want, "document", "#")) {
+      for (const place of same.differences(projected(level), want, "document", "#")) {
         if (!wrong.has(place)) wrong.set(place, level);
       }
     }

@@ -67,7 +67,7 @@ function renamed(version: OpenApiDocument, names: ReadonlyMap<string, string>): 
     const name = names.get(target);
     return name === undefined ? pointer : name + pointer.slice(target.length);
   };
-  const { components = {}, ...others } = mapPointers(version, "document", "client", reference);
+  const { components = {}, ...others } = mapPointers(version, "document", reference);
   const sections = mapValues(components as JsonObject, (members, section) => {
     if (!isObject(members)) return members;
     const entries = Object.entries(members).map(([name, node]) => {

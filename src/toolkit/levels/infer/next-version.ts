@@ -1,6 +1,6 @@
 import type { OpenApiDocument } from "../../document/json.ts";
 import { boundaries, featureLevels, registryKey } from "../mark.ts";
-import { project } from "../projection.ts";
+import { project, projectorAt } from "../projection.ts";
 import { releases, releasesKey } from "../releases.ts";
 import { isForReaders } from "../sentence.ts";
 import { carriedOver } from "./carry.ts";
@@ -27,9 +27,10 @@ interface Continued {
  * @throws InferenceError with the level and place of what does not come out so.
  */
 export function withNext(document: OpenApiDocument, next: Version): Continued {
-  const earlier = boundaries(document).map((level) => ({ level, want: project(document, level) }));
-  const { level: newest, want: projected } = earlier.at(-1) as (typeof earlier)[0];
-  const head = unshared(projected);
+  const projected = projectorAt(document);
+  const earlier = boundaries(document).map((level) => ({ level, want: projected(level) }));
+  const { level: newest, want: last } = earlier.at(-1) as (typeof earlier)[0];
+  const head = unshared(last);
   const want = writtenAs(head, unshared(project(next.document, 0)));
   const same = sameness(isForReaders);
   const said = carriedOver(document, head, { ...next, document: want }, newest, same);
@@ -39,9 +40,10 @@ export function withNext(document: OpenApiDocument, next: Version): Continued {
     { ...next, document: { ...said, info } },
   ];
   const wrongIn = (made: OpenApiDocument) => {
+    const projectedNow = projectorAt(made);
     const wrong = new Map<string, number>();
     for (const { level, want: expected } of [...earlier, { level: next.level, want }]) {
-      for (const place of same.differences(project(made, level), expected, "document", "#")) {
+      for (const place of same.differences(projectedNow(level), expected, "document", "#")) {
         if (!wrong.has(place)) wrong.set(place, level);
       }
     }

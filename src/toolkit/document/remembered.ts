@@ -1,0 +1,47 @@
+import type { JsonObject } from "./json.ts";
+
+/** A function that makes something when it is first asked for. */
+export function lazily<Made>(make: () => Made): () => Made {
+  let made: { readonly value: Made } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
+/** A function that works for each number once. */
+export function remembered<Result>(work: (level: number) => Result): (level: number) => Result {
+  const known = new Map<number, Result>();
+  return (level) => {
+    const found = known.get(level) ?? work(level);
+    known.set(level, found);
+    return found;
+  };
+}
+
+/** Makes something of an object once for each key. */
+export function rememberedBy<Result>(): (
+  object: JsonObject,
+  key: string,
+  make: () => Result,
+) => Result {
+  const known = new WeakMap<JsonObject, Map<string, Result>>();
+  return (object, key, make) => {
+    const results = known.get(object) ?? new Map<string, Result>();
+    known.set(object, results);
+    const found = results.get(key) ?? make();
+    results.set(key, found);
+    return found;
+  };
+}
+
+/** Numbers objects. */
+export function objectNumbers(): (object: JsonObject) => number {
+  const known = new WeakMap<JsonObject, number>();
+  let next = 0;
+  return (object) => {
+    const number = known.get(object) ?? next++;
+    known.set(object, number);
+    return number;
+  };
+}
