@@ -28,7 +28,7 @@ describe("npm run generate -- --level", () => {
     writeFileSync(file, "mine");
     const { code, stderr } = await called("generate", "--level", "0", "--out", file);
     expect(code).toBe(2);
-    expect(stderr).toContain("mine.json is there, and its text is another");
+    expect(stderr).toContain("mine.json exists with other contents");
     expect(readFileSync(file, "utf8")).toBe("mine");
   });
 

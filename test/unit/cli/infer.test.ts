@@ -75,11 +75,11 @@ describe("npm run infer", () => {
     });
     const words = ["--spec", inFolder("all.json"), "--level", "2024-06-02"];
     expect((await called("mock", ...words)).stderr).toMatch(
-      /--level: "2024-06-02" is no .*: did you mean 2024-06-01\? The releases are 2024-06-01, v2\.\n$/,
+      /--level: "2024-06-02" is neither .*: did you mean 2024-06-01\? The releases are 2024-06-01, v2\.\n$/,
     );
     for (const [again, message] of [
       [`${inFolder("june.yaml")}@v2`, /^Two versions are of release v2: name another\.\n$/],
-      [inFolder("2-words.yaml"), /^Some versions are named by releases: name all of them so/],
+      [inFolder("2-words.yaml"), /^Some versions have releases: give each one a release/],
     ] as const) {
       const refused = await called("infer", again, `${files[1]}`, "--out", inFolder("x.json"));
       expect(refused.stderr.replace(/^✖ .*\n/, "")).toMatch(message);
@@ -105,7 +105,7 @@ describe("npm run infer", () => {
     const files = ["10-a.yaml", "20-a.yaml"].map(inFolder);
     const { code, stderr } = await called("infer", ...files, "--out", inFolder("mine.yaml"));
     expect(code).toBe(2);
-    expect(stderr).toContain("mine.yaml is there, and its text is another");
+    expect(stderr).toContain("mine.yaml exists with other contents");
     expect(readFileSync(inFolder("mine.yaml"), "utf8")).toBe(before);
   });
 

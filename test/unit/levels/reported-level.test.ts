@@ -54,7 +54,7 @@ describe("a level", () => {
 
   it("of an API without releases is a number", () => {
     expect(levelOf("7", [])).toBe(7);
-    expect(() => levelOf("8.0", [])).toThrow(/and no release\.$/);
+    expect(() => levelOf("8.0", [])).toThrow(/nor a release\.$/);
   });
 
   it.each([
