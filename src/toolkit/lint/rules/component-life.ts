@@ -157,7 +157,7 @@ function existenceIn({ root, objects }: Specification): Existence {
 }
 
 /** Of these levels those at which a field of an object is as it stands here: by a mark it may have been different. */
-function holding(object: SpecificationObject, field = "", levels: Levels): Levels {
+export function holding(object: SpecificationObject, field = "", levels: Levels): Levels {
   const changed = object.parent?.kind === "change" ? object.parent.parent?.parent : object;
   if (changed?.kind !== "schema" || field === markKey) return levels;
   const node = soundNode(changed);
