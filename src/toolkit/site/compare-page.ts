@@ -14,7 +14,7 @@ import { greatest, referencesIn, type StepVerdict } from "./step-verdicts.ts";
 
 /** A difference, seen from one side: what it asks of a program that was made for the other. */
 interface Seen {
-  readonly word: "Gained" | "Lost" | "Changed";
+  readonly word: "Added" | "Removed" | "Changed";
   readonly impact: Impact | "check";
   readonly todo: string;
 }
@@ -60,7 +60,7 @@ export function comparePage(
     });
   const title = site.naming === "levels" ? "Compare levels" : "Compare releases";
   const intro =
-    "What differs for a program that supports one and meets a server of the other, and what the program has to do; breaking differences come first. Each has the rating that the stock `redocly diff` gives it in the [change log](../changes/), so that what changed and changed back in between is listed too. Changes in behaviour have to be checked by hand.";
+    "What differs for a program that was written for one release and calls a server of another, and what to change; breaking differences come first. The ratings are those of the stock `redocly diff` for each step of the [change log](../changes/). Changes in behaviour have no rating: check them by hand. A change that was undone later may be listed too.";
   return {
     main: html`<h1>${title}</h1>
 <p class="lead">${inline(intro)}</p>
@@ -69,7 +69,7 @@ export function comparePage(
 <label>The server is <select name="to">${options(site)}</select></label>
 </form>
 <p class="verdict" role="status"></p>
-<noscript><p>To choose two, the page needs JavaScript. All differences, newest first:</p></noscript>
+<noscript><p>Choosing two releases needs JavaScript. All differences, newest first:</p></noscript>
 <ul class="differences">
 ${rows.map((row) => rowHtml(site, row, ids))}</ul>
 `,
@@ -162,15 +162,16 @@ function seenFrom(
   reading: Reading,
 ): Seen {
   const isThere = (kind === "appeared") === (direction === "up");
-  const word = kind === "differs" ? "Changed" : isThere ? "Gained" : "Lost";
+  const word = kind === "differs" ? "Changed" : isThere ? "Added" : "Removed";
   if (kind === "differs" && entry.kind === "behaviour") {
-    return { word, impact: "check", todo: "Check what your program relies on." };
+    return { word, impact: "check", todo: "Check whether your program depends on it." };
   }
   const objections = reading.objectionsTo(entry, direction);
   const impact = greatest(objections.map((one) => one.impact));
   const said = objections.map(({ message }) => plainLine(message.replace(/\.?$/, "."))).join(" ");
-  const ask = direction === "down" && word === "Lost" ? ` ${reading.gate?.(entry.name) ?? ""}` : "";
-  const isGone = word === "Lost" && entry.carrier === "operation";
+  const ask =
+    direction === "down" && word === "Removed" ? ` ${reading.gate?.(entry.name) ?? ""}` : "";
+  const isGone = word === "Removed" && entry.carrier === "operation";
   return {
     word,
     impact: isGone ? "major" : impact === "none" ? "minor" : impact,
@@ -197,12 +198,12 @@ function todoFor(
   const component = partOfReference(where);
   const isSent = carrier === "parameter" || where.includes("/requestBody") || sent.has(component);
   const isAnswered = !isSent || answered.has(component);
-  const adapt = isMajor ? "Adapt your program." : "Nothing has to be done.";
+  const adapt = isMajor ? "Adapt your program." : "Nothing to do.";
   if (word === "Changed") return adapt;
-  if (word === "Lost") {
+  if (word === "Removed") {
     if (carrier === "operation") return `Do not call ${name} there.`;
-    if (!isSent) return `Do not rely on ${name}: servers do not send it.`;
-    return `Do not send ${name} there${isAnswered ? ", nor rely on it in answers" : ""}.`;
+    if (!isSent) return `Do not use ${name}: the server does not have it.`;
+    return `Do not send ${name} there${isAnswered ? ", and do not use it in answers" : ""}.`;
   }
   if (carrier === "operation") return `Your program can call ${name}.`;
   if (isSent)

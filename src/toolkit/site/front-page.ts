@@ -22,9 +22,9 @@ ${version === undefined ? undefined : html`<p class="crumb">Version ${version}</
 <div class="lead">${markdown(lead)}</div>
 <div class="your-server"></div>
 </div>${program === undefined ? undefined : html`<div>${blocksHtml(site, [{ is: "code", language: program.language, lines: program.lines }])}</div>`}</div>
-${site.naming === "none" ? html`<h2 id="operations">Operations</h2>\n${ways(groups)}` : html`<h2 id="operations">What exists when</h2>\n${operationsPicture(site)}`}
+${site.naming === "none" ? html`<h2 id="operations">Operations</h2>\n${ways(groups)}` : html`<h2 id="operations">Operations by release</h2>\n${operationsPicture(site)}`}
 ${markdown(rest, { headingLevel: 1 })}
-<h2 id="where-to-go">Where to go</h2>
+<h2 id="contents">Contents</h2>
 ${ways(siteParts(site))}</div>
 `;
 }
@@ -48,7 +48,7 @@ export function frontMarkdown(site: Site, text: Guide | undefined): string {
     "## Operations",
     operations.join("\n"),
     rest,
-    "## Where to go",
+    "## Contents",
     siteParts(site)
       .map(({ title, path, text }) => `- [${title}](${path}): ${text}`)
       .join("\n"),

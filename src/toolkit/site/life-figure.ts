@@ -50,10 +50,10 @@ export function lifeFigure(
   if (site.naming === "none") return undefined;
   const own = [...new Set(changes.map(({ level }) => level))];
   const exists = spanWords(site, spans);
-  const everywhere = site.naming === "levels" ? "On every server" : "In every release";
-  const life = exists === "" ? everywhere : `Exists ${exists}`;
+  const everywhere = site.naming === "levels" ? "on all servers" : "in all releases";
+  const life = `Exists ${exists || everywhere}`;
   const count =
-    own.length === 0 ? "never changed" : `${own.length} change${own.length === 1 ? "" : "s"}`;
+    own.length === 0 ? "no changes" : `${own.length} change${own.length === 1 ? "" : "s"}`;
   const caption = `${life}; ${count}.`;
   const place = (level: number) => (Number.isFinite(level) ? placeOf(site, level) : 100);
   const releases = releaseNames(site, (_, boundary) => place(boundary));

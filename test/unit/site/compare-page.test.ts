@@ -48,5 +48,5 @@ it("asks not to send what a request has, and not to rely on what an answer has",
   expect(page).toMatch(
     /`guests`.*breaking; Your program may send `guests`\..*Do not send `guests` there\./,
   );
-  expect(page).toMatch(/`by`\. To a newer server: compatible;.*Do not rely on `by`/);
+  expect(page).toMatch(/`by`\. To a newer server: compatible;.*Do not use `by`/);
 });

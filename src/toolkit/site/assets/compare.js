@@ -43,7 +43,7 @@ document.addEventListener("DOMContentLoaded", () => {
       .filter((kind) => counts[kind] > 0)
       .map((kind) => `${counts[kind]} ${words[kind]}`);
     const name = (select) => select.selectedOptions[0].textContent;
-    status.textContent = `From ${name(from)} to ${name(to)}: ${parts.join(", ") || "nothing differs"}.`;
+    status.textContent = `From ${name(from)} to ${name(to)}: ${parts.join(", ") || "no differences"}.`;
     status.dataset.verdict = counts.major > 0 ? "breaking" : "compatible";
   };
   form.hidden = false;
