@@ -31,14 +31,14 @@ const long = "versions";
 const help = `
 Usage: npm run bench -- [options]
 
-Measures client, sandbox, size and generation beside their peers, and prints tables in Markdown. "size" fetches
+Measures client, sandbox, size and generation next to comparable tools, and prints tables in Markdown. "size" fetches
 its peers from the npm registry into a temporary folder, and "versions" large public documents (400 MB).
 
 Options:
   --only NAME  one part: ${names.join(", ")}; without it,
                all but ${long}, which takes longer than they do
-  --quick      few rounds, to see whether it works
-  --write      also put what was measured into docs/benchmarks.md
+  --quick      few rounds, to check that it works
+  --write      also write the results into docs/benchmarks.md
   --help       show this text
 `;
 

@@ -107,7 +107,7 @@ describe("the comparison", () => {
     const shown = page.locator(".differences > li").filter({ visible: true });
     expect(await shown.allTextContents()).toContainEqual(
       expect.stringMatching(
-        /compatible Gained: operation reorderLinkifiers\..*Your program can call/s,
+        /compatible Added: operation reorderLinkifiers\..*Your program can call/s,
       ),
     );
     await page.selectOption("select[name=from]", { label: "8.0 (level 237)" });
@@ -116,7 +116,7 @@ describe("the comparison", () => {
     expect(await verdict.textContent()).toContain("breaking");
     expect(await shown.allTextContents()).toContainEqual(
       expect.stringMatching(
-        /breaking Lost: operation reorderLinkifiers\..*client\.supports\("linkifierOrder"\)/s,
+        /breaking Removed: operation reorderLinkifiers\..*client\.supports\("linkifierOrder"\)/s,
       ),
     );
     await close();
@@ -124,7 +124,7 @@ describe("the comparison", () => {
 
   it("has no row for what neither side has, and none for the same twice", async () => {
     const { page, close } = await open("compare/?from=8.0&to=8.0");
-    expect(await page.textContent(".verdict")).toContain("nothing differs");
+    expect(await page.textContent(".verdict")).toContain("no differences");
     expect(await page.locator(".differences > li").filter({ visible: true }).count()).toBe(0);
     await close();
   });
@@ -154,6 +154,6 @@ it("in print a page has its content and samples, without header and navigation",
 
 it("at an address without a page it says that there is none, however deep", async () => {
   const { page, close } = await open("level/nothing/here");
-  await page.getByText("There is no page at this address").waitFor();
+  await page.getByText("Page not found").waitFor();
   await close();
 });

@@ -103,7 +103,7 @@ it("asks a server for its level, and says what to do where a browser may not ask
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
   const { page, close } = await open("");
   await choose(page, host);
-  await expect.poll(() => note(page)).toBe(`reported by ${host} · ${like(421)} · release 11.0`);
+  await expect.poll(() => note(page)).toBe(`Reported by ${host} · ${like(421)} · release 11.0`);
   expect(await box(page).inputValue()).toBe("421");
   isAllowed = false;
   await choose(page, `http://${host}/#narrow`);
@@ -111,7 +111,7 @@ it("asks a server for its level, and says what to do where a browser may not ask
   await expect
     .poll(() => note(page))
     .toBe(
-      `${host} cannot be asked from a page of another site. Open http://${host}${path} and type the value of zulip_feature_level here.`,
+      `${host} is unreachable, or refuses requests from other sites. Open http://${host}${path} and type the value of zulip_feature_level here.`,
     );
   expect(new Set(asked)).toEqual(new Set([`${path} nobody nowhere`]));
   await close();

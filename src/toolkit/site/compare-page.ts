@@ -12,7 +12,7 @@ import { greatest, type StepVerdict } from "./step-verdicts.ts";
 
 /** A difference, seen from one side: what it asks of a program that was made for the other. */
 interface Seen {
-  readonly word: "Gained" | "Lost" | "Changed";
+  readonly word: "Added" | "Removed" | "Changed";
   readonly impact: Impact | "check";
   readonly todo: string;
 }
@@ -52,7 +52,7 @@ export function comparePage(
     });
   const title = site.naming === "levels" ? "Compare levels" : "Compare releases";
   const intro =
-    "What a program that supports one meets on a server of the other, and what it has to do. The stock `redocly diff` rates each step of the [change log](../changes/); a difference has the rating of its step. What changed and changed back between the two, or changed only in an operation that one of them does not have, may be listed although the two are alike there. Changes in behaviour have to be checked by hand. For the verdict of `redocly diff` on exactly two documents, run it on those of the [downloads](../downloads/).";
+    "What differs for a program that was written for one release and calls a server of another, and what to change. The ratings are those of the stock `redocly diff` for each step of the [change log](../changes/). Changes in behaviour have no rating: check them by hand. A change that was undone later, or that affects only an operation that one release does not have, may be listed too. To rate two documents directly, run `redocly diff` on the [downloads](../downloads/).";
   return {
     main: html`<h1>${title}</h1>
 <p class="lead">${inline(intro)}</p>
@@ -61,7 +61,7 @@ export function comparePage(
 <label>The server is <select name="to">${options(site)}</select></label>
 </form>
 <p class="verdict" role="status"></p>
-<noscript><p>To choose two, the page needs JavaScript. All differences, newest first:</p></noscript>
+<noscript><p>Choosing two releases needs JavaScript. All differences, newest first:</p></noscript>
 <ul class="differences">
 ${rows.map((row) => rowHtml(site, row, ids))}</ul>
 `,
@@ -95,17 +95,17 @@ function seenFrom(
   gate: ((name: string) => string) | undefined,
 ): Seen {
   const isThere = (kind === "appeared") === (direction === "up");
-  const word = kind === "differs" ? "Changed" : isThere ? "Gained" : "Lost";
+  const word = kind === "differs" ? "Changed" : isThere ? "Added" : "Removed";
   const step = verdicts.find((one) => one.level === entry.level && one.direction === direction);
   const objections = (step?.objections ?? []).filter(({ pointer }) => isAbout(pointer, entry));
   const impact = greatest(objections.map((one) => one.impact));
   if (kind === "differs" && entry.kind === "behaviour") {
-    return { word, impact: "check", todo: "Check what your program relies on." };
+    return { word, impact: "check", todo: "Check whether your program depends on it." };
   }
   const said = objections.map(({ message }) => plainLine(message.replace(/\.?$/, "."))).join(" ");
   const ask =
-    direction === "down" && word === "Lost" && gate !== undefined ? ` ${gate(entry.name)}` : "";
-  const isGone = word === "Lost" && entry.carrier === "operation";
+    direction === "down" && word === "Removed" && gate !== undefined ? ` ${gate(entry.name)}` : "";
+  const isGone = word === "Removed" && entry.carrier === "operation";
   return {
     word,
     impact: isGone ? "major" : impact === "none" ? "minor" : impact,
@@ -131,19 +131,19 @@ function todoFor(
   const name = codeSpan(subject);
   const isSent = carrier === "parameter" || where.includes("/requestBody");
   const isRequired = entry.sentence === "It is required.";
-  if (word === "Changed") return isMajor ? "Adapt your program." : "Nothing has to be done.";
-  if (word === "Lost") {
+  if (word === "Changed") return isMajor ? "Adapt your program." : "Nothing to do.";
+  if (word === "Removed") {
     if (carrier === "operation") return `Do not call ${name} there.`;
     return isSent
       ? `Do not send ${name} there.`
-      : `Do not rely on ${name}: servers do not send it.`;
+      : `Do not use ${name}: the server does not have it.`;
   }
   if (carrier === "operation") return `Your program can call ${name}.`;
   if (isSent)
     return isRequired ? `Send ${name}: it is required.` : `Your program may send ${name}.`;
   if (carrier === "enum value") return `Expect ${name}.`;
   if (carrier === "response") return `Handle the answer ${name}.`;
-  return "Nothing has to be done.";
+  return "Nothing to do.";
 }
 
 function rowHtml(site: Site, { difference, up, down }: Row, ids: GivenIds): Html {

@@ -18,9 +18,9 @@ export function frontHtml(site: Site, text: Guide | undefined): Html {
 <div class="lead">${markdown(lead)}</div>
 <div class="your-server"></div>
 </div>${program === undefined ? undefined : html`<div>${blocksHtml(site, [{ is: "code", language: program.language, lines: program.lines }])}</div>`}</div>
-${picture.html === "" ? undefined : html`<h2 id="operations">What exists when</h2>\n${picture}`}
+${picture.html === "" ? undefined : html`<h2 id="operations">Operations by release</h2>\n${picture}`}
 ${markdown(rest, { headingLevel: 1 })}
-<h2 id="where-to-go">Where to go</h2>
+<h2 id="contents">Contents</h2>
 <ul class="ways">${siteParts(site).map(({ title, path, text }) => html`<li><a href="${path}"><b>${title}</b><span>${text}</span></a></li>\n`)}</ul>
 </div>
 `;
@@ -41,7 +41,7 @@ export function frontMarkdown(site: Site, text: Guide | undefined): string {
     "## Operations",
     operations.join("\n"),
     rest,
-    "## Where to go",
+    "## Contents",
     siteParts(site)
       .map(({ title, path, text }) => `- [${title}](${path}): ${text}`)
       .join("\n"),

@@ -28,9 +28,9 @@ export function lifeFigure(
   if (site.naming === "none") return undefined;
   const own = [...new Set(changes.map(({ level }) => level))];
   const exists = spanWords(site, spans);
-  const life = exists === "" ? "On every server" : `Exists ${exists}`;
+  const life = exists === "" ? "Exists on all servers" : `Exists ${exists}`;
   const count =
-    own.length === 0 ? "never changed" : `${own.length} change${own.length === 1 ? "" : "s"}`;
+    own.length === 0 ? "no changes" : `${own.length} change${own.length === 1 ? "" : "s"}`;
   const caption = `${life}; ${count}.`;
   const place = (level: number) => (Number.isFinite(level) ? placeOf(site, level) : 100);
   const releases = site.releases.map(

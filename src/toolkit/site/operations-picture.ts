@@ -67,7 +67,7 @@ function row(site: Site, operation: SiteOperation, scale: Scale): Html {
   const { id, name, method, summary, spans } = operation;
   const page = `operations/${name}/`;
   const levels = isAlways(spans) ? "" : html` data-levels="${levelsAttribute(spans)}"`;
-  const exists = spanWords(site, spans) || "at all levels";
+  const exists = spanWords(site, spans) || "on all servers";
   const changes = new Set(
     site.history
       .filter(({ operations, level }) => operations.includes(id) && isLevelIn(spans, level))

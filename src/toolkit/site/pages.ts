@@ -130,7 +130,7 @@ export async function makePages(
     {
       is: "text",
       look: "lead",
-      text: "Each as one page in the stock view of Redocly, made by `redocly build-docs`.",
+      text: "Each OpenAPI document as one page, made with `redocly build-docs`.",
     },
     {
       is: "text",
@@ -365,8 +365,8 @@ function notFoundPage(site: Site): string {
     title: "Page not found",
     path: "404/",
     root,
-    main: html`<h1>There is no page at this address</h1>
-<p>It may have been moved. All operations are listed <a href="${root}operations/">on one page</a>.</p>
+    main: html`<h1>Page not found</h1>
+<p>It may have moved. All operations are listed <a href="${root}operations/">on one page</a>.</p>
 `,
   });
 }

@@ -63,11 +63,7 @@ function pageEntries({ naming }: Site): SearchEntry[] {
   });
   return [
     page(
-      ...([
-        "Authentication",
-        "authentication/",
-        "How requests authenticate, and how to get a key.",
-      ] as const),
+      ...(["Authentication", "authentication/", "How to authenticate requests."] as const),
       "login log in sign in credentials token password key authorization",
     ),
     page("Operations", "operations/", "All operations.", "endpoints methods reference"),
@@ -80,7 +76,11 @@ function pageEntries({ naming }: Site): SearchEntry[] {
             "versioning versions history releases deprecations",
           ),
           page(
-            ...(["Compare", "compare/", "What an upgrade changes for a program."] as const),
+            ...([
+              "Compare",
+              "compare/",
+              "What changes for a program between two releases.",
+            ] as const),
             "versioning versions upgrade migration differences breaking",
           ),
         ]),

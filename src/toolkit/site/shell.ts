@@ -121,23 +121,27 @@ export function siteParts({ operations, naming, given }: Site) {
     {
       title: "Operations",
       path: "operations/",
-      text: `All ${operations.length}, each on a page of its own.`,
+      text: `All ${operations.length} operations.`,
     },
     {
       title: "Authentication",
       path: "authentication/",
-      text: "What requests carry, and how to get it.",
+      text: "How to authenticate requests.",
     },
     ...(given.guides.length === 0
       ? []
-      : [{ title: "Guides", path: "guides/", text: "From a first call to a tested integration." }]),
+      : [{ title: "Guides", path: "guides/", text: "How to do common tasks." }]),
     ...(levels
       ? [
-          { title: "Change log", path: "changes/", text: "What each release brought." },
-          { title: "Compare", path: "compare/", text: "What an upgrade means for a program." },
+          { title: "Change log", path: "changes/", text: "What changed in each release." },
+          {
+            title: "Compare",
+            path: "compare/",
+            text: "What changes for a program between two releases.",
+          },
         ]
       : []),
-    { title: "Redoc", path: "redoc/", text: "The same API in a view that you may know." },
+    { title: "Redoc", path: "redoc/", text: "The API as one page." },
     {
       title: "Downloads",
       path: "downloads/",

@@ -30,12 +30,12 @@ describe("npm run generate -- --level", () => {
     writeFileSync(file, "mine");
     const { code, stderr } = await called("generate", ...another, "--level", "0", "--out", file);
     expect(code).toBe(2);
-    expect(stderr).toContain("mine.json is there, and its text is another");
+    expect(stderr).toContain("mine.json exists with other contents");
     expect(readFileSync(file, "utf8")).toBe("mine");
   });
 
   it.each([
-    [["--level", "3.9"], "is no feature level, a whole number from 0 up, and no release"],
+    [["--level", "3.9"], "is neither a feature level, a whole number from 0 up, nor a release"],
     [["--level", "3.0", "--check"], "leave --check and --watch out"],
     [["--level", "3.0", "--out", "none/such.json"], "none does not exist"],
   ])("refuses %j", async (words, said) => {

@@ -39,11 +39,11 @@ document.addEventListener("DOMContentLoaded", () => {
     const name = (select) => select.selectedOptions[0].textContent;
     const verdict =
       counts.all === 0
-        ? "nothing differs"
+        ? "no differences"
         : counts.breaking > 0
           ? `breaking: ${counts.breaking} of ${counts.all} differences`
           : `compatible, with ${counts.all} differences`;
-    const checks = counts.check > 0 ? `; ${counts.check} to be checked by hand` : "";
+    const checks = counts.check > 0 ? `; check ${counts.check} by hand` : "";
     status.textContent = `From ${name(from)} to ${name(to)}: ${verdict}${checks}.`;
     status.dataset.verdict = counts.breaking > 0 ? "breaking" : "compatible";
   };

@@ -43,10 +43,10 @@ export function yourServer(page: PageData): YourServer {
     const address = addressIn(text, page);
     try {
       if (address === undefined) return choose(choiceOf(text, page));
-      say(`asking ${address.host} …`);
+      say(`Asking ${address.host} …`);
       const level = await ask(address, page.reporter);
       choose({ text: `${level}`, level });
-      say(`reported by ${address.host} · ${choiceWords({ text: `${level}`, level }, page)}`);
+      say(`Reported by ${address.host} · ${choiceWords({ text: `${level}`, level }, page)}`);
     } catch (error) {
       say(error instanceof Error ? error.message : String(error), true);
     }
