@@ -9,7 +9,7 @@ import { variants } from "../../../src/toolkit/levels/variants.ts";
 import { type Difference, differencesOf } from "../../../src/toolkit/site/differences.ts";
 import { siteOf } from "../../../src/toolkit/site/site.ts";
 import { annotated, library } from "../../helpers/annotated.ts";
-import { api, responding } from "../../helpers/small-api.ts";
+import { api, registry, responding } from "../../helpers/small-api.ts";
 
 const given = { guides: [], canTry: false };
 const mark = (fields: JsonObject): JsonObject => ({ type: "string", "x-feature-level": fields });
@@ -40,11 +40,7 @@ const brief = api(
     "GET /d": { operationId: "getC", "x-feature-level": { since: 5 } },
   },
   {},
-  {
-    "x-feature-levels": [3, 5, 9].map((level) => ({
-      ...{ level, release: `${level}`, name: `at${level}`, summary: "Something." },
-    })),
-  },
+  registry(3, 5, 9),
 );
 
 /** Whether an integrator who supports one of two levels meets a difference on a server of the other. */
