@@ -51,6 +51,19 @@ it("no page is wider than a phone, a tablet or a desktop, and the header stays",
   await close();
 });
 
+it("no code is cut off, however long its words are", async () => {
+  const { page, close } = await open("operations/list-invitations/");
+  await page.evaluate(`for (const code of document.querySelectorAll("pre code"))
+    code.textContent = "x".repeat(500);`);
+  const cut = `[...document.querySelectorAll("pre")].filter(
+    ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length`;
+  for (const width of [375, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await page.evaluate(cut), `at ${width}`).toBe(0);
+  }
+  await close();
+});
+
 it("marks the current page in the navigation, which opens over the page on a phone", async () => {
   const viewport = { width: 375, height: 740 };
   const { page, close } = await open("operations/list-invitations/", { viewport });
@@ -139,6 +152,19 @@ it("Redoc's stock page is drawn, asks nobody else, and leads back", async () => 
   expect(errors).toEqual([expect.stringMatching(/^Refused to load the image .*logo-mini/)]);
   await page.click(".back a");
   await page.waitForURL(`${site.url}/`);
+  await close();
+});
+
+it("on a phone the page of an operation leads past its text to the samples and to Try it", async () => {
+  const { page, close } = await open("operations/list-invitations/");
+  const link = page.locator(".contents").getByRole("link", { name: "Try it" });
+  expect(await link.isVisible()).toBe(false); // It stands beside.
+  await page.setViewportSize({ width: 375, height: 800 });
+  await link.click();
+  expect(await page.locator("#try-it").getByRole("button", { name: "Send" }).isVisible()).toBe(
+    true,
+  );
+  expect(await page.evaluate("scrollY")).toBeGreaterThan(5_000);
   await close();
 });
 

@@ -81,7 +81,7 @@ export function redocPage(
 <body>
 <p class="back"><a href="${root}">← Documentation</a> ${title}</p>
 <noscript><p class="back">Redoc needs JavaScript. <a href="${root}operations/">The pages of the operations</a> work without it.</p></noscript>
-<div id="redoc"></div>
+<div id="redoc"><p class="loading">Redoc is loading. Browsers do not load it in a page that was opened as a file.</p></div>
 <script type="module">${asHtml(filled)}</script>
 </body>
 </html>

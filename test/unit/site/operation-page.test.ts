@@ -193,3 +193,21 @@ it.each([
     words,
   );
 });
+
+it("on a long page the fields of a field open with a click, and their count says how many they are", async () => {
+  const fields = (count: number): JsonObject => ({
+    type: "object",
+    properties: Object.fromEntries(
+      Array.from({ length: count }, (_, index) => [`field${index}`, { type: "string" }]),
+    ),
+  });
+  const pageOf = async (count: number) => {
+    const outer = { type: "object", properties: { inner: fields(count) } };
+    const files = await filesOf(api({ "GET /a": { operationId: "a", ...responding(outer) } }));
+    return files.get("operations/a/index.html") ?? "";
+  };
+  expect(await pageOf(150)).toContain(
+    '<details><summary>150 fields</summary>\n<dl class="fields">',
+  );
+  expect(await pageOf(10)).not.toContain("10 fields");
+});
