@@ -57,7 +57,7 @@ Limits: one operation, one call at a time, and no network between client and ser
   }
 }
 
-/** The client as the package holds it: a loader of TypeScript gives each function its name anew at each call. */
+/** The client as packaged: a TypeScript loader would set the name of each function again at each call. */
 async function importClient(
   folder: string,
 ): Promise<{ readonly createClient: typeof createClient }> {
