@@ -57,7 +57,7 @@ export async function inferText(
   // The file has to say what was compared.
   if (!isDeepStrictEqual(parsed(out, text), document)) {
     throw new Failure(
-      `${shown(out)} would read otherwise than meant: name a file of JSON instead.`,
+      `${shown(out)} cannot be written in YAML without changing its meaning: name a JSON file instead.`,
     );
   }
   add(out, text);
@@ -117,11 +117,11 @@ export async function inferInto(
   }
   if (known.length > 0 && next.release === undefined) {
     throw wrongly(
-      `${shown(into)} names its releases: name the new one, as in ${next.file}@RELEASE.`,
+      `${shown(into)} has named releases: name the new one, as in ${next.file}@RELEASE.`,
     );
   }
   if (known.some(({ release }) => release === next.release)) {
-    throw wrongly(`${shown(into)} has the release ${next.release}: name the version another.`);
+    throw wrongly(`${shown(into)} has the release ${next.release}: give the version another name.`);
   }
   const { document, held, wrongIn } = await step("infer, with each projection compared", () =>
     namingFiles(versions, () => withNext(before, next)),
@@ -138,7 +138,7 @@ export async function inferInto(
   const found = await step("read what would be written", () => bundleSilently(add, copyOf(file)));
   for (const [place, level] of wrongIn(found)) {
     throw new Failure(
-      `${shown(into)}${place}: what would be written says something else at level ${level}; nothing was written.`,
+      `${shown(into)}${place}: the result would differ at level ${level}; nothing was written.`,
     );
   }
   for (const [name, { is }] of texts) add(name, is);
@@ -154,7 +154,7 @@ export async function inferInto(
   return { lines, read: new Map([...texts].map(([name, { was }]) => [name, was])) };
 }
 
-/** Makes no file: names each place at which a document with marks says something else than a version. */
+/** Makes no file: names each place at which an annotated document says something else than a version. */
 export async function unlikeVersions(
   add: AddFile,
   file: string,

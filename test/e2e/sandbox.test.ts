@@ -94,7 +94,7 @@ describe("npm run sandbox", () => {
 
   it("says in one line that it has no such address", async () => {
     const { code, stderr } = await runScript("sandbox", "--host", "192.0.2.1", "--port", "4999");
-    expect(stderr).toBe("--host 192.0.2.1 is no address of this machine.\n");
+    expect(stderr).toBe("--host 192.0.2.1 is not an address of this machine.\n");
     expect(code).toBe(2);
   });
 

@@ -1,6 +1,6 @@
 /** Documents with something random in them, for a bounded time: each is made into pages or compared, or refused in plain words. */
-import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { parse } from "yaml";
@@ -11,7 +11,10 @@ import { forPrism } from "../../src/toolkit/generate/prism.ts";
 import { published } from "../../src/toolkit/generate/published.ts";
 import { boundaries, project } from "../../src/toolkit/levels/index.ts";
 import { infer } from "../../src/toolkit/levels/infer/infer.ts";
+import { startMock } from "../../src/toolkit/mock/mock.ts";
+import { makePages } from "../../src/toolkit/site/pages.ts";
 import { called } from "../helpers/called.ts";
+import { compile } from "../helpers/compile.ts";
 import { placesIn } from "../helpers/places.ts";
 import type { Ended } from "../helpers/run-script.ts";
 import { printedSeed } from "../helpers/seed.ts";
@@ -82,38 +85,71 @@ it("infer ends well or with a plain reason", () => {
   );
 });
 
-it("lint, generate and the document for Prism take what infer makes of random versions, wherever they take each by itself", async () => {
-  const isTaken = async (file: string) =>
-    (await bundleSpecification(file, [], false, () => {}).catch(() => undefined)) !== undefined;
-  let runs = 0;
-  let taken = 0;
+it("lint, generate, docs and mock take what infer makes of random versions with flaws, where the newest is taken by itself", async () => {
+  const bundled = (name: string, document: object) =>
+    bundleSpecification(put(name, document), [], false, () => {});
+  const isTaken = (document: object) =>
+    bundled("newest.json", document).then(
+      () => true,
+      () => false,
+    );
+  const counts = { drawn: 0, refused: 0, generated: 0, documented: 0, linted: 0, mocked: 0 };
+  const types = new Map<string, string>();
   const property = fc.asyncProperty(
     family,
     fc.constantFrom("newest", "exact"),
-    async (versions, prose) => {
-      runs++;
-      for (const { document } of versions)
-        if (!(await isTaken(put("newest.json", document)))) return;
-      const own = join(folder, "newest.json");
-      const file = put("inferred.json", infer(versions, { prose }));
-      const document = await bundleSpecification(file, [], false, () => {});
+    async (drawn, prose) => {
+      counts.drawn++;
+      let versions = drawn;
+      while (!(await isTaken(versions.at(-1)?.document ?? {}))) {
+        versions = versions.slice(0, -1); // What is wrong in the newest has no command to do with.
+        if (versions.length < 2) return void counts.refused++;
+      }
+      const file = join(folder, "inferred.json");
+      const document = await bundled("inferred.json", infer(versions, { prose }));
+      const turn = counts.generated++;
       const lock = {
         file: join(folder, "levels.lock"),
         specification: file,
         words: [],
         thawed: [],
       };
-      await emitTables(() => {}, document, {}, lock);
-      await emitClientFiles(() => {}, document);
+      const add = (path: string, text: string) => {
+        if (path.endsWith(".ts")) types.set(join("types", `${turn}`, path), text);
+      };
+      await emitTables(add, document, {}, lock);
+      await emitClientFiles(add, document);
       for (const level of boundaries(document)) forPrism(published(document, level));
-      if (taken++ % 10 > 0) return;
-      const ofNewest = await called("lint", "--spec", own);
+      if (turn % 5 > 0) return;
+      counts.documented++;
+      await makePages(() => {}, document, { redocModule: "" });
+      if (turn % 20 > 0) return;
+      counts.linted++;
+      const ofNewest = await called("lint", "--spec", join(folder, "newest.json"));
       const linted = await called("lint", "--spec", file);
       if (ofNewest.code === 0) expect(linted.code, linted.stderr.slice(0, 2000)).toBe(0);
+      const level = versions[turn % versions.length]?.level ?? 0;
+      const mock = await startMock({ level, document });
+      counts.mocked++;
+      const { status } = await fetch(`${mock.url}/a`).finally(mock.stop);
+      expect(status).toBeLessThan(500);
     },
   );
   const seed = printedSeed("commands on inferred documents");
   await fc.assert(property, { seed, interruptAfterTimeLimit: 600_000, numRuns: 10_000 });
-  console.info(`${taken} of ${runs} families have versions that are all taken`);
-  expect(taken).toBeGreaterThan(0);
+  for (const [path, text] of types) {
+    mkdirSync(join(folder, dirname(path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  put("package.json", { type: "module" });
+  const compilerOptions = {
+    ...{ strict: true, exactOptionalPropertyTypes: true, noEmit: true, skipLibCheck: false },
+    ...{ target: "es2022", module: "nodenext", types: [] },
+  };
+  put("tsconfig.json", { compilerOptions, include: ["types"] });
+  const errors = (await compile(folder)).split("\n").filter((line) => line !== "");
+  // What a discriminator leaves out of a list of itself, TypeScript has first to know.
+  expect(errors.filter((line) => !line.includes("error TS4109:")).slice(0, 5)).toEqual([]);
+  console.info(counts);
+  expect(Math.min(...Object.values(counts))).toBeGreaterThan(0);
 });

@@ -79,7 +79,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       const level = levelOf(given, releases);
       if (level < organization.featureLevel) {
         throw new RangeError(
-          `upgrade takes a level from ${organization.featureLevel} up, the level of now.`,
+          `upgrade takes a level from ${organization.featureLevel} up, the current level.`,
         );
       }
       service = serviceAt(level);

@@ -9,8 +9,12 @@ import {
 } from "./json.ts";
 
 /** The keywords whose members a schema is composed of: all hold of its values, or some do (JSON Schema 2020-12, Core §10.2.1). */
-export const compositionKeywords = ["allOf", "anyOf", "oneOf"] as const;
+const compositionKeywords = ["allOf", "anyOf", "oneOf"] as const;
 type Keywords = readonly (typeof compositionKeywords)[number][];
+
+/** Whether the members of a field are what a schema is composed of. */
+export const isComposing = (field: string | undefined): boolean =>
+  compositionKeywords.some((one) => one === field);
 
 /** An object of a document, with its place. */
 export interface Part {
@@ -44,7 +48,7 @@ export function composed<Thing>(
  * once, each part once. Beside a `$ref` a schema may say more (OpenAPI 3.1 §4.8.24), so it is itself a part.
  */
 export function partsOf(document: OpenApiDocument, schema: Json | undefined): JsonObject[] {
-  return [...composed(objectsIn([schema]), (part) => composing(document, part, ["allOf"]))];
+  return [...composed(objectsIn([schema]), (part) => directParts(document, part, ["allOf"]))];
 }
 
 /** The same, with the place of each part. */
@@ -69,16 +73,16 @@ export function partsFor(
   value: Json,
 ): JsonObject[] {
   const parts = composed(objectsIn([schema]), (part) =>
-    composing(document, part, compositionKeywords).filter((one) => admits(document, one, value)),
+    directParts(document, part).filter((one) => admits(document, one, value)),
   );
   return [...parts];
 }
 
-/** What a schema is composed of directly. */
-function composing(
+/** What a schema is composed of directly: what it refers to, and the members of these keywords. */
+export function directParts(
   document: OpenApiDocument,
   schema: JsonObject,
-  keywords: Keywords,
+  keywords: Keywords = compositionKeywords,
 ): JsonObject[] {
   const { $ref } = schema;
   const found: JsonObject[] = [];

@@ -15,7 +15,7 @@ export function placeholder(schema: Schema | undefined, name = "text", depth = 0
   const own = example ?? keywords.default ?? values?.[0];
   if (own !== undefined) return own;
   const [branch] = branches;
-  if (branch !== undefined && properties.size === 0) return placeholder(branch, name, depth);
+  if (branch !== undefined && properties.size === 0) return placeholder(branch, name, depth + 1);
   switch (types[0]) {
     case "string":
       return name;

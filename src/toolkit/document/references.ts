@@ -109,16 +109,17 @@ export function mapMapping(
   return { ...schema, discriminator: { ...discriminator, mapping } };
 }
 
-/** A document without the values of discriminators that lead nowhere, as in old versions: some tools end at them. */
-export function withoutLostMappings(document: OpenApiDocument): JsonObject {
-  const isLost = (to: Json) =>
+/** A document without references that lead nowhere, as in old versions: some tools end at them. A schema stays, with what it says beside. */
+export function withoutLostReferences(document: OpenApiDocument): JsonObject {
+  const isLost = (to: Json | undefined) =>
     typeof to === "string" && to.startsWith("#/") && resolve(document, to) === undefined;
-  const without = (node: JsonObject, kind: ObjectKind): JsonObject =>
-    mapMapping(
-      mapChildren(node, kind, (child) => without(child.node, child.kind)),
-      (to) => (isLost(to) ? undefined : to),
-    );
-  return without(document, "document");
+  const without = (node: JsonObject, kind: ObjectKind): JsonObject | undefined => {
+    if (isLost(node.$ref) && kind !== "schema") return undefined;
+    const copy = mapChildren(node, kind, (child) => without(child.node, child.kind));
+    const kept = changeField(copy, "$ref", (to) => (isLost(to) ? undefined : to));
+    return mapMapping(kept, (to) => (isLost(to) ? undefined : to));
+  };
+  return without(document, "document") ?? {};
 }
 
 /** Answers, for a place of a document, the places that it refers to, at any depth. */

@@ -60,11 +60,16 @@ export function schemaReader(document: OpenApiDocument): SchemaReader {
 }
 
 /** What a schema asks for in words, for example `array of integers`; of several, with an `s` at their ends. */
-export function typeWords(schema: Schema | undefined, end = ""): string {
+export function typeWords(
+  schema: Schema | undefined,
+  end = "",
+  around: readonly Schema[] = [],
+): string {
   const { items, properties, branches, values = [] } = schema ?? {};
   const types = schema?.types.length ? schema.types : [...new Set(values.map(typeOf))];
   if (types.join() === "array") {
-    return `array${end} of ${items === undefined ? "anything" : typeWords(items, "s")}`;
+    if (items !== undefined && around.includes(items)) return `array${end}`;
+    return `array${end} of ${items === undefined ? "anything" : typeWords(items, "s", [...around, items])}`;
   }
   if (types.length > 0)
     return types.map((type) => (type === "null" ? type : type + end)).join(" or ");

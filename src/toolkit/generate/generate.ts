@@ -15,7 +15,7 @@ import type { Extras } from "./readme.ts";
 const maker: Maker = { command: commandLine("generate"), keep: "docs" };
 
 /**
- * Generates all files of a specification with marks into a folder, or with `check` only compares the folder with them.
+ * Generates all files of an annotated specification into a folder, or with `check` only compares the folder with them.
  * Returns the bundled specification, with its marks.
  *
  * @throws Failure where the specification is broken or changes released levels, or with `check` where a file is stale,

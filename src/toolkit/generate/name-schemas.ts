@@ -10,7 +10,9 @@ import type ts from "typescript";
 export function nameSchemas(compiler: typeof ts, nodes: readonly ts.Node[]): ts.Node[] {
   const { factory, isIdentifier, isStringLiteral, isTypeLiteralNode, visitEachChild } = compiler;
   const taken = new Set<string>();
+  const own = new Set<string>(); // `T` of a helper hides another `T` there and nowhere else.
   const collect = (node: ts.Node): void => {
+    if (compiler.isTypeParameterDeclaration(node)) own.add(node.name.text);
     if (compiler.isTypeReferenceNode(node) && isIdentifier(node.typeName)) {
       taken.add(node.typeName.text);
     }
@@ -29,7 +31,7 @@ export function nameSchemas(compiler: typeof ts, nodes: readonly ts.Node[]): ts.
         const { text } = member.name;
         if (name.text === "parameters" && member.type) parameters.set(text, member.type);
         if (name.text !== "schemas") continue;
-        if (isTypeName(text) && !taken.has(text)) schemas.set(member, text);
+        if (isTypeName(text) && (!taken.has(text) || own.has(text))) schemas.set(member, text);
       }
     }
   }

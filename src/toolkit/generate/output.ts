@@ -74,7 +74,7 @@ export function replaceable(folder: string, maker: Maker): string {
   const place = realpathSync(folder);
   if (relative(place, process.cwd()).split(sep)[0] !== "..") {
     throw wrongly(
-      `${shown(folder)} holds the working directory, which would be replaced: run this from elsewhere, or name another folder.`,
+      `${shown(folder)} contains the working directory, which would be replaced: run this from another folder, or name another folder.`,
     );
   }
   return place;

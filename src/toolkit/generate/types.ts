@@ -1,8 +1,16 @@
 import { createRequire } from "node:module";
 import type { GlobalContext, OpenAPI3, OpenAPITSOptions } from "openapi-typescript";
 import type ts from "typescript";
+import { composed, directParts, isComposing } from "../document/composition.ts";
 import { mapChildren, type ObjectKind } from "../document/grammar.ts";
-import { isObject, type JsonObject, type OpenApiDocument, resolve } from "../document/json.ts";
+import {
+  dereference,
+  isObject,
+  type JsonObject,
+  type OpenApiDocument,
+  resolve,
+} from "../document/json.ts";
+import { withoutLostReferences } from "../document/references.ts";
 import { nameSchemas } from "./name-schemas.ts";
 
 /** openapi-typescript, and the TypeScript compiler that it uses. */
@@ -96,19 +104,47 @@ function admitPercentSigns(): void {
  * A copy for openapi-typescript. A schema that refers into a path has in its place what stands there: below `content`
  * it would lose its way. One that holds itself keeps its reference. `anyOf` is `oneOf`, in types the same: of `anyOf`
  * it makes another type beside that of the schema itself, and it reads no `discriminator` there. A parameter has the schema
- * of its `content` as its own, which is all that it reads.
+ * of its `content` as its own, which is all that it reads. Schemas that are parts of each other, each at other levels, have
+ * in place of references what these lead to, without what comes again: TypeScript refuses a type that is a part of itself.
+ * So has any other component: of a body that is a reference it makes one without types of media.
+ * What leads nowhere, as in old versions, is anything.
  */
-export function writtenOut(document: OpenApiDocument): OpenApiDocument {
-  const write = (node: JsonObject, kind: ObjectKind, within: readonly string[]): JsonObject => {
-    const { $ref } = node;
-    const isInPath =
-      kind === "schema" && typeof $ref === "string" && /^#\/(paths|webhooks)\//.test($ref);
-    if (isInPath && !within.includes($ref)) {
-      const target = resolve(document, $ref);
-      const { $ref: _, ...beside } = node;
-      if (isObject(target)) return write({ ...target, ...beside }, kind, [...within, $ref]);
+export function writtenOut(whole: OpenApiDocument): OpenApiDocument {
+  const document = withoutLostReferences(whole);
+  const partsIn = (schema: JsonObject) => directParts(document, schema);
+  const isPartOfItself = (schema: JsonObject) => composed(partsIn(schema), partsIn).has(schema);
+  /** `around` are the components that a schema is a part of. */
+  const write = (
+    node: JsonObject,
+    kind: ObjectKind,
+    within: readonly string[],
+    around: readonly JsonObject[],
+  ): JsonObject | undefined => {
+    const { $ref, ...beside } = node;
+    if (kind === "schema" && typeof $ref === "string") {
+      const isInPath = /^#\/(paths|webhooks)\//.test($ref) && !within.includes($ref);
+      const target = isInPath || around.length > 0 ? resolve(document, $ref) : undefined;
+      const isEndless = around.length > 0 && isObject(target) && isPartOfItself(target);
+      if (isEndless && around.includes(target)) return undefined;
+      if (isObject(target) && (isInPath || isEndless)) {
+        const outer = isEndless ? [...around, target] : around;
+        return write({ ...target, ...beside }, kind, [...within, $ref], outer);
+      }
     }
-    const copy = mapChildren(node, kind, (child) => write(child.node, child.kind, within));
+    const copy = mapChildren(node, kind, (child) => {
+      if (kind === "components" && child.kind !== "schema") {
+        const target = dereference(document, child.node);
+        return write(isObject(target) ? target : child.node, child.kind, within, []);
+      }
+      const isComponent = kind === "components";
+      const isPart = kind === "schema" && isComposing(child.field);
+      return write(
+        child.node,
+        child.kind,
+        within,
+        isComponent ? [child.node] : isPart ? around : [],
+      );
+    });
     if (kind === "parameter" && isObject(copy.content)) {
       const [media] = Object.values(copy.content);
       return { ...copy, ...(isObject(media) && { schema: media.schema ?? {} }) };
@@ -117,5 +153,5 @@ export function writtenOut(document: OpenApiDocument): OpenApiDocument {
     const { anyOf, ...others } = copy;
     return { ...others, oneOf: anyOf };
   };
-  return structuredClone(write(document, "document", []));
+  return structuredClone(write(document, "document", [], []) ?? {});
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { Failure } from "../../base/failure.ts";
 import { runRedocly } from "../../base/redocly.ts";
 import { inTemporaryFolder } from "../../base/temporary.ts";
-import { withoutLostMappings } from "../document/references.ts";
+import { withoutLostReferences } from "../document/references.ts";
 import type { OpenApiDocument } from "../levels/index.ts";
 import { json } from "./text.ts";
 
@@ -60,8 +60,8 @@ export function verdictOn(
   revision: OpenApiDocument,
 ): Promise<ReleaseVerdict> {
   return inTemporaryFolder("diff", async (folder) => {
-    await writeFile(join(folder, "base.json"), json(withoutLostMappings(base)));
-    await writeFile(join(folder, "revision.json"), json(withoutLostMappings(revision)));
+    await writeFile(join(folder, "base.json"), json(withoutLostReferences(base)));
+    await writeFile(join(folder, "revision.json"), json(withoutLostReferences(revision)));
     // In that folder no configuration is found.
     const words = ["diff", "base.json", "revision.json", "--format=json", "--fail-on=none"];
     const { isOk, stdout, stderr } = await runRedocly([...words, "--output=report.json"], folder);

@@ -70,7 +70,7 @@ export function clientViews(served: Pick<Variants, "boundaries" | "documentAt">)
     return sentenceOf(subject, node, kind, change, (changed) => {
       if (changed[0] === "security") {
         return [
-          `${subject} asks for ${securityInWords(needs)}; before, for ${securityInWords(needed)}.`,
+          `${subject} requires ${securityInWords(needs)}; before, ${securityInWords(needed)}.`,
         ];
       }
       // What is below other fields has marks of its own.
@@ -143,7 +143,7 @@ export function clientViews(served: Pick<Variants, "boundaries" | "documentAt">)
 }
 
 const saysTextsOnly = ({ sentence }: HistoryEntry): boolean =>
-  sentence?.endsWith(" is described in other words.") === true;
+  sentence?.endsWith(" is described differently.") === true;
 
 /** The key of the parameter that an entry is about, among those of an operation. */
 const keysOf = (view: View | undefined, { subject }: HistoryEntry): string | undefined =>

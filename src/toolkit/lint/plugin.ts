@@ -59,7 +59,7 @@ const errors = <Setting extends RuleSetting>(names: readonly string[], setting: 
 });
 
 /** The rules that look at each level, set so that what is wrong below the newest is an error too. */
-export const ofEachLevel = errors(["left-empty", "component-life"], {
+export const ofEachLevel = errors(["left-empty", "component-life", "endless-schema"], {
   severity: "error",
   released: "error",
 }).rules;

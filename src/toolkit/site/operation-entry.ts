@@ -352,7 +352,11 @@ function fieldOf(
 ): FieldEntry {
   const { description = "", extensions = {} } = described ?? {};
   let items = schema;
-  while (items?.items !== undefined && items.items !== items) items = items.items;
+  const seen = new Set([items]); // Lists may hold each other in a circle.
+  while (items?.items !== undefined && !seen.has(items.items)) {
+    items = items.items;
+    seen.add(items);
+  }
   return {
     name,
     place: "",

@@ -187,6 +187,7 @@ describe("a placeholder", () => {
     [object({ a: { oneOf: [text] } }), { a: "a" }],
     [{ ...object({ a: schemaRef("It") }) }, { a: { a: { a: { a: { a: {} } } } } }],
     [{ type: "array", items: schemaRef("It") }, [[[[[{}]]]]]],
+    [{ oneOf: [schemaRef("It")] }, {}],
   ])("of %j is %j", (schema, want) => {
     expect(placeholder(read(schema))).toEqual(want);
   });

@@ -38,7 +38,7 @@ it.each<[string, Json, Json]>([
     { items: { $ref: "#/paths/~1a/get/y" } },
   ],
   ["a webhook", { items: { $ref: "#/webhooks/w/post/x" } }, { items: { type: "null" } }],
-  ["nowhere", { $ref: "#/paths/~1b" }, { $ref: "#/paths/~1b" }],
+  ["nowhere", { $ref: "#/paths/~1b" }, {}],
   ["a component", schemaRef("S"), schemaRef("S")],
 ])("a reference into %s is written out: %j", (_, schema, want) => {
   const get = { x: { type: "array", title: "Its" }, y: { items: { $ref: "#/paths/~1a/get/y" } } };

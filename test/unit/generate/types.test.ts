@@ -57,3 +57,35 @@ it("asks of a choice by `anyOf` all that stands beside it, and tells its branche
   expect(types).toContain('kind: "cat";');
   expect(types).toContain("Pet = Cat | Dog;");
 });
+
+it("writes out schemas that are parts of each other, each at other levels, of which TypeScript takes no types", () => {
+  const sized = { type: "object", required: ["size"], properties: { size: { type: "integer" } } };
+  const types = printed(
+    thing(schemaRef("Left"), {
+      schemas: {
+        Left: { oneOf: [{ type: "string" }, schemaRef("Right")] },
+        Right: { anyOf: [{ type: "integer" }, schemaRef("Left")] },
+        Whole: { allOf: [sized, schemaRef("Half")] },
+        Half: { type: "object", allOf: [schemaRef("Whole"), { required: ["size"] }] },
+      },
+    }),
+  );
+  expect(types).toContain("Left = string | number;");
+  expect(types).toContain("Right = number | string;");
+  expect(types.replaceAll(/\s+/g, " ")).toContain("Half = { size: number; } & unknown;");
+});
+
+it("has the type of a body that a component refers to, and one by the name of a helper's parameter", () => {
+  const requestBodies = {
+    One: { $ref: "#/components/requestBodies/Two" },
+    Two: { content: { "text/plain": { schema: schemaRef("T") } } },
+  };
+  const schemas = {
+    T: { allOf: [schemaRef("U")], required: ["id"] },
+    U: { properties: { id: {} } },
+  };
+  const types = printed(api({}, { requestBodies, schemas }));
+  expect(types).toContain("type WithRequired<T, K extends keyof T>");
+  expect(types).toContain("export type T = ");
+  expect(types.replaceAll(/\s+/g, " ")).toContain('One: { content: { "text/plain": T; }; };');
+});

@@ -39,11 +39,14 @@ it("is none of documents that say the same", async () => {
   });
 });
 
-it("is found of a version whose discriminator has a value that leads nowhere", async () => {
+it("is found of a version in which a discriminator or references lead nowhere", async () => {
   const mapping = { cat: "#/components/schemas/Cat", gone: "#/components/schemas/Gone" };
   const pet = { oneOf: [schemaRef("Cat")], discriminator: { propertyName: "kind", mapping } };
-  const cat = { type: "object", required: ["kind"], properties: { kind: text } };
-  const document = { ...thing(schemaRef("Pet")), components: { schemas: { Pet: pet, Cat: cat } } };
+  const cat = { type: "object", required: ["kind"], properties: { kind: schemaRef("Gone") } };
+  const document = {
+    ...thing(schemaRef("Pet")),
+    components: { schemas: { Pet: pet, Cat: cat }, responses: { Lost: { $ref: "#/nowhere" } } },
+  };
   expect(await verdictOn(document, document)).toMatchObject({ impact: "none" });
 });
 

@@ -24,7 +24,7 @@ export function merge(
   const isSame = ids.every((id) => id === ids[0]);
   // Components have examples, which no mark describes.
   if (kind !== "components" && isSame && !versions.holdsAsWritten(pointer)) return newest;
-  // A document with marks has some already.
+  // An annotated document has some already.
   let merged: JsonObject = markKey in newest ? { [markKey]: newest[markKey] as Json } : {};
   for (const name of namesIn(present)) {
     if (name === markKey) continue;

@@ -59,7 +59,7 @@ function danglingReference(object: SpecificationObject, existence: Existence): P
     {
       location: location.child(["$ref"]),
       levels: missing,
-      message: `This stands at level ${Math.min(...missing)}, but ${nameOf(target)} exists only ${spanInWords(sharedSpan(around, spanAround(own)))}; mark what holds the reference, or give both one life.`,
+      message: `This reference exists at level ${Math.min(...missing)}, but ${nameOf(target)} exists only ${spanInWords(sharedSpan(around, spanAround(own)))}; mark the object that has the reference, or give both the same levels.`,
     },
   ];
 }
@@ -73,7 +73,7 @@ function partOfChoice({ node, target, location }: SpecificationObject): Problem[
   return [
     {
       location: location.child(["$ref"]),
-      message: `This leads into ${nameOf(whole)}, which is not of one shape at all levels; make the part a component, and refer to that.`,
+      message: `This leads into ${nameOf(whole)}, whose form differs between levels; make the part a component, and refer to that.`,
     },
   ];
 }
@@ -157,7 +157,7 @@ function existenceIn({ root, objects }: Specification): Existence {
 }
 
 /** Of these levels those at which a field of an object is as it stands here: by a mark it may have been different. */
-function holding(object: SpecificationObject, field = "", levels: Levels): Levels {
+export function holding(object: SpecificationObject, field = "", levels: Levels): Levels {
   const changed = object.parent?.kind === "change" ? object.parent.parent?.parent : object;
   if (changed?.kind !== "schema" || field === markKey) return levels;
   const node = soundNode(changed);

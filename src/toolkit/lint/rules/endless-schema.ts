@@ -1,25 +1,62 @@
-import { composed, compositionKeywords } from "../../document/composition.ts";
+import { composed, isComposing } from "../../document/composition.ts";
+import { isLevelIn, spansOf } from "../../levels/span.ts";
 import type { Check } from "../check.ts";
+import { levelsUsed, markOf } from "../sound-mark.ts";
 import type { SpecificationObject } from "../specification.ts";
+import { holding } from "./component-life.ts";
 
 /**
- * No schema is composed of itself: following its references and parts would never end. Within a
+ * No schema is composed of itself at any level: following its references and parts would never end. Within a
  * property or items it may come again, as there a value ends it.
  */
-export const endlessSchema: Check = ({ objects }) =>
-  objects
-    .filter((object) => object.target !== undefined && partsBelow(object).has(object))
-    .map(({ location }) => ({
-      location: location.child(["$ref"]),
-      message:
-        "The schema is composed of itself, so that nothing says what it is; refer to it from a property or from `items`.",
-    }));
+export const endlessSchema: Check = ({ objects }) => {
+  const partsEver = (object: SpecificationObject) => [object, ...earlier(object)].flatMap(partsIn);
+  const suspects = objects.filter(
+    (object) => object.target !== undefined && composed(partsEver(object), partsEver).has(object),
+  );
+  if (suspects.length === 0) return [];
+  const levels = [...levelsUsed(objects)].sort((one, other) => one - other);
+  return suspects.flatMap((object) => {
+    const endless = levels.filter((level) => {
+      const partsNow = partsAt(level);
+      return composed(partsNow(object), partsNow).has(object);
+    });
+    if (endless.length === 0) return [];
+    return [
+      {
+        location: object.location.child(["$ref"]),
+        levels: endless,
+        message:
+          "The schema is composed of itself, so that nothing says what it is; refer to it from a property or from `items`.",
+      },
+    ];
+  });
+};
 
 /** All that a schema is composed of, itself only where it comes again. */
 export const partsBelow = (schema: SpecificationObject): Set<SpecificationObject> =>
-  composed(composingObjects(schema), composingObjects);
+  composed(partsIn(schema), partsIn);
 
-function composingObjects({ children, target }: SpecificationObject): SpecificationObject[] {
-  const parts = children.filter(({ field }) => compositionKeywords.some((one) => one === field));
+function partsIn({ children, target }: SpecificationObject): SpecificationObject[] {
+  const parts = children.filter(({ field }) => isComposing(field));
   return [...parts, target ?? []].flat().filter(({ kind }) => kind === "schema");
 }
+
+/** What a schema was, by its mark. */
+const earlier = (schema: SpecificationObject): SpecificationObject[] =>
+  below(below(below([schema], "mark"), "change"), "schema");
+
+const below = (objects: readonly SpecificationObject[], kind: string): SpecificationObject[] =>
+  objects.flatMap(({ children }) => children.filter((child) => child.kind === kind));
+
+/** Gives what a schema is composed of at a level. */
+const partsAt =
+  (level: number) =>
+  (schema: SpecificationObject): SpecificationObject[] =>
+    [schema, ...earlier(schema)].flatMap((shape) =>
+      partsIn(shape).filter((part) => {
+        const field = part === shape.target ? "$ref" : part.field;
+        const isHeld = holding(shape, field, new Set([level])).size > 0;
+        return isHeld && isLevelIn(spansOf(markOf(part)), level);
+      }),
+    );
