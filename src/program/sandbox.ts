@@ -18,7 +18,7 @@ import {
 import { seededResources } from "../service/sandbox/resources/index.ts";
 import { roleNames } from "../service/sandbox/resources/users.ts";
 import { startSandbox } from "../service/sandbox/serve.ts";
-import { levelInWords } from "../toolkit/levels/index.ts";
+import { levelInWords } from "../toolkit/levels/releases.ts";
 import { levelOption } from "./level-option.ts";
 
 const head = Math.max(...boundaries);

@@ -1,6 +1,7 @@
 import { boundaries, releases } from "../../../generated/feature-levels.gen.ts";
 import { eventChecks, inputChecks } from "../../../generated/sandbox.gen.js";
-import { isLevelIn, releaseAt, spansOfRow } from "../../toolkit/levels/index.ts";
+import { releaseAt } from "../../toolkit/levels/releases.ts";
+import { isLevelIn, spansOfRow } from "../../toolkit/levels/span.ts";
 import { checkedBy, type InputProblem } from "./checked-by.ts";
 import type { Clock } from "./clock.ts";
 import type { Organization, StateMaker } from "./organization.ts";

@@ -304,21 +304,26 @@ function linePrinter(compiler: TypeTools["compiler"]): (node: ts.Node) => string
   return (node) => printer.printNode(compiler.EmitHint.Unspecified, node, file);
 }
 
-/** Has each object type that fits into a line printed in one; one with comments keeps its lines. Says whether it fits. */
+/**
+ * Has each object type that fits into a line printed in one; one with comments keeps its lines. Returns how long it is at
+ * least in one line, `Infinity` where it does not fit: few have to be printed to see that.
+ */
 function foldShort(
   compiler: TypeTools["compiler"],
   lineOf: (node: ts.Node) => string,
   node: ts.Node,
-): boolean {
-  let fits = compiler.getSyntheticLeadingComments(node) === undefined;
+): number {
+  const isWord = compiler.isIdentifier(node) || compiler.isStringLiteral(node);
+  let least = isWord ? node.text.length : 0;
+  if (compiler.getSyntheticLeadingComments(node) !== undefined) least = Number.POSITIVE_INFINITY;
   compiler.forEachChild(node, (child) => {
-    fits = foldShort(compiler, lineOf, child) && fits;
+    least += foldShort(compiler, lineOf, child);
   });
-  if (!compiler.isTypeLiteralNode(node) || !fits) return fits;
+  if (!compiler.isTypeLiteralNode(node) || least > 80) return least;
   compiler.setEmitFlags(node, compiler.EmitFlags.SingleLine);
-  if (lineOf(node).length <= 80) return true;
+  if (lineOf(node).length <= 80) return least;
   compiler.setEmitFlags(node, compiler.EmitFlags.None);
-  return false;
+  return Number.POSITIVE_INFINITY;
 }
 
 /** `paths`, `operations` and `components` of a level, put together from the spans that hold it. */

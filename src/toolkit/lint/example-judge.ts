@@ -11,7 +11,7 @@ import {
   steps,
 } from "../document/json.ts";
 import { isAnnotation } from "../document/stand-alone.ts";
-import { judging } from "../document/validator.ts";
+import { compiledQuickly, judging } from "../document/validator.ts";
 
 /** What is wrong with a value, and by which steps one comes there. */
 interface Misfit {
@@ -37,7 +37,8 @@ type ExampleJudge = (schema: JsonObject, value: unknown) => readonly Misfit[];
  */
 export function exampleJudges(isOpen: boolean): (projection: OpenApiDocument) => ExampleJudge {
   const { Ajv2020 } = loadAjv();
-  const ajv = new Ajv2020({ ...judging, allErrors: true, ownProperties: true, logger: false });
+  const reporting = { allErrors: true, ownProperties: true, logger: false } as const;
+  const ajv = new Ajv2020({ ...judging, ...compiledQuickly, ...reporting });
   const forms = new WeakMap<JsonObject, Form>();
   const contents = new Map<string, number>();
   const names = new Map<string, string>();
