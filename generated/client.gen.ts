@@ -267,16 +267,16 @@ interface Documented0 {
   /**
    * Get events from a queue
    *
-   * Returns the events of a queue that are newer than `last_event_id`, oldest first, and makes the
-   * server forget all the others. When there are none, the request waits until one arrives, unless
+   * Returns the events of a queue that are newer than `last_event_id`, oldest first, and deletes the
+   * older ones from the queue. If there are none, the request waits until one arrives, unless
    * `dont_block` is true.
    *
-   * To follow a queue, ask again and again, each time with the highest `id` received so far. After 45
-   * to 55 seconds a `heartbeat` event ends the wait, so a connection that has been silent for much
-   * longer than a minute is dead. By default, a queue that nobody reads for 10 minutes is deleted by the
-   * server, and reads with `dont_block` do not count: on `BAD_EVENT_QUEUE_ID`, register a new one.
+   * To follow a queue, repeat the request, each time with the highest `id` received so far. After 45 to
+   * 55 seconds a `heartbeat` event ends the wait; a connection without an answer for much longer than a
+   * minute is broken. By default, the server deletes a queue that nobody has read for 10 minutes; reads
+   * with `dont_block` do not count. On `BAD_EVENT_QUEUE_ID`, register a new queue.
    *
-   * A queue has one reader: a second read ends the first, which is answered with an empty list.
+   * A queue has one reader: a second read ends the first, which returns an empty list.
    */
   getEvents: unknown;
 }
@@ -285,12 +285,12 @@ interface Documented1 {
   /**
    * Delete an event queue
    *
-   * Deletes a queue that was registered for a client with `POST /api/v1/register`. This ends the
-   * queue: it collects no more events.
+   * Deletes a queue that was registered for a client with `POST /api/v1/register`. The queue then
+   * collects no more events.
    *
-   * Call it when a client shuts down or needs the events no longer. When no queue has this ID,
+   * Call it when a client shuts down or no longer needs the events. If no queue has this ID,
    * because it never existed or was already deleted, the answer is the error `BAD_EVENT_QUEUE_ID`.
-   * A retry after a lost answer may therefore meet that error; the queue is gone either way.
+   * A retry after a lost answer may therefore return this error; the queue is deleted in both cases.
    */
   deleteEventQueue: unknown;
 }
@@ -301,7 +301,7 @@ interface Documented2 {
    *
    * Lists the unexpired invitations that the calling user can manage: e-mail invitations and
    * reusable invitation links. Administrators can manage the invitations that other users created,
-   * so they get those as well.
+   * so they get these too.
    *
    * | Caller | Listed |
    * | --- | --- |
@@ -310,8 +310,8 @@ interface Documented2 {
    * | Members who may not invite | none: an empty list (*from public sources*) |
    * | Guests and bots | none: the error `400` with the code `BAD_REQUEST` (*from public sources*) |
    *
-   * The two kinds are stored separately, so one of each may share an ID. Tell them apart by
-   * `is_multiuse`, and identify an invitation by `id` and `is_multiuse` together.
+   * The two kinds are stored separately, so an invitation of each kind may have the same ID. Identify an
+   * invitation by `id` and `is_multiuse` together.
    */
   listInvitations: unknown;
 }
@@ -320,15 +320,15 @@ interface Documented3 {
   /**
    * Send invitations
    *
-   * Invites people to the organization, each by an e-mail of their own. Members and those above them may,
-   * unless the organization lets others: its setting is not among the operations described here. Only
+   * Invites people to the organization, each by their own e-mail. Members and higher roles can do this,
+   * unless the organization has changed this setting, which is not part of this specification. Only
    * owners can invite owners, and only administrators can invite administrators and moderators.
    *
-   * When some of the addresses have an account already, the answer is an error, and the others are invited
-   * all the same: `sent_invitations` says so. A repeated request invites a second time.
+   * If some of the addresses already have an account, the answer is an error, but the others are
+   * invited, and `sent_invitations` is true. A repeated request invites a second time.
    *
-   * Administrators, and on newer servers whoever invited, learn of it through an event of type
-   * `invites_changed`, which holds nothing: list the invitations again.
+   * Administrators, and on newer servers the inviting user, get an event of type `invites_changed`,
+   * which has no further fields: list the invitations again.
    */
   sendInvitations: unknown;
 }
@@ -337,12 +337,12 @@ interface Documented4 {
   /**
    * Create a reusable invitation link
    *
-   * Creates a link with which any number of people can join. By default only administrators may; an
-   * organization can let others. Only owners can make a link for owners, and only administrators
-   * one for administrators and moderators.
+   * Creates a link with which any number of people can join. By default only administrators can do this;
+   * an organization can allow others. Only owners can create links for owners, and only administrators
+   * links for administrators and moderators.
    *
-   * The answer has the link and not its ID; list the invitations to find it. A repeated request makes
-   * another link. Administrators, and on newer servers the creator, learn of it through an event of type
+   * The answer has the link, but not its ID: list the invitations to get it. A repeated request creates
+   * another link. Administrators, and on newer servers the creator, get an event of type
    * `invites_changed`.
    */
   createInvitationLink: unknown;
@@ -352,11 +352,10 @@ interface Documented5 {
   /**
    * Revoke a reusable invitation link
    *
-   * Revokes a reusable link, also one that has expired. Administrators may, and the creator; that of
-   * an owner only owners, or the creator.
+   * Revokes a reusable link, even if it has expired. Administrators and the creator can do this; for
+   * links that invite owners, only owners and the creator.
    *
-   * Administrators, and on newer servers the creator, learn of it through an event of type
-   * `invites_changed`.
+   * Administrators, and on newer servers the creator, get an event of type `invites_changed`.
    */
   revokeInvitationLink: unknown;
 }
@@ -365,11 +364,10 @@ interface Documented6 {
   /**
    * Revoke an e-mail invitation
    *
-   * Revokes an invitation that was sent to an e-mail address, also one that has expired. Whoever sent it
-   * may, and administrators; that of an owner only owners, or whoever sent it.
+   * Revokes an invitation that was sent to an e-mail address, even if it has expired. Administrators and
+   * the inviting user can do this; for invitations of owners, only owners and the inviting user.
    *
-   * Administrators, and on newer servers whoever invited, learn of it through an event of type
-   * `invites_changed`.
+   * Administrators, and on newer servers the inviting user, get an event of type `invites_changed`.
    */
   revokeInvitation: unknown;
 }
@@ -378,9 +376,9 @@ interface Documented7 {
   /**
    * Send an e-mail invitation again
    *
-   * Sends the e-mail of an invitation once more, also of one that has expired: when it expires stays.
-   * Whoever sent it may, and administrators; that of an owner only owners, or whoever sent it. No event
-   * tells of it.
+   * Sends the e-mail of an invitation again, even if the invitation has expired. The expiry does not
+   * change. Administrators and the inviting user can do this; for invitations of owners, only owners and
+   * the inviting user. No event is sent.
    */
   resendInvitation: unknown;
 }
@@ -389,11 +387,11 @@ interface Documented8 {
   /**
    * Create a linkifier
    *
-   * Adds a linkifier, in the last place of the order. Only administrators and owners of the organization
-   * may, also a bot that is one.
+   * Adds a linkifier at the end of the order. Only administrators and owners of the organization can do
+   * this, including bots with these roles.
    *
-   * All users learn of it through an event that holds the whole list. No two linkifiers have the same
-   * pattern, so a repeated request is refused.
+   * All users get an event with the whole list. No two linkifiers have the same pattern, so a repeated
+   * request is refused.
    */
   createLinkifier: unknown;
 }
@@ -403,9 +401,9 @@ interface Documented9 {
    * Delete a linkifier
    *
    * Deletes one linkifier: text that matched its pattern is no longer linked. The order of the others
-   * stays as it is. Only administrators and owners of the organization may.
+   * does not change. Only administrators and owners of the organization can do this.
    *
-   * All users learn of it through an event that holds the whole list.
+   * All users get an event with the whole list.
    */
   deleteLinkifier: unknown;
 }
@@ -415,17 +413,17 @@ interface Documented10 {
    * Register an event queue
    *
    * Registers a queue that collects events for one client. Read it with `GET /api/v1/events`, and
-   * delete it with `DELETE /api/v1/events` when the client needs it no longer.
+   * delete it with `DELETE /api/v1/events` when the client no longer needs it.
    */
   registerEventQueue: unknown;
 }
 
 interface Documented11 {
   /**
-   * Get the own account
+   * Get the caller's account
    *
-   * Tells the account of the caller: who it is, and what it may do. Every account may ask, bots and guests
-   * too.
+   * Returns the account of the caller: its name, addresses and role. Every account can call it,
+   * including bots and guests.
    */
   getOwnUser: unknown;
 }
@@ -434,9 +432,9 @@ interface Documented12 {
   /**
    * Get server settings
    *
-   * Tells what the server is: its release and its feature level, which decides which operations,
-   * parameters and fields there are. Ask before anything else. No credentials are needed, and
-   * requests are not counted.
+   * Reports the release and the feature level of the server. The feature level determines which
+   * operations, parameters and fields exist, so read it before other calls. No credentials are needed,
+   * and requests do not count towards the rate limit.
    */
   getServerSettings: unknown;
 }
@@ -454,11 +452,11 @@ interface Documented14 {
   /**
    * Edit a linkifier
    *
-   * Replaces pattern and URL of one linkifier, both of which are required; its place in the order stays.
-   * Parameters that are left out stay as they were, as far as is known. Only administrators and owners of
-   * the organization may.
+   * Replaces the pattern and the URL of one linkifier; both are required. Its place in the order does
+   * not change. Other parameters that are left out keep their values, as far as is known. Only
+   * administrators and owners of the organization can do this.
    *
-   * All users learn of it through an event that holds the whole list, also when nothing has changed.
+   * All users get an event with the whole list, even if nothing has changed.
    */
   editLinkifier: unknown;
 }
@@ -467,7 +465,7 @@ interface Documented15 {
   /**
    * List drafts
    *
-   * Lists the saved drafts of the calling user, and of nobody else. Each can be deleted by its ID with
+   * Lists the saved drafts of the calling user. Each can be deleted by its ID with
    * `DELETE /api/v1/drafts/{draft_id}`.
    */
   listDrafts: unknown;
@@ -477,10 +475,10 @@ interface Documented16 {
   /**
    * Save drafts
    *
-   * Saves drafts of the calling user: all of them, or, when one is refused, none. The user's other
-   * clients learn of them through one `drafts` event.
+   * Saves drafts of the calling user. If one is refused, none is saved. The user's other clients get one
+   * `drafts` event.
    *
-   * Each call makes new drafts, so a repeated request makes them twice.
+   * Each call creates new drafts, so a repeated request creates them twice.
    */
   createDrafts: unknown;
 }
@@ -489,11 +487,10 @@ interface Documented17 {
   /**
    * Delete a draft
    *
-   * Deletes one saved draft. The user's other clients learn of it through a `drafts` event, which
-   * keeps them synchronized.
+   * Deletes one saved draft. The user's other clients get a `drafts` event.
    *
    * When no draft has this ID, the answer is the error `BAD_REQUEST` with the message "Draft does not
-   * exist". Another client may have deleted the draft in the meantime; nothing is left to do then.
+   * exist". Another client may have deleted the draft in the meantime; then there is nothing to do.
    */
   deleteDraft: unknown;
 }
@@ -502,11 +499,10 @@ interface Documented18 {
   /**
    * Edit a draft
    *
-   * Replaces one saved draft as a whole: a field that is left out is not kept as it was. The user's
-   * other clients learn of it through a `drafts` event, also when nothing has changed.
+   * Replaces one saved draft as a whole; fields that are left out are not kept. The user's other clients
+   * get a `drafts` event, even if nothing has changed.
    *
-   * When `timestamp` is left out, it becomes the time of the edit, so that a repeated request
-   * changes it again.
+   * Without `timestamp`, the draft gets the time of the edit, so a repeated request changes it again.
    */
   editDraft: unknown;
 }
@@ -519,8 +515,8 @@ interface Documented19 {
    * regular-expression patterns that are applied to messages and topics; the order matters when
    * patterns overlap.
    *
-   * The submitted list replaces the whole order: it names every linkifier, even where a single one is
-   * moved. Repeating the request changes nothing more.
+   * The submitted list replaces the whole order, so it must have every linkifier, even to move a single
+   * one. Repeating the request has no further effect.
    */
   reorderLinkifiers: unknown;
 }
@@ -1034,104 +1030,104 @@ export interface BoundariesFrom {
 export const features = {
   /** Servers report their feature level; earlier, they reported only their release. */
   featureLevel: { level: 1, release: "3.0" },
-  /** The answer to a registration always holds the release and the feature level of the server. */
+  /** The answer to a registration always has the release and the feature level of the server. */
   registrationVersion: { level: 3, release: "3.0" },
-  /** The own account says whether it is an owner's. */
+  /** The caller's account has `is_owner`. */
   ownerFlag: { level: 8, release: "3.0" },
-  /** The own account is reported with avatar version, time zone, date of joining and whether it is a guest's and active; earlier, with `client_id` and `short_name`. */
+  /** The caller's account has avatar version, time zone, date of joining, and whether it is a guest and active; earlier, it had `client_id` and `short_name`. */
   ownUserDetails: { level: 10, release: "3.0" },
-  /** The own account is reported without `pointer`. */
+  /** The caller's account no longer has `pointer`. */
   noPointer: { level: 16, release: "3.0" },
-  /** An invitation may make its user an owner of the organization. */
+  /** Users can be invited as owners of the organization. */
   ownerInvitations: { level: 20, release: "3.0" },
   /** Invitations name their creator by user ID, in `invited_by_user_id`; earlier, by display e-mail, in `ref`. */
   invitationCreator: { level: 22, release: "3.0" },
   /** The error about too many requests has a `code`; earlier, it had none. */
   rateLimitCode: { level: 36, release: "4.0" },
-  /** Who may invite is a choice between roles; earlier, administrators or all members. */
+  /** Organizations choose the roles that may invite; earlier, administrators or all members. */
   invitationPolicy: { level: 50, release: "4.0" },
   /** Linkifiers can be listed. */
   linkifierList: { level: 54, release: "4.0" },
-  /** Events of type `realm_linkifiers` tell of linkifiers; earlier, only `realm_filters` did. */
+  /** Events of type `realm_linkifiers` report linkifiers; earlier, only `realm_filters` did. */
   linkifierEvents: { level: 54, release: "4.0" },
-  /** Linkifiers can be edited; earlier, they were deleted and made anew. */
+  /** Linkifiers can be edited; earlier, they had to be deleted and created again. */
   linkifierEditing: { level: 57, release: "4.0" },
-  /** The own account is reported with its `role`. */
+  /** The caller's account has its `role`. */
   ownUserRole: { level: 59, release: "4.0" },
-  /** An account may be a moderator's. */
+  /** Accounts can have the role of moderator. */
   moderators: { level: 60, release: "4.0" },
-  /** An invitation may make its user a moderator. */
+  /** Users can be invited as moderators. */
   moderatorInvitations: { level: 61, release: "4.0" },
-  /** The own account says whether it administers bills. */
+  /** The caller's account has `is_billing_admin`. */
   billingAdministrators: { level: 73, release: "5.0" },
-  /** Registering a queue reports how long a read of it may wait, in `event_queue_longpoll_timeout_seconds`. */
+  /** The answer to a registration has the longest wait of a read, in `event_queue_longpoll_timeout_seconds`. */
   longPollTimeout: { level: 74, release: "5.0" },
   /** A deactivated account or organization is answered with `401`; earlier, with `403`. */
   deactivatedUnauthorized: { level: 76, release: "5.0" },
   /** Errors of authentication have a `code`; earlier, they had none. */
   authenticationErrorCodes: { level: 76, release: "5.0" },
-  /** Drafts are synchronized; earlier, servers kept none. */
+  /** Servers store drafts; earlier, they did not. */
   drafts: { level: 87, release: "5.0" },
-  /** A server that runs a modified release reports what it was made from, in `zulip_merge_base`. */
+  /** A modified server reports the version that it is based on, in `zulip_merge_base`. */
   mergeBase: { level: 88, release: "5.0" },
-  /** Whoever invites may say in how many days the invitation expires. */
+  /** Invitations can have an expiry in days. */
   invitationExpiry: { level: 96, release: "5.0" },
-  /** An invitation may be valid for ever. */
+  /** Invitations can be valid forever. */
   permanentInvitations: { level: 117, release: "5.0" },
-  /** Whoever invites says in how many minutes the invitation expires; earlier, in how many days. */
+  /** The expiry of an invitation is given in minutes; earlier, in days. */
   invitationExpiryMinutes: { level: 126, release: "6.0" },
-  /** An invitation may be to no channel: in the last state of 6.x only. */
+  /** E-mail invitations need no channel, only in the last level of 6.x. */
   channellessInvitations62: { level: 157, release: "6.2" },
-  /** An invitation by e-mail is to at least one channel. */
+  /** E-mail invitations need at least one channel. */
   channelsRequiredAgain: { level: 159, release: "7.0" },
-  /** The own account is always reported with its real e-mail address. */
+  /** The caller's account always has its real e-mail address. */
   deliveryEmail: { level: 163, release: "7.0" },
-  /** A success lists the request's unsupported parameters in `ignored_parameters_unsupported`; earlier, they were ignored without a word. */
+  /** Successful responses list unsupported parameters of the request in `ignored_parameters_unsupported`; earlier, these were ignored silently. */
   ignoredParameters: { level: 167, release: "7.0" },
-  /** A linkifier holds a URL template, in `url_template`; earlier, a format string, in `url_format`. */
+  /** Linkifiers have a URL template, in `url_template`; earlier, a format string, in `url_format`. */
   linkifierUrlTemplate: { level: 176, release: "7.0" },
-  /** Events of type `realm_linkifiers` go only to clients that say that they understand URL templates. */
+  /** Events of type `realm_linkifiers` are sent only to clients that declare support for URL templates. */
   linkifierCapability: { level: 176, release: "7.0" },
-  /** Events of type `realm_filters` are sent no more. */
+  /** Events of type `realm_filters` are no longer sent. */
   noRealmFilters: { level: 176, release: "7.0" },
-  /** An invitation by e-mail may be to no channel. */
+  /** E-mail invitations need no channel. */
   channellessInvitations: { level: 180, release: "7.0" },
   /** Linkifiers can be reordered; earlier, they were always matched in ascending order of ID. */
   linkifierOrder: { level: 202, release: "8.0" },
   /** Users who are not administrators can create reusable invitation links too, and these are listed for them. */
   memberInvitationLinks: { level: 209, release: "8.0" },
-  /** Messages of errors speak of channels; earlier, they called them streams. */
+  /** Error messages say "channel"; earlier, "stream". */
   channelsInMessages: { level: 255, release: "9.0" },
   /** The address of the organization is also reported in `realm_url`; earlier, only in `realm_uri`. */
   realmUrl: { level: 257, release: "9.0" },
-  /** An invitation may subscribe to the default channels of the organization. */
+  /** Invitations can subscribe to the default channels of the organization. */
   defaultSubscriptions: { level: 261, release: "9.0" },
-  /** Invitations say, in `notify_referrer_on_join`, whether the referrer chose to receive a direct message when an account is created; earlier, the referrer always received it. */
+  /** Invitations have `notify_referrer_on_join`, whether the referrer receives a direct message when an account is created; earlier, the referrer always received it. */
   notifyReferrerOnJoin: { level: 267, release: "9.0" },
   /** A registration can limit how far back presence is reported. */
   presenceHistoryLimit: { level: 288, release: "10.0" },
-  /** Who may create reusable links may be a group without a name. */
+  /** The group that may create reusable links can be unnamed. */
   anonymousInvitationGroups: { level: 314, release: "10.0" },
-  /** Who may invite by e-mail is a group of users; earlier, a choice between roles. */
+  /** A user group determines who may invite by e-mail; earlier, a choice between roles. */
   invitationGroup: { level: 321, release: "10.0" },
-  /** An invitation may make its user a member of user groups. */
+  /** Invitations can add their users to user groups. */
   invitationUserGroups: { level: 322, release: "10.0" },
-  /** Default channels may always be among those of an invitation. */
+  /** Invitations can always include default channels. */
   defaultChannelInvitations: { level: 342, release: "10.0" },
-  /** The own account no longer says whether it administers bills. */
+  /** The caller's account no longer has `is_billing_admin`. */
   noBillingAdministrators: { level: 363, release: "10.0" },
-  /** Whoever registers a queue can have channels told with some of their subscribers. */
+  /** A registration can ask for channels with some of their subscribers. */
   partialSubscribers: { level: 412, release: "11.0" },
-  /** An invitation may have a welcome message of its own. */
+  /** Invitations can have their own welcome message. */
   welcomeMessage: { level: 416, release: "11.0" },
-  /** The own account says whether it is the stub of an imported one. */
+  /** The caller's account has `is_imported_stub`. */
   importedStubs: { level: 433, release: "12.0" },
-  /** A linkifier says how an address is turned back into text, in `example_input` and `reverse_template`. */
+  /** Linkifiers define how a URL is turned back into text, in `example_input` and `reverse_template`. */
   reverseLinkifiers: { level: 471, release: "12.0" },
-  /** The date of joining may be that of the first login. */
+  /** The date of joining can be that of the first login. */
   joinedAtFirstLogin: { level: 475, release: "12.0" },
-  /** A linkifier holds further templates for turning addresses back into text, in `alternative_url_templates`. */
+  /** Linkifiers have further templates for turning URLs back into text, in `alternative_url_templates`. */
   alternativeLinkifierUrls: { level: 478, release: "12.0" },
-  /** Whoever registers a queue can choose how long it outlives its last read; earlier, it was always 10 minutes. */
+  /** A registration can set how long the queue exists after its last read; earlier, it was always 10 minutes. */
   idleQueueTimeout: { level: 481, release: "12.0" },
 } as const;

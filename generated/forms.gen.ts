@@ -153,7 +153,7 @@ export const forms: Readonly<Record<string, Form>> = {
     idle_queue_timeout: { type: "object, as JSON" },
   },
 },
-  getOwnUser: { title: "Get the own account", fields: {} },
+  getOwnUser: { title: "Get the caller's account", fields: {} },
   getServerSettings: { title: "Get server settings", fields: {} },
 };
 

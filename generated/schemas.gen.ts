@@ -106,19 +106,19 @@ interface FromEach {
 /** Events of a queue. */
 export type EventList<Level extends Boundary = 0> = FromEach[Level]["EventList"];
 
-/** No queue has the submitted `queue_id`: it never existed, or was already deleted. */
+/** No queue has the submitted `queue_id`. It never existed, or was already deleted. */
 export type BadEventQueueIdError<Level extends Boundary = 0> = FromEach[Level]["BadEventQueueIdError"];
 
-/** The request cannot be fulfilled as it is; `msg` says why. */
+/** The request cannot be fulfilled; `msg` gives the reason. */
 export type BadRequestError<Level extends Boundary = 0> = FromEach[Level]["BadRequestError"];
 
-/** What every successful response holds. */
+/** Fields of every successful response. */
 export type Success<Level extends Boundary = 0> = FromEach[Level]["Success"];
 
-/** Something that happened on the server. `type` says what; only the types that concern the operations of this specification are described in full. */
+/** An event on the server, of the type `type`. Only types related to the operations of this specification are described in full. */
 export type ServerEvent<Level extends Boundary = 0> = FromEach[Level]["ServerEvent"];
 
-/** What every error response holds, whatever went wrong. */
+/** Fields of every error response. */
 export type ErrorEnvelope<Level extends Boundary = 0> = FromEach[Level]["ErrorEnvelope"];
 
 /** The credentials are not those of an active account of an active organization. */
@@ -133,7 +133,7 @@ export type RateLimitError<Level extends Boundary = 0> = FromEach[Level]["RateLi
 /** Drafts of the user changed. `op` says how. */
 export type DraftsEvent<Level extends Boundary = 0> = FromEach[Level]["DraftsEvent"];
 
-/** The linkifiers of the organization changed, be it one of them or their order. Sent to the queues of every user that asked for events of this type. */
+/** A linkifier of the organization, or the order of linkifiers, changed. Sent to the queues of every user that asked for events of this type. */
 export type RealmLinkifiersEvent<Level extends Boundary = 0> = FromEach[Level]["RealmLinkifiersEvent"];
 
 /** The linkifiers of the organization changed. Sent to every queue that asked for events of this type. */
@@ -142,7 +142,7 @@ export type RealmFiltersEvent<Level extends Boundary = 0> = { 0: From0.RealmFilt
 /** The invitations changed; list them again. Sent to the queues of administrators. */
 export type InvitesChangedEvent<Level extends Boundary = 0> = FromEach[Level]["InvitesChangedEvent"];
 
-/** Nothing happened for 45 to 55 seconds. It only shows that the connection works. */
+/** Sent when nothing happened for 45 to 55 seconds, to show that the connection works. */
 export type HeartbeatEvent<Level extends Boundary = 0> = FromEach[Level]["HeartbeatEvent"];
 
 /** An event of any other type, for example `message`. Its other fields depend on the type. */
@@ -172,7 +172,7 @@ export type MissingParameterError<Level extends Boundary = 0> = FromEach[Level][
 /** The unexpired invitations that the calling user can manage. */
 export type InvitationList<Level extends Boundary = 0> = FromEach[Level]["InvitationList"];
 
-/** An unexpired invitation, of one of two kinds told apart by `is_multiuse`. */
+/** An unexpired invitation, of one of two kinds, distinguished by `is_multiuse`. */
 export type Invitation<Level extends Boundary = 0> = FromEach[Level]["Invitation"];
 
 /** An invitation sent to one e-mail address. */
@@ -181,7 +181,7 @@ export type EmailInvitation<Level extends Boundary = 0> = FromEach[Level]["Email
 /** A link with which any number of people can join. */
 export type ReusableInvitationLink<Level extends Boundary = 0> = FromEach[Level]["ReusableInvitationLink"];
 
-/** What both kinds of invitation have in common. */
+/** Fields of both kinds of invitation. */
 export type InvitationBase<Level extends Boundary = 0> = FromEach[Level]["InvitationBase"];
 
 /** Organization-level role of the user who is created when the invitation is accepted. */
@@ -202,19 +202,19 @@ export type ResentInvitation<Level extends Boundary = 0> = FromEach[Level]["Rese
 /** The ID of a new linkifier. */
 export type LinkifierId<Level extends Boundary = 0> = FromEach[Level]["LinkifierId"];
 
-/** The linkifier cannot be as it was sent; `msg` says why. */
+/** The linkifier is invalid; `msg` gives the reason. */
 export type LinkifierError<Level extends Boundary = 0> = FromEach[Level]["LinkifierError"];
 
-/** The new queue, and the server that keeps it. */
+/** The new queue, and the version of its server. */
 export type EventQueueRegistration<Level extends Boundary = 0> = FromEach[Level]["EventQueueRegistration"];
 
-/** What a server says of its own release. */
+/** The version of a server. */
 export type ServerVersion<Level extends Boundary = 0> = FromEach[Level]["ServerVersion"];
 
 /** The account of the caller. */
 export type OwnUser<Level extends Boundary = 0> = FromEach[Level]["OwnUser"];
 
-/** What the server reports about itself to anyone. */
+/** Public information about the server. */
 export type ServerSettings<Level extends Boundary = 0> = FromEach[Level]["ServerSettings"];
 
 /** The linkifiers of the organization. */

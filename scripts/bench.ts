@@ -6,6 +6,7 @@ import { run, wrongly } from "../src/base/failure.ts";
 import { inHome, shown } from "../src/base/home.ts";
 import { step } from "../src/base/steps.ts";
 import { benchClient } from "./bench/client.ts";
+import { benchDocs } from "./bench/docs.ts";
 import { benchGenerate } from "./bench/generate.ts";
 import { machine } from "./bench/machine.ts";
 import { pageWith } from "./bench/page.ts";
@@ -21,6 +22,7 @@ const benches: Readonly<Record<string, Bench>> = {
   sandbox: benchSandbox,
   size: benchSize,
   generate: benchGenerate,
+  docs: benchDocs,
   versions: benchVersions,
 };
 const names = Object.keys(benches);
@@ -31,14 +33,15 @@ const long = "versions";
 const help = `
 Usage: npm run bench -- [options]
 
-Measures client, sandbox, size and generation beside their peers, and prints tables in Markdown. "size" fetches
-its peers from the npm registry into a temporary folder, and "versions" large public documents (400 MB).
+Measures client, sandbox, size, generation and documentation next to comparable tools, and prints tables in
+Markdown. "size" fetches its peers from the npm registry into a temporary folder, and "versions" large public
+documents (400 MB).
 
 Options:
   --only NAME  one part: ${names.join(", ")}; without it,
                all but ${long}, which takes longer than they do
-  --quick      few rounds, to see whether it works
-  --write      also put what was measured into docs/benchmarks.md
+  --quick      few rounds, to check that it works
+  --write      also write the results into docs/benchmarks.md
   --help       show this text
 `;
 

@@ -15,7 +15,7 @@ import { browserScripts } from "../src/toolkit/site/browser-scripts.ts";
 const help = `
 Usage: npm run build
 
-Makes dist/ from src/ and generated/, as npm packs it.
+Makes dist/, the contents of the package, from src/ and generated/.
 
 Options:
   --help  show this text
@@ -119,7 +119,7 @@ async function addModules(output: Map<string, string>): Promise<void> {
     plugins: [forThePackage],
     write: false,
   });
-  if (warnings.length > 0) throw new Failure("The warnings of esbuild stand above.");
+  if (warnings.length > 0) throw new Failure("See the warnings of esbuild above.");
   for (const { path, text } of outputFiles) output.set(relative(folder, path), text);
   const inputs = Object.values(metafile.outputs).flatMap((one) => Object.keys(one.inputs));
   output.set("licences.txt", await licencesOf(inputs));

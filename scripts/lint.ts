@@ -11,7 +11,7 @@ import { allDone, check, lintHelp, lintOptions, lintSpecification } from "../src
 const help = `
 Usage: npm run lint -- [options]
 
-Lints the specification as it is written and at every feature level, the code, and its types.
+Lints the specification as written and at every feature level, the code, and its types.
 
 Options:
   --spec-only  the specification only

@@ -19,15 +19,16 @@ import { tryItScript } from "./lib/try-it.ts";
 const help = `
 Usage: npm start -- [options]
 
-Generates everything from openapi/, builds the documentation, and serves it with mock and sandbox until Ctrl-C. Prints their addresses and a working curl line for each operation.
+Generates everything from openapi/, builds the documentation, and serves it with mock and sandbox until Ctrl-C.
+Prints their addresses and a working curl line for each operation.
 
 Options:
-  --level LEVEL      the feature level of mock and sandbox, a number from 0 up, or a release of that level,
-                     as in 8.0 (default: the newest level)
+  --level LEVEL      the feature level of mock and sandbox, a number from 0 up, or a release,
+                     such as 8.0 (default: the newest level)
   --docs-port P      the loopback port of the documentation (default: 4000)
   --mock-port P      the loopback port of the mock (default: 4010)
   --sandbox-port P   the loopback port of the sandbox (default: 4020)
-  --allow-host NAME  let all three go by this name too, and its pages ask them; may be repeated
+  --allow-host NAME  accept this host name too, also from its pages; may be repeated
   --help             show this text
 `;
 

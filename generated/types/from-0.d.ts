@@ -19,10 +19,10 @@ export interface components {
     pathItems: never;
 }
 
-/** @description What every successful response holds. */
+/** @description Fields of every successful response. */
 export type Success = {
     /**
-     * @description Tells success from error.
+     * @description Distinguishes a success from an error.
      * @constant
      */
     result: "success";
@@ -31,7 +31,7 @@ export type Success = {
      * @constant
      */
     msg: "";
-    /** @description The parameters of the request that the operation does not support and therefore ignored. Absent when there were none. *From public sources:* some servers leave it out also where an operation takes no parameters but those in its path. */
+    /** @description The parameters of the request that the operation does not support and therefore ignored. Absent when there were none. *From public sources:* some servers also leave it out for operations whose only parameters are in the path. */
     ignored_parameters_unsupported?: string[];
 };
 /** @description A saved draft. */
@@ -39,7 +39,7 @@ export type Draft = {
     /** @description ID of the draft, by which it can be deleted. */
     id: number;
     /**
-     * @description Where the message is meant to go: to a channel (`stream`), to users (`private`), or nowhere yet.
+     * @description Kind of recipient, which is a channel (`stream`), users (`private`), or none yet.
      * @enum {string}
      */
     type: "stream" | "private" | "";
@@ -57,12 +57,12 @@ export type EventId = number;
 /** @description The user saved new drafts. */
 export type DraftsAddEvent = {
     /**
-     * @description What changed.
+     * @description Type of the event.
      * @constant
      */
     type: "drafts";
     /**
-     * @description How it changed.
+     * @description Kind of change.
      * @constant
      */
     op: "add";
@@ -73,12 +73,12 @@ export type DraftsAddEvent = {
 /** @description The user changed a draft. */
 export type DraftsUpdateEvent = {
     /**
-     * @description What changed.
+     * @description Type of the event.
      * @constant
      */
     type: "drafts";
     /**
-     * @description How it changed.
+     * @description Kind of change.
      * @constant
      */
     op: "update";
@@ -88,12 +88,12 @@ export type DraftsUpdateEvent = {
 /** @description A draft of the user was deleted. */
 export type DraftsRemoveEvent = {
     /**
-     * @description What changed.
+     * @description Type of the event.
      * @constant
      */
     type: "drafts";
     /**
-     * @description How it changed.
+     * @description Kind of change.
      * @constant
      */
     op: "remove";
@@ -113,17 +113,17 @@ export type Linkifier = {
     url_format?: string;
     /** @description Template of the URL that matching text links to, in the form of RFC 6570. */
     url_template?: string;
-    /** @description A text that matches the pattern, or `null`. Turning addresses back into text needs it. */
+    /** @description A text that matches the pattern, or `null`. Required for turning URLs back into text. */
     example_input?: string | null;
-    /** @description Template of the text that an address is turned back into, or `null`: `{name}` stands for a variable of the URL template. */
+    /** @description Template of the text that a URL is turned back into, or `null`: `{name}` stands for a variable of the URL template. */
     reverse_template?: string | null;
-    /** @description Further templates of addresses that are turned back into text. They make no links. */
+    /** @description Further templates of URLs that are turned back into text. They create no links. */
     alternative_url_templates?: string[];
 };
-/** @description The linkifiers of the organization changed, be it one of them or their order. Sent to the queues of every user that asked for events of this type. */
+/** @description A linkifier of the organization, or the order of linkifiers, changed. Sent to the queues of every user that asked for events of this type. */
 export type RealmLinkifiersEvent = {
     /**
-     * @description What changed.
+     * @description Type of the event.
      * @constant
      */
     type: "realm_linkifiers";
@@ -134,7 +134,7 @@ export type RealmLinkifiersEvent = {
 /** @description The linkifiers of the organization changed. Sent to every queue that asked for events of this type. */
 export type RealmFiltersEvent = {
     /**
-     * @description What changed.
+     * @description Type of the event.
      * @constant
      */
     type: "realm_filters";
@@ -149,16 +149,16 @@ export type RealmFiltersEvent = {
 /** @description The invitations changed; list them again. Sent to the queues of administrators. */
 export type InvitesChangedEvent = {
     /**
-     * @description What changed.
+     * @description Type of the event.
      * @constant
      */
     type: "invites_changed";
     id: EventId;
 };
-/** @description Nothing happened for 45 to 55 seconds. It only shows that the connection works. */
+/** @description Sent when nothing happened for 45 to 55 seconds, to show that the connection works. */
 export type HeartbeatEvent = {
     /**
-     * @description That nothing happened.
+     * @description Type of the event.
      * @constant
      */
     type: "heartbeat";
@@ -166,11 +166,11 @@ export type HeartbeatEvent = {
 };
 /** @description An event of any other type, for example `message`. Its other fields depend on the type. */
 export type OtherEvent = {
-    /** @description What happened. */
+    /** @description Type of the event. */
     type: UndocumentedValue;
     id: EventId;
 } & { [key: string]: unknown; };
-/** @description Something that happened on the server. `type` says what; only the types that concern the operations of this specification are described in full. */
+/** @description An event on the server, of the type `type`. Only types related to the operations of this specification are described in full. */
 export type ServerEvent = DraftsEvent | RealmLinkifiersEvent | RealmFiltersEvent | InvitesChangedEvent | HeartbeatEvent | OtherEvent;
 /** @description Events of a queue. */
 export type EventList = Success & {
@@ -179,37 +179,37 @@ export type EventList = Success & {
     /** @description ID of the queue. Only there when the request has waited. */
     queue_id?: string;
 };
-/** @description No queue has the submitted `queue_id`: it never existed, or was already deleted. */
+/** @description No queue has the submitted `queue_id`. It never existed, or was already deleted. */
 export type BadEventQueueIdError = {
     /**
-     * @description Tells error from success.
+     * @description Distinguishes an error from a success.
      * @constant
      */
     result: "error";
     /** @description The text "Bad event queue ID: " followed by the submitted ID. */
     msg: string;
     /**
-     * @description What went wrong, for programs.
+     * @description Error code for programs.
      * @constant
      */
     code: "BAD_EVENT_QUEUE_ID";
     /** @description The submitted ID. */
     queue_id: string;
 };
-/** @description What every error response holds, whatever went wrong. */
+/** @description Fields of every error response. */
 export type ErrorEnvelope = {
     /**
-     * @description Tells error from success.
+     * @description Distinguishes an error from a success.
      * @constant
      */
     result: "error";
-    /** @description What went wrong, for people, in the language of the user. Programs match on `code` where there is one. */
+    /** @description Error message for people, in the language of the user. Programs compare `code`, if there is one. */
     msg: string;
 };
-/** @description The request cannot be fulfilled as it is; `msg` says why. */
+/** @description The request cannot be fulfilled; `msg` gives the reason. */
 export type BadRequestError = ErrorEnvelope & {
     /**
-     * @description What went wrong, for programs.
+     * @description Error code for programs.
      * @constant
      */
     code: "BAD_REQUEST";
@@ -217,20 +217,20 @@ export type BadRequestError = ErrorEnvelope & {
 /** @description The credentials are not those of an active account of an active organization. */
 export type UnauthorizedError = ErrorEnvelope & {
     /**
-     * @description What went wrong, for programs.
+     * @description Error code for programs.
      * @constant
      */
     code?: "UNAUTHORIZED";
 };
 /** @description The path exists, but not with this method. */
 export type MethodNotAllowedError = ErrorEnvelope & {
-    /** @description The methods that the path answers to. */
+    /** @description The methods that the path supports. */
     allowed_methods: string[];
 };
 /** @description The caller has made too many requests in too short a time. */
 export type RateLimitError = ErrorEnvelope & {
     /**
-     * @description What went wrong, for programs.
+     * @description Error code for programs.
      * @constant
      */
     code?: "RATE_LIMIT_HIT";
@@ -245,7 +245,7 @@ export type DeleteEventQueueForm = {
 /** @description The request lacks a required parameter. */
 export type MissingParameterError = ErrorEnvelope & {
     /**
-     * @description What went wrong, for programs.
+     * @description Error code for programs.
      * @constant
      */
     code: "REQUEST_VARIABLE_MISSING";
@@ -257,7 +257,7 @@ export type MissingParameterError = ErrorEnvelope & {
  * @enum {integer}
  */
 export type InvitedAs = 100 | 200 | 300 | 400 | 600;
-/** @description What both kinds of invitation have in common. */
+/** @description Fields of both kinds of invitation. */
 export type InvitationBase = {
     /** @description Invitation ID, unique only together with `is_multiuse`: an e-mail invitation and a reusable link may share the same ID. */
     id: number;
@@ -267,7 +267,7 @@ export type InvitationBase = {
     invited_by_user_id?: number;
     /** @description When the invitation was created, as a UNIX timestamp in UTC seconds. */
     invited: number;
-    /** @description When the invitation expires, as a UNIX timestamp in UTC seconds. It never expires when this is `null`. */
+    /** @description When the invitation expires, as a UNIX timestamp in UTC seconds. It is `null` if the invitation never expires. */
     expiry_date: number | null;
     invited_as: InvitedAs;
     /** @description Whether the referrer chose to receive a direct message from the notification bot when an account is created through this invitation. On servers without this field the referrer always receives it. *From public sources:* some servers leave it out of reusable links. */
@@ -276,7 +276,7 @@ export type InvitationBase = {
 /** @description An invitation sent to one e-mail address. */
 export type EmailInvitation = InvitationBase & {
     /**
-     * @description False, as this is an e-mail invitation and not a reusable link.
+     * @description False for an e-mail invitation.
      * @constant
      */
     is_multiuse: false;
@@ -286,36 +286,36 @@ export type EmailInvitation = InvitationBase & {
 /** @description A link with which any number of people can join. */
 export type ReusableInvitationLink = InvitationBase & {
     /**
-     * @description True, as this is a reusable link and not an e-mail invitation.
+     * @description True for a reusable link.
      * @constant
      */
     is_multiuse: true;
     /** @description URL of the reusable invitation link. */
     link_url: string;
 };
-/** @description An unexpired invitation, of one of two kinds told apart by `is_multiuse`. */
+/** @description An unexpired invitation, of one of two kinds, distinguished by `is_multiuse`. */
 export type Invitation = EmailInvitation | ReusableInvitationLink;
 /** @description The unexpired invitations that the calling user can manage. */
 export type InvitationList = Success & {
     /** @description The invitations, of both kinds. Empty when there are none. */
     invites: Invitation[];
 };
-/** @description What both kinds of invitation take. */
+/** @description Parameters of both kinds of invitation. */
 export type InvitationForm = {
-    /** @description Role of the user who is created when the invitation is accepted. When left out, 400. */
+    /** @description Role of the user who is created when the invitation is accepted. Defaults to 400. */
     invite_as?: (200 | 400 | 600) & (100 | 200 | 400 | 600) & (100 | 200 | 300 | 400 | 600);
 };
-/** @description Whom to invite, and to what. */
+/** @description The people to invite, and properties of the invitation. */
 export type SendInvitationsForm = InvitationForm & {
-    /** @description The addresses, separated by commas or line breaks; `Zoe <zoe@example.com>` is one too. */
+    /** @description The addresses, separated by commas or line breaks; `Zoe <zoe@example.com>` is allowed. */
     invitee_emails: string;
-    /** @description IDs of the channels to subscribe to. May be empty, but for what older servers ask. */
+    /** @description IDs of the channels to subscribe to. May be empty, except on some older servers. */
     stream_ids: number[];
 };
 /** @description The calling user is known, but lacks the role that the operation requires. */
 export type UnauthorizedPrincipalError = ErrorEnvelope & {
     /**
-     * @description What went wrong, for programs.
+     * @description Error code for programs.
      * @constant
      */
     code: "UNAUTHORIZED_PRINCIPAL";
@@ -323,7 +323,7 @@ export type UnauthorizedPrincipalError = ErrorEnvelope & {
 /** @description Some or all of the addresses could not be invited. */
 export type InvitationFailedError = ErrorEnvelope & {
     /**
-     * @description What went wrong, for programs.
+     * @description Error code for programs.
      * @constant
      */
     code?: "INVITATION_FAILED";
@@ -340,9 +340,9 @@ export type InvitationFailedError = ErrorEnvelope & {
     /** @description Whether the organization has invited too many that day. Some older servers leave it out. */
     daily_limit_reached?: boolean;
 };
-/** @description What the link is for. */
+/** @description Properties of the link. */
 export type CreateInvitationLinkForm = InvitationForm & {
-    /** @description IDs of the channels to subscribe to. When left out, none. */
+    /** @description IDs of the channels to subscribe to. Defaults to none. */
     stream_ids?: number[];
 };
 /** @description A new reusable link. */
@@ -352,16 +352,16 @@ export type InvitationLink = Success & {
 };
 /** @description The answer when an invitation was sent again. */
 export type ResentInvitation = Success & {
-    /** @description When it was sent, as a UNIX timestamp in UTC seconds. Only some older servers tell it, the last of them of 6.x or 7.x. */
+    /** @description When it was sent, as a UNIX timestamp in UTC seconds. Only some older servers send it, the last of them in 6.x or 7.x. */
     timestamp?: number;
 };
-/** @description A linkifier as it is sent. */
+/** @description A linkifier in a request. */
 export type LinkifierForm = {
     /** @description Regular expression that text has to match, in the syntax of RE2, with named groups as `(?P<name>…)`. White space around it is stripped. */
     pattern: string;
     /** @description Format string of the URL that matching text links to: `%(name)s` stands for a named group of the pattern, and `%%` for a percent sign. */
     url_format_string: string;
-    /** @description Template of the URL that matching text links to, in the form of RFC 6570. Its variables are the named groups of the pattern: each group is used, and nothing else is. */
+    /** @description Template of the URL that matching text links to, in the form of RFC 6570. Its variables are the named groups of the pattern: each group must be used, and nothing else. */
     url_template: string;
 };
 /** @description The ID of a new linkifier. */
@@ -369,24 +369,24 @@ export type LinkifierId = Success & {
     /** @description ID of the linkifier. */
     id: number;
 };
-/** @description The linkifier cannot be as it was sent; `msg` says why. */
+/** @description The linkifier is invalid; `msg` gives the reason. */
 export type LinkifierError = BadRequestError & {
-    /** @description What is wrong, by the name of the field, or `__all__` where it concerns several. Only there where the linkifier itself was refused. */
+    /** @description Errors by the name of the field, or `__all__` for several fields. Present only if the linkifier itself was refused. */
     errors?: { [key: string]: string[]; };
 };
-/** @description What the client understands. Some events are only sent to clients that say so here. There are more capabilities than are described here. */
+/** @description Capabilities of the client. Some events are sent only to clients that declare a capability. There are further capabilities, which are not described here. */
 export type ClientCapabilities = {
-    /** @description Whether the client understands that settings of notifications may be `null`. Servers insist on this one wherever capabilities are given. */
+    /** @description Whether the client accepts `null` in notification settings. Required if any capability is given. */
     notification_settings_null: boolean;
 } & { [key: string]: boolean; };
-/** @description What the queue is to collect. */
+/** @description What the queue collects. */
 export type RegisterEventQueueForm = {
     /** @description Types of the events to collect, for example `message`. *From public sources:* when left out, all types. */
     event_types?: string[];
     client_capabilities?: ClientCapabilities;
-    /** @description Types of which the answer holds the state, where they differ from `event_types`. That part of the answer is not described here. */
+    /** @description Types whose state the answer has, if other than `event_types`. That part of the answer is not described here. */
     fetch_event_types?: string[];
-    /** @description Which messages to collect, as pairs of an operator and what it applies to. */
+    /** @description Which messages to collect, as pairs of an operator and its operand. */
     narrow?: string[][];
     /** @description Whether to collect messages of all public channels, and not only of those subscribed to. */
     all_public_streams?: boolean;
@@ -396,25 +396,25 @@ export type RegisterEventQueueForm = {
     client_gravatar?: boolean;
     /** @description Whether presence names users by ID, and not by e-mail address. */
     slim_presence?: boolean;
-    /** @description Whether channels are sent with their subscribers, with some of them (`partial`), or without. It travels as it is, without quotes. */
+    /** @description Whether channels are sent with their subscribers, with some of them (`partial`), or without. It is sent as it is, without quotes. */
     include_subscribers?: ("true" | "false") & ("true" | "false" | "partial");
 };
-/** @description What a server says of its own release. */
+/** @description The version of a server. */
 export type ServerVersion = {
     /** @description Feature level of the server. When absent, it is 0. */
     zulip_feature_level?: number;
-    /** @description The release, or the state on the way to one, that the server was made from. */
+    /** @description The release or development version that the server is based on. */
     zulip_merge_base?: string;
 };
-/** @description The new queue, and the server that keeps it. */
+/** @description The new queue, and the version of its server. */
 export type EventQueueRegistration = Success & ServerVersion & {
-    /** @description Release of the server, for example `9.0`, or a state on the way to one, for example `9.0-dev+git`. It is for people; programs compare the feature level. */
+    /** @description Release of the server, for example `9.0`, or a development version, for example `9.0-dev+git`. It is for people; programs compare the feature level. */
     zulip_version?: string;
     /** @description ID of the queue, with which it is read and deleted. */
     queue_id: string;
-    /** @description Where to begin reading: the `last_event_id` of the first `GET /api/v1/events`. It is -1, as a fresh queue holds no event yet. */
+    /** @description The `last_event_id` for the first `GET /api/v1/events`. It is -1, because a new queue has no events. */
     last_event_id: number;
-    /** @description Seconds after which a client gives a waiting read up, as the server has answered any by then. Only told to whoever fetches the state of `realm`, or of all types; the others take 90. */
+    /** @description Seconds after which a client can give up a waiting read, because the server answers earlier. Sent only if the state of `realm`, or of all types, is fetched; otherwise assume 90. */
     event_queue_longpoll_timeout_seconds?: number;
     /** @description Seconds after the last read at which the queue is deleted. */
     idle_queue_timeout_secs?: number;
@@ -425,9 +425,9 @@ export type OwnUser = Success & {
     user_id: number;
     /** @description Name of the user. */
     full_name: string;
-    /** @description Address by which the API knows the user; it need not be a real one. */
+    /** @description E-mail address of the user in the API, which need not be a real one. */
     email: string;
-    /** @description Real address of the user. */
+    /** @description Real e-mail address of the user. */
     delivery_email?: string;
     /** @description Whether this is a bot. */
     is_bot: boolean;
@@ -437,7 +437,7 @@ export type OwnUser = Success & {
     is_owner?: boolean;
     /** @description Whether this is a guest. */
     is_guest?: boolean;
-    /** @description Whether this account administers bills. */
+    /** @description Whether this account is a billing administrator. */
     is_billing_admin?: boolean;
     /**
      * @description Role of the user in the organization.
@@ -452,24 +452,24 @@ export type OwnUser = Success & {
     timezone?: string;
     /** @description When the account was created, in the form of ISO 8601. */
     date_joined?: string;
-    /** @description Address of the picture of the user. */
+    /** @description URL of the user's avatar. */
     avatar_url: string;
-    /** @description Number that rises with each new picture. */
+    /** @description Number that rises with each new avatar. */
     avatar_version?: number;
     /** @description Fields of the profile, by their IDs. Absent for bots. */
     profile_data?: { [key: string]: { [key: string]: unknown; }; };
-    /** @description ID of the newest message that the user has got, or -1. Deprecated. */
+    /** @description ID of the newest message that the user has received, or -1. Deprecated. */
     max_message_id: number;
     /** @description ID of a message that the user has read. Some servers leave it out. */
     pointer?: number;
-    /** @description Means nothing. Some servers leave it out. */
+    /** @description Has no meaning. Some servers leave it out. */
     client_id?: string;
-    /** @description Means nothing. Some servers leave it out. */
+    /** @description Has no meaning. Some servers leave it out. */
     short_name?: string;
 };
-/** @description What the server reports about itself to anyone. */
+/** @description Public information about the server. */
 export type ServerSettings = Success & ServerVersion & {
-    /** @description Release of the server, for example `9.0`, or a state on the way to one, for example `9.0-dev+git`. It is for people; programs compare the feature level. */
+    /** @description Release of the server, for example `9.0`, or a development version, for example `9.0-dev+git`. It is for people; programs compare the feature level. */
     zulip_version: string;
     /** @description Address of the organization, without a slash at the end. */
     realm_uri: string;

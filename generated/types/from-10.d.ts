@@ -26,9 +26,9 @@ export type OwnUser = From0.Success & {
     user_id: number;
     /** @description Name of the user. */
     full_name: string;
-    /** @description Address by which the API knows the user; it need not be a real one. */
+    /** @description E-mail address of the user in the API, which need not be a real one. */
     email: string;
-    /** @description Real address of the user. */
+    /** @description Real e-mail address of the user. */
     delivery_email?: string;
     /** @description Whether this is a bot. */
     is_bot: boolean;
@@ -38,7 +38,7 @@ export type OwnUser = From0.Success & {
     is_owner: boolean;
     /** @description Whether this is a guest. */
     is_guest: boolean;
-    /** @description Whether this account administers bills. */
+    /** @description Whether this account is a billing administrator. */
     is_billing_admin?: boolean;
     /**
      * @description Role of the user in the organization.
@@ -53,13 +53,13 @@ export type OwnUser = From0.Success & {
     timezone: string;
     /** @description When the account was created, in the form of ISO 8601. */
     date_joined: string;
-    /** @description Address of the picture of the user. */
+    /** @description URL of the user's avatar. */
     avatar_url: string;
-    /** @description Number that rises with each new picture. */
+    /** @description Number that rises with each new avatar. */
     avatar_version: number;
     /** @description Fields of the profile, by their IDs. Absent for bots. */
     profile_data?: { [key: string]: { [key: string]: unknown; }; };
-    /** @description ID of the newest message that the user has got, or -1. Deprecated. */
+    /** @description ID of the newest message that the user has received, or -1. Deprecated. */
     max_message_id: number;
     /** @description ID of a message that the user has read. Some servers leave it out. */
     pointer?: number;

@@ -28,17 +28,17 @@ export type Linkifier = {
     pattern: string;
     /** @description Template of the URL that matching text links to, in the form of RFC 6570. */
     url_template: string;
-    /** @description A text that matches the pattern, or `null`. Turning addresses back into text needs it. */
+    /** @description A text that matches the pattern, or `null`. Required for turning URLs back into text. */
     example_input?: string | null;
-    /** @description Template of the text that an address is turned back into, or `null`: `{name}` stands for a variable of the URL template. */
+    /** @description Template of the text that a URL is turned back into, or `null`: `{name}` stands for a variable of the URL template. */
     reverse_template?: string | null;
-    /** @description Further templates of addresses that are turned back into text. They make no links. */
+    /** @description Further templates of URLs that are turned back into text. They create no links. */
     alternative_url_templates?: string[];
 };
-/** @description The linkifiers of the organization changed, be it one of them or their order. Sent to the queues of every user that asked for events of this type. */
+/** @description A linkifier of the organization, or the order of linkifiers, changed. Sent to the queues of every user that asked for events of this type. */
 export type RealmLinkifiersEvent = {
     /**
-     * @description What changed.
+     * @description Type of the event.
      * @constant
      */
     type: "realm_linkifiers";
@@ -46,7 +46,7 @@ export type RealmLinkifiersEvent = {
     realm_linkifiers: Linkifier[];
     id: From0.EventId;
 };
-/** @description Something that happened on the server. `type` says what; only the types that concern the operations of this specification are described in full. */
+/** @description An event on the server, of the type `type`. Only types related to the operations of this specification are described in full. */
 export type ServerEvent = From0.DraftsEvent | RealmLinkifiersEvent | From0.InvitesChangedEvent | From0.HeartbeatEvent | From0.OtherEvent;
 /** @description Events of a queue. */
 export type EventList = From0.Success & {
@@ -55,28 +55,28 @@ export type EventList = From0.Success & {
     /** @description ID of the queue. Only there when the request has waited. */
     queue_id?: string;
 };
-/** @description A linkifier as it is sent. */
+/** @description A linkifier in a request. */
 export type LinkifierForm = {
     /** @description Regular expression that text has to match, in the syntax of RE2, with named groups as `(?P<name>…)`. White space around it is stripped. */
     pattern: string;
-    /** @description Template of the URL that matching text links to, in the form of RFC 6570. Its variables are the named groups of the pattern: each group is used, and nothing else is. */
+    /** @description Template of the URL that matching text links to, in the form of RFC 6570. Its variables are the named groups of the pattern: each group must be used, and nothing else. */
     url_template: string;
 };
-/** @description What the client understands. Some events are only sent to clients that say so here. There are more capabilities than are described here. */
+/** @description Capabilities of the client. Some events are sent only to clients that declare a capability. There are further capabilities, which are not described here. */
 export type ClientCapabilities = {
-    /** @description Whether the client understands that settings of notifications may be `null`. Servers insist on this one wherever capabilities are given. */
+    /** @description Whether the client accepts `null` in notification settings. Required if any capability is given. */
     notification_settings_null: boolean;
-    /** @description Whether the client understands linkifiers with a `url_template`. Without it, no `realm_linkifiers` event is sent. */
+    /** @description Whether the client supports linkifiers with a `url_template`. Without it, no `realm_linkifiers` event is sent. */
     linkifier_url_template?: boolean;
 } & { [key: string]: boolean; };
-/** @description What the queue is to collect. */
+/** @description What the queue collects. */
 export type RegisterEventQueueForm = {
     /** @description Types of the events to collect, for example `message`. *From public sources:* when left out, all types. */
     event_types?: string[];
     client_capabilities?: ClientCapabilities;
-    /** @description Types of which the answer holds the state, where they differ from `event_types`. That part of the answer is not described here. */
+    /** @description Types whose state the answer has, if other than `event_types`. That part of the answer is not described here. */
     fetch_event_types?: string[];
-    /** @description Which messages to collect, as pairs of an operator and what it applies to. */
+    /** @description Which messages to collect, as pairs of an operator and its operand. */
     narrow?: string[][];
     /** @description Whether to collect messages of all public channels, and not only of those subscribed to. */
     all_public_streams?: boolean;
@@ -86,7 +86,7 @@ export type RegisterEventQueueForm = {
     client_gravatar?: boolean;
     /** @description Whether presence names users by ID, and not by e-mail address. */
     slim_presence?: boolean;
-    /** @description Whether channels are sent with their subscribers, with some of them (`partial`), or without. It travels as it is, without quotes. */
+    /** @description Whether channels are sent with their subscribers, with some of them (`partial`), or without. It is sent as it is, without quotes. */
     include_subscribers?: ("true" | "false") & ("true" | "false" | "partial");
 };
 /** @description The linkifiers of the organization. */

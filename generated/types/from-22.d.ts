@@ -20,7 +20,7 @@ export interface components {
     pathItems: never;
 }
 
-/** @description What both kinds of invitation have in common. */
+/** @description Fields of both kinds of invitation. */
 export type InvitationBase = {
     /** @description Invitation ID, unique only together with `is_multiuse`: an e-mail invitation and a reusable link may share the same ID. */
     id: number;
@@ -28,7 +28,7 @@ export type InvitationBase = {
     invited_by_user_id: number;
     /** @description When the invitation was created, as a UNIX timestamp in UTC seconds. */
     invited: number;
-    /** @description When the invitation expires, as a UNIX timestamp in UTC seconds. It never expires when this is `null`. */
+    /** @description When the invitation expires, as a UNIX timestamp in UTC seconds. It is `null` if the invitation never expires. */
     expiry_date: number | null;
     invited_as: From0.InvitedAs;
     /** @description Whether the referrer chose to receive a direct message from the notification bot when an account is created through this invitation. On servers without this field the referrer always receives it. *From public sources:* some servers leave it out of reusable links. */
@@ -37,7 +37,7 @@ export type InvitationBase = {
 /** @description An invitation sent to one e-mail address. */
 export type EmailInvitation = InvitationBase & {
     /**
-     * @description False, as this is an e-mail invitation and not a reusable link.
+     * @description False for an e-mail invitation.
      * @constant
      */
     is_multiuse: false;
@@ -47,14 +47,14 @@ export type EmailInvitation = InvitationBase & {
 /** @description A link with which any number of people can join. */
 export type ReusableInvitationLink = InvitationBase & {
     /**
-     * @description True, as this is a reusable link and not an e-mail invitation.
+     * @description True for a reusable link.
      * @constant
      */
     is_multiuse: true;
     /** @description URL of the reusable invitation link. */
     link_url: string;
 };
-/** @description An unexpired invitation, of one of two kinds told apart by `is_multiuse`. */
+/** @description An unexpired invitation, of one of two kinds, distinguished by `is_multiuse`. */
 export type Invitation = EmailInvitation | ReusableInvitationLink;
 /** @description The unexpired invitations that the calling user can manage. */
 export type InvitationList = From0.Success & {

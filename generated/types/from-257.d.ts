@@ -20,9 +20,9 @@ export interface components {
     pathItems: never;
 }
 
-/** @description What the server reports about itself to anyone. */
+/** @description Public information about the server. */
 export type ServerSettings = From0.Success & From0.ServerVersion & {
-    /** @description Release of the server, for example `9.0`, or a state on the way to one, for example `9.0-dev+git`. It is for people; programs compare the feature level. */
+    /** @description Release of the server, for example `9.0`, or a development version, for example `9.0-dev+git`. It is for people; programs compare the feature level. */
     zulip_version: string;
     /** @description Address of the organization, without a slash at the end. */
     realm_uri: string;

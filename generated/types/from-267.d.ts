@@ -21,7 +21,7 @@ export interface components {
     pathItems: never;
 }
 
-/** @description What both kinds of invitation have in common. */
+/** @description Fields of both kinds of invitation. */
 export type InvitationBase = {
     /** @description Invitation ID, unique only together with `is_multiuse`: an e-mail invitation and a reusable link may share the same ID. */
     id: number;
@@ -29,7 +29,7 @@ export type InvitationBase = {
     invited_by_user_id: number;
     /** @description When the invitation was created, as a UNIX timestamp in UTC seconds. */
     invited: number;
-    /** @description When the invitation expires, as a UNIX timestamp in UTC seconds. It never expires when this is `null`. */
+    /** @description When the invitation expires, as a UNIX timestamp in UTC seconds. It is `null` if the invitation never expires. */
     expiry_date: number | null;
     invited_as: From0.InvitedAs;
     /** @description Whether the referrer chose to receive a direct message from the notification bot when an account is created through this invitation. On servers without this field the referrer always receives it. *From public sources:* some servers leave it out of reusable links. */
@@ -38,7 +38,7 @@ export type InvitationBase = {
 /** @description An invitation sent to one e-mail address. */
 export type EmailInvitation = InvitationBase & {
     /**
-     * @description False, as this is an e-mail invitation and not a reusable link.
+     * @description False for an e-mail invitation.
      * @constant
      */
     is_multiuse: false;
@@ -48,27 +48,27 @@ export type EmailInvitation = InvitationBase & {
 /** @description A link with which any number of people can join. */
 export type ReusableInvitationLink = InvitationBase & {
     /**
-     * @description True, as this is a reusable link and not an e-mail invitation.
+     * @description True for a reusable link.
      * @constant
      */
     is_multiuse: true;
     /** @description URL of the reusable invitation link. */
     link_url: string;
 };
-/** @description An unexpired invitation, of one of two kinds told apart by `is_multiuse`. */
+/** @description An unexpired invitation, of one of two kinds, distinguished by `is_multiuse`. */
 export type Invitation = EmailInvitation | ReusableInvitationLink;
 /** @description The unexpired invitations that the calling user can manage. */
 export type InvitationList = From0.Success & {
     /** @description The invitations, of both kinds. Empty when there are none. */
     invites: Invitation[];
 };
-/** @description Whom to invite, and to what. */
+/** @description The people to invite, and properties of the invitation. */
 export type SendInvitationsForm = From261.InvitationForm & {
-    /** @description The addresses, separated by commas or line breaks; `Zoe <zoe@example.com>` is one too. */
+    /** @description The addresses, separated by commas or line breaks; `Zoe <zoe@example.com>` is allowed. */
     invitee_emails: string;
-    /** @description IDs of the channels to subscribe to. May be empty, but for what older servers ask. */
+    /** @description IDs of the channels to subscribe to. May be empty, except on some older servers. */
     stream_ids: number[];
-    /** @description Whether the caller wants a direct message when an account is created through the invitation. When left out, yes. */
+    /** @description Whether the caller receives a direct message when an account is created through the invitation. Defaults to true. */
     notify_referrer_on_join?: boolean;
 };
 

@@ -20,14 +20,14 @@ export interface components {
     pathItems: never;
 }
 
-/** @description What the queue is to collect. */
+/** @description What the queue collects. */
 export type RegisterEventQueueForm = {
     /** @description Types of the events to collect, for example `message`. *From public sources:* when left out, all types. */
     event_types?: string[];
     client_capabilities?: From176.ClientCapabilities;
-    /** @description Types of which the answer holds the state, where they differ from `event_types`. That part of the answer is not described here. */
+    /** @description Types whose state the answer has, if other than `event_types`. That part of the answer is not described here. */
     fetch_event_types?: string[];
-    /** @description Which messages to collect, as pairs of an operator and what it applies to. */
+    /** @description Which messages to collect, as pairs of an operator and its operand. */
     narrow?: string[][];
     /** @description Whether to collect messages of all public channels, and not only of those subscribed to. */
     all_public_streams?: boolean;
@@ -37,9 +37,9 @@ export type RegisterEventQueueForm = {
     client_gravatar?: boolean;
     /** @description Whether presence names users by ID, and not by e-mail address. */
     slim_presence?: boolean;
-    /** @description Whether channels are sent with their subscribers, with some of them (`partial`), or without. It travels as it is, without quotes. */
+    /** @description Whether channels are sent with their subscribers, with some of them (`partial`), or without. It is sent as it is, without quotes. */
     include_subscribers?: ("true" | "false") & ("true" | "false" | "partial");
-    /** @description Presence older than so many days is not sent. */
+    /** @description Presence older than this number of days is not sent. */
     presence_history_limit_days?: number;
 };
 

@@ -20,15 +20,15 @@ export interface components {
     pathItems: never;
 }
 
-/** @description The new queue, and the server that keeps it. */
+/** @description The new queue, and the version of its server. */
 export type EventQueueRegistration = From0.Success & From0.ServerVersion & {
-    /** @description Release of the server, for example `9.0`, or a state on the way to one, for example `9.0-dev+git`. It is for people; programs compare the feature level. */
+    /** @description Release of the server, for example `9.0`, or a development version, for example `9.0-dev+git`. It is for people; programs compare the feature level. */
     zulip_version: string;
     /** @description ID of the queue, with which it is read and deleted. */
     queue_id: string;
-    /** @description Where to begin reading: the `last_event_id` of the first `GET /api/v1/events`. It is -1, as a fresh queue holds no event yet. */
+    /** @description The `last_event_id` for the first `GET /api/v1/events`. It is -1, because a new queue has no events. */
     last_event_id: number;
-    /** @description Seconds after which a client gives a waiting read up, as the server has answered any by then. Only told to whoever fetches the state of `realm`, or of all types; the others take 90. */
+    /** @description Seconds after which a client can give up a waiting read, because the server answers earlier. Sent only if the state of `realm`, or of all types, is fetched; otherwise assume 90. */
     event_queue_longpoll_timeout_seconds?: number;
     /** @description Seconds after the last read at which the queue is deleted. */
     idle_queue_timeout_secs?: number;

@@ -23,7 +23,7 @@ export interface components {
 /** @description The caller has made too many requests in too short a time. */
 export type RateLimitError = From0.ErrorEnvelope & {
     /**
-     * @description What went wrong, for programs.
+     * @description Error code for programs.
      * @constant
      */
     code: "RATE_LIMIT_HIT";

@@ -28,17 +28,17 @@ export type Linkifier = {
     pattern: string;
     /** @description Template of the URL that matching text links to, in the form of RFC 6570. */
     url_template: string;
-    /** @description A text that matches the pattern, or `null`. Turning addresses back into text needs it. */
+    /** @description A text that matches the pattern, or `null`. Required for turning URLs back into text. */
     example_input: string | null;
-    /** @description Template of the text that an address is turned back into, or `null`: `{name}` stands for a variable of the URL template. */
+    /** @description Template of the text that a URL is turned back into, or `null`: `{name}` stands for a variable of the URL template. */
     reverse_template: string | null;
-    /** @description Further templates of addresses that are turned back into text. They make no links. */
+    /** @description Further templates of URLs that are turned back into text. They create no links. */
     alternative_url_templates: string[];
 };
-/** @description The linkifiers of the organization changed, be it one of them or their order. Sent to the queues of every user that asked for events of this type. */
+/** @description A linkifier of the organization, or the order of linkifiers, changed. Sent to the queues of every user that asked for events of this type. */
 export type RealmLinkifiersEvent = {
     /**
-     * @description What changed.
+     * @description Type of the event.
      * @constant
      */
     type: "realm_linkifiers";
@@ -46,7 +46,7 @@ export type RealmLinkifiersEvent = {
     realm_linkifiers: Linkifier[];
     id: From0.EventId;
 };
-/** @description Something that happened on the server. `type` says what; only the types that concern the operations of this specification are described in full. */
+/** @description An event on the server, of the type `type`. Only types related to the operations of this specification are described in full. */
 export type ServerEvent = From0.DraftsEvent | RealmLinkifiersEvent | From0.InvitesChangedEvent | From0.HeartbeatEvent | From0.OtherEvent;
 /** @description Events of a queue. */
 export type EventList = From0.Success & {
@@ -55,17 +55,17 @@ export type EventList = From0.Success & {
     /** @description ID of the queue. Only there when the request has waited. */
     queue_id?: string;
 };
-/** @description A linkifier as it is sent. */
+/** @description A linkifier in a request. */
 export type LinkifierForm = {
     /** @description Regular expression that text has to match, in the syntax of RE2, with named groups as `(?P<name>…)`. White space around it is stripped. */
     pattern: string;
-    /** @description Template of the URL that matching text links to, in the form of RFC 6570. Its variables are the named groups of the pattern: each group is used, and nothing else is. */
+    /** @description Template of the URL that matching text links to, in the form of RFC 6570. Its variables are the named groups of the pattern: each group must be used, and nothing else. */
     url_template: string;
     /** @description A text that matches the pattern; empty for none. */
     example_input?: string;
-    /** @description Template of the text that an address is turned back into: `{name}` stands for a named group of the pattern, `{{` and `}}` for braces. With the groups of `example_input`, which it needs, it gives that text. Empty for none. */
+    /** @description Template of the text that a URL is turned back into: `{name}` stands for a named group of the pattern, `{{` and `}}` for braces. With the groups of `example_input`, which it needs, it gives that text. Empty for none. */
     reverse_template?: string;
-    /** @description Further templates of addresses that are turned back into text. */
+    /** @description Further templates of URLs that are turned back into text. */
     alternative_url_templates?: string[];
 };
 /** @description The linkifiers of the organization. */

@@ -19,24 +19,24 @@ export interface components {
     pathItems: never;
 }
 
-/** @description What both kinds of invitation take. */
+/** @description Parameters of both kinds of invitation. */
 export type InvitationForm = {
     /**
-     * @description Role of the user who is created when the invitation is accepted. When left out, 400.
+     * @description Role of the user who is created when the invitation is accepted. Defaults to 400.
      * @enum {integer}
      */
     invite_as?: 100 | 200 | 300 | 400 | 600;
 };
-/** @description Whom to invite, and to what. */
+/** @description The people to invite, and properties of the invitation. */
 export type SendInvitationsForm = InvitationForm & {
-    /** @description The addresses, separated by commas or line breaks; `Zoe <zoe@example.com>` is one too. */
+    /** @description The addresses, separated by commas or line breaks; `Zoe <zoe@example.com>` is allowed. */
     invitee_emails: string;
-    /** @description IDs of the channels to subscribe to. May be empty, but for what older servers ask. */
+    /** @description IDs of the channels to subscribe to. May be empty, except on some older servers. */
     stream_ids: number[];
 };
-/** @description What the link is for. */
+/** @description Properties of the link. */
 export type CreateInvitationLinkForm = InvitationForm & {
-    /** @description IDs of the channels to subscribe to. When left out, none. */
+    /** @description IDs of the channels to subscribe to. Defaults to none. */
     stream_ids?: number[];
 };
 

@@ -23,7 +23,7 @@ export interface components {
 /** @description The credentials are not those of an active account of an active organization. */
 export type UnauthorizedError = From0.ErrorEnvelope & {
     /**
-     * @description What went wrong, for programs.
+     * @description Error code for programs.
      * @constant
      */
     code: "UNAUTHORIZED";
@@ -31,7 +31,7 @@ export type UnauthorizedError = From0.ErrorEnvelope & {
 /** @description Some or all of the addresses could not be invited. */
 export type InvitationFailedError = From0.ErrorEnvelope & {
     /**
-     * @description What went wrong, for programs.
+     * @description Error code for programs.
      * @constant
      */
     code: "INVITATION_FAILED";

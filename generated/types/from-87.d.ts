@@ -22,25 +22,25 @@ export interface components {
 
 /** @description The drafts of the calling user. */
 export type DraftList = From0.Success & {
-    /** @description How many drafts there are. */
+    /** @description Number of drafts. */
     count: number;
     /** @description The drafts. Empty when there are none. */
     drafts: From0.Draft[];
 };
-/** @description A draft as it is sent. */
+/** @description A draft in a request. */
 export type DraftContent = {
     /**
-     * @description Where the message is meant to go: to a channel (`stream`), to users (`private`), or nowhere yet.
+     * @description Kind of recipient, which is a channel (`stream`), users (`private`), or none yet.
      * @enum {string}
      */
     type: "stream" | "private" | "";
-    /** @description ID of the channel, as the only element, or the IDs of the users. Ignored when the message goes nowhere yet. */
+    /** @description ID of the channel, as the only element, or the IDs of the users. Ignored without a recipient. */
     to: number[];
-    /** @description Topic in the channel, of which servers keep the first 60 characters. Dropped unless the message goes to a channel. */
+    /** @description Topic in the channel, of which servers keep the first 60 characters. Ignored unless the message is for a channel. */
     topic: string;
     /** @description Text of the message, in Markdown, and not blank. Servers strip white space at its end, and cut it to the longest message that the organization allows, by default 10000 characters. */
     content: string;
-    /** @description When the draft was last edited, as a UNIX timestamp in UTC seconds, possibly with a fraction, which servers do not tell again. When left out, now. */
+    /** @description When the draft was last edited, as a UNIX timestamp in UTC seconds, possibly with a fraction, which servers drop. Defaults to the current time. */
     timestamp?: number;
 };
 /** @description The drafts to save. */

@@ -156,7 +156,7 @@ export namespace V0_20 {
                     headers: { [name: string]: unknown; };
                     content: { "application/json": From0.Success; };
                 };
-                /** @description Not everybody was invited, and mostly nobody: the calling user is a guest, a bot, or may not do what was asked; a parameter is missing or malformed; no channel or user group has such an ID; an address is invalid or has an account already; the organization has invited too many that day, has no licences left, or the caller is too new; or the authentication scheme is not Basic. */
+                /** @description Some or all people were not invited: the calling user is a guest, a bot, or may not do this; a parameter is missing or malformed; a channel or user group does not exist; an address is invalid or already has an account; the organization has reached its daily limit or has no licences left; the caller's account is too new; or the authentication scheme is not Basic. */
                 400: {
                     headers: { [name: string]: unknown; };
                     content: {
@@ -180,7 +180,7 @@ export namespace V0_20 {
                     headers: { [name: string]: unknown; };
                     content: { "application/json": From0.InvitationLink; };
                 };
-                /** @description No link was created: the calling user is a guest, a bot, or may not do what was asked; a parameter is malformed; no channel or user group has such an ID; or the authentication scheme is not Basic. */
+                /** @description No link was created: the calling user is a guest, a bot, or may not do this; a parameter is malformed; a channel or user group does not exist; or the authentication scheme is not Basic. */
                 400: {
                     headers: { [name: string]: unknown; };
                     content: {
@@ -331,12 +331,12 @@ export namespace V0_36 {
                      */
                     dont_block?: boolean;
                     /**
-                     * @description Taken and without effect, as the queue was registered with it or without.
+                     * @description Accepted without effect, because the queue was registered with or without it.
                      * @example true
                      */
                     apply_markdown?: boolean;
                     /**
-                     * @description Operators and what they apply to, as the JSON text of a list of pairs. Taken and without effect, as the queue was registered with it or without.
+                     * @description Operators and their operands, as the JSON text of a list of pairs. Accepted without effect, because the queue was registered with or without it.
                      * @example [["channel","Denmark"]]
                      */
                     narrow?: string;
@@ -352,7 +352,7 @@ export namespace V0_36 {
                     headers: { [name: string]: unknown; };
                     content: { "application/json": From0.EventList; };
                 };
-                /** @description Nothing was returned: a parameter is missing or malformed, there is no such queue, or not for this user, the queue does not know the event, or the authentication scheme is not Basic. Whoever follows a queue that does not know the event has lost it, and registers a new one. */
+                /** @description Nothing was returned: a parameter is missing or malformed, the queue does not exist or belongs to another user, the queue does not have the event, or the authentication scheme is not Basic. If the queue does not have the event, register a new queue. */
                 400: {
                     headers: { [name: string]: unknown; };
                     content: { "application/json": From0.BadEventQueueIdError | From0.BadRequestError; };
@@ -374,7 +374,7 @@ export namespace V0_36 {
                     headers: { [name: string]: unknown; };
                     content: { "application/json": From0.Success; };
                 };
-                /** @description Nothing was deleted: `queue_id` is missing or names no queue, or the authentication scheme is not Basic. A queue of another user is answered like none, so that its existence is not revealed. */
+                /** @description Nothing was deleted: `queue_id` is missing, no queue has this ID, or the authentication scheme is not Basic. A queue of another user gets the same answer, so that its existence is not revealed. */
                 400: {
                     headers: { [name: string]: unknown; };
                     content: {
@@ -407,7 +407,7 @@ export namespace V0_36 {
                     headers: { [name: string]: unknown; };
                     content: { "application/json": From0.Success; };
                 };
-                /** @description Nothing was revoked: no link has this ID, it was revoked before, the calling user is a guest, a bot or may not revoke it, or the authentication scheme is not Basic. Older servers say of one that was revoked before that there is none; from which level on they tell is not known. */
+                /** @description Nothing was revoked: no link has this ID, it was already revoked, the calling user is a guest, a bot or may not revoke it, or the authentication scheme is not Basic. Older servers answer for an already revoked link that it does not exist; the level of this change is not known. */
                 400: {
                     headers: { [name: string]: unknown; };
                     content: {
@@ -473,7 +473,7 @@ export namespace V0_36 {
                     headers: { [name: string]: unknown; };
                     content: { "application/json": From0.ResentInvitation; };
                 };
-                /** @description Nothing was sent: no e-mail invitation has this ID, the calling user is a guest, a bot or may not send it again, the organization has invited too many that day, or the authentication scheme is not Basic. */
+                /** @description Nothing was sent: no e-mail invitation has this ID, the calling user is a guest, a bot or may not send it again, the organization has reached its daily limit, or the authentication scheme is not Basic. */
                 400: {
                     headers: { [name: string]: unknown; };
                     content: {
@@ -495,7 +495,7 @@ export namespace V0_36 {
                     headers: { [name: string]: unknown; };
                     content: { "application/json": From0.LinkifierId; };
                 };
-                /** @description Nothing was created: a parameter is missing, malformed or does not fit the others, there is a linkifier of this pattern, the calling user is neither an administrator nor an owner of the organization, or the authentication scheme is not Basic. */
+                /** @description Nothing was created: a parameter is missing, malformed or does not fit the others, a linkifier with this pattern exists, the calling user is neither an administrator nor an owner of the organization, or the authentication scheme is not Basic. */
                 400: {
                     headers: { [name: string]: unknown; };
                     content: {
@@ -632,7 +632,7 @@ export namespace V0 {
         ServerVersion: From0.ServerVersion;
     }
     export interface responses {
-        /** @description The path does not answer to this method. Both `allowed_methods` and the header `Allow` name those that it answers to. This error has no `code`. Some servers answer with a page of HTML instead. */
+        /** @description The path does not support this method. `allowed_methods` and the header `Allow` list those that it supports. This error has no `code`. Some servers answer with an HTML page instead. */
         MethodNotAllowed: {
             headers: { Allow: V0.headers["Allow"]; [name: string]: unknown; };
             content: { "application/json": From0.MethodNotAllowedError; };
@@ -655,12 +655,12 @@ export namespace V0 {
          */
         DontBlock: boolean;
         /**
-         * @description Taken and without effect, as the queue was registered with it or without.
+         * @description Accepted without effect, because the queue was registered with or without it.
          * @example true
          */
         ApplyMarkdown: boolean;
         /**
-         * @description Operators and what they apply to, as the JSON text of a list of pairs. Taken and without effect, as the queue was registered with it or without.
+         * @description Operators and their operands, as the JSON text of a list of pairs. Accepted without effect, because the queue was registered with or without it.
          * @example [["channel","Denmark"]]
          */
         Narrow: string;
@@ -682,7 +682,7 @@ export namespace V0 {
          */
         WwwAuthenticate: string;
         /**
-         * @description The methods that the path answers to, separated by commas.
+         * @description The methods that the path supports, separated by commas.
          * @example DELETE, GET, HEAD
          */
         Allow: string;
@@ -915,7 +915,7 @@ export namespace V20_36 {
                     headers: { [name: string]: unknown; };
                     content: { "application/json": From0.Success; };
                 };
-                /** @description Not everybody was invited, and mostly nobody: the calling user is a guest, a bot, or may not do what was asked; a parameter is missing or malformed; no channel or user group has such an ID; an address is invalid or has an account already; the organization has invited too many that day, has no licences left, or the caller is too new; or the authentication scheme is not Basic. */
+                /** @description Some or all people were not invited: the calling user is a guest, a bot, or may not do this; a parameter is missing or malformed; a channel or user group does not exist; an address is invalid or already has an account; the organization has reached its daily limit or has no licences left; the caller's account is too new; or the authentication scheme is not Basic. */
                 400: {
                     headers: { [name: string]: unknown; };
                     content: {
@@ -939,7 +939,7 @@ export namespace V20_36 {
                     headers: { [name: string]: unknown; };
                     content: { "application/json": From0.InvitationLink; };
                 };
-                /** @description No link was created: the calling user is a guest, a bot, or may not do what was asked; a parameter is malformed; no channel or user group has such an ID; or the authentication scheme is not Basic. */
+                /** @description No link was created: the calling user is a guest, a bot, or may not do this; a parameter is malformed; a channel or user group does not exist; or the authentication scheme is not Basic. */
                 400: {
                     headers: { [name: string]: unknown; };
                     content: {
@@ -1096,7 +1096,7 @@ export namespace V36_61 {
                     headers: { [name: string]: unknown; };
                     content: { "application/json": From0.Success; };
                 };
-                /** @description Not everybody was invited, and mostly nobody: the calling user is a guest, a bot, or may not do what was asked; a parameter is missing or malformed; no channel or user group has such an ID; an address is invalid or has an account already; the organization has invited too many that day, has no licences left, or the caller is too new; or the authentication scheme is not Basic. */
+                /** @description Some or all people were not invited: the calling user is a guest, a bot, or may not do this; a parameter is missing or malformed; a channel or user group does not exist; an address is invalid or already has an account; the organization has reached its daily limit or has no licences left; the caller's account is too new; or the authentication scheme is not Basic. */
                 400: {
                     headers: { [name: string]: unknown; };
                     content: {
@@ -1120,7 +1120,7 @@ export namespace V36_61 {
                     headers: { [name: string]: unknown; };
                     content: { "application/json": From0.InvitationLink; };
                 };
-                /** @description No link was created: the calling user is a guest, a bot, or may not do what was asked; a parameter is malformed; no channel or user group has such an ID; or the authentication scheme is not Basic. */
+                /** @description No link was created: the calling user is a guest, a bot, or may not do this; a parameter is malformed; a channel or user group does not exist; or the authentication scheme is not Basic. */
                 400: {
                     headers: { [name: string]: unknown; };
                     content: {
@@ -1224,12 +1224,12 @@ export namespace V36_76 {
                      */
                     dont_block?: boolean;
                     /**
-                     * @description Taken and without effect, as the queue was registered with it or without.
+                     * @description Accepted without effect, because the queue was registered with or without it.
                      * @example true
                      */
                     apply_markdown?: boolean;
                     /**
-                     * @description Operators and what they apply to, as the JSON text of a list of pairs. Taken and without effect, as the queue was registered with it or without.
+                     * @description Operators and their operands, as the JSON text of a list of pairs. Accepted without effect, because the queue was registered with or without it.
                      * @example [["channel","Denmark"]]
                      */
                     narrow?: string;
@@ -1245,7 +1245,7 @@ export namespace V36_76 {
                     headers: { [name: string]: unknown; };
                     content: { "application/json": From0.EventList; };
                 };
-                /** @description Nothing was returned: a parameter is missing or malformed, there is no such queue, or not for this user, the queue does not know the event, or the authentication scheme is not Basic. Whoever follows a queue that does not know the event has lost it, and registers a new one. */
+                /** @description Nothing was returned: a parameter is missing or malformed, the queue does not exist or belongs to another user, the queue does not have the event, or the authentication scheme is not Basic. If the queue does not have the event, register a new queue. */
                 400: {
                     headers: { [name: string]: unknown; };
                     content: { "application/json": From0.BadEventQueueIdError | From0.BadRequestError; };
@@ -1267,7 +1267,7 @@ export namespace V36_76 {
                     headers: { [name: string]: unknown; };
                     content: { "application/json": From0.Success; };
                 };
-                /** @description Nothing was deleted: `queue_id` is missing or names no queue, or the authentication scheme is not Basic. A queue of another user is answered like none, so that its existence is not revealed. */
+                /** @description Nothing was deleted: `queue_id` is missing, no queue has this ID, or the authentication scheme is not Basic. A queue of another user gets the same answer, so that its existence is not revealed. */
                 400: {
                     headers: { [name: string]: unknown; };
                     content: {
@@ -1320,7 +1320,7 @@ export namespace V36_76 {
                     headers: { [name: string]: unknown; };
                     content: { "application/json": From0.Success; };
                 };
-                /** @description Nothing was revoked: no link has this ID, it was revoked before, the calling user is a guest, a bot or may not revoke it, or the authentication scheme is not Basic. Older servers say of one that was revoked before that there is none; from which level on they tell is not known. */
+                /** @description Nothing was revoked: no link has this ID, it was already revoked, the calling user is a guest, a bot or may not revoke it, or the authentication scheme is not Basic. Older servers answer for an already revoked link that it does not exist; the level of this change is not known. */
                 400: {
                     headers: { [name: string]: unknown; };
                     content: {
@@ -1386,7 +1386,7 @@ export namespace V36_76 {
                     headers: { [name: string]: unknown; };
                     content: { "application/json": From0.ResentInvitation; };
                 };
-                /** @description Nothing was sent: no e-mail invitation has this ID, the calling user is a guest, a bot or may not send it again, the organization has invited too many that day, or the authentication scheme is not Basic. */
+                /** @description Nothing was sent: no e-mail invitation has this ID, the calling user is a guest, a bot or may not send it again, the organization has reached its daily limit, or the authentication scheme is not Basic. */
                 400: {
                     headers: { [name: string]: unknown; };
                     content: {
@@ -1408,7 +1408,7 @@ export namespace V36_76 {
                     headers: { [name: string]: unknown; };
                     content: { "application/json": From0.LinkifierId; };
                 };
-                /** @description Nothing was created: a parameter is missing, malformed or does not fit the others, there is a linkifier of this pattern, the calling user is neither an administrator nor an owner of the organization, or the authentication scheme is not Basic. */
+                /** @description Nothing was created: a parameter is missing, malformed or does not fit the others, a linkifier with this pattern exists, the calling user is neither an administrator nor an owner of the organization, or the authentication scheme is not Basic. */
                 400: {
                     headers: { [name: string]: unknown; };
                     content: {
@@ -1568,12 +1568,12 @@ export namespace V57_76 {
             };
             requestBody: { content: { "application/x-www-form-urlencoded": From0.LinkifierForm; }; };
             responses: {
-                /** @description The linkifier is as it was sent. */
+                /** @description The linkifier was edited. */
                 200: {
                     headers: { [name: string]: unknown; };
                     content: { "application/json": From0.Success; };
                 };
-                /** @description The linkifier is as it was: a parameter is missing, malformed or does not fit the others, no linkifier has this ID, another one has this pattern, the calling user is neither an administrator nor an owner of the organization, or the authentication scheme is not Basic. */
+                /** @description The linkifier was not changed: a parameter is missing, malformed or does not fit the others, no linkifier has this ID, another linkifier has this pattern, the calling user is neither an administrator nor an owner of the organization, or the authentication scheme is not Basic. */
                 400: {
                     headers: { [name: string]: unknown; };
                     content: {
@@ -1707,7 +1707,7 @@ export namespace V61_76 {
                     headers: { [name: string]: unknown; };
                     content: { "application/json": From0.Success; };
                 };
-                /** @description Not everybody was invited, and mostly nobody: the calling user is a guest, a bot, or may not do what was asked; a parameter is missing or malformed; no channel or user group has such an ID; an address is invalid or has an account already; the organization has invited too many that day, has no licences left, or the caller is too new; or the authentication scheme is not Basic. */
+                /** @description Some or all people were not invited: the calling user is a guest, a bot, or may not do this; a parameter is missing or malformed; a channel or user group does not exist; an address is invalid or already has an account; the organization has reached its daily limit or has no licences left; the caller's account is too new; or the authentication scheme is not Basic. */
                 400: {
                     headers: { [name: string]: unknown; };
                     content: {
@@ -1731,7 +1731,7 @@ export namespace V61_76 {
                     headers: { [name: string]: unknown; };
                     content: { "application/json": From0.InvitationLink; };
                 };
-                /** @description No link was created: the calling user is a guest, a bot, or may not do what was asked; a parameter is malformed; no channel or user group has such an ID; or the authentication scheme is not Basic. */
+                /** @description No link was created: the calling user is a guest, a bot, or may not do this; a parameter is malformed; a channel or user group does not exist; or the authentication scheme is not Basic. */
                 400: {
                     headers: { [name: string]: unknown; };
                     content: {
@@ -1828,7 +1828,7 @@ export namespace V76_126 {
                     headers: { [name: string]: unknown; };
                     content: { "application/json": From0.Success; };
                 };
-                /** @description Not everybody was invited, and mostly nobody: the calling user is a guest, a bot, or may not do what was asked; a parameter is missing or malformed; no channel or user group has such an ID; an address is invalid or has an account already; the organization has invited too many that day, has no licences left, or the caller is too new; or the authentication scheme is not Basic. */
+                /** @description Some or all people were not invited: the calling user is a guest, a bot, or may not do this; a parameter is missing or malformed; a channel or user group does not exist; an address is invalid or already has an account; the organization has reached its daily limit or has no licences left; the caller's account is too new; or the authentication scheme is not Basic. */
                 400: {
                     headers: { [name: string]: unknown; };
                     content: {
@@ -1851,7 +1851,7 @@ export namespace V76_126 {
                     headers: { [name: string]: unknown; };
                     content: { "application/json": From0.InvitationLink; };
                 };
-                /** @description No link was created: the calling user is a guest, a bot, or may not do what was asked; a parameter is malformed; no channel or user group has such an ID; or the authentication scheme is not Basic. */
+                /** @description No link was created: the calling user is a guest, a bot, or may not do this; a parameter is malformed; a channel or user group does not exist; or the authentication scheme is not Basic. */
                 400: {
                     headers: { [name: string]: unknown; };
                     content: {
@@ -1968,12 +1968,12 @@ export namespace V76_176 {
                      */
                     dont_block?: boolean;
                     /**
-                     * @description Taken and without effect, as the queue was registered with it or without.
+                     * @description Accepted without effect, because the queue was registered with or without it.
                      * @example true
                      */
                     apply_markdown?: boolean;
                     /**
-                     * @description Operators and what they apply to, as the JSON text of a list of pairs. Taken and without effect, as the queue was registered with it or without.
+                     * @description Operators and their operands, as the JSON text of a list of pairs. Accepted without effect, because the queue was registered with or without it.
                      * @example [["channel","Denmark"]]
                      */
                     narrow?: string;
@@ -1989,7 +1989,7 @@ export namespace V76_176 {
                     headers: { [name: string]: unknown; };
                     content: { "application/json": From0.EventList; };
                 };
-                /** @description Nothing was returned: a parameter is missing or malformed, there is no such queue, or not for this user, the queue does not know the event, or the authentication scheme is not Basic. Whoever follows a queue that does not know the event has lost it, and registers a new one. */
+                /** @description Nothing was returned: a parameter is missing or malformed, the queue does not exist or belongs to another user, the queue does not have the event, or the authentication scheme is not Basic. If the queue does not have the event, register a new queue. */
                 400: {
                     headers: { [name: string]: unknown; };
                     content: { "application/json": From0.BadEventQueueIdError | From0.BadRequestError; };
@@ -2008,7 +2008,7 @@ export namespace V76_176 {
                     headers: { [name: string]: unknown; };
                     content: { "application/json": From0.LinkifierId; };
                 };
-                /** @description Nothing was created: a parameter is missing, malformed or does not fit the others, there is a linkifier of this pattern, the calling user is neither an administrator nor an owner of the organization, or the authentication scheme is not Basic. */
+                /** @description Nothing was created: a parameter is missing, malformed or does not fit the others, a linkifier with this pattern exists, the calling user is neither an administrator nor an owner of the organization, or the authentication scheme is not Basic. */
                 400: {
                     headers: { [name: string]: unknown; };
                     content: {
@@ -2035,12 +2035,12 @@ export namespace V76_176 {
             };
             requestBody: { content: { "application/x-www-form-urlencoded": From0.LinkifierForm; }; };
             responses: {
-                /** @description The linkifier is as it was sent. */
+                /** @description The linkifier was edited. */
                 200: {
                     headers: { [name: string]: unknown; };
                     content: { "application/json": From0.Success; };
                 };
-                /** @description The linkifier is as it was: a parameter is missing, malformed or does not fit the others, no linkifier has this ID, another one has this pattern, the calling user is neither an administrator nor an owner of the organization, or the authentication scheme is not Basic. */
+                /** @description The linkifier was not changed: a parameter is missing, malformed or does not fit the others, no linkifier has this ID, another linkifier has this pattern, the calling user is neither an administrator nor an owner of the organization, or the authentication scheme is not Basic. */
                 400: {
                     headers: { [name: string]: unknown; };
                     content: {
@@ -2108,7 +2108,7 @@ export namespace V76_209 {
                     headers: { [name: string]: unknown; };
                     content: { "application/json": From0.Success; };
                 };
-                /** @description Nothing was revoked: no link has this ID, it was revoked before, the calling user is a guest, a bot or may not revoke it, or the authentication scheme is not Basic. Older servers say of one that was revoked before that there is none; from which level on they tell is not known. */
+                /** @description Nothing was revoked: no link has this ID, it was already revoked, the calling user is a guest, a bot or may not revoke it, or the authentication scheme is not Basic. Older servers answer for an already revoked link that it does not exist; the level of this change is not known. */
                 400: {
                     headers: { [name: string]: unknown; };
                     content: {
@@ -2193,7 +2193,7 @@ export namespace V76 {
                     headers: { [name: string]: unknown; };
                     content: { "application/json": From0.Success; };
                 };
-                /** @description Nothing was deleted: `queue_id` is missing or names no queue, or the authentication scheme is not Basic. A queue of another user is answered like none, so that its existence is not revealed. */
+                /** @description Nothing was deleted: `queue_id` is missing, no queue has this ID, or the authentication scheme is not Basic. A queue of another user gets the same answer, so that its existence is not revealed. */
                 400: {
                     headers: { [name: string]: unknown; };
                     content: {
@@ -2257,7 +2257,7 @@ export namespace V76 {
                     headers: { [name: string]: unknown; };
                     content: { "application/json": From0.ResentInvitation; };
                 };
-                /** @description Nothing was sent: no e-mail invitation has this ID, the calling user is a guest, a bot or may not send it again, the organization has invited too many that day, or the authentication scheme is not Basic. */
+                /** @description Nothing was sent: no e-mail invitation has this ID, the calling user is a guest, a bot or may not send it again, the organization has reached its daily limit, or the authentication scheme is not Basic. */
                 400: {
                     headers: { [name: string]: unknown; };
                     content: {
@@ -2376,7 +2376,7 @@ export namespace V87_255 {
                     headers: { [name: string]: unknown; };
                     content: { "application/json": From87.DraftIds; };
                 };
-                /** @description Nothing was saved: the user has disabled the synchronization of drafts, `drafts` is missing or malformed, one of them is of no channel or user that there is, or the authentication scheme is not Basic. */
+                /** @description Nothing was saved: the user has disabled the synchronization of drafts, `drafts` is missing or malformed, one of them is for a channel or user that does not exist, or the authentication scheme is not Basic. */
                 400: {
                     headers: { [name: string]: unknown; };
                     content: { "application/json": From0.MissingParameterError | From0.BadRequestError; };
@@ -2401,18 +2401,18 @@ export namespace V87_255 {
             };
             requestBody: { content: { "application/x-www-form-urlencoded": From87.EditDraftForm; }; };
             responses: {
-                /** @description The draft is as it was sent. */
+                /** @description The draft was replaced. */
                 200: {
                     headers: { [name: string]: unknown; };
                     content: { "application/json": From0.Success; };
                 };
-                /** @description The draft is as it was: the user has disabled the synchronization of drafts, `draft` is missing, malformed or of no channel or user that there is, or the authentication scheme is not Basic. */
+                /** @description The draft was not changed: the user has disabled the synchronization of drafts, `draft` is missing, malformed or for a channel or user that does not exist, or the authentication scheme is not Basic. */
                 400: {
                     headers: { [name: string]: unknown; };
                     content: { "application/json": From0.MissingParameterError | From0.BadRequestError; };
                 };
                 401: V76.responses["Unauthorized"];
-                /** @description Nothing was changed, because no draft has this ID. A draft of another user is answered the same way. */
+                /** @description Nothing was changed, because no draft has this ID. A draft of another user gets the same answer. */
                 404: {
                     headers: { [name: string]: unknown; };
                     content: { "application/json": From0.BadRequestError; };
@@ -2484,7 +2484,7 @@ export namespace V87 {
                     content: { "application/json": From0.BadRequestError; };
                 };
                 401: V76.responses["Unauthorized"];
-                /** @description Nothing was deleted, because no draft has this ID. A draft of another user is answered the same way, so that its existence is not revealed. */
+                /** @description Nothing was deleted, because no draft has this ID. A draft of another user gets the same answer, so that its existence is not revealed. */
                 404: {
                     headers: { [name: string]: unknown; };
                     content: { "application/json": From0.BadRequestError; };
@@ -2521,7 +2521,7 @@ export namespace V126_180 {
                     headers: { [name: string]: unknown; };
                     content: { "application/json": From0.Success; };
                 };
-                /** @description Not everybody was invited, and mostly nobody: the calling user is a guest, a bot, or may not do what was asked; a parameter is missing or malformed; no channel or user group has such an ID; an address is invalid or has an account already; the organization has invited too many that day, has no licences left, or the caller is too new; or the authentication scheme is not Basic. */
+                /** @description Some or all people were not invited: the calling user is a guest, a bot, or may not do this; a parameter is missing or malformed; a channel or user group does not exist; an address is invalid or already has an account; the organization has reached its daily limit or has no licences left; the caller's account is too new; or the authentication scheme is not Basic. */
                 400: {
                     headers: { [name: string]: unknown; };
                     content: {
@@ -2561,7 +2561,7 @@ export namespace V126_209 {
                     headers: { [name: string]: unknown; };
                     content: { "application/json": From0.InvitationLink; };
                 };
-                /** @description No link was created: the calling user is a guest, a bot, or may not do what was asked; a parameter is malformed; no channel or user group has such an ID; or the authentication scheme is not Basic. */
+                /** @description No link was created: the calling user is a guest, a bot, or may not do this; a parameter is malformed; a channel or user group does not exist; or the authentication scheme is not Basic. */
                 400: {
                     headers: { [name: string]: unknown; };
                     content: {
@@ -2741,12 +2741,12 @@ export namespace V176_471 {
                      */
                     dont_block?: boolean;
                     /**
-                     * @description Taken and without effect, as the queue was registered with it or without.
+                     * @description Accepted without effect, because the queue was registered with or without it.
                      * @example true
                      */
                     apply_markdown?: boolean;
                     /**
-                     * @description Operators and what they apply to, as the JSON text of a list of pairs. Taken and without effect, as the queue was registered with it or without.
+                     * @description Operators and their operands, as the JSON text of a list of pairs. Accepted without effect, because the queue was registered with or without it.
                      * @example [["channel","Denmark"]]
                      */
                     narrow?: string;
@@ -2762,7 +2762,7 @@ export namespace V176_471 {
                     headers: { [name: string]: unknown; };
                     content: { "application/json": From176.EventList; };
                 };
-                /** @description Nothing was returned: a parameter is missing or malformed, there is no such queue, or not for this user, the queue does not know the event, or the authentication scheme is not Basic. Whoever follows a queue that does not know the event has lost it, and registers a new one. */
+                /** @description Nothing was returned: a parameter is missing or malformed, the queue does not exist or belongs to another user, the queue does not have the event, or the authentication scheme is not Basic. If the queue does not have the event, register a new queue. */
                 400: {
                     headers: { [name: string]: unknown; };
                     content: { "application/json": From0.BadEventQueueIdError | From0.BadRequestError; };
@@ -2781,7 +2781,7 @@ export namespace V176_471 {
                     headers: { [name: string]: unknown; };
                     content: { "application/json": From0.LinkifierId; };
                 };
-                /** @description Nothing was created: a parameter is missing, malformed or does not fit the others, there is a linkifier of this pattern, the calling user is neither an administrator nor an owner of the organization, or the authentication scheme is not Basic. */
+                /** @description Nothing was created: a parameter is missing, malformed or does not fit the others, a linkifier with this pattern exists, the calling user is neither an administrator nor an owner of the organization, or the authentication scheme is not Basic. */
                 400: {
                     headers: { [name: string]: unknown; };
                     content: {
@@ -2808,12 +2808,12 @@ export namespace V176_471 {
             };
             requestBody: { content: { "application/x-www-form-urlencoded": From176.LinkifierForm; }; };
             responses: {
-                /** @description The linkifier is as it was sent. */
+                /** @description The linkifier was edited. */
                 200: {
                     headers: { [name: string]: unknown; };
                     content: { "application/json": From0.Success; };
                 };
-                /** @description The linkifier is as it was: a parameter is missing, malformed or does not fit the others, no linkifier has this ID, another one has this pattern, the calling user is neither an administrator nor an owner of the organization, or the authentication scheme is not Basic. */
+                /** @description The linkifier was not changed: a parameter is missing, malformed or does not fit the others, no linkifier has this ID, another linkifier has this pattern, the calling user is neither an administrator nor an owner of the organization, or the authentication scheme is not Basic. */
                 400: {
                     headers: { [name: string]: unknown; };
                     content: {
@@ -2877,7 +2877,7 @@ export namespace V180_261 {
                     headers: { [name: string]: unknown; };
                     content: { "application/json": From0.Success; };
                 };
-                /** @description Not everybody was invited, and mostly nobody: the calling user is a guest, a bot, or may not do what was asked; a parameter is missing or malformed; no channel or user group has such an ID; an address is invalid or has an account already; the organization has invited too many that day, has no licences left, or the caller is too new; or the authentication scheme is not Basic. */
+                /** @description Some or all people were not invited: the calling user is a guest, a bot, or may not do this; a parameter is missing or malformed; a channel or user group does not exist; an address is invalid or already has an account; the organization has reached its daily limit or has no licences left; the caller's account is too new; or the authentication scheme is not Basic. */
                 400: {
                     headers: { [name: string]: unknown; };
                     content: {
@@ -2917,12 +2917,12 @@ export namespace V202 {
                 content: { "application/x-www-form-urlencoded": From202.ReorderLinkifiersForm; };
             };
             responses: {
-                /** @description The linkifiers are matched in the submitted order from now on. */
+                /** @description The order was changed. */
                 200: {
                     headers: { [name: string]: unknown; };
                     content: { "application/json": From0.Success; };
                 };
-                /** @description The order is as it was: `ordered_linkifier_ids` is missing, malformed, or does not hold every linkifier exactly once, the calling user is neither an administrator nor an owner of the organization, or the authentication scheme is not Basic. */
+                /** @description The order was not changed: `ordered_linkifier_ids` is missing, malformed, or does not have every linkifier exactly once, the calling user is neither an administrator nor an owner of the organization, or the authentication scheme is not Basic. */
                 400: {
                     headers: { [name: string]: unknown; };
                     content: {
@@ -2962,7 +2962,7 @@ export namespace V209_261 {
                     headers: { [name: string]: unknown; };
                     content: { "application/json": From0.InvitationLink; };
                 };
-                /** @description No link was created: the calling user is a guest, a bot, or may not do what was asked; a parameter is malformed; no channel or user group has such an ID; or the authentication scheme is not Basic. */
+                /** @description No link was created: the calling user is a guest, a bot, or may not do this; a parameter is malformed; a channel or user group does not exist; or the authentication scheme is not Basic. */
                 400: {
                     headers: { [name: string]: unknown; };
                     content: {
@@ -3011,7 +3011,7 @@ export namespace V209 {
                     headers: { [name: string]: unknown; };
                     content: { "application/json": From0.Success; };
                 };
-                /** @description Nothing was revoked: no link has this ID, it was revoked before, the calling user is a guest, a bot or may not revoke it, or the authentication scheme is not Basic. Older servers say of one that was revoked before that there is none; from which level on they tell is not known. */
+                /** @description Nothing was revoked: no link has this ID, it was already revoked, the calling user is a guest, a bot or may not revoke it, or the authentication scheme is not Basic. Older servers answer for an already revoked link that it does not exist; the level of this change is not known. */
                 400: {
                     headers: { [name: string]: unknown; };
                     content: {
@@ -3060,7 +3060,7 @@ export namespace V255 {
                     headers: { [name: string]: unknown; };
                     content: { "application/json": From87.DraftIds; };
                 };
-                /** @description Nothing was saved: the user has disabled the synchronization of drafts, `drafts` is missing or malformed, one of them is of no channel or user that there is, or the authentication scheme is not Basic. */
+                /** @description Nothing was saved: the user has disabled the synchronization of drafts, `drafts` is missing or malformed, one of them is for a channel or user that does not exist, or the authentication scheme is not Basic. */
                 400: {
                     headers: { [name: string]: unknown; };
                     content: { "application/json": From0.MissingParameterError | From0.BadRequestError; };
@@ -3085,18 +3085,18 @@ export namespace V255 {
             };
             requestBody: { content: { "application/x-www-form-urlencoded": From87.EditDraftForm; }; };
             responses: {
-                /** @description The draft is as it was sent. */
+                /** @description The draft was replaced. */
                 200: {
                     headers: { [name: string]: unknown; };
                     content: { "application/json": From0.Success; };
                 };
-                /** @description The draft is as it was: the user has disabled the synchronization of drafts, `draft` is missing, malformed or of no channel or user that there is, or the authentication scheme is not Basic. */
+                /** @description The draft was not changed: the user has disabled the synchronization of drafts, `draft` is missing, malformed or for a channel or user that does not exist, or the authentication scheme is not Basic. */
                 400: {
                     headers: { [name: string]: unknown; };
                     content: { "application/json": From0.MissingParameterError | From0.BadRequestError; };
                 };
                 401: V76.responses["Unauthorized"];
-                /** @description Nothing was changed, because no draft has this ID. A draft of another user is answered the same way. */
+                /** @description Nothing was changed, because no draft has this ID. A draft of another user gets the same answer. */
                 404: {
                     headers: { [name: string]: unknown; };
                     content: { "application/json": From0.BadRequestError; };
@@ -3168,7 +3168,7 @@ export namespace V261_267 {
                     headers: { [name: string]: unknown; };
                     content: { "application/json": From0.Success; };
                 };
-                /** @description Not everybody was invited, and mostly nobody: the calling user is a guest, a bot, or may not do what was asked; a parameter is missing or malformed; no channel or user group has such an ID; an address is invalid or has an account already; the organization has invited too many that day, has no licences left, or the caller is too new; or the authentication scheme is not Basic. */
+                /** @description Some or all people were not invited: the calling user is a guest, a bot, or may not do this; a parameter is missing or malformed; a channel or user group does not exist; an address is invalid or already has an account; the organization has reached its daily limit or has no licences left; the caller's account is too new; or the authentication scheme is not Basic. */
                 400: {
                     headers: { [name: string]: unknown; };
                     content: {
@@ -3212,7 +3212,7 @@ export namespace V261_322 {
                     headers: { [name: string]: unknown; };
                     content: { "application/json": From0.InvitationLink; };
                 };
-                /** @description No link was created: the calling user is a guest, a bot, or may not do what was asked; a parameter is malformed; no channel or user group has such an ID; or the authentication scheme is not Basic. */
+                /** @description No link was created: the calling user is a guest, a bot, or may not do this; a parameter is malformed; a channel or user group does not exist; or the authentication scheme is not Basic. */
                 400: {
                     headers: { [name: string]: unknown; };
                     content: {
@@ -3255,7 +3255,7 @@ export namespace V267_322 {
                     headers: { [name: string]: unknown; };
                     content: { "application/json": From0.Success; };
                 };
-                /** @description Not everybody was invited, and mostly nobody: the calling user is a guest, a bot, or may not do what was asked; a parameter is missing or malformed; no channel or user group has such an ID; an address is invalid or has an account already; the organization has invited too many that day, has no licences left, or the caller is too new; or the authentication scheme is not Basic. */
+                /** @description Some or all people were not invited: the calling user is a guest, a bot, or may not do this; a parameter is missing or malformed; a channel or user group does not exist; an address is invalid or already has an account; the organization has reached its daily limit or has no licences left; the caller's account is too new; or the authentication scheme is not Basic. */
                 400: {
                     headers: { [name: string]: unknown; };
                     content: {
@@ -3382,7 +3382,7 @@ export namespace V322_416 {
                     headers: { [name: string]: unknown; };
                     content: { "application/json": From0.Success; };
                 };
-                /** @description Not everybody was invited, and mostly nobody: the calling user is a guest, a bot, or may not do what was asked; a parameter is missing or malformed; no channel or user group has such an ID; an address is invalid or has an account already; the organization has invited too many that day, has no licences left, or the caller is too new; or the authentication scheme is not Basic. */
+                /** @description Some or all people were not invited: the calling user is a guest, a bot, or may not do this; a parameter is missing or malformed; a channel or user group does not exist; an address is invalid or already has an account; the organization has reached its daily limit or has no licences left; the caller's account is too new; or the authentication scheme is not Basic. */
                 400: {
                     headers: { [name: string]: unknown; };
                     content: {
@@ -3405,7 +3405,7 @@ export namespace V322_416 {
                     headers: { [name: string]: unknown; };
                     content: { "application/json": From0.InvitationLink; };
                 };
-                /** @description No link was created: the calling user is a guest, a bot, or may not do what was asked; a parameter is malformed; no channel or user group has such an ID; or the authentication scheme is not Basic. */
+                /** @description No link was created: the calling user is a guest, a bot, or may not do this; a parameter is malformed; a channel or user group does not exist; or the authentication scheme is not Basic. */
                 400: {
                     headers: { [name: string]: unknown; };
                     content: {
@@ -3541,7 +3541,7 @@ export namespace V416 {
                     headers: { [name: string]: unknown; };
                     content: { "application/json": From0.Success; };
                 };
-                /** @description Not everybody was invited, and mostly nobody: the calling user is a guest, a bot, or may not do what was asked; a parameter is missing or malformed; no channel or user group has such an ID; an address is invalid or has an account already; the organization has invited too many that day, has no licences left, or the caller is too new; or the authentication scheme is not Basic. */
+                /** @description Some or all people were not invited: the calling user is a guest, a bot, or may not do this; a parameter is missing or malformed; a channel or user group does not exist; an address is invalid or already has an account; the organization has reached its daily limit or has no licences left; the caller's account is too new; or the authentication scheme is not Basic. */
                 400: {
                     headers: { [name: string]: unknown; };
                     content: {
@@ -3564,7 +3564,7 @@ export namespace V416 {
                     headers: { [name: string]: unknown; };
                     content: { "application/json": From0.InvitationLink; };
                 };
-                /** @description No link was created: the calling user is a guest, a bot, or may not do what was asked; a parameter is malformed; no channel or user group has such an ID; or the authentication scheme is not Basic. */
+                /** @description No link was created: the calling user is a guest, a bot, or may not do this; a parameter is malformed; a channel or user group does not exist; or the authentication scheme is not Basic. */
                 400: {
                     headers: { [name: string]: unknown; };
                     content: {
@@ -3692,12 +3692,12 @@ export namespace V471_478 {
                      */
                     dont_block?: boolean;
                     /**
-                     * @description Taken and without effect, as the queue was registered with it or without.
+                     * @description Accepted without effect, because the queue was registered with or without it.
                      * @example true
                      */
                     apply_markdown?: boolean;
                     /**
-                     * @description Operators and what they apply to, as the JSON text of a list of pairs. Taken and without effect, as the queue was registered with it or without.
+                     * @description Operators and their operands, as the JSON text of a list of pairs. Accepted without effect, because the queue was registered with or without it.
                      * @example [["channel","Denmark"]]
                      */
                     narrow?: string;
@@ -3713,7 +3713,7 @@ export namespace V471_478 {
                     headers: { [name: string]: unknown; };
                     content: { "application/json": From471.EventList; };
                 };
-                /** @description Nothing was returned: a parameter is missing or malformed, there is no such queue, or not for this user, the queue does not know the event, or the authentication scheme is not Basic. Whoever follows a queue that does not know the event has lost it, and registers a new one. */
+                /** @description Nothing was returned: a parameter is missing or malformed, the queue does not exist or belongs to another user, the queue does not have the event, or the authentication scheme is not Basic. If the queue does not have the event, register a new queue. */
                 400: {
                     headers: { [name: string]: unknown; };
                     content: { "application/json": From0.BadEventQueueIdError | From0.BadRequestError; };
@@ -3732,7 +3732,7 @@ export namespace V471_478 {
                     headers: { [name: string]: unknown; };
                     content: { "application/json": From0.LinkifierId; };
                 };
-                /** @description Nothing was created: a parameter is missing, malformed or does not fit the others, there is a linkifier of this pattern, the calling user is neither an administrator nor an owner of the organization, or the authentication scheme is not Basic. */
+                /** @description Nothing was created: a parameter is missing, malformed or does not fit the others, a linkifier with this pattern exists, the calling user is neither an administrator nor an owner of the organization, or the authentication scheme is not Basic. */
                 400: {
                     headers: { [name: string]: unknown; };
                     content: {
@@ -3759,12 +3759,12 @@ export namespace V471_478 {
             };
             requestBody: { content: { "application/x-www-form-urlencoded": From471.LinkifierForm; }; };
             responses: {
-                /** @description The linkifier is as it was sent. */
+                /** @description The linkifier was edited. */
                 200: {
                     headers: { [name: string]: unknown; };
                     content: { "application/json": From0.Success; };
                 };
-                /** @description The linkifier is as it was: a parameter is missing, malformed or does not fit the others, no linkifier has this ID, another one has this pattern, the calling user is neither an administrator nor an owner of the organization, or the authentication scheme is not Basic. */
+                /** @description The linkifier was not changed: a parameter is missing, malformed or does not fit the others, no linkifier has this ID, another linkifier has this pattern, the calling user is neither an administrator nor an owner of the organization, or the authentication scheme is not Basic. */
                 400: {
                     headers: { [name: string]: unknown; };
                     content: {
@@ -3872,12 +3872,12 @@ export namespace V478 {
                      */
                     dont_block?: boolean;
                     /**
-                     * @description Taken and without effect, as the queue was registered with it or without.
+                     * @description Accepted without effect, because the queue was registered with or without it.
                      * @example true
                      */
                     apply_markdown?: boolean;
                     /**
-                     * @description Operators and what they apply to, as the JSON text of a list of pairs. Taken and without effect, as the queue was registered with it or without.
+                     * @description Operators and their operands, as the JSON text of a list of pairs. Accepted without effect, because the queue was registered with or without it.
                      * @example [["channel","Denmark"]]
                      */
                     narrow?: string;
@@ -3893,7 +3893,7 @@ export namespace V478 {
                     headers: { [name: string]: unknown; };
                     content: { "application/json": From478.EventList; };
                 };
-                /** @description Nothing was returned: a parameter is missing or malformed, there is no such queue, or not for this user, the queue does not know the event, or the authentication scheme is not Basic. Whoever follows a queue that does not know the event has lost it, and registers a new one. */
+                /** @description Nothing was returned: a parameter is missing or malformed, the queue does not exist or belongs to another user, the queue does not have the event, or the authentication scheme is not Basic. If the queue does not have the event, register a new queue. */
                 400: {
                     headers: { [name: string]: unknown; };
                     content: { "application/json": From0.BadEventQueueIdError | From0.BadRequestError; };
@@ -3912,7 +3912,7 @@ export namespace V478 {
                     headers: { [name: string]: unknown; };
                     content: { "application/json": From0.LinkifierId; };
                 };
-                /** @description Nothing was created: a parameter is missing, malformed or does not fit the others, there is a linkifier of this pattern, the calling user is neither an administrator nor an owner of the organization, or the authentication scheme is not Basic. */
+                /** @description Nothing was created: a parameter is missing, malformed or does not fit the others, a linkifier with this pattern exists, the calling user is neither an administrator nor an owner of the organization, or the authentication scheme is not Basic. */
                 400: {
                     headers: { [name: string]: unknown; };
                     content: {
@@ -3939,12 +3939,12 @@ export namespace V478 {
             };
             requestBody: { content: { "application/x-www-form-urlencoded": From478.LinkifierForm; }; };
             responses: {
-                /** @description The linkifier is as it was sent. */
+                /** @description The linkifier was edited. */
                 200: {
                     headers: { [name: string]: unknown; };
                     content: { "application/json": From0.Success; };
                 };
-                /** @description The linkifier is as it was: a parameter is missing, malformed or does not fit the others, no linkifier has this ID, another one has this pattern, the calling user is neither an administrator nor an owner of the organization, or the authentication scheme is not Basic. */
+                /** @description The linkifier was not changed: a parameter is missing, malformed or does not fit the others, no linkifier has this ID, another linkifier has this pattern, the calling user is neither an administrator nor an owner of the organization, or the authentication scheme is not Basic. */
                 400: {
                     headers: { [name: string]: unknown; };
                     content: {

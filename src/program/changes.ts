@@ -25,9 +25,9 @@ import { specificationOf } from "./places.ts";
 const help = `
 Usage: ${commandLine("changes", "[ANNOTATED]", "[options]")}
 
-Prints what differs between two levels of a specification with marks, in the words of its change log, and what of it
-breaks clients, as the stock \`redocly diff\` rates the plain documents of both. It cannot rate behaviour, which has no
-shape. With --clients it rates the newer level for each level of a range, and says whose clients break.
+Prints what differs between two levels of an annotated specification, and what of it breaks clients, as the stock
+\`redocly diff\` rates the plain documents of both. Changes of behaviour are listed without a rating. With --clients
+it rates the newer level for each level of a range, and lists the levels whose clients break.
 
 Options:
   --from LEVEL  the level or release of the clients (default: the one before that of --to)
@@ -38,7 +38,7 @@ Options:
   --fail-on IMPACT
                 exit with 1 where a change is patch, minor or major, or greater (default: none)
   --allow-folder DIR
-                a folder besides its own that its references may lead to; may be given again
+                another folder that its references may lead to; may be repeated
   --help        show this text
 `;
 
@@ -70,9 +70,9 @@ export async function changes(words: readonly string[]): Promise<void> {
   if (failOn === undefined)
     throw wrongly(`--fail-on takes ${impacts.join(", ")}, not "${options["fail-on"]}".`);
   if (options.clients !== undefined && options.from !== undefined)
-    throw wrongly("--clients says of which levels the clients are: leave --from out.");
+    throw wrongly("--clients replaces --from: leave --from out.");
   if (file === undefined && !isRepository)
-    throw wrongly("Name a document with marks, as in rooms.yaml.");
+    throw wrongly("Name an annotated document, as in rooms.yaml.");
   const specification = specificationOf(file);
   const peers = judgeText(specification);
   needPeers("changes", "@redocly/cli", "@redocly/openapi-core", "ajv", ...peers);
@@ -85,7 +85,7 @@ export async function changes(words: readonly string[]): Promise<void> {
   const before = releasesIn(known, { from: boundary, last: to - 1 })[0]?.level ?? boundary;
   if (all.length < 2) {
     throw wrongly(
-      `${shown(specification)} has no feature levels: \`infer\` makes one document with levels of several.`,
+      `${shown(specification)} has no feature levels: \`infer\` makes an annotated document from several versions.`,
     );
   }
   if (to === 0 && (options.clients ?? options.from) === undefined) {
@@ -126,7 +126,8 @@ function clientsOf(
   if (first === "")
     throw wrongly(`--clients takes two levels or releases, as in 1.44..1.50, not "${clients}".`);
   const range = [levelIn("clients", first), levelIn("clients", last)] as const;
-  if (range[0] > range[1]) throw wrongly(`--clients begins with the older one: ${last}..${first}.`);
+  if (range[0] > range[1])
+    throw wrongly(`--clients takes the older level first: ${last}..${first}.`);
   return range;
 }
 
@@ -135,5 +136,5 @@ function ofPlainFiles(files: readonly string[]): string {
   const named = files.map(shellQuoted);
   const [base = "", revision = ""] = [named[0], named.at(-1)];
   const inferred = commandLine("infer", ...named, "--out", "annotated.yaml");
-  return `Name one document with marks, as \`${inferred}\` makes it. Two plain ones are compared by \`npx redocly diff ${base} ${revision}\`.`;
+  return `Name one annotated document, as \`${inferred}\` makes it. Two plain ones are compared by \`npx redocly diff ${base} ${revision}\`.`;
 }

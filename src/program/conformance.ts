@@ -1,4 +1,4 @@
-// Runs the conformance suite against a server: the mock, the sandbox, or any other that speaks the API.
+// Runs the conformance suite against a server: the mock, the sandbox, or any other server with this API.
 
 import { releases } from "../../generated/feature-levels.gen.ts";
 import { readArguments, wholeNumber } from "../base/arguments.ts";
@@ -20,41 +20,40 @@ import { levelOption } from "./level-option.ts";
 const help = `
 Usage: API_KEY=… ${commandLine("conformance", "--base-url", "URL", "--email", "ADDRESS", "[options]")}
 
-Holds a server to the specification of its feature level: every operation, every documented error that can
+Checks a server against the specification of its feature level: every operation, every documented error that can
 be reached without harm, the fields of the level. Sends up to 400 requests. Without --write it changes nothing.
-With it, it makes event queues, drafts, linkifiers, invitation links, and e-mail invitations to addresses of
-example.com that take no mail, each marked as that of a check, and removes them again; and it sets the order of
-linkifiers that there is. What others made is never changed.
+With --write it creates and removes event queues, drafts, linkifiers, invitation links, and e-mail invitations to
+addresses of example.com that accept no mail, and sets the order of linkifiers to the current one. It never changes
+what others created.
 
-What the service document says and a server does not do has "failed". What goes beyond the document and is as no
-public server has it "differs". What public servers of the level are known to do otherwise is "known to differ"; the
-report names the number of the fact in docs/sources.md. Where an answer breaks the check itself, it has "errored".
-What failed, differs or errored ends with exit code 1, but for what --accept names; what is known to differ only with
---strict.
+A check "failed" if the server does not do what the service document says. It "differs" if the document is silent and
+no public server does the same. It is "known to differ" if public servers of the level are known to do the same; the
+report has the number of the fact in docs/sources.md. It has "errored" if an answer broke the check itself. Checks
+that failed, differ or errored set exit code 1, unless --accept lists them; with --strict, known ones do too.
 
 Options:
   --base-url URL         the address of the server, without a path
-  --email ADDRESS        the account to ask as; its API key stands in the variable API_KEY
+  --email ADDRESS        the account to use; its API key is read from the variable API_KEY
   --other-email ADDRESS  a second account of the organization, its API key in OTHER_API_KEY
-  --level LEVEL          the feature level to hold the server to, or a release of that level, as in 8.0
-                         (default: what it reports)
-  --write                allow to make event queues, drafts, linkifiers and invitations and to remove them,
-                         and to set the order of linkifiers to what it is
+  --level LEVEL          the feature level or release to check against, such as 8.0
+                         (default: what the server reports)
+  --write                allow creating and removing event queues, drafts, linkifiers and invitations,
+                         and setting the order of linkifiers to the current one
   --stateless            the server answers with examples, like the mock; no account is needed
-  --strict               what is known to differ counts too: for exit code 1 and in the JUnit report
-  --accept FILE          a list of the checks whose findings do not count: one ID a line, as the report has
-                         them, and what follows a # is a comment
+  --strict               checks that are known to differ count too, for exit code 1 and in the JUnit report
+  --accept FILE          a list of checks whose findings do not count: one ID a line, as in the report;
+                         text after # is a comment
   --json FILE            write the report as JSON
   --junit FILE           write the report as JUnit XML
   --timeout S            seconds that an answer may take (default: 10)
-  --time-limit S         seconds that the run may take, waiting included (default: 900)
-  --request-limit N      requests that the run may send, but for cleaning up (default: 500)
-  --allow-insecure-http  allow http to other machines, which sends the credentials readable for all
+  --time-limit S         seconds that the run may take, with its waits (default: 900)
+  --request-limit N      requests that the run may send, besides cleaning up (default: 500)
+  --allow-insecure-http  allow http to other machines, which sends the credentials unencrypted
   --help                 show this text
 
-Where a limit is reached, or the server asks to wait for minutes, the rest is not checked.
+If a limit is reached, or the server asks to wait for minutes, the rest is not checked.
 
-Exit codes: 0 nothing broken, 1 something is, or the run was stopped before its end, 2 nothing could be
+Exit codes: 0 nothing broken; 1 something is broken, or the run was stopped before its end; 2 nothing could be
 checked.
 `;
 

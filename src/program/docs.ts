@@ -1,4 +1,4 @@
-// Makes the documentation site of a specification with marks.
+// Makes the documentation site of an annotated specification.
 
 import { statSync } from "node:fs";
 import { resolve } from "node:path";
@@ -21,12 +21,12 @@ a comparison, guides, the OpenAPI documents, and Redoc.
 Options:
 ${specHelp}
   --site-url URL
-               the address where the site will be found, which its pages then name (canonical, sitemap)
+               the address of the site, for canonical links and the sitemap
   --repository URL
-               the address of the repository, which the pages then lead to (default: none)
+               the address of the repository, to link to (default: none)
   --guides DIR a folder of guides in Markdown, each a page, in the order of the file names
   --logo FILE  a picture for the header of each page: SVG, PNG, JPEG or WebP
-  --color HEX  the color of links and marks, as in #0b57c2; it should be readable on white
+  --color HEX  the color of links, such as #0b57c2; it should be readable on white
   --redoc WHAT newest: Redoc shows the newest release; all: each release (default: newest)
 ${outHelp("generated/docs")}
   --help       show this text

@@ -19,16 +19,16 @@ document of one of them.
 Options:
   --level LEVEL
                make only the document of this level or release, in the file of --out or on stdout
-  --watch      make it again whenever a file of the specification changes, until Ctrl-C
-  --check      write nothing; name each stale, missing or surplus file and exit 1 if there is one
-  --thaw LEVEL let an edit change what released levels say, from and to where it says something else, if
-               that holds this level or release: where it corrects a fact; may be given again
+  --watch      repeat it after each change of the specification, until Ctrl-C
+  --check      write nothing; list stale, missing and surplus files, and exit 1 if there are any
+  --thaw LEVEL allow an edit that corrects released levels, if these include this level or release;
+               may be repeated
 ${specHelp}
 ${outHelp("generated")}
   --help       show this text
 `;
 
-/** Makes a folder of all that comes out of a specification with marks: all of it or nothing. */
+/** Makes a folder of all that comes out of an annotated specification: all of it or nothing. */
 export async function generateAll(words: readonly string[]): Promise<void> {
   const options = readArguments(words, help, {
     ...specOptions,

@@ -1,4 +1,4 @@
-// Makes one document with marks out of several plain versions, and proves it before it writes it.
+// Makes one annotated document out of several plain versions, and proves it before it writes it.
 
 import { readArguments } from "../base/arguments.ts";
 import { wrongly } from "../base/failure.ts";
@@ -14,24 +14,22 @@ const help = `
 Usage: ${commandLine("infer", "FILE...", "--out", "ANNOTATED", "[options]")}
        ${commandLine("infer", "NEXT", "--into", "ANNOTATED")}
 
-Makes one document with marks out of plain OpenAPI 3.1 documents, one a version of an API, so that the projection
-of each level says the same as its version. It compares them all before it writes; where one differs whatever
-marks say, it names the version and the place, and writes nothing. Properties that may be one under another name
-are named, and left to you.
+Makes one annotated document from plain OpenAPI 3.1 documents, one for each version of an API. Before it writes, it
+checks that each version can be restored from it; if one cannot, it names the version and the place, and writes
+nothing. It lists properties that may have been renamed, and leaves the decision to you.
 
-FILE is YAML or JSON, and says what it is a version of: FILE@LEVEL, or a file whose name begins with its feature
-level, as in 10-rooms.yaml. Or all are named by releases, FILE@RELEASE or a file with a date or a version in its
-name, as in 2024-06-01.yaml, rooms-v1.10.3.yaml: these get the levels 1, 2, 3 and so on, in their order.
+FILE is YAML or JSON. Its level is given as FILE@LEVEL, or by the number at the start of its name, as in
+10-rooms.yaml. Or all files have releases, given as FILE@RELEASE, or by a date or version in the name, as in
+2024-06-01.yaml or rooms-v1.10.3.yaml: these get the levels 1, 2, 3 and so on, in their order.
 
-With --into, adds one version to ANNOTATED, a document that such a run made and people have edited: its comments, orders,
-names, texts, files and references stay, and only what is new is marked. All levels of before and the new one are
-compared before anything is written.
+With --into, adds one version to ANNOTATED, which may have been edited: comments, order, names, texts, files and
+references are kept, and only what is new is annotated. Before it writes, it compares all levels, old and new.
 
 Options:
-  --into FILE   the document with marks to add a version to
-  --out FILE    the document to make, YAML or JSON by its name; a file that is there stays as it is
+  --into FILE   the annotated document to add a version to
+  --out FILE    the document to make, YAML or JSON by its name; an existing file is not overwritten
   --prose WHAT  newest: texts, examples, tags and extensions are those of the newest version;
-                exact: they are marked too (default: newest)
+                exact: they are annotated too (default: newest)
   --help        show this text
 `;
 

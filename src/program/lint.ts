@@ -38,17 +38,17 @@ export const lintOptions = {
 export const lintHelp = `\
 ${specHelp}
   --format NAME
-               what to print about the specification as it is written, on stdout:
+               the format of problems in the specification as written, on stdout:
                ${formats.join(", ")}
                (default: codeframe, on stderr)
   --config FILE
-               a redocly.yaml with rules of your own (default: what OpenAPI and the marks ask for)
-  --lock FILE  the levels.lock that \`generate\` has made of it: released levels must say what they said`;
+               a redocly.yaml with your own rules (default: those of OpenAPI and of the annotations)
+  --lock FILE  the levels.lock that \`generate\` made: released levels must not change`;
 
 const help = `
 Usage: ${commandLine("lint", "[options]")}
 
-Lints a specification as it is written, and the plain document of each feature level.
+Lints a specification as written, and the plain document of each feature level.
 
 Options:
 ${lintHelp}
@@ -144,7 +144,7 @@ export function check({ isOk, stdout, stderr }: EndedProgram): void {
 
 /**
  * Two paths may be one at two levels, and what nothing refers to any more an earlier level may require. What only
- * released versions say is told of with their projections.
+ * released versions is reported with their projections.
  */
 const ofOneLevel = {
   "no-unresolved-refs": "warn",

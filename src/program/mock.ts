@@ -19,17 +19,17 @@ Usage: ${commandLine("mock", "[options]")}
 
 Runs Prism as a stateless mock: it validates each request against the specification of the level and
 answers with a named example. Choose one with the header \`Prefer: code=400, example=bad-event-queue-id\`.
-A request that is refused gets the example that fits what is wrong; the reason is in the header sl-violations.
-A body may have 64 KiB.
+A refused request gets the example that fits the mistake; the header sl-violations has the reason.
+The limit of a body is 64 KiB.
 Web pages of other hosts are refused with 403.
 
 Options:
-  --spec FILE        a specification with marks, of any API (default: that of this package)
-  --allow-folder DIR a folder besides its own that its references may lead to; may be given again
-  --level LEVEL      the feature level of the mocked server, a number from 0 up, or a release of that
-                     level, as in 8.0 (default: the newest level)
+  --spec FILE        an annotated specification of any API (default: that of this package)
+  --allow-folder DIR another folder that its references may lead to; may be repeated
+  --level LEVEL      the feature level of the mocked server, a number from 0 up, or a release,
+                     such as 8.0 (default: the newest level)
   --port P           the loopback port to serve on, from 1 to 65535 (default: 4010)
-  --allow-host NAME  let the mock go by this name too, and its pages ask it; may be repeated
+  --allow-host NAME  accept this host name too, also from its pages; may be repeated
   --help             show this text
 `;
 
@@ -69,5 +69,5 @@ export async function mock(words: readonly string[]): Promise<void> {
   );
   process.stderr.write(`Mock of ${shownText(levelInWords(level, known, levels))}: ${url}\n`);
   const output = await Promise.race([untilStopped(), givenUp]);
-  if (output !== undefined) throw new Failure("Prism's last words stand above.");
+  if (output !== undefined) throw new Failure("See the output of Prism above.");
 }

@@ -35,7 +35,7 @@ export function isNewFile(file: string, text: string): boolean {
   if (!existsSync(file)) return true;
   if (readFileSync(file, "utf8") === text) return false;
   throw wrongly(
-    `${shown(file)} is there, and its text is another: move it elsewhere, or name another file.`,
+    `${shown(file)} exists with other contents: move it elsewhere, or name another file.`,
   );
 }
 

@@ -3,7 +3,8 @@ import { wrongly } from "../base/failure.ts";
 import { inHome, isRepository, readPackage } from "../base/home.ts";
 import { makeServiceFiles, serviceFiles } from "../service/emit/index.ts";
 import type { generate } from "../toolkit/generate/generate.ts";
-import { type LevelsLock, lockFile } from "../toolkit/generate/released-levels.ts";
+import { lockFile } from "../toolkit/generate/made-files.ts";
+import type { LevelsLock } from "../toolkit/generate/released-levels.ts";
 import type { SiteOptions } from "../toolkit/site/pages.ts";
 
 const ownSpecification = inHome("openapi/openapi.yaml");
@@ -66,14 +67,14 @@ const byDefault = (place: string) => (isRepository ? ` (default: ${place})` : ""
 
 /** What help says of these options. */
 export const specHelp = `\
-  --spec FILE  the specification with marks${byDefault("openapi/openapi.yaml")}
+  --spec FILE  the annotated specification${byDefault("openapi/openapi.yaml")}
   --allow-folder DIR
-               a folder besides its own that its references may lead to; may be given again`;
+               another folder that its references may lead to; may be repeated`;
 
 /** What help says of the folder that is made, of our own specification this one. */
 export const outHelp = (ownFolder: string): string => `\
-  --out DIR    the folder to make, replaced as a whole: a new one, an empty one, or one that an earlier
-               run made and nobody added to${byDefault(`${ownFolder}, but none with another --spec`)}`;
+  --out DIR    the folder to replace as a whole: new, empty, or made by an earlier run and without
+               other files${byDefault(`${ownFolder}, but none with another --spec`)}`;
 
 /**
  * The specification that a command reads: in the repository by default its own.

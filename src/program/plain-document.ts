@@ -38,7 +38,9 @@ async function plainIn(name: string, file: string, revision?: Revision): Promise
   keepBudget("BUDGET_VALUES", name, countValues(document), "write out less by aliases, `*`");
   judgeVersion(name, document);
   if (registryKey in document) {
-    throw new Failure(`${name}#/${registryKey}: this document has marks already; name plain ones.`);
+    throw new Failure(
+      `${name}#/${registryKey}: this document is annotated already; name plain ones.`,
+    );
   }
   const whole = await broughtUp(name, await inOnePiece(), report);
   const lost = lostReferences(whole).map(

@@ -9,7 +9,7 @@ type Command = (words: readonly string[]) => Promise<void>;
 
 const commands: Readonly<Record<string, { does: string; load: () => Promise<Command> }>> = {
   sandbox: {
-    does: "run a fake server with a memory, at any feature level",
+    does: "run a simulated server with state, at any feature level",
     load: async () => (await import("./sandbox.ts")).sandbox,
   },
   mock: {
@@ -17,15 +17,15 @@ const commands: Readonly<Record<string, { does: string; load: () => Promise<Comm
     load: async () => (await import("./mock.ts")).mock,
   },
   conformance: {
-    does: "hold a server to the specification of its feature level",
+    does: "check a server against the specification of its feature level",
     load: async () => (await import("./conformance.ts")).conformance,
   },
   generate: {
-    does: "make specifications, types and the change log of every level of an API",
+    does: "make the types, tables, client and change log of an API",
     load: async () => (await import("./generate.ts")).generateAll,
   },
   lint: {
-    does: "check a specification as it is written and at every level",
+    does: "check a specification as written and at every level",
     load: async () => (await import("./lint.ts")).lint,
   },
   docs: {
@@ -33,15 +33,15 @@ const commands: Readonly<Record<string, { does: string; load: () => Promise<Comm
     load: async () => (await import("./docs.ts")).docs,
   },
   infer: {
-    does: "make one document with marks out of plain versions of an API",
+    does: "make one annotated document from plain versions of an API",
     load: async () => (await import("./infer.ts")).inferMarks,
   },
   verify: {
-    does: "prove a document with marks against plain versions of an API",
+    does: "compare an annotated document with its plain versions",
     load: async () => (await import("./verify.ts")).verify,
   },
   changes: {
-    does: "print what a client of one version gains and loses on another",
+    does: "print what differs between two versions, and what breaks clients",
     load: async () => (await import("./changes.ts")).changes,
   },
 };
@@ -52,7 +52,7 @@ Usage: ${commandLine("<command>", "[options]")}
 
 ${names.map((name) => `  ${name.padEnd(13)}${commands[name]?.does}\n`).join("")}
 Options:
-  --help     show this text, or behind a command its own
+  --help     show this text, or the help of a command
   --version  show the version of the package
 
 Exit codes: 0 done, 1 a check or step failed, 2 called wrongly.

@@ -1,4 +1,4 @@
-// Runs the sandbox, a fake server with a memory, at one feature level.
+// Runs the sandbox, a simulated server with state, at one feature level.
 import { readFileSync } from "node:fs";
 import { boundaries, releases } from "../../generated/feature-levels.gen.ts";
 import { hostNames, originNames, readArguments, wholeNumber } from "../base/arguments.ts";
@@ -18,7 +18,7 @@ import {
 import { seededResources } from "../service/sandbox/resources/index.ts";
 import { roleNames } from "../service/sandbox/resources/users.ts";
 import { startSandbox } from "../service/sandbox/serve.ts";
-import { levelInWords } from "../toolkit/levels/index.ts";
+import { levelInWords } from "../toolkit/levels/releases.ts";
 import { levelOption } from "./level-option.ts";
 
 const head = Math.max(...boundaries);
@@ -26,23 +26,22 @@ const head = Math.max(...boundaries);
 const help = `
 Usage: ${commandLine("sandbox", "[options]")}
 
-Runs a fake server that remembers: what is deleted stays deleted, and events arrive. It starts with an
-organization of its own, and prints who can log in.
+Runs a simulated server with state: changes are kept, and events are sent. It starts with a made-up organization,
+and prints who can log in.
 
 Options:
-  --level LEVEL      the feature level of the server, a number from 0 up, or a release of that level, as
-                     in 8.0 (default: ${head})
+  --level LEVEL      the feature level of the server, a number from 0 up, or a release, such as 8.0 (default: ${head})
   --port P           the port to serve on, from 1 to 65535 (default: 4020)
   --host H           the address to listen on (default: 127.0.0.1, this machine only)
-  --allow-host NAME  let the sandbox go by this name too; may be repeated
-  --allow-origin URL let the pages of this origin, as http://localhost:3000, ask the sandbox and read
-                     the answers (CORS); may be repeated
+  --allow-host NAME  accept this host name too; may be repeated
+  --allow-origin URL allow pages of this origin, such as http://localhost:3000, to call the sandbox and
+                     read the answers (CORS); may be repeated
   --data FILE        a JSON file with the organization: ${seededResources.map(({ name }) => name).join(", ")}
-  --rate-limit N     how many requests a user may make in a minute, on most servers 200
-                     (default: any number)
+  --rate-limit N     requests that a user may send in a minute; most servers use 200
+                     (default: no limit)
   --control          answer on /_sandbox: GET state, and POST reset, faults, publish, saveDraft,
-                     addLinkifier, linkify, advance, upgrade; for callers that send the token
-                     of the variable CONTROL_TOKEN, which a --host that others reach asks for
+                     addLinkifier, linkify, advance, upgrade. With a --host that others reach, requests
+                     need the token of the variable CONTROL_TOKEN
   --help             show this text
 
 Web pages of other origins are refused with 403, and a body of more than 64 KiB with 413.
@@ -157,7 +156,7 @@ function explain(
     case "EADDRNOTAVAIL":
     case "ENOTFOUND":
     case "EAI_AGAIN":
-      return wrongly(`--host ${host} is no address of this machine.`);
+      return wrongly(`--host ${host} is not an address of this machine.`);
     default:
       return error;
   }

@@ -31,7 +31,7 @@ const loadOthers = () => import("../toolkit/generate/thread-work.ts");
 
 const tell = (line: string): void => void process.stderr.write(`${shownText(line)}\n`);
 
-/** Makes the text of the document that says what several versions say, and hands back what to tell of it where it is written. */
+/** Makes the text of the annotated document of several versions, and returns messages about it. */
 export async function inferText(
   add: AddFile,
   files: readonly string[],
@@ -59,7 +59,7 @@ export async function inferText(
   // The file has to say what was compared.
   if (!isDeepStrictEqual(parsed(out, text), document)) {
     throw new Failure(
-      `${shown(out)} would read otherwise than meant: name a file of JSON instead.`,
+      `${shown(out)} cannot be written in YAML without changing its meaning: name a JSON file instead.`,
     );
   }
   add(out, text);
@@ -100,7 +100,7 @@ const renameLine = ({ level, pointer, from, to }: Rename, document: OpenApiDocum
 
 /**
  * Makes the texts of the files of a document with marks that say one version more, proves them as they are read, in an
- * empty folder, and hands back the texts that they are made of, and what to tell where they are written.
+ * empty folder, and returns their texts, and messages for when they are written.
  */
 export async function inferInto(
   add: AddFile,
@@ -122,11 +122,11 @@ export async function inferInto(
   }
   if (known.length > 0 && next.release === undefined) {
     throw wrongly(
-      `${shown(into)} names its releases: name the new one, as in ${next.file}@RELEASE.`,
+      `${shown(into)} has named releases: name the new one, as in ${next.file}@RELEASE.`,
     );
   }
   if (known.some(({ release }) => release === next.release)) {
-    throw wrongly(`${shown(into)} has the release ${next.release}: name the version another.`);
+    throw wrongly(`${shown(into)} has the release ${next.release}: give the version another name.`);
   }
   const { document, held, wrongIn } = await step("infer, with each projection compared", () =>
     namingFiles(versions, () => withNext(before, next)),
@@ -143,7 +143,7 @@ export async function inferInto(
   const found = await step("read what would be written", () => bundleSilently(add, copyOf(file)));
   for (const [place, level] of wrongIn(found)) {
     throw new Failure(
-      `${shown(into)}${place}: what would be written says something else at ${nameIn(found, level)}; nothing was written.`,
+      `${shown(into)}${place}: the result would differ at ${nameIn(found, level)}; nothing was written.`,
     );
   }
   for (const [name, { is }] of texts) add(name, is);
@@ -159,7 +159,7 @@ export async function inferInto(
   return { lines, read: new Map([...texts].map(([name, { was }]) => [name, was])) };
 }
 
-/** Makes no file: names each place at which a document with marks says something else than a version. */
+/** Makes no file: names each place at which an annotated document says something else than a version. */
 export async function unlikeVersions(
   add: AddFile,
   file: string,

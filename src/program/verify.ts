@@ -1,4 +1,4 @@
-// Proves a document with marks, also one that people have edited, against the plain versions that it stands for.
+// Proves an annotated document, also one that people have edited, against the plain versions that it stands for.
 
 import { readArguments } from "../base/arguments.ts";
 import { Failure, wrongly } from "../base/failure.ts";
@@ -9,10 +9,9 @@ import { inProgramThread } from "./in-thread.ts";
 const help = `
 Usage: ${commandLine("verify", "ANNOTATED", "VERSION...")}
 
-Compares each plain VERSION of an API with the projection of its level of the document ANNOTATED, which may have been
-edited since it was inferred. Names each place that differs, and exits with 1 if there is one. Texts, examples, tags
-and extensions are not compared, and neither is how a document is written: what has a name and which, in which file, what
-stands on a path or at the root.
+Compares each plain VERSION of an API with its level of the document ANNOTATED, which may have been edited. Lists each
+place that differs, and exits with 1 if there is one. It does not compare texts, examples, tags and extensions, nor how
+a document is organized: names of components, files, and what is on a path or at the root.
 
 VERSION is named as for infer: VERSION@LEVEL or VERSION@RELEASE, or by its file. A release is one that ANNOTATED lists.
 
@@ -26,10 +25,10 @@ export async function verify(words: readonly string[]): Promise<void> {
   if (options === undefined) return;
   const [file, ...files] = options.files;
   if (file === undefined || files.length === 0) {
-    throw wrongly("Name a document with marks and its versions, as in rooms.yaml 10-rooms.yaml.");
+    throw wrongly("Name an annotated document and its versions, as in rooms.yaml 10-rooms.yaml.");
   }
   needPeers("verify", "@redocly/openapi-core");
   const wrong = await inProgramThread("unlikeVersions", [file, files]);
   if (wrong.length > 0) throw new Failure(wrong);
-  process.stderr.write(`${shown(file)} says what each of ${files.length} versions says.\n`);
+  process.stderr.write(`${shown(file)} matches all ${files.length} versions.\n`);
 }

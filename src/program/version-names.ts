@@ -24,7 +24,7 @@ export function namedFiles(words: readonly string[], first = 1): NamedFile[] {
   );
   if (released.length > 0 && released.length < words.length) {
     throw wrongly(
-      "Some versions are named by releases: name all of them so, the oldest first, as in FILE@RELEASE.",
+      "Some versions have releases: give each one a release, oldest first, as in FILE@RELEASE.",
     );
   }
   const names = released.map(({ release }) => release);
@@ -71,7 +71,7 @@ function nameOf(word: string): { file: string; level?: number; release?: string 
   const name = named ?? said.flatMap((form) => form.exec(stem)?.[0] ?? [])[0];
   if (name === undefined) {
     throw wrongly(
-      `${word} has no level: let the name of the file begin with it, or write ${word}@LEVEL or ${word}@RELEASE.`,
+      `${word} has no level: start the file name with it, or write ${word}@LEVEL or ${word}@RELEASE.`,
     );
   }
   const isLevel = /^\d+$/.test(name) && Number.isSafeInteger(Number(name));

@@ -51,6 +51,19 @@ it("no page is wider than a phone, a tablet or a desktop, and the header stays",
   await close();
 });
 
+it("no code is cut off, however long its words are", async () => {
+  const { page, close } = await open("operations/list-invitations/");
+  await page.evaluate(`for (const code of document.querySelectorAll("pre code"))
+    code.textContent = "x".repeat(500);`);
+  const cut = `[...document.querySelectorAll("pre")].filter(
+    ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length`;
+  for (const width of [375, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await page.evaluate(cut), `at ${width}`).toBe(0);
+  }
+  await close();
+});
+
 it("marks the current page in the navigation, which opens over the page on a phone", async () => {
   const viewport = { width: 375, height: 740 };
   const { page, close } = await open("operations/list-invitations/", { viewport });
@@ -107,7 +120,7 @@ describe("the comparison", () => {
     const shown = page.locator(".differences > li").filter({ visible: true });
     expect(await shown.allTextContents()).toContainEqual(
       expect.stringMatching(
-        /compatible Gained: operation reorderLinkifiers\..*Your program can call/s,
+        /compatible Added: operation reorderLinkifiers\..*Your program can call/s,
       ),
     );
     await page.selectOption("select[name=from]", { label: "8.0 (level 237)" });
@@ -116,7 +129,7 @@ describe("the comparison", () => {
     expect(await verdict.textContent()).toContain("breaking");
     expect(await shown.allTextContents()).toContainEqual(
       expect.stringMatching(
-        /breaking Lost: operation reorderLinkifiers\..*client\.supports\("linkifierOrder"\)/s,
+        /breaking Removed: operation reorderLinkifiers\..*client\.supports\("linkifierOrder"\)/s,
       ),
     );
     await close();
@@ -124,7 +137,7 @@ describe("the comparison", () => {
 
   it("has no row for what neither side has, and none for the same twice", async () => {
     const { page, close } = await open("compare/?from=8.0&to=8.0");
-    expect(await page.textContent(".verdict")).toContain("nothing differs");
+    expect(await page.textContent(".verdict")).toContain("no differences");
     expect(await page.locator(".differences > li").filter({ visible: true }).count()).toBe(0);
     await close();
   });
@@ -142,6 +155,19 @@ it("Redoc's stock page is drawn, asks nobody else, and leads back", async () => 
   await close();
 });
 
+it("on a phone the page of an operation leads past its text to the samples and to Try it", async () => {
+  const { page, close } = await open("operations/list-invitations/");
+  const link = page.locator(".contents").getByRole("link", { name: "Try it" });
+  expect(await link.isVisible()).toBe(false); // It stands beside.
+  await page.setViewportSize({ width: 375, height: 800 });
+  await link.click();
+  expect(await page.locator("#try-it").getByRole("button", { name: "Send" }).isVisible()).toBe(
+    true,
+  );
+  expect(await page.evaluate("scrollY")).toBeGreaterThan(5_000);
+  await close();
+});
+
 it("in print a page has its content and samples, without header and navigation", async () => {
   const { page, close } = await open("operations/list-invitations/");
   await page.emulateMedia({ media: "print" });
@@ -154,6 +180,6 @@ it("in print a page has its content and samples, without header and navigation",
 
 it("at an address without a page it says that there is none, however deep", async () => {
   const { page, close } = await open("level/nothing/here");
-  await page.getByText("There is no page at this address").waitFor();
+  await page.getByText("Page not found").waitFor();
   await close();
 });

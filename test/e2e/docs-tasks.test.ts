@@ -56,7 +56,7 @@ it.each<[question: string, actions: [Action, Action?], ...answer: RegExp[]]>([
   [
     "the error of an incomplete order",
     [link("Reorder linkifiers")],
-    /does not hold every linkifier exactly once/,
+    /does not have every linkifier exactly once/,
   ],
   [
     "one call at levels 21 and 22",

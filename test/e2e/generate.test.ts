@@ -9,7 +9,7 @@ import type { JsonObject } from "../../src/toolkit/document/json.ts";
 import { generate } from "../../src/toolkit/generate/generate.ts";
 import { called } from "../helpers/called.ts";
 import { filesOf } from "../helpers/files.ts";
-import { api, responding, schemaRef } from "../helpers/small-api.ts";
+import { api, registry, responding, schemaRef } from "../helpers/small-api.ts";
 import { temporaryFolder } from "../helpers/temporary-folder.ts";
 
 const folder = temporaryFolder("generate");
@@ -194,9 +194,7 @@ describe("npm run generate", () => {
         { "GET /thing": { operationId: "getThing", ...responding(schemaRef("Thing")) } },
         { schemas: { Thing: thing } },
         {
-          "x-feature-levels": [5, 30].map((level) => ({
-            ...{ level, release: "next", name: `level${level}`, summary: "More." },
-          })),
+          ...registry(5, 30),
           "x-releases": [
             { release: "1.0", level: 10 },
             { release: "2.0", level: 20 },

@@ -62,7 +62,7 @@ describe("Try it", () => {
   it("sends a call that succeeds, says what was done for it, shows an error as one and leads to its text", async () => {
     const { page, form, errors, foreign, close } = await open("delete-event-queue/?level=190");
     await form.getByText("simulated server, level 190").waitFor();
-    await form.getByText("Done before, for this call: Register an event queue.").waitFor();
+    await form.getByText("Prepared for this call: Register an event queue.").waitFor();
     const queue_id = await form.getByLabel("queue_id").inputValue();
     expect((await send(page)).status).toBe(200);
     await form.getByText("Server state").click();

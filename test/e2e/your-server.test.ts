@@ -101,9 +101,9 @@ it("asks a server for its level, and says what to do where a browser may not ask
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const { page, close } = await open("");
+  const { page, close } = await open("compare/");
   await choose(page, host);
-  await expect.poll(() => note(page)).toBe(`reported by ${host} · ${like(421)} · release 11.0`);
+  await expect.poll(() => note(page)).toBe(`Reported by ${host} · ${like(421)} · release 11.0`);
   expect(await box(page).inputValue()).toBe("421");
   isAllowed = false;
   await choose(page, `http://${host}/#narrow`);
@@ -111,14 +111,14 @@ it("asks a server for its level, and says what to do where a browser may not ask
   await expect
     .poll(() => note(page))
     .toBe(
-      `${host} cannot be asked from a page of another site. Open http://${host}${path} and type the value of zulip_feature_level here.`,
+      `${host} is unreachable, or refuses requests from other sites. Open http://${host}${path} and type the value of zulip_feature_level here.`,
     );
   expect(new Set(asked)).toEqual(new Set([`${path} nobody nowhere`]));
   await close();
   server.close();
 });
 
-it("is there, with the search and Try it, on a page that is opened as a file", async () => {
+it("is there, with the search, Try it and links to pages, on a page that is opened as a file", async () => {
   const { page, errors, close } = await openPage(
     browser,
     `${pathToFileURL(join(site.folder, "operations/delete-draft/index.html"))}?level=190`,
@@ -137,7 +137,11 @@ it("is there, with the search and Try it, on a page that is opened as a file", a
     .locator("#try-it")
     .getByText(/^200 in/)
     .waitFor();
+  await page.locator(".side").getByRole("link", { name: "Compare" }).click();
+  await page.locator(".verdict:not(:empty)").waitFor();
   expect(errors).toEqual([]);
+  await page.goto(pathToFileURL(join(site.folder, "redoc/8.0/index.html")).href);
+  expect(await page.innerText("#redoc")).toContain("opened as a file");
   await close();
 });
 

@@ -5,7 +5,7 @@ import { isObject } from "../../src/toolkit/document/json.ts";
 const levelFields = new Set(["level", "since", "until"]);
 
 /**
- * A document with marks twice in one: its operations, components and levels, and beside them copies at odd
+ * An annotated document twice in one: its operations, components and levels, and beside them copies at odd
  * levels, of other names. A level of the document is twice as high in it.
  */
 export function doubled(document: JsonObject): JsonObject {

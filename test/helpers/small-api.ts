@@ -1,5 +1,6 @@
 import { resolve } from "../../src/toolkit/document/json.ts";
 import type { Json, JsonObject, OpenApiDocument } from "../../src/toolkit/levels/index.ts";
+import type { Mark } from "../../src/toolkit/levels/mark.ts";
 
 /** An API of the given operations, by `GET /path` and the like. */
 export function api(
@@ -21,6 +22,27 @@ export function api(
     ...(Object.keys(components).length > 0 ? { components } : {}),
   };
 }
+
+/** A node with a mark. */
+export const marked = (mark: Mark, node: JsonObject = {}): JsonObject => ({
+  ...node,
+  "x-feature-level": mark as JsonObject,
+});
+
+/** A node that exists from a level on. */
+export const since = (level: number, node?: JsonObject): JsonObject =>
+  marked({ since: level }, node);
+
+/** A node that exists below a level. */
+export const until = (level: number, node?: JsonObject): JsonObject =>
+  marked({ until: level }, node);
+
+/** The registry of these levels, for the root of an API: each is a release of its own. */
+export const registry = (...levels: readonly number[]): JsonObject => ({
+  "x-feature-levels": levels.map((level) => ({
+    ...{ level, release: `${level}`, name: `l${level}`, summary: "Something." },
+  })),
+});
 
 /** An operation whose response has a body of this schema. */
 export const responding = (schema: Json, media: JsonObject = {}): JsonObject => ({

@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import { bundleSpecification } from "../../src/toolkit/generate/bundle.ts";
 import type { Json, JsonObject } from "../../src/toolkit/levels/index.ts";
 import type { Ended } from "../helpers/run-script.ts";
-import { api, responding } from "../helpers/small-api.ts";
+import { api, registry, responding } from "../helpers/small-api.ts";
 import { type StartedScript, startScript } from "../helpers/start-script.ts";
 import { temporaryFolder } from "../helpers/temporary-folder.ts";
 
@@ -172,11 +172,7 @@ describe("a specification", { timeout: 150_000 }, () => {
             levels.map((since) => [`A${since}`, { type: "string", "x-feature-level": { since } }]),
           ),
         },
-        {
-          "x-feature-levels": levels.map((level) => {
-            return { level, release: `${level}.0`, name: `a${level}`, summary: "It came." };
-          }),
-        },
+        registry(...levels),
       ),
     );
     for (const script of ["generate", "docs"]) {

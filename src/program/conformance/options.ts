@@ -80,7 +80,7 @@ export function readAccepted(file: string | undefined): ReadonlySet<string> {
   const wrong = lines.findIndex((line) => line !== "" && !/^\w+(\/[^\s/]+)+$/.test(line));
   if (wrong >= 0) {
     throw wrongly(
-      `--accept ${file}:${wrong + 1} is no ID of a check: write one a line, as in listInvitations/kinds-in-order.`,
+      `--accept ${file}:${wrong + 1} is not the ID of a check: write one a line, as in listInvitations/kinds-in-order.`,
     );
   }
   return new Set(lines.filter((line) => line !== ""));

@@ -69,7 +69,7 @@ function attributes(values: Readonly<Record<string, string | number>>): string {
 export function refuseForeign(path: string): void {
   if (!existsSync(path) || !statSync(path).isFile() || isReport(readFileSync(path, "utf8"))) return;
   throw wrongly(
-    `${shown(path)} is there, and is no report: move it elsewhere, or name another file.`,
+    `${shown(path)} exists and is not a report: move it elsewhere, or name another file.`,
   );
 }
 

@@ -12,7 +12,7 @@ import { typeWords } from "../../toolkit/document/schema.ts";
 import { header, literal, propertyKey } from "../../toolkit/generate/text.ts";
 
 /**
- * `forms.gen.ts`: what a form shows of the operations of a document with marks, all feature levels together.
+ * `forms.gen.ts`: what a form shows of the operations of an annotated document, all feature levels together.
  * Texts are as they travel, before they are encoded for their place.
  */
 export function emitForms(document: OpenApiDocument): string {

@@ -2,7 +2,7 @@ import { boundaries, releases } from "../../../generated/feature-levels.gen.ts";
 import { servedOperations } from "../../../generated/sandbox.gen.js";
 import { nearest } from "../../base/nearest.ts";
 import { shownText } from "../../base/shown-text.ts";
-import { levelOf } from "../../toolkit/levels/index.ts";
+import { levelOf } from "../../toolkit/levels/releases.ts";
 import { type PlainAnswer, responseOf } from "./answers.ts";
 import { type Asked, askedOf, type PlainlyAsked, pathOf } from "./asked.ts";
 import { checkValue, jsonOf, type Taken, wholeNumberFrom } from "./checked-by.ts";
@@ -79,7 +79,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       const level = levelOf(given, releases);
       if (level < organization.featureLevel) {
         throw new RangeError(
-          `upgrade takes a level from ${organization.featureLevel} up, the level of now.`,
+          `upgrade takes a level from ${organization.featureLevel} up, the current level.`,
         );
       }
       service = serviceAt(level);

@@ -39,7 +39,7 @@ export async function prepare(
     }
   }
   return {
-    words: done.length === 0 ? "" : `Done before, for this call: ${done.join(", ")}.`,
+    words: done.length === 0 ? "" : `Prepared for this call: ${done.join(", ")}.`,
     found,
   };
 }

@@ -21,7 +21,7 @@ export async function broughtUp(
   if (version === undefined) return document;
   if (registryKey in document) {
     throw new Failure(
-      `${shown(file)}#/${registryKey}: marks are for OpenAPI 3.1, and this is ${version}: bring the document up before it has marks.`,
+      `${shown(file)}#/${registryKey}: annotations need OpenAPI 3.1, and this is ${version}: convert the document before you annotate it.`,
     );
   }
   needPeers(version, upgrader);
@@ -35,7 +35,7 @@ export async function broughtUp(
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Failure(
-      `${shown(file)}: ${upgrader} cannot bring it up from ${version}: ${reason}. Bring it up by hand.`,
+      `${shown(file)}: ${upgrader} cannot convert it from ${version}: ${reason}. Convert it by hand.`,
       { cause: error },
     );
   }

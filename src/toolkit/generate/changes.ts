@@ -18,7 +18,7 @@ ${sections.length > 0 ? sections.join("\n") : `${allAlike}\n`}`;
 }
 
 /** The text of a change log without differences. */
-export const allAlike = "All feature levels are alike.";
+export const allAlike = "No feature levels differ.";
 
 /** The kinds of differences in words. */
 export const changeLabels: Readonly<Record<HistoryEntry["kind"], string>> = {

@@ -36,14 +36,12 @@ export function olderVersion({ openapi, swagger }: JsonObject): string | undefin
  * @throws Failure with the version and what can be done, or where there is no document.
  */
 export function judgeVersion(file: string, document: unknown): asserts document is JsonObject {
-  if (!isObject(document)) throw new Failure(`${shown(file)} holds no OpenAPI document.`);
+  if (!isObject(document)) throw new Failure(`${shown(file)} is not an OpenAPI document.`);
   const { openapi, swagger } = document;
   if (/^3\.1\./.test(String(openapi)) || olderVersion(document) !== undefined) return;
   const version = openapi ?? swagger;
   if (version === undefined) {
-    throw new Failure(
-      `${shown(file)}: \`openapi\` is missing, which names the version: write \`openapi: 3.1.1\`.`,
-    );
+    throw new Failure(`${shown(file)}: \`openapi\` is missing: write \`openapi: 3.1.1\`.`);
   }
   const step = /^3\.2(\.|$)/.test(String(version))
     ? "Swagger 2, OpenAPI 3.0 and 3.1 are read. Write `openapi: 3.1.1`, and leave out what came with 3.2: `$self`, `query` and `additionalOperations` of a path, `in: querystring`, `itemSchema`, `prefixEncoding` and `itemEncoding`, `dataValue` and `serializedValue` of examples, `mediaTypes` of components; lint then names what is left."

@@ -13,7 +13,7 @@ const idempotentMethods = new Set(["GET", "HEAD", "OPTIONS", "TRACE", "PUT", "DE
 /** The fields of every error of this service (sources §7); those of another have no `result`. */
 const envelope = new Set(["result", "code", "msg"]);
 
-/** `operations.gen.ts`: the operations of a document with marks, in its order, and how they answer. */
+/** `operations.gen.ts`: the operations of an annotated document, in its order, and how they answer. */
 export function emitOperations(document: OpenApiDocument): string {
   const operations = operationsById(document);
   const table = (row: (...operations: [Operation, ...Operation[]]) => OperationRow | OutcomesRow) =>

@@ -74,7 +74,7 @@ export function replaceable(folder: string, maker: Maker): string {
   const place = realpathSync(folder);
   if (relative(place, process.cwd()).split(sep)[0] !== "..") {
     throw wrongly(
-      `${shown(folder)} holds the working directory, which would be replaced: run this from elsewhere, or name another folder.`,
+      `${shown(folder)} contains the working directory, which would be replaced: run this from another folder, or name another folder.`,
     );
   }
   return place;
@@ -120,7 +120,7 @@ const kept =
   (entry: string): boolean =>
     keep !== undefined && withoutScratch(entry) === keep;
 
-/** Fails, rather than begin anew, where somebody removes the folder meanwhile: it would end half full. */
+/** Fails, instead of starting again, if somebody removes the folder meanwhile: it would be incomplete. */
 function write(folder: string, output: Output): void {
   const made = new Set<string>();
   try {

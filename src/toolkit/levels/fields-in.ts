@@ -19,7 +19,7 @@ export interface FieldInValue {
   readonly isLeftOut: boolean;
 }
 
-/** Each field that a value has or could have by the schema at a place of a document with marks, judged by one level. */
+/** Each field that a value has or could have by the schema at a place of an annotated document, judged by one level. */
 export function fieldsIn(
   document: OpenApiDocument,
   schemaPlace: string,

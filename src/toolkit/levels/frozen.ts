@@ -35,7 +35,7 @@ export interface FrozenChange {
   readonly last: number;
 }
 
-/** The lock of a document with marks, of the variants of what its servers speak; `undefined` where no level is released. */
+/** The lock of an annotated document, of the variants of what its servers speak; `undefined` where no level is released. */
 export function lockOf(
   document: OpenApiDocument,
   served = variants(document, "at"),

@@ -16,7 +16,7 @@ import { shapeAt } from "./shape.ts";
 import { isLevelIn, spansOf } from "./span.ts";
 
 /**
- * The operations of a document with marks, those of one id together, the newest first: one that moved to another
+ * The operations of an annotated document, those of one id together, the newest first: one that moved to another
  * path or method keeps its id, and no level has it twice. In the order of the document.
  */
 export function operationsById(document: OpenApiDocument): [Operation, ...Operation[]][] {

@@ -54,8 +54,7 @@ export function sentenceOf(
     inner.push(...said);
     if (said.length === 0) parts.push(valuesInWords(field, now[field], before[field]));
   }
-  if (texts.length > 0 && parts.length + inner.length === 0)
-    parts.push("is described in other words");
+  if (texts.length > 0 && parts.length + inner.length === 0) parts.push("is described differently");
   const spoken = `${subject.charAt(0).toUpperCase()}${subject.slice(1)}`;
   const sentences = [...parts.map((part) => `${spoken} ${part}.`), ...inner];
   return sentences.length === 0 ? undefined : sentences.join(" ");
@@ -65,19 +64,19 @@ export function sentenceOf(
 function valuesInWords(field: string, now: Json | undefined, before: Json | undefined): string {
   const name = `\`${field}\``;
   if (field === "security") {
-    return `asks for ${securityInWords(now)}; before, for ${securityInWords(before)}`;
+    return `requires ${securityInWords(now)}; before, ${securityInWords(before)}`;
   }
   if (Array.isArray(now) && Array.isArray(before)) {
     const [come, gone] = [membersOf(now, before), membersOf(before, now)];
     const parts = [
-      ...(come === "" ? [] : [`has ${come} in ${name} now`]),
-      ...(gone === "" ? [] : [`has no ${gone} in ${name} any more`]),
+      ...(come === "" ? [] : [`now has ${come} in ${name}`]),
+      ...(gone === "" ? [] : [`no longer has ${gone} in ${name}`]),
     ];
     return parts.join(" and ") || `has another order in ${name}`;
   }
   const [is, was] = [valueInWords(now), valueInWords(before)];
-  if (before === undefined) return `says ${name}${is}; before, nothing of it`;
-  if (now === undefined) return `says nothing of ${name} any more; before,${was || " it did"}`;
+  if (before === undefined) return `has ${name}${is}; before, it had none`;
+  if (now === undefined) return `no longer has ${name}; before,${was || " it did"}`;
   if (isObject(now) && isObject(before)) {
     const keys = [...new Set([...Object.keys(now), ...Object.keys(before)])].filter(
       (key) => JSON.stringify(now[key]) !== JSON.stringify(before[key]),
@@ -85,7 +84,7 @@ function valuesInWords(field: string, now: Json | undefined, before: Json | unde
     const shown = keys.slice(0, mostNamed).map((key) => `\`${key}\``);
     return `has other ${shown.join(", ")} in ${name} than before`;
   }
-  return `says ${name}${is || " otherwise"}; before,${was || " at length"}`;
+  return `has ${is === "" ? "another " : ""}${name}${is}${was === "" ? "" : `; before,${was}`}`;
 }
 
 const mostNamed = 5;
@@ -107,7 +106,7 @@ function valueInWords(value: Json | undefined): string {
 
 /** What a request needs: "`key` and `basic`, or nothing". */
 export function securityInWords(security: Json | undefined): string {
-  if (!Array.isArray(security)) return "what the whole API asks for";
+  if (!Array.isArray(security)) return "what the whole API requires";
   const ways = security.map((way) => {
     const schemes = Object.entries(Object(way)).map(([name, scopes]) => {
       const all = [scopes].flat().map(String);

@@ -18,7 +18,7 @@ function blockHtml(site: Site, block: Block): Html {
     case "text":
       return textHtml(site, block);
     case "fields":
-      return html`<dl class="fields">\n${block.fields.map((field) => fieldHtml(site, field))}</dl>\n`;
+      return fieldsHtml(site, block);
     case "code":
       return codeHtml(site, block);
     case "table":
@@ -47,6 +47,13 @@ function textHtml(site: Site, { text, spans, look }: Block$<"text">): Html {
   if (spans === undefined && look === undefined) return content;
   const classes = look === undefined ? html`` : html` class="${look}"`;
   return html`<div${classes}${levelsOf(spans)}>${spanBadge(site, spans)}${content}</div>\n`;
+}
+
+function fieldsHtml(site: Site, { fields, isFolded }: Block$<"fields">): Html {
+  const list = html`<dl class="fields">\n${fields.map((field) => fieldHtml(site, field))}</dl>\n`;
+  if (isFolded !== true) return list;
+  const count = fields.length === 1 ? "1 field" : `${fields.length} fields`;
+  return html`<details><summary>${count}</summary>\n${list}</details>\n`;
 }
 
 function badgeHtml({ text, look, address }: Badge): Html {

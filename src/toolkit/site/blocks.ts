@@ -28,6 +28,8 @@ interface TextBlock {
 interface FieldsBlock {
   readonly is: "fields";
   readonly fields: readonly FieldItem[];
+  /** Whether they open with a click. */
+  readonly isFolded?: boolean;
 }
 
 export interface FieldItem {
@@ -101,4 +103,39 @@ interface DrawnBlock {
   readonly is: "drawn";
   readonly html: Html;
   readonly markdown: string;
+}
+
+/** The most fields of a page on which those of fields stand open. */
+const mostOpen = 150;
+
+/** The parts of a page; on a long one the fields of a field open with a click. */
+export function foldedIfLong(blocks: readonly Block[]): readonly Block[] {
+  const fields = blocksIn(blocks).flatMap((one) => (one.is === "fields" ? one.fields : []));
+  return fields.length <= mostOpen ? blocks : blocks.map((one) => foldFields(one, false));
+}
+
+const blocksIn = (blocks: readonly Block[]): Block[] =>
+  blocks.flatMap((one) => [
+    one,
+    ...blocksIn(
+      one.is === "section"
+        ? one.blocks
+        : one.is === "fields"
+          ? one.fields.flatMap(({ blocks }) => blocks)
+          : [],
+    ),
+  ]);
+
+function foldFields(block: Block, isInField: boolean): Block {
+  if (block.is === "section") {
+    return { ...block, blocks: block.blocks.map((one) => foldFields(one, isInField)) };
+  }
+  if (block.is !== "fields") return block;
+  const fields = block.fields.map((field) => ({
+    ...field,
+    blocks: field.blocks.map((one) => foldFields(one, true)),
+  }));
+  // Values, which have no place of their own, are short.
+  const isFolded = isInField && fields.some(({ id }) => id !== undefined);
+  return { ...block, fields, isFolded };
 }

@@ -49,7 +49,7 @@ async function brandStyle({ logo, color }: Brand): Promise<string> {
 }
 
 /**
- * Makes the documentation site of a document with marks, swapped in whole: a page for each operation, the change log, the
+ * Makes the documentation site of an annotated document, swapped in whole: a page for each operation, the change log, the
  * comparison, the guides, the OpenAPI documents with Redoc's pages, and an index of all these for the search.
  *
  * @throws Failure with exit code 2 where the folder holds files that were not made here.

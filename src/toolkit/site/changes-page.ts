@@ -18,7 +18,7 @@ export function changesBlocks(site: Site, root: string, ids: GivenIds): Block[] 
     {
       is: "text",
       look: "lead",
-      text: `What differs between servers, newest first.${ask} [Compare two releases](${root}compare/) to see what a program has to do.`,
+      text: `Differences between servers, newest first.${ask} [Compare two releases](${root}compare/) to see what to change in a program.`,
     },
     ...releasesOf(site).map(({ release, level, levels }): Block => {
       const reports = level === undefined ? "" : levelBehind(site, release, level);

@@ -1,6 +1,8 @@
+import { type Json, type JsonObject, listIn } from "../document/json.ts";
 import { codeSpan, plainLine, textLine } from "../generate/plain-markdown.ts";
-import type { Impact } from "../generate/verdict.ts";
+import type { Impact, Objection } from "../generate/verdict.ts";
 import type { HistoryEntry } from "../levels/index.ts";
+import { partOfReference, type Variants } from "../levels/variants.ts";
 import { type Difference, differencesOf } from "./differences.ts";
 import { asHtml, type Html, html } from "./html.ts";
 import { levelBehind, levelInSentence } from "./level-words.ts";
@@ -8,11 +10,11 @@ import { inline } from "./markdown.ts";
 import { readable } from "./operation-page.ts";
 import { type GivenIds, operationAddress, placeOfChange } from "./places.ts";
 import type { Site } from "./site.ts";
-import { greatest, type StepVerdict } from "./step-verdicts.ts";
+import { greatest, referencesIn, type StepVerdict } from "./step-verdicts.ts";
 
 /** A difference, seen from one side: what it asks of a program that was made for the other. */
 interface Seen {
-  readonly word: "Gained" | "Lost" | "Changed";
+  readonly word: "Added" | "Removed" | "Changed";
   readonly impact: Impact | "check";
   readonly todo: string;
 }
@@ -34,7 +36,7 @@ const impactWords: Readonly<Record<Seen["impact"], string>> = {
 };
 
 /**
- * What a program that supports one release meets on a server of another. The page holds each difference once; for two
+ * What differs for a program of one release on a server of another. The page has each difference once; for two
  * choices its script (assets/compare.js) shows those between them.
  */
 export function comparePage(
@@ -43,16 +45,22 @@ export function comparePage(
   ids: GivenIds,
   gate?: (name: string) => string,
 ): { readonly main: Html; readonly markdown: string } {
+  const reading: Reading = {
+    objectionsTo: objectionsTo(site, verdicts),
+    sent: reachedFrom(site.variants, ({ parameters, requestBody }) => [parameters, requestBody]),
+    answered: reachedFrom(site.variants, ({ responses }) => [responses]),
+    gate,
+  };
   const rows = differencesOf(site)
     .toReversed()
     .map((difference): Row => {
       const seen = (direction: StepVerdict["direction"]) =>
-        seenFrom(difference, direction, verdicts, gate);
+        seenFrom(difference, direction, reading);
       return { difference, up: seen("up"), down: seen("down") };
     });
   const title = site.naming === "levels" ? "Compare levels" : "Compare releases";
   const intro =
-    "What a program that supports one meets on a server of the other, and what it has to do. The stock `redocly diff` rates each step of the [change log](../changes/); a difference has the rating of its step. What changed and changed back between the two, or changed only in an operation that one of them does not have, may be listed although the two are alike there. Changes in behaviour have to be checked by hand. For the verdict of `redocly diff` on exactly two documents, run it on those of the [downloads](../downloads/).";
+    "What differs for a program that was written for one release and calls a server of another, and what to change; breaking differences come first. The ratings are those of the stock `redocly diff` for each step of the [change log](../changes/). Changes in behaviour have no rating: check them by hand. A change that was undone later may be listed too.";
   return {
     main: html`<h1>${title}</h1>
 <p class="lead">${inline(intro)}</p>
@@ -61,7 +69,7 @@ export function comparePage(
 <label>The server is <select name="to">${options(site)}</select></label>
 </form>
 <p class="verdict" role="status"></p>
-<noscript><p>To choose two, the page needs JavaScript. All differences, newest first:</p></noscript>
+<noscript><p>Choosing two releases needs JavaScript. All differences, newest first:</p></noscript>
 <ul class="differences">
 ${rows.map((row) => rowHtml(site, row, ids))}</ul>
 `,
@@ -87,29 +95,87 @@ function options(site: Site): Html {
 const boundaryOf = ({ releases }: Site, name: string): number =>
   releases.find(({ release }) => release === name)?.boundary ?? 0;
 
+/** What is known of a site's differences. */
+interface Reading {
+  readonly objectionsTo: (
+    entry: HistoryEntry,
+    direction: StepVerdict["direction"],
+  ) => readonly Objection[];
+  /** The components that requests reach, and those that answers do. */
+  readonly sent: ReadonlySet<string>;
+  readonly answered: ReadonlySet<string>;
+  readonly gate: ((name: string) => string) | undefined;
+}
+
+/** Divides the objections to a step among its changes: one that is about none of them belongs to the nearest. */
+function objectionsTo(
+  { history, variants: { parts } }: Site,
+  verdicts: readonly StepVerdict[],
+): Reading["objectionsTo"] {
+  const found = { up: new Map<HistoryEntry, Objection[]>(), down: new Map() };
+  for (const { level, direction, objections } of verdicts) {
+    const entries = history.filter((one) => one.level === level && one.kind !== "behaviour");
+    for (const one of objections) {
+      const about = entries.filter((entry) => isAbout(one.pointer, entry));
+      if (about.length === 0 && entries.length > 0) {
+        const forms = parts.get(partOfReference(one.pointer)) ?? [];
+        const within = new Set(forms.flatMap(({ node }) => referencesIn(node)));
+        // That a part refers to what changed is nearer than that two pointers begin alike.
+        const nearness = ({ where }: HistoryEntry) =>
+          within.has(where) ? Number.POSITIVE_INFINITY : shared(where, one.pointer);
+        about.push(entries.reduce((a, b) => (nearness(b) > nearness(a) ? b : a)));
+      }
+      for (const owner of about) listIn(found[direction], owner).push(one);
+    }
+  }
+  return (entry, direction) => found[direction].get(entry) ?? [];
+}
+
+/** How many steps two pointers begin with together. */
+function shared(one: string, other: string): number {
+  const steps = other.split("/");
+  const differing = one.split("/").findIndex((step, index) => step !== steps[index]);
+  return differing === -1 ? steps.length : differing;
+}
+
+/** The components that some parts of operations lead to, at any level. */
+function reachedFrom(
+  { parts }: Variants,
+  take: (operation: JsonObject) => readonly (Json | undefined)[],
+): Set<string> {
+  const operations = [...parts].filter(([pointer]) => /^#\/(paths|webhooks)\//.test(pointer));
+  const roots = operations.flatMap(([, forms]) => forms.flatMap(({ node }) => take(node)));
+  const reached = new Set(roots.flatMap(referencesIn));
+  for (const pointer of reached) {
+    // Grows meanwhile: one component may refer to another.
+    for (const { node } of parts.get(pointer) ?? []) {
+      for (const further of referencesIn(node)) reached.add(further);
+    }
+  }
+  return reached;
+}
+
 /** What a difference asks of a program, on a server above its level or below it. */
 function seenFrom(
   { kind, subject, entry }: Difference,
   direction: StepVerdict["direction"],
-  verdicts: readonly StepVerdict[],
-  gate: ((name: string) => string) | undefined,
+  reading: Reading,
 ): Seen {
   const isThere = (kind === "appeared") === (direction === "up");
-  const word = kind === "differs" ? "Changed" : isThere ? "Gained" : "Lost";
-  const step = verdicts.find((one) => one.level === entry.level && one.direction === direction);
-  const objections = (step?.objections ?? []).filter(({ pointer }) => isAbout(pointer, entry));
-  const impact = greatest(objections.map((one) => one.impact));
+  const word = kind === "differs" ? "Changed" : isThere ? "Added" : "Removed";
   if (kind === "differs" && entry.kind === "behaviour") {
-    return { word, impact: "check", todo: "Check what your program relies on." };
+    return { word, impact: "check", todo: "Check whether your program depends on it." };
   }
+  const objections = reading.objectionsTo(entry, direction);
+  const impact = greatest(objections.map((one) => one.impact));
   const said = objections.map(({ message }) => plainLine(message.replace(/\.?$/, "."))).join(" ");
   const ask =
-    direction === "down" && word === "Lost" && gate !== undefined ? ` ${gate(entry.name)}` : "";
-  const isGone = word === "Lost" && entry.carrier === "operation";
+    direction === "down" && word === "Removed" ? ` ${reading.gate?.(entry.name) ?? ""}` : "";
+  const isGone = word === "Removed" && entry.carrier === "operation";
   return {
     word,
     impact: isGone ? "major" : impact === "none" ? "minor" : impact,
-    todo: `${todoFor(word, subject, entry, impact === "major")}${ask}${said === "" ? "" : ` Redocly: ${said}`}`,
+    todo: `${todoFor(word, subject, entry, impact === "major", reading)}${ask.trimEnd()}${said === "" ? "" : ` Redocly: ${said}`}`,
   };
 }
 
@@ -124,26 +190,29 @@ function isAbout(pointer: string, { where }: HistoryEntry): boolean {
 function todoFor(
   word: Seen["word"],
   subject: string,
-  entry: HistoryEntry,
+  { carrier, where, sentence }: HistoryEntry,
   isMajor: boolean,
+  { sent, answered }: Reading,
 ): string {
-  const { carrier, where } = entry;
   const name = codeSpan(subject);
-  const isSent = carrier === "parameter" || where.includes("/requestBody");
-  const isRequired = entry.sentence === "It is required.";
-  if (word === "Changed") return isMajor ? "Adapt your program." : "Nothing has to be done.";
-  if (word === "Lost") {
+  const component = partOfReference(where);
+  const isSent = carrier === "parameter" || where.includes("/requestBody") || sent.has(component);
+  const isAnswered = !isSent || answered.has(component);
+  const adapt = isMajor ? "Adapt your program." : "Nothing to do.";
+  if (word === "Changed") return adapt;
+  if (word === "Removed") {
     if (carrier === "operation") return `Do not call ${name} there.`;
-    return isSent
-      ? `Do not send ${name} there.`
-      : `Do not rely on ${name}: servers do not send it.`;
+    if (!isSent) return `Do not use ${name}: the server does not have it.`;
+    return `Do not send ${name} there${isAnswered ? ", and do not use it in answers" : ""}.`;
   }
   if (carrier === "operation") return `Your program can call ${name}.`;
   if (isSent)
-    return isRequired ? `Send ${name}: it is required.` : `Your program may send ${name}.`;
+    return sentence === "It is required."
+      ? `Send ${name}: it is required.`
+      : `Your program may send ${name}.`;
   if (carrier === "enum value") return `Expect ${name}.`;
   if (carrier === "response") return `Handle the answer ${name}.`;
-  return "Nothing has to be done.";
+  return adapt;
 }
 
 function rowHtml(site: Site, { difference, up, down }: Row, ids: GivenIds): Html {

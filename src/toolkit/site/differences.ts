@@ -22,7 +22,8 @@ export function differencesOf({
   history,
   lives,
   levels,
-}: Pick<Site, "history" | "lives" | "levels">): Difference[] {
+  operations,
+}: Pick<Site, "history" | "lives" | "levels" | "operations">): Difference[] {
   const key = ({ where, carrier, subject }: Thing) => JSON.stringify([where, carrier, subject]);
   const existing = new Map<string, Span[]>();
   for (const line of lives.flatMap((line) => [line, inAllPlaces(line)])) {
@@ -34,15 +35,32 @@ export function differencesOf({
     const again = later.get(kind + key(thing)) ?? Number.POSITIVE_INFINITY;
     if (kind !== "differs") later.set(kind + key(thing), entry.level);
     const there = existing.get(key(kind === "differs" ? inAllPlaces(thing) : thing)) ?? [];
+    const around = spansAround(thing);
     const unseen = levels.filter(({ level }) => {
       const isThere = isLevelIn(there, level);
       const isAfter = level >= entry.level;
       const isWanted = kind === "differs" || (kind === "appeared") === isAfter;
-      return isThere !== isWanted || level >= again;
+      const isHeld = around.every((spans) => isLevelIn(spans, level));
+      return isThere !== isWanted || level >= again || !isHeld;
     });
     const unseenFrom = new Set(unseen.map(({ level }) => level));
     return { kind, subject: thing.subject, entry, unseenFrom };
   };
+  const linesAt = new Map<string, (typeof lives)[number][]>();
+  for (const line of lives) listIn(linesAt, line.where).push(line);
+  const lifeOf = new Map(operations.map(({ id, spans }) => [id, spans]));
+  /** When there is what holds a thing: what comes and goes with its holder is no difference of its own. */
+  function spansAround({ where, carrier }: Thing): (readonly Span[])[] {
+    if (carrier === "operation") return [];
+    const names = where.split("/");
+    const holders = names
+      .flatMap((_, index) => linesAt.get(names.slice(0, index).join("/")) ?? [])
+      .concat((linesAt.get(where) ?? []).filter((line) => line.carrier !== carrier))
+      .filter((line) => line.carrier !== "enum value");
+    const users = linesAt.get(where)?.flatMap(({ operations }) => operations) ?? [];
+    const used = users.flatMap((id) => lifeOf.get(id) ?? []);
+    return [...holders.map(({ spans }) => spans), ...(used.length === 0 ? [] : [used])];
+  }
   return history
     .toReversed()
     .flatMap((entry) => {
@@ -55,14 +73,4 @@ export function differencesOf({
       return [one("vanished", entry, former), one("appeared", entry, entry)];
     })
     .reverse();
-}
-
-/** Whether an integrator who supports one of two levels meets a difference on a server of the other. */
-export function isBetween(
-  { entry, unseenFrom }: Difference,
-  lower: number,
-  higher: number,
-): boolean {
-  const isCrossed = lower < entry.level && entry.level <= higher;
-  return isCrossed && !unseenFrom.has(lower) && !unseenFrom.has(higher);
 }

@@ -14,11 +14,11 @@ export function downloadsBlocks(
     {
       is: "text",
       look: "lead",
-      text: `The OpenAPI 3.1 document${documents.length > 1 ? " of each release" : ""}, without extensions of our own.${site.naming === "levels" ? " A level that is not listed behaves like the nearest lower one." : ""}`,
+      text: `The OpenAPI 3.1 document${documents.length > 1 ? " of each release" : ""}, without our own extensions.${site.naming === "levels" ? " A level that is not listed behaves like the nearest lower one." : ""}`,
     },
     {
       is: "table",
-      head: ["Of", "OpenAPI", "Redoc"],
+      head: ["Release", "OpenAPI", "Redoc"],
       rows: documents.map((one) => [
         textLine(one.title),
         `[openapi-${one.name}.json](openapi-${one.name}.json)`,
@@ -27,7 +27,7 @@ export function downloadsBlocks(
     },
     {
       is: "text",
-      text: `Each page of this site is there as Markdown too, as \`index.md\` in its folder. For language models, [llms.txt](${root}llms.txt) lists them.`,
+      text: `Each page is also available as Markdown, \`index.md\` in its folder. [llms.txt](${root}llms.txt) lists these for language models.`,
     },
   ];
 }
@@ -39,9 +39,9 @@ export function llmsText(site: Site, documents: readonly OfferedDocument[]): str
   const line = (title: string, path: string) => `- [${textLine(title)}](${path})`;
   const levels =
     site.naming === "levels"
-      ? "\nServers differ by feature level, a number that rises with each change to the API. The pages say from which level on a thing exists.\n"
+      ? "\nServers differ by feature level, a number that rises with each change to the API. Pages give the level from which each operation, field and value exists.\n"
       : site.naming === "releases"
-        ? "\nServers differ by release. The pages say since which release a thing exists.\n"
+        ? "\nServers differ by release. Pages give the release since which each operation, field and value exists.\n"
         : "";
   return `# ${textLine(site.title)}
 ${site.summary === "" ? "" : `\n> ${plainLine(site.summary)}\n`}${levels}${site.groups

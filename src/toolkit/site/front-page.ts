@@ -1,34 +1,40 @@
-import { textLine } from "../generate/plain-markdown.ts";
+import { plainLine, textLine } from "../generate/plain-markdown.ts";
 import { blocksHtml } from "./blocks-html.ts";
 import { type Guide, guideText } from "./guides.ts";
 import { type Html, html } from "./html.ts";
 import { spanWords } from "./level-words.ts";
-import { inline, markdown } from "./markdown.ts";
+import { inline, markdown, plainText } from "./markdown.ts";
 import { operationsPicture } from "./operations-picture.ts";
-import { siteParts } from "./shell.ts";
+import { groupId, siteParts } from "./shell.ts";
 import type { Site } from "./site.ts";
 
 /** The front page: what the API is for, the box of the reader's server, a program, what exists when, and where to go. */
 export function frontHtml(site: Site, text: Guide | undefined): Html {
-  const { title, lead, program, rest } = dividedText(site, text);
-  const picture = operationsPicture(site);
+  const { title, version, lead, program, rest } = dividedText(site, text);
+  const groups = site.groups.map(({ name, description, operations: { length } }) => ({
+    title: name,
+    path: `operations/#${groupId(name)}`,
+    text: plainText(description) || (length === 1 ? "One operation" : `${length} operations`),
+  }));
   return html`<div class="front">
 <div class="hero"><div>
-<h1>${inline(title)}</h1>
+${version === undefined ? undefined : html`<p class="crumb">Version ${version}</p>\n`}<h1>${inline(title)}</h1>
 <div class="lead">${markdown(lead)}</div>
 <div class="your-server"></div>
 </div>${program === undefined ? undefined : html`<div>${blocksHtml(site, [{ is: "code", language: program.language, lines: program.lines }])}</div>`}</div>
-${picture.html === "" ? undefined : html`<h2 id="operations">What exists when</h2>\n${picture}`}
+${site.naming === "none" ? html`<h2 id="operations">Operations</h2>\n${ways(groups)}` : html`<h2 id="operations">Operations by release</h2>\n${operationsPicture(site)}`}
 ${markdown(rest, { headingLevel: 1 })}
-<h2 id="where-to-go">Where to go</h2>
-<ul class="ways">${siteParts(site).map(({ title, path, text }) => html`<li><a href="${path}"><b>${title}</b><span>${text}</span></a></li>\n`)}</ul>
-</div>
+<h2 id="contents">Contents</h2>
+${ways(siteParts(site))}</div>
 `;
 }
 
+const ways = (parts: readonly { title: string; path: string; text: string }[]): Html =>
+  html`<ul class="ways">${parts.map(({ title, path, text }) => html`<li><a href="${path}"><b>${title}</b><span>${text}</span></a></li>\n`)}</ul>\n`;
+
 /** The same as Markdown. */
 export function frontMarkdown(site: Site, text: Guide | undefined): string {
-  const { title, lead, program, rest } = dividedText(site, text);
+  const { title, version, lead, program, rest } = dividedText(site, text);
   const operations = site.operations.map(({ name, summary, spans }) => {
     const exists = spanWords(site, spans);
     return `- [${textLine(summary)}](operations/${name}/index.md)${exists === "" ? "" : ` (${exists})`}`;
@@ -36,12 +42,13 @@ export function frontMarkdown(site: Site, text: Guide | undefined): string {
   const code = program?.lines.map(({ value }) => value).join("\n");
   return [
     `# ${title}`,
+    ...(version === undefined ? [] : [`Version ${plainLine(version)}`]),
     lead,
     ...(program === undefined ? [] : [`\`\`\`${program.language}\n${code}\n\`\`\``]),
     "## Operations",
     operations.join("\n"),
     rest,
-    "## Where to go",
+    "## Contents",
     siteParts(site)
       .map(({ title, path, text }) => `- [${title}](${path}): ${text}`)
       .join("\n"),
@@ -54,11 +61,11 @@ export function frontMarkdown(site: Site, text: Guide | undefined): string {
 
 /** A text divided: its title, what stands before its first code, that code, and the rest; without one, what the document says of itself. */
 function dividedText(site: Site, text: Guide | undefined) {
-  const { title: name, summary, description } = site;
+  const { title: name, version, summary, description } = site;
   if (text === undefined) {
     const about = description.trim();
     const rest = about.startsWith(summary) ? about.slice(summary.length).trim() : about;
-    return { title: name, lead: summary, program: undefined, rest };
+    return { title: name, version, lead: summary, program: undefined, rest };
   }
   const whole = guideText(site, text.text, "html", "guides/");
   const [, title = "", lead = "", language, code = "", rest = ""] =

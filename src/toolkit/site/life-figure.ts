@@ -8,16 +8,38 @@ import type { Site, SiteOperation } from "./site.ts";
 const placeOf = ({ levels }: Pick<Site, "levels">, level: number): number =>
   Math.round((1000 * levels.findLastIndex((one) => one.level <= level)) / levels.length) / 10;
 
-/** Names along a line, each at its place in percent: where two would overlap on a phone, the later of the list is left out. */
+/** Names along a line, each at its place in percent: where two would overlap, the later of the list is left out, or shown on wide screens only. */
 export function namesApart(names: readonly (readonly [text: string, place: number])[], y: number) {
-  const ends: (readonly [number, number])[] = [];
+  const taken: Record<"narrow" | "wide", (readonly [number, number])[]> = { narrow: [], wide: [] };
   return names.flatMap(([text, place]) => {
+    const edge = place < 2 ? "start" : place > 98 ? "end" : "";
+    const fits = (width: keyof typeof taken, half: number) => {
+      const middle = edge === "" ? place : edge === "start" ? place + half : place - half;
+      const [from, to] = [middle - half, middle + half];
+      if (taken[width].some(([begin, end]) => to > begin && from < end)) return false;
+      taken[width].push([from, to]);
+      return true;
+    };
     const half = 1.2 * text.length + 1;
-    if (ends.some(([from, to]) => place + half > from && place - half < to)) return [];
-    ends.push([place - half, place + half]);
-    return [html`<text x="${place}%" y="${y}">${text}</text>`];
+    if (!fits("wide", half / 2)) return [];
+    const look = [edge, fits("narrow", half) ? "" : "only-wide"].join(" ").trim();
+    return [
+      html`<text x="${place}%" y="${y}"${look === "" ? undefined : html` class="${look}"`}>${text}</text>`,
+    ];
   });
 }
+
+/** The names of releases with their places: whole ones first, as 8.0 before 8.1, and the newest. */
+export const releaseNames = (
+  { releases }: Site,
+  placeOf: (level: number, boundary: number) => number,
+) =>
+  releases
+    .toReversed()
+    .sort((one, other) => Number(isWhole(other.release)) - Number(isWhole(one.release)))
+    .map(({ release, level, boundary }) => [release, placeOf(level, boundary)] as const);
+
+const isWhole = (release: string): boolean => /^\D*\d+(\.0)*$/.test(release);
 
 /** A line of an operation's life: a bar while it exists, a dot for each level that changed it, each a link. */
 export function lifeFigure(
@@ -28,14 +50,13 @@ export function lifeFigure(
   if (site.naming === "none") return undefined;
   const own = [...new Set(changes.map(({ level }) => level))];
   const exists = spanWords(site, spans);
-  const life = exists === "" ? "On every server" : `Exists ${exists}`;
+  const everywhere = site.naming === "levels" ? "on all servers" : "in all releases";
+  const life = `Exists ${exists || everywhere}`;
   const count =
-    own.length === 0 ? "never changed" : `${own.length} change${own.length === 1 ? "" : "s"}`;
+    own.length === 0 ? "no changes" : `${own.length} change${own.length === 1 ? "" : "s"}`;
   const caption = `${life}; ${count}.`;
   const place = (level: number) => (Number.isFinite(level) ? placeOf(site, level) : 100);
-  const releases = site.releases.map(
-    ({ release, boundary }) => [release, place(boundary)] as const,
-  );
+  const releases = releaseNames(site, (_, boundary) => place(boundary));
   const levels = site.naming === "levels" ? own.map((one) => [`${one}`, place(one)] as const) : [];
   return {
     is: "drawn",

@@ -19,6 +19,28 @@ export function inline(text: string): Html {
   return asHtml(markedWith(renderer(1)).parseInline(text));
 }
 
+/** The visible text of Markdown, in a line. */
+export const plainText = (...texts: readonly string[]): string =>
+  visibleText(markdown(texts.join("\n\n")).html);
+
+const characters: Readonly<Record<string, string>> = {
+  amp: "&",
+  lt: "<",
+  gt: ">",
+  quot: '"',
+  "#39": "'",
+};
+
+/** The visible text of HTML that was made here. */
+export function visibleText(html: string): string {
+  return html
+    .replaceAll(/<\/(?:p|li|t[dhr]|pre|h[1-6])>/g, " ")
+    .replaceAll(/<[^>]*>/g, "")
+    .replaceAll(/&(amp|lt|gt|quot|#39);/g, (_, name) => characters[name] ?? "")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+}
+
 function renderer(headingLevel: number): RendererObject {
   return {
     heading({ tokens, depth }) {

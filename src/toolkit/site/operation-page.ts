@@ -83,7 +83,7 @@ export function operationBlocks(
           },
         ]),
         ...(entry.parameters.length + entry.bodies.length === 0
-          ? [{ is: "text", text: "There are no parameters." } as const]
+          ? [{ is: "text", text: "No parameters." } as const]
           : []),
       ],
     },
@@ -116,7 +116,7 @@ function responseSection(
   return {
     is: "section",
     id: idOf(context, `answer-${name}`),
-    title: "Answer",
+    title: "Response",
     badges: [{ text: name, look: "status-good" }],
     depth: 2,
     ...narrowed(spans, whole),
@@ -308,7 +308,7 @@ function shapeBlocks(
   if (target !== "" && fields.length === 0) {
     const link = `[${textLine(target)}](${componentAddress(context, target)})`;
     const text =
-      title === "" || name === target ? `An object as ${link}.` : `${title}: an object as ${link}.`;
+      title === "" || name === target ? `Fields: see ${link}.` : `${title}: see ${link}.`;
     return [{ is: "text", text, ...narrowed(spans, whole) }];
   }
   const [said = ""] = description.map(({ value }) => value).filter((value) => value !== "");

@@ -1,7 +1,7 @@
 import { isLevelIn } from "../levels/span.ts";
 import { asHtml, type Html, html } from "./html.ts";
 import { isAlways, levelInSentence, levelsAttribute, spanWords } from "./level-words.ts";
-import { namesApart } from "./life-figure.ts";
+import { namesApart, releaseNames } from "./life-figure.ts";
 import { methodBadge } from "./shell.ts";
 import type { Site, SiteOperation } from "./site.ts";
 
@@ -14,19 +14,23 @@ const mostShown = 200;
 /** A picture of what exists when: each operation a bar along the levels, its changes as dots, the reader's server as a line. */
 export function operationsPicture(site: Site): Html {
   if (site.naming === "none") return html``;
+  const { length } = site.operations;
   const scale = scaleOf(site);
-  const open = asHtml(site.operations.length > mostOpen ? "" : " open");
+  const groups = length > mostShown ? partialGroups(site) : site.groups;
+  const count = groups.reduce((sum, { operations }) => sum + operations.length, 0);
+  const open = asHtml(count > mostOpen ? "" : " open");
   return html`<figure class="lives">
-<div class="row axis" aria-hidden="true"><span></span>${axis(site, scale)}</div>
-${groupsShown(site).map(
+<svg class="grid" aria-hidden="true">${site.releases.map(({ level }) => html`<line x1="${scale.at(level)}%" x2="${scale.at(level)}%" y2="100%"/>`)}${yourServer(scale, html`<line y2="100%"/>`)}</svg>
+<div class="row axis" aria-hidden="true"><span></span><svg>${namesApart(releaseNames(site, scale.at), 12)}${yourServer(scale, html`<text y="28"></text>`)}</svg></div>
+${groups.map(
   ({ name, operations }) => html`<details${open}><summary>${name}</summary>
 ${operations.map((operation) => row(site, operation, scale))}</details>
 `,
-)}</figure>`;
+)}${count < length ? html`<figcaption>${count === 0 ? "All" : `The other ${length - count}`} of the <a href="operations/">${length} operations</a> exist at all levels.</figcaption>\n` : undefined}</figure>`;
 }
 
-function groupsShown({ groups, operations }: Site): Site["groups"] {
-  if (operations.length <= mostShown) return groups;
+/** The groups, with those of their operations that do not exist at all levels. */
+function partialGroups({ groups }: Site): Site["groups"] {
   return groups.flatMap((group) => {
     const partial = group.operations.filter(({ spans }) => !isAlways(spans));
     return partial.length === 0 ? [] : [{ ...group, operations: partial }];
@@ -40,23 +44,16 @@ interface Scale {
   at(level: number): number;
 }
 
-/** From the oldest level that readers know of to a little after the newest. */
+/** From a little before the oldest level that readers know of to a little after the newest. */
 function scaleOf({ naming, levels, releases }: Site): Scale {
-  const first = naming === "releases" ? (releases[0]?.level ?? 0) : 0;
-  const last = Math.max(...[...levels, ...releases].map(({ level }) => level));
-  const end = naming === "releases" ? last + 1 : last * 1.03;
+  const known = [...levels.slice(1), ...releases].map(({ level }) => level);
+  const [oldest, last] = [Math.min(...known), Math.max(...known)];
+  const margin = naming === "releases" ? 1 : Math.max(1, (last - oldest) * 0.03);
+  const first = naming === "releases" ? oldest : Math.max(0, oldest - margin);
+  const end = last + margin;
   const at = (level: number) =>
     Math.max(0, Math.round((1000 * (Math.min(level, end) - first)) / (end - first)) / 10);
   return { first, end, at };
-}
-
-function axis({ releases }: Site, scale: Scale): Html {
-  const places = releases.toReversed();
-  const names = namesApart(
-    places.map(({ release, level }) => [release, scale.at(level)]),
-    12,
-  );
-  return html`<svg>${names}${yourServer(scale, html`<text y="28"></text>`)}</svg>`;
 }
 
 /** What the script moves to the level of the reader's server. */
@@ -67,19 +64,19 @@ function row(site: Site, operation: SiteOperation, scale: Scale): Html {
   const { id, name, method, summary, spans } = operation;
   const page = `operations/${name}/`;
   const levels = isAlways(spans) ? "" : html` data-levels="${levelsAttribute(spans)}"`;
-  const exists = spanWords(site, spans) || "at all levels";
+  const exists = spanWords(site, spans) || "on all servers";
   const changes = new Set(
     site.history
       .filter(({ operations, level }) => operations.includes(id) && isLevelIn(spans, level))
       .map(({ level }) => level),
   );
   for (const { from } of spans) changes.delete(from);
-  return html`<div class="row"${levels}><a href="${page}">${methodBadge(operation)}<span>${summary}</span></a><svg role="group" aria-label="${summary}: ${exists}">${site.releases.map(({ level }) => html`<line class="grid" x1="${scale.at(level)}%" x2="${scale.at(level)}%" y2="100%"/>`)}${spans.map(
+  return html`<div class="row"${levels}><a href="${page}">${methodBadge(operation)}<span>${summary}</span></a><svg role="group" aria-label="${summary}: ${exists}">${spans.map(
     ({ from, to }) =>
       html`<a href="${page}" tabindex="-1" aria-hidden="true"><rect class="${method.toLowerCase()}" x="${scale.at(from)}%" y="7" width="${Math.round(10 * (scale.at(to) - scale.at(from))) / 10}%" height="10" rx="5"/></a>`,
   )}${[...changes].map(
     (level) =>
       html`<a href="${page}#change-${level}" aria-label="${summary}: changed at ${levelInSentence(site, level)}"><title>${levelInSentence(site, level)}</title><circle class="reach" cx="${scale.at(level)}%" cy="12" r="10"/><circle cx="${scale.at(level)}%" cy="12" r="4"/></a>`,
-  )}${yourServer(scale, html`<line y2="100%"/>`)}</svg></div>
+  )}</svg></div>
 `;
 }

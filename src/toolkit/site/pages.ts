@@ -8,7 +8,7 @@ import { levelledOperations } from "../levels/operation-variants.ts";
 import { unitedSpans } from "../levels/span.ts";
 import { variants } from "../levels/variants.ts";
 import { authenticationBlocks } from "./authentication.ts";
-import type { Block } from "./blocks.ts";
+import { type Block, foldedIfLong } from "./blocks.ts";
 import { blocksHtml } from "./blocks-html.ts";
 import { blocksMarkdown } from "./blocks-markdown.ts";
 import { changesBlocks } from "./changes-page.ts";
@@ -20,7 +20,7 @@ import { frontHtml, frontMarkdown } from "./front-page.ts";
 import { type Guide, guideHtml, guideText, readGuides } from "./guides.ts";
 import { type Html, html } from "./html.ts";
 import { isAlways, levelName } from "./level-words.ts";
-import { inline } from "./markdown.ts";
+import { inline, visibleText } from "./markdown.ts";
 import { ShownComponents, schemaEntry } from "./operation-entry.ts";
 import {
   componentPath,
@@ -130,7 +130,7 @@ export async function makePages(
     {
       is: "text",
       look: "lead",
-      text: "Each as one page in the stock view of Redocly, made by `redocly build-docs`.",
+      text: "Each OpenAPI document as one page, made with `redocly build-docs`.",
     },
     {
       is: "text",
@@ -175,8 +175,9 @@ function addOperations(
     const read = readOperation(operation);
     const context = contextOf(path, read.shown);
     const related = relatedBlocks(site, operation, guides, context.root);
-    const blocks = [...operationBlocks(read, context), ...related];
+    const blocks = foldedIfLong([...operationBlocks(read, context), ...related]);
     const samples = sampleBlocks(site, operation, given);
+    const [programs, note] = [samples.slice(0, -1), samples.slice(-1)];
     found.note(
       read,
       samples.flatMap((one) => (one.is === "code" ? (one.caption ?? []) : [])),
@@ -197,17 +198,25 @@ function addOperations(
     const route = operation.isWebhook
       ? html`<p class="route">Webhook</p>`
       : html`<p class="route">${methodBadge(operation)} <code>${operation.path}</code></p>`;
+    const { canTry } = site.given;
+    const hasRail = programs.length > 0;
+    const beside = [
+      { id: "samples", title: "Samples" },
+      ...(canTry ? [{ id: "try-it", title: "Try it" }] : []),
+    ];
+    const rail = html`<div class="samples" id="samples">${blocksHtml(site, programs)}<details><summary>How to run it</summary>
+${blocksHtml(site, note)}</details></div>
+${canTry ? html`<section id="try-it" data-operation="${operation.id}"></section>\n` : undefined}`;
     addPage(
       page,
       [...blocks, { is: "section", id: "samples", title: "Samples", depth: 2, blocks: samples }],
       {
-        contents: contentsOf(blocks),
+        contents: [...contentsOf(blocks), ...(hasRail ? beside : [])],
         main: html`<p class="crumb">${group}</p>
 <h1>${title}</h1>
 ${route}
 ${blocksHtml(site, blocks)}`,
-        rail: html`<div class="samples">${blocksHtml(site, samples)}</div>
-${site.given.canTry ? html`<section id="try-it" data-operation="${operation.id}"></section>\n` : undefined}`,
+        ...(hasRail && { rail }),
       },
     );
   }
@@ -321,7 +330,7 @@ function guidePage(site: Site, guide: Guide, path: string): Page {
 const headingsIn = ({ html }: Html) =>
   Array.from(html.matchAll(/<h2 id="([^"]*)">(.*?)<\/h2>/g), ([, id = "", text = ""]) => ({
     id,
-    title: text.replaceAll(/<[^>]*>/g, ""),
+    title: visibleText(text),
   }));
 
 /** The OpenAPI documents, and Redoc's pages of them. */
@@ -365,8 +374,8 @@ function notFoundPage(site: Site): string {
     title: "Page not found",
     path: "404/",
     root,
-    main: html`<h1>There is no page at this address</h1>
-<p>It may have been moved. All operations are listed <a href="${root}operations/">on one page</a>.</p>
+    main: html`<h1>Page not found</h1>
+<p>It may have moved. All operations are listed <a href="${root}operations/">on one page</a>.</p>
 `,
   });
 }

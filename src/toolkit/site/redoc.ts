@@ -79,9 +79,9 @@ export function redocPage(
 <link rel="modulepreload" href="${root}${scriptName}">
 </head>
 <body>
-<p class="back"><a href="${root}">← All pages</a> ${title}</p>
-<noscript><p class="back">Redoc needs JavaScript. <a href="${root}operations/">The pages of the operations</a> do not.</p></noscript>
-<div id="redoc"></div>
+<p class="back"><a href="${root}">← Documentation</a> ${title}</p>
+<noscript><p class="back">Redoc needs JavaScript. <a href="${root}operations/">The pages of the operations</a> work without it.</p></noscript>
+<div id="redoc"><p class="loading">Redoc is loading. Browsers do not load it in a page that was opened as a file.</p></div>
 <script type="module">${asHtml(filled)}</script>
 </body>
 </html>

@@ -36,13 +36,13 @@ export function samplesNote(operations: readonly Operation[], client?: OwnClient
     credentials.flatMap((one) => variablesOf(one, client)).map((one) => [one.name, one.meaning]),
   );
   const address =
-    "`BASE_URL` (address of the server, up to where the paths here begin, without a slash at the end)";
+    "`BASE_URL` (address of the server, to which the path is appended, without a slash at the end)";
   const others = [...variables].map(([name, meaning]) => `${codeSpan(name)} (${meaning})`);
   const install =
     client === undefined
       ? "`npm install openapi-fetch`; their types are those that are generated from this API, in `client.gen.ts`"
       : client.install;
-  return `Each sample is a whole program. It reads ${[address, ...others].join(", ")} from the environment. Those in TypeScript need ${install}, those in Python \`pip install requests\`.`;
+  return `Each sample is a complete program. It reads ${[address, ...others].join(", ")} from the environment. TypeScript needs ${install}; Python needs \`pip install requests\`.`;
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Span } from "../levels/span.ts";
 import type { At, Folded } from "./fold.ts";
 import type { Guide } from "./guides.ts";
 import { isAlways, levelInSentence } from "./level-words.ts";
-import { markdown } from "./markdown.ts";
+import { markdown, plainText, visibleText } from "./markdown.ts";
 import type { FieldEntry, ShapeEntry } from "./operation-entry.ts";
 import type { ReadOperation } from "./operation-page.ts";
 import { type Site, slug } from "./site.ts";
@@ -50,7 +50,7 @@ export function commonEntries(site: Site, guides: readonly Guide[]): SearchEntry
     ...site.history.map((entry) => ({
       group: "Changes" as const,
       title: changeTitle(entry),
-      text: `${levelInSentence(site, entry.level)}. ${plain(changeSentences(entry))}`,
+      text: `${levelInSentence(site, entry.level)}. ${plainText(...changeSentences(entry))}`,
       places: [{ path: `changes/#level-${entry.level}` }],
     })),
   ];
@@ -63,11 +63,7 @@ function pageEntries({ naming }: Site): SearchEntry[] {
   });
   return [
     page(
-      ...([
-        "Authentication",
-        "authentication/",
-        "How requests authenticate, and how to get a key.",
-      ] as const),
+      ...(["Authentication", "authentication/", "How to authenticate requests."] as const),
       "login log in sign in credentials token password key authorization",
     ),
     page("Operations", "operations/", "All operations.", "endpoints methods reference"),
@@ -80,7 +76,11 @@ function pageEntries({ naming }: Site): SearchEntry[] {
             "versioning versions history releases deprecations",
           ),
           page(
-            ...(["Compare", "compare/", "What an upgrade changes for a program."] as const),
+            ...([
+              "Compare",
+              "compare/",
+              "What changes for a program between two releases.",
+            ] as const),
             "versioning versions upgrade migration differences breaking",
           ),
         ]),
@@ -89,7 +89,7 @@ function pageEntries({ naming }: Site): SearchEntry[] {
 
 function changeTitle({ kind, carrier, replaced, subject, within }: HistoryEntry): string {
   const former = replaced === undefined ? "" : `${replaced} by `;
-  const whole = within === undefined ? "" : ` of ${plain([within])}`;
+  const whole = within === undefined ? "" : ` of ${plainText(within)}`;
   return `${changeLabels[kind]}: ${carrier} ${former}${subject}${whole}`;
 }
 
@@ -116,7 +116,7 @@ export class OperationEntries {
       if (title === "" || noted.has(group + title)) return;
       noted.add(group + title);
       const key = JSON.stringify([group, title, texts]);
-      const known = this.#found.get(key) ?? { group, title, text: plain(texts), places: [] };
+      const known = this.#found.get(key) ?? { group, title, text: plainText(...texts), places: [] };
       known.places.push({
         path: page + anchor,
         ...(group !== "Operations" && group !== "Samples" && { operation: operation.summary }),
@@ -188,26 +188,6 @@ function sectionsOf(text: string): { id: string; title: string; text: string }[]
       const found = /^<h[1-6] id="([^"]*)">(.*?)<\/h[1-6]>([\s\S]*)$/.exec(section);
       if (found === null) return [];
       const [, id = "", title = "", rest = ""] = found;
-      return [{ id, title: shownText(title), text: shownText(rest) }];
+      return [{ id, title: visibleText(title), text: visibleText(rest) }];
     });
-}
-
-const plain = (texts: readonly string[]): string => shownText(markdown(texts.join("\n\n")).html);
-
-const characters: Readonly<Record<string, string>> = {
-  amp: "&",
-  lt: "<",
-  gt: ">",
-  quot: '"',
-  "#39": "'",
-};
-
-/** The visible text of HTML that markdown.ts made. */
-function shownText(html: string): string {
-  return html
-    .replaceAll(/<\/(?:p|li|t[dhr]|pre|h[1-6])>/g, " ")
-    .replaceAll(/<[^>]*>/g, "")
-    .replaceAll(/&(amp|lt|gt|quot|#39);/g, (_, name) => characters[name] ?? "")
-    .replaceAll(/\s+/g, " ")
-    .trim();
 }

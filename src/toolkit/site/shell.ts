@@ -1,9 +1,8 @@
-import { plainLine } from "../generate/plain-markdown.ts";
 import type { Block } from "./blocks.ts";
 import { levelsOf } from "./blocks-html.ts";
 import { asHtml, type Html, html } from "./html.ts";
 import { isAlways, levelName, spanWords } from "./level-words.ts";
-import { inline } from "./markdown.ts";
+import { inline, plainText } from "./markdown.ts";
 import type { Site, SiteOperation } from "./site.ts";
 
 /** A page: its content, and what surrounds it. */
@@ -13,7 +12,7 @@ export interface Page {
   readonly path: string;
   /** The address of the site's root as the page sees it; by default the way up from its path. */
   readonly root?: string;
-  /** Its meta description, in a line of Markdown; by default the summary of the document. */
+  /** Its meta description, in Markdown, of which the beginning is shown; by default the summary of the document. */
   readonly description?: string;
   /** The operation that it is about. */
   readonly operation?: SiteOperation;
@@ -54,7 +53,7 @@ export function shell(site: Site, page: Page): string {
   const { path, operation, main, rail, description = site.summary } = page;
   const { siteUrl } = site.given;
   const root = rootOf(page);
-  const text = plainLine(description);
+  const text = plainText(description).replace(/(?<=^.{140,}?)\s.*/, " …");
   const address =
     siteUrl === undefined || page.root !== undefined ? undefined : pageAddress(siteUrl, path);
   const title = page.title === site.title ? site.title : `${page.title} · ${site.title}`;
@@ -121,23 +120,27 @@ export function siteParts({ operations, naming, given }: Site) {
     {
       title: "Operations",
       path: "operations/",
-      text: `All ${operations.length}, each on a page of its own.`,
+      text: `All ${operations.length} operations.`,
     },
     {
       title: "Authentication",
       path: "authentication/",
-      text: "What requests carry, and how to get it.",
+      text: "How to authenticate requests.",
     },
     ...(given.guides.length === 0
       ? []
-      : [{ title: "Guides", path: "guides/", text: "From a first call to a tested integration." }]),
+      : [{ title: "Guides", path: "guides/", text: "How to do common tasks." }]),
     ...(levels
       ? [
-          { title: "Change log", path: "changes/", text: "What each release brought." },
-          { title: "Compare", path: "compare/", text: "What an upgrade means for a program." },
+          { title: "Change log", path: "changes/", text: "What changed in each release." },
+          {
+            title: "Compare",
+            path: "compare/",
+            text: "What changes for a program between two releases.",
+          },
         ]
       : []),
-    { title: "Redoc", path: "redoc/", text: "The same API in a view that you may know." },
+    { title: "Redoc", path: "redoc/", text: "The API as one page." },
     {
       title: "Downloads",
       path: "downloads/",
@@ -152,8 +155,9 @@ function header(site: Site, page: Page): Html {
   const mark = html`<svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true"><path d="M2 5h20v4H2zm0 6h13v4H2zm0 6h7v4H2z"/></svg>`;
   return html`<header class="top">
 <a class="brand" href="${root}" aria-label="${site.title}">${mark}<span>${site.title}</span></a>
-<div id="your-server"></div>
-<nav class="site-nav" aria-label="Site"><ul>${siteParts(site)
+${page.isWide === true ? undefined : html`<div id="your-server"></div>\n`}<nav class="site-nav" aria-label="Site"><ul>${siteParts(
+    site,
+  )
     .filter(({ path }) => path !== "authentication/") // Needed less often than the others, and the header is narrow.
     .map(
       ({ title, path }) =>
@@ -161,7 +165,8 @@ function header(site: Site, page: Page): Html {
     )}${repository === undefined ? undefined : html`<li><a href="${repository}">Repository</a></li>`}</ul></nav>
 <button type="button" class="search-button" hidden><span>Search</span> <kbd>/</kbd></button>
 <button type="button" class="theme-button" aria-label="Color theme" hidden></button>
-${page.isWide === true ? undefined : html`<a class="menu-button" href="#side">Menu</a>\n`}</header>`;
+<a class="menu-button" href="#${page.isWide === true ? "contents" : "side"}">Menu</a>
+</header>`;
 }
 
 const current = (page: Page, path: string): Html =>
@@ -178,7 +183,7 @@ function sideNavigation(site: Site, page: Page): Html {
     html`<li><a href="${root}${path}"${page.path === path ? current(page, path) : undefined}>${title}</a></li>\n`;
   return html`<nav class="side" id="side" aria-label="Pages">
 <ul>${[{ title: "Overview", path: "" }, ...siteParts(site)].map(({ title, path }) => link(title, path))}</ul>
-${site.groups.map(({ name, operations }) => {
+${isShort ? undefined : html`<h2>Operations</h2>\n`}${site.groups.map(({ name, operations }) => {
   const isOpen = isShort || name === page.operation?.group;
   if (!isOpen) return html`<p><a href="${root}operations/#${groupId(name)}">${name}</a></p>\n`;
   const listed = around(operations, page.operation);

@@ -94,7 +94,7 @@ export interface SiteOperation {
   readonly variants: LevelledOperation["variants"];
 }
 
-/** Reads what all pages share from a document with marks. */
+/** Reads what all pages share from an annotated document. */
 export function siteOf(document: OpenApiDocument, given: SiteAddresses): Site {
   const { title, version, summary, description, tags } = infoOf(document);
   const registry = featureLevels(document);

@@ -83,7 +83,7 @@ interface Fragment {
 
 function differingPaths(variants: Variants, before: number, level: number): string[] {
   return [...variants.parts.keys()].flatMap((pointer) => {
-    const [, holder, path, ...deeper] = steps(`/${pointer}`).slice(0) as string[];
+    const [, holder, path, ...deeper] = steps(`/${pointer}`);
     if (holder !== "paths" || path === undefined || deeper.length > 0) return [];
     const isSame = variantAt(variants, pointer, before) === variantAt(variants, pointer, level);
     return isSame ? [] : [path];
@@ -110,8 +110,9 @@ function partOf(document: OpenApiDocument, names: readonly string[]): Fragment {
 
 const reference = /"(#\/components\/[^/"]+\/[^/"]+)/g;
 
-const referencesIn = (node: Json): string[] =>
-  Array.from(JSON.stringify(node).matchAll(reference), ([, pointer = ""]) => pointer);
+/** The components that a part of a document refers to by itself, by their pointers. */
+export const referencesIn = (node: Json | undefined): string[] =>
+  Array.from(`${JSON.stringify(node)}`.matchAll(reference), ([, pointer = ""]) => pointer);
 
 /** The sides of some steps as one document. */
 function whole(parts: readonly Part[], side: "base" | "revision"): OpenApiDocument {
@@ -123,7 +124,8 @@ function whole(parts: readonly Part[], side: "base" | "revision"): OpenApiDocume
     for (const [path, item] of Object.entries(fragment.paths)) paths[`/${name}${path}`] = own(item);
     for (const [pointer, component] of fragment.components) {
       const [, , section = "", key = ""] = steps(`/${pointer}`);
-      components[section] = { ...components[section], [`${key}.${name}`]: own(component) };
+      components[section] ??= {};
+      components[section][`${key}.${name}`] = own(component);
     }
   }
   return { openapi: "3.1.1", info: { title: "Steps", version: "1" }, paths, components };

@@ -99,7 +99,7 @@ describe("npm run changes", () => {
   it.each([
     [["a.yaml", "b.yaml"], "are compared by `npx redocly diff a.yaml b.yaml`"],
     [[file, "--clients", "5"], "--clients takes two levels"],
-    [[file, "--clients", "20..5"], "--clients begins with the older one: 5..20."],
+    [[file, "--clients", "20..5"], "--clients takes the older level first: 5..20."],
     [[file, "--clients", "5..20", "--from", "5"], "leave --from out"],
     [[file, "--to", "0"], "There is no level before 0"],
     [[file, "--format", "html"], "--format takes markdown"],

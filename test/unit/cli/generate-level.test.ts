@@ -2,12 +2,14 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { inHome } from "../../../src/base/home.ts";
 import { published } from "../../../src/toolkit/generate/published.ts";
 import { json } from "../../../src/toolkit/generate/text.ts";
-import { annotated } from "../../helpers/annotated.ts";
+import { annotated, library } from "../../helpers/annotated.ts";
 import { called } from "../../helpers/called.ts";
-import { projection } from "../../helpers/projection.ts";
 import { temporaryFolder } from "../../helpers/temporary-folder.ts";
+
+const another = ["--spec", inHome("test/fixtures/library.yaml")];
 
 describe("npm run generate -- --level", () => {
   it("writes the document of a release to a new file, and says which level that is", async () => {
@@ -19,25 +21,25 @@ describe("npm run generate -- --level", () => {
   });
 
   it("prints it where no file is named", async () => {
-    const { code, stdout } = await called("generate", "--level", "481");
-    expect({ code, stdout }).toEqual({ code: 0, stdout: json(projection(481)) });
+    const { code, stdout } = await called("generate", ...another, "--level", "20");
+    expect({ code, stdout }).toEqual({ code: 0, stdout: json(published(library(), 20)) });
   });
 
   it("leaves a file with another text as it is", async () => {
     const file = join(temporaryFolder("level", onTestFinished), "mine.json");
     writeFileSync(file, "mine");
-    const { code, stderr } = await called("generate", "--level", "0", "--out", file);
+    const { code, stderr } = await called("generate", ...another, "--level", "0", "--out", file);
     expect(code).toBe(2);
-    expect(stderr).toContain("mine.json is there, and its text is another");
+    expect(stderr).toContain("mine.json exists with other contents");
     expect(readFileSync(file, "utf8")).toBe("mine");
   });
 
   it.each([
-    [["--level", "3.9"], "is no feature level, a whole number from 0 up, and no release"],
+    [["--level", "3.9"], "is neither a feature level, a whole number from 0 up, nor a release"],
     [["--level", "3.0", "--check"], "leave --check and --watch out"],
     [["--level", "3.0", "--out", "none/such.json"], "none does not exist"],
   ])("refuses %j", async (words, said) => {
-    const { code, stderr } = await called("generate", ...words);
+    const { code, stderr } = await called("generate", ...another, ...words);
     expect(code).toBe(2);
     expect(stderr).toContain(said);
   });

@@ -75,11 +75,11 @@ describe("npm run infer", () => {
     });
     const words = ["--spec", inFolder("all.json"), "--level", "2024-06-02"];
     expect((await called("mock", ...words)).stderr).toMatch(
-      /--level: "2024-06-02" is no .*: did you mean 2024-06-01\? The releases are 2024-06-01, v2\.\n$/,
+      /--level: "2024-06-02" is neither .*: did you mean 2024-06-01\? The releases are 2024-06-01, v2\.\n$/,
     );
     for (const [again, message] of [
       [`${inFolder("june.yaml")}@v2`, /^Two versions are of release v2: name another\.\n$/],
-      [inFolder("2-words.yaml"), /^Some versions are named by releases: name all of them so/],
+      [inFolder("2-words.yaml"), /^Some versions have releases: give each one a release/],
     ] as const) {
       const refused = await called("infer", again, `${files[1]}`, "--out", inFolder("x.json"));
       expect(refused.stderr.replace(/^✖ .*\n/, "")).toMatch(message);
@@ -105,7 +105,7 @@ describe("npm run infer", () => {
     const files = ["10-a.yaml", "20-a.yaml"].map(inFolder);
     const { code, stderr } = await called("infer", ...files, "--out", inFolder("mine.yaml"));
     expect(code).toBe(2);
-    expect(stderr).toContain("mine.yaml is there, and its text is another");
+    expect(stderr).toContain("mine.yaml exists with other contents");
     expect(readFileSync(inFolder("mine.yaml"), "utf8")).toBe(before);
   });
 
@@ -428,8 +428,8 @@ paths:
     const into = ["--into", inFolder("openapi.yaml")];
     writeFileSync(inFolder("3.json"), readFileSync(inFolder("v3.json")));
     for (const [words, code, message] of [
-      [["v2.json"], 2, "has the release v2: name the version another."],
-      [["3.json"], 2, "names its releases: name the new one, as in"],
+      [["v2.json"], 2, "has the release v2: give the version another name."],
+      [["3.json"], 2, "has named releases: name the new one, as in"],
       [["v1.json", "v3.json"], 2, "--into takes one version"],
       [["v3.json", "--out", "x.yaml"], 2, "leave out --out"],
     ] as const) {
@@ -515,7 +515,7 @@ describe("the files of versions", () => {
       { "1.json": { ...room("a"), "x-feature-levels": [] } },
       ["1.json"],
       1,
-      "has marks already",
+      "is annotated already",
     ],
     ["a file too few", { "1.json": thing({ $ref: "b.yaml" }) }, ["1.json"], 1, "b.yaml"],
     [

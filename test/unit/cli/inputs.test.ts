@@ -131,6 +131,6 @@ describe("a specification of an older version", () => {
   it("has no marks", async () => {
     const file = put("two.json", { ...two, "x-feature-levels": [] });
     const { stderr } = await called("generate", "--spec", file, "--out", inFolder("api"));
-    expect(stderr).toContain("marks are for OpenAPI 3.1, and this is Swagger 2.0: bring");
+    expect(stderr).toContain("annotations need OpenAPI 3.1, and this is Swagger 2.0: convert");
   });
 });

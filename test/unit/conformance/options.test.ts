@@ -89,7 +89,7 @@ describe("called", () => {
     [
       "a list that names no check",
       () => readAccepted("package.json"),
-      "--accept package.json:1 is no ID of a check: write one a line, as in listInvitations/kinds-in-order.",
+      "--accept package.json:1 is not the ID of a check: write one a line, as in listInvitations/kinds-in-order.",
     ],
     [
       "one file for two reports",

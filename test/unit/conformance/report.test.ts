@@ -281,7 +281,7 @@ describe("a file", () => {
     const before = readFileSync(inHome(file), "utf8");
     for (const option of ["json", "junit"]) {
       const places = { json: undefined, junit: undefined, [option]: inHome(file) };
-      expect(() => requirePlaces(places)).toThrow("is there, and is no report");
+      expect(() => requirePlaces(places)).toThrow("exists and is not a report");
     }
     return expect(writeWhole(inHome(file), reportText(reportOf(ordinary))))
       .rejects.toMatchObject({ exitCode: 2 })

@@ -3,11 +3,10 @@ import { describe, expect, it } from "vitest";
 import type { EventCheck, ServedOperation } from "../../../generated/sandbox.gen.js";
 import { emitSandbox } from "../../../src/service/emit/sandbox.ts";
 import type { JsonObject } from "../../../src/toolkit/document/json.ts";
-import { responding, schemaRef } from "../../helpers/small-api.ts";
+import { responding, schemaRef, since } from "../../helpers/small-api.ts";
 
 /** A parameter of one schema. */
 const taking = (name: string, schema: JsonObject) => ({ name, in: "query", schema });
-const since = (level: number) => ({ "x-feature-level": { since: level } });
 const answering = responding(schemaRef("Event"));
 const tagged = (op: string) => ({
   type: "object",

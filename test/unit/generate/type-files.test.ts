@@ -9,11 +9,10 @@ import { type OpenApiDocument, projectFrom } from "../../../src/toolkit/levels/i
 import { variants } from "../../../src/toolkit/levels/variants.ts";
 import { annotated, library } from "../../helpers/annotated.ts";
 import { compile } from "../../helpers/compile.ts";
-import { schemaRef } from "../../helpers/small-api.ts";
+import { registry, schemaRef, since } from "../../helpers/small-api.ts";
 import { temporaryFolder } from "../../helpers/temporary-folder.ts";
 
 const tools = loadTypeTools();
-const since = (level: number) => ({ "x-feature-level": { since: level } });
 const text = { type: "string" };
 const body = (schema: object) => ({
   200: { description: "Done.", content: { "application/json": { schema } } },
@@ -23,12 +22,7 @@ const body = (schema: object) => ({
 const awkward = {
   openapi: "3.1.1",
   info: { title: "Awkward", version: "1" },
-  "x-feature-levels": [10, 20, 30].map((level) => ({
-    level,
-    release: `${level}`,
-    name: `l${level}`,
-    summary: ".",
-  })),
+  ...registry(10, 20, 30),
   paths: {
     "/a": {
       parameters: [{ name: "trace", in: "query", schema: text, ...since(20) }],

@@ -141,7 +141,7 @@ describe("what a client meets behind a reference is told", () => {
   it("of security, in words", () => {
     const both = [{ key: [] }, {}];
     expect(told(secured({}, { security: [{ key: [] }] }), secured({ security: both }, {}))).toEqual(
-      [["changed", "operation", "getA", "`getA` asks for `key`, or nothing; before, for `key`."]],
+      [["changed", "operation", "getA", "`getA` requires `key`, or nothing; before, `key`."]],
     );
   });
 });

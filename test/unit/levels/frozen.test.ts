@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import type { JsonObject, OpenApiDocument } from "../../../src/toolkit/document/json.ts";
 import { changesOf, lockOf, lockText, readLock } from "../../../src/toolkit/levels/frozen.ts";
-import { api, responding, schemaRef } from "../../helpers/small-api.ts";
+import { api, registry, responding, schemaRef } from "../../helpers/small-api.ts";
 
 /** Two releases, 2.0 at level 10 and 3.0 at 20; `name` came with 5, and a level after the newest release has `tag`. */
 const draft = (more: JsonObject = {}): JsonObject => ({
@@ -32,12 +32,7 @@ const drafts = (
     { schemas: { Draft: schema } },
     {
       security: [],
-      "x-feature-levels": [5, 30].map((level) => ({
-        level,
-        release: "",
-        name: `n${level}`,
-        summary: "",
-      })),
+      ...registry(5, 30),
       "x-releases": [
         { release: "2.0", level: 10 },
         { release: "3.0", level: 20 },
@@ -65,8 +60,6 @@ describe("the lock", () => {
   });
 
   it("is sorted, ends with the newest release, also where that is a boundary, and holds what all operations require", () => {
-    const registry = (...levels: number[]) =>
-      levels.map((level) => ({ level, release: "", name: `n${level}`, summary: "" }));
     const changes = (level: number, was: JsonObject) => ({ changes: [{ level, was }] });
     const document = api(
       {
@@ -87,7 +80,7 @@ describe("the lock", () => {
       {
         security: [{ key: [] }],
         "x-feature-level": changes(5, { security: [] }),
-        "x-feature-levels": registry(5, 20, 30),
+        ...registry(5, 20, 30),
         "x-releases": [{ release: "3.0", level: 20 }],
         webhooks: { changed: { post: { operationId: "changed", responses: {} } } },
       },
@@ -121,7 +114,7 @@ describe("the lock", () => {
     const since = { since: 20, until: 10 };
     const again = draft({ name: { type: "string", "x-feature-level": since } });
     const document = drafts(again, {
-      root: { "x-feature-levels": [10, 20].map((level) => ({ level, name: `n${level}` })) },
+      root: registry(10, 20),
     });
     const lock = lockOf(document) ?? expect.unreachable();
     const spans = lock.spans.filter(({ place }) => place.includes("schemas"));
@@ -205,13 +198,13 @@ describe("a released level says something else", () => {
         deprecated: true,
         "x-feature-level": { changes: [{ level: 20, without: ["deprecated"] }] },
       },
-      root: { "x-feature-levels": [5, 20, 30].map((level) => ({ level, name: `n${level}` })) },
+      root: registry(5, 20, 30),
     });
     expect(changedBy(edited)).toEqual([{ place: get, from: 20, last: 20 }]);
   });
 
   it("in two runs with levels between that say the same", () => {
-    const root = { "x-feature-levels": [5, 20].map((level) => ({ level, name: `n${level}` })) };
+    const root = registry(5, 20);
     const withNote = (type: string, ...changes: JsonObject[]) =>
       drafts(draft({ note: { type, "x-feature-level": { changes } } }), { root });
     const edited = withNote(

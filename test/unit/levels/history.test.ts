@@ -111,14 +111,14 @@ describe("history", () => {
     {
       before: { security: [{ key: [] }] },
       after: { security: [], deprecated: true },
-      want: ["It is deprecated.", "It asks for nothing; before, for `key`."],
+      want: ["It is deprecated.", "It requires nothing; before, `key`."],
     },
     {
       before: { ...responding(text), deprecated: true },
       after: { ...responding(text), ...requesting(text), security: [] },
       want: [
         "It is no longer deprecated.",
-        "It asks for nothing; before, for what the whole API asks for.",
+        "It requires nothing; before, what the whole API requires.",
         "Its requestBody is new.",
       ],
     },
@@ -229,10 +229,10 @@ describe("history", () => {
     [{ was: { allOf: [schemaRef("Size"), {}] } }, "`size` is an integer; before, `Size`."],
     [
       { was: { enum: [1] }, without: ["type"] },
-      "`size` is an integer; before, one of certain values. `size` says nothing of `enum` any more; before, `[1]`.",
+      "`size` is an integer; before, one of certain values. `size` no longer has `enum`; before, `[1]`.",
     ],
-    [{ without: ["readOnly"] }, "`size` says `readOnly` `true`; before, nothing of it."],
-    [{ was: { readOnly: false } }, "`size` says `readOnly` `true`; before, nothing of it."],
+    [{ without: ["readOnly"] }, "`size` has `readOnly` `true`; before, it had none."],
+    [{ was: { readOnly: false } }, "`size` has `readOnly` `true`; before, it had none."],
     [{ was: { default: 5 } }, "`size` has no default; before, the default `5`."],
     [{ was: { maximum: 5 } }, "`size` has at most 9; before, at most 5."],
     [
@@ -240,7 +240,7 @@ describe("history", () => {
       "`size` is deprecated. `size` has at most 9; before, no such limit.",
     ],
     [{ was: { required: true } }, "`size` is optional; before, required."],
-    [{ was: { description: "Old." } }, "`size` is described in other words."],
+    [{ was: { description: "Old." } }, "`size` is described differently."],
   ])("tells of the change %j in a sentence", (change, sentence) => {
     const size = marked({ changes: [{ level: 5, ...change }] }, now);
     const components = { schemas: { Size: text } };

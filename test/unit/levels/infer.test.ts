@@ -1,4 +1,4 @@
-// One document with marks out of plain versions: which marks, that its projections are the versions, and what is refused.
+// One annotated document out of plain versions: which marks, that its projections are the versions, and what is refused.
 import { describe, expect, it } from "vitest";
 import type { Json, JsonObject, OpenApiDocument } from "../../../src/toolkit/document/json.ts";
 import { type Held, type InferenceError, infer } from "../../../src/toolkit/levels/infer/infer.ts";

@@ -1,4 +1,4 @@
-// One version more in a document with marks, of random families with the flaws that released versions have.
+// One version more in an annotated document, of random families with the flaws that released versions have.
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import type { JsonObject, OpenApiDocument } from "../../../src/toolkit/document/json.ts";

@@ -6,6 +6,7 @@ import { project, projectFrom } from "../../../src/toolkit/levels/projection.ts"
 import { library } from "../../helpers/annotated.ts";
 import {
   api,
+  marked,
   mediaOfThing,
   requesting,
   responding,
@@ -15,10 +16,6 @@ import {
 } from "../../helpers/small-api.ts";
 
 const text = { type: "string" };
-const marked = (mark: Mark, node: JsonObject = {}): JsonObject => ({
-  ...node,
-  "x-feature-level": mark as JsonObject,
-});
 
 /** How a mark reads from level 10 up, by who sends what it stands on. */
 const rows: { mark: Mark; request: "kept" | "gone"; response: "kept" | "optional" | "gone" }[] = [

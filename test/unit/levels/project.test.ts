@@ -10,17 +10,11 @@ import {
   responding,
   schemaOfThing,
   schemaRef,
+  since,
   thing,
+  until,
 } from "../../helpers/small-api.ts";
 
-const since = (level: number, node: JsonObject = {}) => ({
-  ...node,
-  "x-feature-level": { since: level },
-});
-const until = (level: number, node: JsonObject = {}) => ({
-  ...node,
-  "x-feature-level": { until: level },
-});
 const text = { type: "string" };
 
 describe("project", () => {

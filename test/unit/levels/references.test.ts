@@ -10,17 +10,17 @@ import {
 } from "../../../src/toolkit/document/references.ts";
 import { operationNodes } from "../../../src/toolkit/levels/presence.ts";
 import { project, projectFrom } from "../../../src/toolkit/levels/projection.ts";
-import { api, requesting, responding, schemaRef, thing } from "../../helpers/small-api.ts";
+import {
+  api,
+  requesting,
+  responding,
+  schemaRef,
+  since,
+  thing,
+  until,
+} from "../../helpers/small-api.ts";
 
 const text = { type: "string" };
-const until = (level: number, node: JsonObject): JsonObject => ({
-  ...node,
-  "x-feature-level": { until: level },
-});
-const since = (level: number, node: JsonObject = {}): JsonObject => ({
-  ...node,
-  "x-feature-level": { since: level },
-});
 const components = (document: OpenApiDocument) =>
   document.components as Record<string, Record<string, JsonObject>>;
 

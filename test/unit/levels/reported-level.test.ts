@@ -46,7 +46,7 @@ describe("a level", () => {
     [-1, ". The releases are 8.0, 9.0, 10.0, 2024-06-01, 500."],
     ["9".repeat(20), ". The releases are 8.0, 9.0, 10.0, 2024-06-01, 500."],
   ])("named %j is refused with what is known", (named, end) => {
-    const start = `"${named}" is no feature level, a whole number from 0 up, and no release`;
+    const start = `"${named}" is neither a feature level, a whole number from 0 up, nor a release`;
     expect(() => levelOf(named, known)).toThrow(
       new RangeError(start.replace("\u001b", "\\u001b") + end),
     );
@@ -54,7 +54,7 @@ describe("a level", () => {
 
   it("of an API without releases is a number", () => {
     expect(levelOf("7", [])).toBe(7);
-    expect(() => levelOf("8.0", [])).toThrow(/and no release\.$/);
+    expect(() => levelOf("8.0", [])).toThrow(/nor a release\.$/);
   });
 
   it.each([

@@ -27,13 +27,13 @@ it.each<[Json | undefined, string]>([
 
 it.each<[now: JsonObject, was: JsonObject, want: string]>([
   [text, { type: "integer" }, "is a string; before, an integer"],
-  [{ ...text, allOf: [{}] }, { allOf: [] }, "has `{}` in `allOf` now"],
+  [{ ...text, allOf: [{}] }, { allOf: [] }, "now has `{}` in `allOf`"],
   [text, { required: true }, "is optional; before, required"],
   [text, { required: false }, "is required; before, optional"],
   [
     { required: ["a"] },
     { required: ["b"] },
-    'has `"a"` in `required` now and has no `"b"` in `required` any more',
+    'now has `"a"` in `required` and no longer has `"b"` in `required`',
   ],
   [{ deprecated: true }, { deprecated: false }, "is deprecated"],
   [{}, { deprecated: true }, "is no longer deprecated"],
@@ -45,11 +45,11 @@ it.each<[now: JsonObject, was: JsonObject, want: string]>([
   [{ minItems: 5 }, { minItems: 4 }, "has at least 5 items; before, at least 4 items"],
   [{ pattern: "a" }, { pattern: "b" }, 'has the pattern `"a"`; before, the pattern `"b"`'],
   [{ default: 1 }, { default: 2 }, "has the default `1`; before, the default `2`"],
-  [{ title: "A" }, { title: "B" }, "is described in other words"],
+  [{ title: "A" }, { title: "B" }, "is described differently"],
   [
     { title: "A", enum: [1], not: {} },
     { title: "B", enum: [2], not: text },
-    "has `1` in `enum` now and has no `2` in `enum` any more. It has other `type` in `not` than before",
+    "now has `1` in `enum` and no longer has `2` in `enum`. It has other `type` in `not` than before",
   ],
 ])("%j that was %j %s", (now, was, want) => {
   const change = { level: 20, was };
@@ -64,7 +64,7 @@ it.each<[ObjectKind, now: JsonObject, was: JsonObject, want: string]>([
     "securityScheme",
     { type: "apiKey" },
     { type: "http" },
-    'says `type` `"apiKey"`; before, `"http"`',
+    'has `type` `"apiKey"`; before, `"http"`',
   ],
 ])("a %s %j that was %j %s", (kind, now, was, want) => {
   const change = { level: 20, was };

@@ -6,6 +6,7 @@ import { project, projectFrom } from "../../../src/toolkit/levels/projection.ts"
 import { shapeAt } from "../../../src/toolkit/levels/shape.ts";
 import {
   api,
+  marked,
   requesting,
   responding,
   schemaOfThing,
@@ -14,10 +15,6 @@ import {
 } from "../../helpers/small-api.ts";
 
 const text = { type: "string" };
-const marked = (mark: Mark, node: JsonObject): JsonObject => ({
-  ...node,
-  "x-feature-level": mark as JsonObject,
-});
 
 describe("an object that changed", () => {
   const big = { type: "integer", format: "int64" };

@@ -13,16 +13,8 @@ import {
   variants,
 } from "../../../src/toolkit/levels/variants.ts";
 import { annotated, library } from "../../helpers/annotated.ts";
-import { api, requesting, responding, schemaRef } from "../../helpers/small-api.ts";
+import { api, registry, requesting, responding, schemaRef } from "../../helpers/small-api.ts";
 
-const registry = (...levels: number[]) => ({
-  "x-feature-levels": levels.map((level) => ({
-    level,
-    release: `${level}`,
-    name: `l${level}`,
-    summary: ".",
-  })),
-});
 const open = Number.POSITIVE_INFINITY;
 
 /** The spans of each variant of a component schema or a path, in the order in which they begin. */

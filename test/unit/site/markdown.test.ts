@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { explained, Failure } from "../../../src/base/failure.ts";
 import { html, jsonForScript } from "../../../src/toolkit/site/html.ts";
-import { inline, markdown } from "../../../src/toolkit/site/markdown.ts";
+import { inline, markdown, plainText } from "../../../src/toolkit/site/markdown.ts";
 import { untrusted } from "../../helpers/untrusted-markdown.ts";
 
 describe("Markdown within a line", () => {
@@ -110,4 +110,10 @@ describe("HTML", () => {
   it("keeps JSON within its script element", () => {
     expect(jsonForScript({ a: "</script>" }).html).toBe('{"a":"\\u003c/script>"}');
   });
+});
+
+it("reads as plain text without links, marks and entities", () => {
+  expect(plainText("Get [all](https://x.example) of `a<b`.", "| A |\n| - |\n| & |")).toBe(
+    "Get all of a<b. A &",
+  );
 });

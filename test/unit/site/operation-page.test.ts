@@ -1,4 +1,5 @@
 // What the page of an operation says, with the levels at which it says it.
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { uniform } from "../../../src/toolkit/document/uniform.ts";
@@ -14,6 +15,8 @@ import { makePages } from "../../../src/toolkit/site/pages.ts";
 import { relatedBlocks } from "../../../src/toolkit/site/related.ts";
 import { siteOf } from "../../../src/toolkit/site/site.ts";
 import { annotated } from "../../helpers/annotated.ts";
+import { filesOf as filesBelow } from "../../helpers/files.ts";
+import { sharedSite } from "../../helpers/shared.ts";
 import { api, responding } from "../../helpers/small-api.ts";
 
 const always = Number.POSITIVE_INFINITY;
@@ -64,17 +67,17 @@ describe("the forms of a thing", () => {
 
 describe("the pages", () => {
   it("of this API carry the levels of fields, errors and lines of examples, and no mark of their own", async () => {
-    const files = await filesOf(annotated());
-    const page = files.get("operations/list-invitations/index.html") ?? "";
-    const textOf = files.get("operations/list-invitations/index.md") ?? "";
+    const { folder } = await sharedSite();
+    const files = filesBelow(join(folder, "operations"));
+    const { "list-invitations/index.html": page, "list-invitations/index.md": textOf } = files;
     expect(page).toMatch(/<div id="field-ref" data-levels="0-21"><dt><code>ref<\/code>/);
     expect(page).toMatch(/<div id="field-invited_by_user_id" data-levels="22-">/);
     expect(page).toMatch(/<span class="line" data-levels="0-21">.*?iago@example\.com/);
     expect(textOf).toContain("`notify_referrer_on_join` (boolean) *[since 267 · 9.0]*");
     expect(textOf).toContain("Before, the list never included reusable links");
-    expect(files.get("operations/reorder-linkifiers/index.md")).toContain("Exists since 202 · 8.0");
-    for (const [path, text] of files) {
-      if (path.startsWith("operations/")) expect(text, path).not.toMatch(/x-feature-level|TODO/);
+    expect(files["reorder-linkifiers/index.md"]).toContain("Exists since 202 · 8.0");
+    for (const [path, text] of Object.entries(files)) {
+      expect(text, path).not.toMatch(/x-feature-level|TODO/);
     }
   });
 
@@ -147,15 +150,15 @@ paths:
   });
 });
 
+const site = siteOf(annotated(), { guides: [], canTry: false });
+
 it("says when something exists in the words of the API", () => {
-  const site = siteOf(annotated(), { guides: [], canTry: false });
   expect(spanWords(site, [{ from: 0, to: 22 }])).toBe("before 22 · 3.0");
   expect(spanWords(site, [{ from: 22, to: 267 }])).toBe("since 22 · 3.0, before 267 · 9.0");
   expect(spanWords(site, [{ from: 0, to: always }])).toBe("");
 });
 
 it("a page leads to what is on the same path or has the same noun, and to guides that show a call or link to it", () => {
-  const site = siteOf(annotated(), { guides: [], canTry: false });
   const guide = (name: string, text: string) => ({
     file: "",
     name,
@@ -189,4 +192,22 @@ it.each([
   expect([levelName(site, 40), levelInSentence(site, 40), levelBehind(site, release, 40)]).toEqual(
     words,
   );
+});
+
+it("on a long page the fields of a field open with a click, and their count says how many they are", async () => {
+  const fields = (count: number): JsonObject => ({
+    type: "object",
+    properties: Object.fromEntries(
+      Array.from({ length: count }, (_, index) => [`field${index}`, { type: "string" }]),
+    ),
+  });
+  const pageOf = async (count: number) => {
+    const outer = { type: "object", properties: { inner: fields(count) } };
+    const files = await filesOf(api({ "GET /a": { operationId: "a", ...responding(outer) } }));
+    return files.get("operations/a/index.html") ?? "";
+  };
+  expect(await pageOf(150)).toContain(
+    '<details><summary>150 fields</summary>\n<dl class="fields">',
+  );
+  expect(await pageOf(10)).not.toContain("10 fields");
 });

@@ -52,7 +52,7 @@ it("a first call succeeds of every operation of every level", async () => {
 it("what was done before the first call is said, and its event waits", async () => {
   const sandbox = createSandbox();
   const { words, found } = await prepare(sandbox, "getEvents", callerOf("administrator"));
-  expect(words).toBe("Done before, for this call: Register an event queue, Delete a draft.");
+  expect(words).toBe("Prepared for this call: Register an event queue, Delete a draft.");
   expect([...found]).toEqual([
     ["queue_id", sandbox.state.queues[0]?.queue_id],
     ["last_event_id", "-1"],

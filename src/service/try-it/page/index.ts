@@ -23,7 +23,7 @@ import { button, choice, folded, jsonText, lineList, statusBadge } from "./eleme
 import { createFields } from "./fields.ts";
 import { rangeList } from "./range-list.ts";
 
-// For whoever asks a server in the page by script.
+// For scripts that call a server in the page.
 export { createSandbox };
 
 /** The style sheet, which is put here where this module is bundled. */
@@ -64,7 +64,7 @@ export function mount(section: HTMLElement): (level: number | undefined) => void
     { className: "answer" },
     status,
     shown,
-    folded("As curl, to a sandbox of your own", commands),
+    folded("As curl, for your own sandbox", commands),
   );
   const changes = make("div");
   const state = make("pre", { tabIndex: 0 });
@@ -101,7 +101,7 @@ export function mount(section: HTMLElement): (level: number | undefined) => void
     operation = served ?? (newest as ServedOperation);
     where.textContent = `simulated server, level ${level}`;
     lack.hidden = served !== undefined;
-    lack.textContent = `A server of level ${level} does not have this operation: Send shows what it answers.`;
+    lack.textContent = `A server of level ${level} does not have this operation. Send shows its error.`;
     fields.clear();
     fields.show(operation);
     await prepareFor(started);
@@ -137,12 +137,12 @@ export function mount(section: HTMLElement): (level: number | undefined) => void
     const wait = new AbortController();
     waiting = wait;
     sender.textContent = "Stop waiting";
-    announce(["No answer yet"], tried);
+    announce(["Waiting for the answer"], tried);
     const start = performance.now();
     let answer: TriedAnswer | undefined;
     try {
       answer = await answerTo(tried, server, wait.signal);
-      if (waiting !== wait) return; // The reader began anew.
+      if (waiting !== wait) return; // The reader has pressed Reset.
     } finally {
       if (waiting === wait) stopWaiting();
     }
@@ -155,7 +155,7 @@ export function mount(section: HTMLElement): (level: number | undefined) => void
     }
     const { state: after } = server;
     const lines = answerChanges(before, after).map(answerChangeLine);
-    changes.replaceChildren(lineList(lines, "Nothing changed."));
+    changes.replaceChildren(lineList(lines, "No changes."));
     state.textContent = jsonText(after);
     if (answer !== undefined && answer.status < 400) {
       fields.fill(carried(answer.body, Object.keys(forms[id]?.fields ?? {})));
@@ -166,7 +166,7 @@ export function mount(section: HTMLElement): (level: number | undefined) => void
     stopWaiting();
     const tried = callNow();
     const ranges = await answersInRanges(boundaries, tried);
-    const words = `A new server of each level, ${boundaries.length} in all; newest first`;
+    const words = `${boundaries.length} new servers, one for each level; newest first`;
     announce([words], tried, rangeList(ranges, chosen));
   }
 
@@ -192,7 +192,7 @@ export function mount(section: HTMLElement): (level: number | undefined) => void
       make(
         "p",
         { className: "note" },
-        "The server is in this page. It keeps what you change until you press Reset or leave, and nothing leaves your browser.",
+        "The simulated server runs in this page; nothing is sent over the network. It keeps your changes until you press Reset or leave the page.",
       ),
       changes,
       state,

@@ -14,11 +14,11 @@ import { isPositional, matched } from "./lists.ts";
 import type { Sameness } from "./sameness.ts";
 import type { Version } from "./versions.ts";
 
-/** An object of a document with marks, what it is at the newest level, and what it is to be from the next level on. */
+/** An object of an annotated document, what it is at the newest level, and what it is to be from the next level on. */
 type Three<Value> = readonly [raw: Value, head: Value, next: Value];
 
 /**
- * A next version as a document with marks holds it: in the order and with the texts and marks of the document, and with
+ * A next version as an annotated document holds it: in the order and with the texts and marks of the document, and with
  * all that only older levels have. What says the same as at the newest level is the object of the document itself.
  */
 export function carriedOver(

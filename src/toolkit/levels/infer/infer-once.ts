@@ -17,7 +17,7 @@ import type { IsLeftOut, Sameness } from "./sameness.ts";
 import { Unsayable, type Version, type Whole } from "./versions.ts";
 
 /**
- * One document with marks out of projections, each difference said where it is, and of what is `whole` around it.
+ * One annotated document out of projections, each difference said where it is, and of what is `whole` around it.
  * Nobody has compared it yet.
  */
 export function inferOnce(

@@ -29,7 +29,7 @@ export interface Held {
   readonly level: number;
 }
 
-/** Versions out of which no document with marks can be made. */
+/** Versions out of which no annotated document can be made. */
 export class InferenceError extends Error {
   override readonly name = "InferenceError";
   /** The level of the version in which it differs. */
@@ -45,7 +45,7 @@ export class InferenceError extends Error {
 }
 
 /**
- * Makes one document with marks of plain ones, lowest level first, and compares each projection with its version. The
+ * Makes one annotated document of plain ones, lowest level first, and compares each projection with its version. The
  * oldest stands for all levels below it too.
  *
  * @throws InferenceError where a version says what no projection does.

@@ -24,7 +24,7 @@ export function merge(
   const isSame = ids.every((id) => id === ids[0]);
   // Components have examples, which no mark describes.
   if (kind !== "components" && isSame && !versions.holdsAsWritten(pointer)) return newest;
-  // A document with marks has some already.
+  // An annotated document has some already.
   let merged: JsonObject = markKey in newest ? { [markKey]: newest[markKey] as Json } : {};
   for (const name of namesIn(present)) {
     if (name === markKey) continue;
@@ -159,7 +159,7 @@ function mergePathItem(
   return { ...merged, ...Object.fromEntries(operations) };
 }
 
-/** Whether the members of a field come and go by themselves, so that nothing is said of the field. */
+/** Whether members of a field are marked one by one, and the field is not. */
 function isFree({ kind, name, field }: Place, present: Present): boolean {
   if (["document", "components"].includes(kind)) return field.kind !== "tag";
   if (kind === "pathItem") return true;

@@ -11,7 +11,7 @@ import { inferOnce, stub } from "./infer-once.ts";
 import { sameness } from "./sameness.ts";
 import { writtenAs } from "./written-as.ts";
 
-/** A document with marks that says one version more. */
+/** An annotated document that says one version more. */
 interface Continued {
   readonly document: OpenApiDocument;
   /** What is held as it was in each version. */

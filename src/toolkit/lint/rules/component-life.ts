@@ -59,7 +59,7 @@ function danglingReference(object: SpecificationObject, existence: Existence): P
     {
       location: location.child(["$ref"]),
       levels: missing,
-      message: `This stands at level ${Math.min(...missing)}, but ${nameOf(target)} exists only ${spanInWords(sharedSpan(around, spanAround(own)))}; mark what holds the reference, or give both one life.`,
+      message: `This reference exists at level ${Math.min(...missing)}, but ${nameOf(target)} exists only ${spanInWords(sharedSpan(around, spanAround(own)))}; mark the object that has the reference, or give both the same levels.`,
     },
   ];
 }
@@ -73,7 +73,7 @@ function partOfChoice({ node, target, location }: SpecificationObject): Problem[
   return [
     {
       location: location.child(["$ref"]),
-      message: `This leads into ${nameOf(whole)}, which is not of one shape at all levels; make the part a component, and refer to that.`,
+      message: `This leads into ${nameOf(whole)}, whose form differs between levels; make the part a component, and refer to that.`,
     },
   ];
 }
@@ -146,7 +146,7 @@ function existenceIn({ root, objects }: Specification): Existence {
   };
   const levels = levelsUsed(objects);
   visit(root, levels);
-  // What nothing refers to stays (src/toolkit/levels/untouched.ts), and what is listed does, whoever refers to it.
+  // What nothing refers to stays (src/toolkit/levels/untouched.ts), and what is listed does, whatever refers to it.
   const kept = new Set([root.node[keptKey]].flat());
   for (const object of objects) {
     if (object.parent?.kind !== "components") continue;

@@ -37,7 +37,7 @@ export const extensionValues: Check = ({ objects }) =>
 function wrong({ node, kind, parent }: SpecificationObject, key: string): string | undefined {
   if (!known.includes(key)) {
     if (misspelled(key) !== undefined) return undefined; // Reported by `mark-key`.
-    return `\`${key}\` is no extension of this specification; it has ${listed(known)}.`;
+    return `\`${key}\` is not an extension of this specification; it has ${listed(known)}.`;
   }
   const value = node[key];
   if (key === reportsKey && !reportedFacts.some((one) => one === value)) {

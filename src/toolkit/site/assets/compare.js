@@ -19,33 +19,32 @@ document.addEventListener("DOMContentLoaded", () => {
   choose(from, given.get("from"), (options) => options[1] ?? options[0]);
   choose(to, given.get("to"), (options) => options[0]);
 
+  const rows = [...document.querySelectorAll(".differences > li")];
   const show = () => {
     const [a, b] = [Number(from.value), Number(to.value)];
     const [low, high] = [Math.min(a, b), Math.max(a, b)];
     const ends = [boundary(a), boundary(b)].map(String);
-    const counts = { breaking: 0, all: 0, check: 0 };
-    for (const row of document.querySelectorAll(".differences > li")) {
+    const counts = { major: 0, check: 0, other: 0 };
+    const ranked = rows.map((row) => {
       const level = Number(row.dataset.level);
       const unseen = row.dataset.unseen.split(" ");
       row.hidden = level <= low || level > high || ends.some((end) => unseen.includes(end));
       const [up, down] = row.children;
       [up.hidden, down.hidden] = [a > b, a <= b];
-      if (row.hidden) continue;
       const { impact } = (a <= b ? up : down).dataset;
-      counts.all++;
-      if (impact === "major") counts.breaking++;
-      if (impact === "check") counts.check++;
-    }
+      const kind = impact in counts ? impact : "other";
+      if (!row.hidden) counts[kind]++;
+      return { row, rank: Object.keys(counts).indexOf(kind) };
+    });
+    ranked.sort((one, other) => one.rank - other.rank);
+    document.querySelector(".differences").append(...ranked.map(({ row }) => row));
+    const words = { major: "breaking", check: "to check by hand", other: "compatible" };
+    const parts = Object.keys(counts)
+      .filter((kind) => counts[kind] > 0)
+      .map((kind) => `${counts[kind]} ${words[kind]}`);
     const name = (select) => select.selectedOptions[0].textContent;
-    const verdict =
-      counts.all === 0
-        ? "nothing differs"
-        : counts.breaking > 0
-          ? `breaking: ${counts.breaking} of ${counts.all} differences`
-          : `compatible, with ${counts.all} differences`;
-    const checks = counts.check > 0 ? `; ${counts.check} to be checked by hand` : "";
-    status.textContent = `From ${name(from)} to ${name(to)}: ${verdict}${checks}.`;
-    status.dataset.verdict = counts.breaking > 0 ? "breaking" : "compatible";
+    status.textContent = `From ${name(from)} to ${name(to)}: ${parts.join(", ") || "no differences"}.`;
+    status.dataset.verdict = counts.major > 0 ? "breaking" : "compatible";
   };
   form.hidden = false;
   form.addEventListener("change", () => {

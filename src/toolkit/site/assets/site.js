@@ -24,9 +24,29 @@
     for (const samples of document.querySelectorAll(".samples")) tabs(samples);
     for (const code of document.querySelectorAll(".code pre")) copyButton(code);
     if (matchMedia("(max-width: 1180px)").matches)
-      document.querySelector(".contents details")?.removeAttribute("open");
+      document.querySelector(".page:not(.with-rail) .contents details")?.removeAttribute("open");
     showInSide(document.querySelector(".side"));
+    openTarget();
+    addEventListener("hashchange", openTarget);
+    if (location.protocol === "file:") document.addEventListener("click", leadToFile, true);
   });
+
+  /** Not all browsers open what is folded around the place that an address names. */
+  function openTarget() {
+    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    for (let one = target; one !== null; one = one.parentElement?.closest("details") ?? null)
+      if (one.localName === "details") one.open = true;
+    if (target?.closest("details")) target.scrollIntoView();
+  }
+
+  /** Without a server, the address of a folder is no page. */
+  function leadToFile({ target }) {
+    const link = target.closest("a[href]");
+    const to = new URL(link?.getAttribute("href") ?? "#", location.href);
+    if (to.protocol !== "file:" || !to.pathname.endsWith("/")) return;
+    to.pathname += "index.html";
+    link.setAttribute("href", to.href);
+  }
 
   function themeButton(button) {
     const isDark = () => {

@@ -16,7 +16,9 @@ export async function ask(address: URL, reporter: LevelReporter | undefined): Pr
     referrerPolicy: "no-referrer",
     signal: AbortSignal.timeout(10_000),
   }).catch(() => {
-    throw new Error(`${address.host} cannot be asked from a page of another site. ${byHand}`);
+    throw new Error(
+      `${address.host} is unreachable, or refuses requests from other sites. ${byHand}`,
+    );
   });
   const body: unknown = await response.json().catch(() => undefined);
   const level = (body as { readonly [name: string]: unknown } | undefined)?.[property];

@@ -33,8 +33,7 @@ export function openSearch(page: PageData, server: YourServer): void {
       attach({ dialog, input, list, status }, page, server);
     } catch {
       const status = dialog.querySelector("[role=status]");
-      if (status !== null)
-        status.textContent = "The search could not be loaded: load the page anew.";
+      if (status !== null) status.textContent = "Search could not be loaded. Reload the page.";
     }
   };
   button.hidden = false;

@@ -17,7 +17,7 @@ export function openTryIt({ root }: PageData, server: YourServer): void {
       const atLevel = mount(section);
       server.follow((choice) => atLevel(choice?.level));
     } catch {
-      section.textContent = "Try it could not be loaded: load the page anew.";
+      section.textContent = "Try it could not be loaded. Reload the page.";
     }
   };
   const watcher = new IntersectionObserver(

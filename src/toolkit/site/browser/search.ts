@@ -94,7 +94,7 @@ function levelHits(choices: readonly Choice[], words: readonly string[], page: P
       ? []
       : [
           {
-            ...{ ...common, group: "Compare", text: "What this upgrade means for a program." },
+            ...{ ...common, group: "Compare", text: "What changes for a program." },
             title: `${choiceName(from)} → ${choiceName(to)}`,
             path: `compare/?${new URLSearchParams({ from: from.text, to: to.text })}`,
           },
@@ -102,9 +102,7 @@ function levelHits(choices: readonly Choice[], words: readonly string[], page: P
   const each = choices.map(
     (choice): Hit => ({
       ...{ ...common, group: "Your server", title: choiceName(choice) },
-      text: [choiceWords(choice, page), "Show the API of such a server."]
-        .filter(Boolean)
-        .join(". "),
+      text: [choiceWords(choice, page), "Show the API at this level."].filter(Boolean).join(". "),
       path: `?level=${encodeURIComponent(choice.text)}`,
     }),
   );

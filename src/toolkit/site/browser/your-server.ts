@@ -43,10 +43,10 @@ export function yourServer(page: PageData): YourServer {
     const address = addressIn(text, page);
     try {
       if (address === undefined) return choose(choiceOf(text, page));
-      say(`asking ${address.host} …`);
+      say(`Asking ${address.host} …`);
       const level = await ask(address, page.reporter);
       choose({ text: `${level}`, level });
-      say(`reported by ${address.host} · ${choiceWords({ text: `${level}`, level }, page)}`);
+      say(`Reported by ${address.host} · ${choiceWords({ text: `${level}`, level }, page)}`);
     } catch (error) {
       say(error instanceof Error ? error.message : String(error), true);
     }
@@ -105,21 +105,23 @@ function markAbsent(choice: Choice | undefined): void {
     const x = placeIn(group, choice.level);
     for (const shape of group.children) {
       const sides = shape instanceof SVGLineElement ? ["x1", "x2"] : ["x"];
-      for (const side of sides) shape.setAttribute(side, x);
-      if (shape instanceof SVGTextElement) shape.textContent = `your server, ${choice.text}`;
+      for (const side of sides) shape.setAttribute(side, `${x}%`);
+      if (!(shape instanceof SVGTextElement)) continue;
+      shape.textContent = `your server, ${choice.text}`;
+      shape.style.textAnchor = x < 15 ? "start" : x > 85 ? "end" : "middle";
     }
   }
   sayAbsent(choice, absent);
 }
 
 /** Where a picture has a level: by the boundary at or below it, or in percent of the levels that it shows. */
-function placeIn({ dataset: { places, first, end } }: SVGElement, level: number): string {
+function placeIn({ dataset: { places, first, end } }: SVGElement, level: number): number {
   if (places === undefined) {
     const [from, to] = [Number(first), Number(end)];
-    return `${(100 * (Math.min(level, to) - from)) / (to - from)}%`;
+    return (100 * Math.max(0, Math.min(level, to) - from)) / (to - from);
   }
   const known = places.split(" ").map((place) => place.split(":").map(Number));
-  return `${known.findLast(([boundary = 0]) => boundary <= level)?.[1]}%`;
+  return known.findLast(([boundary = 0]) => boundary <= level)?.[1] ?? 0;
 }
 
 function sayAbsent(choice: Choice | undefined, absent: readonly Element[]): void {
@@ -180,9 +182,12 @@ function createBox(place: HTMLElement, page: PageData, take: (text: string) => v
     ...(naming === "levels" ? [newest === undefined ? "190" : `${newest.level}`] : []),
     ...(reporter === undefined ? [] : ["address"]),
   ];
+  const isInPage = place.classList.contains("your-server");
+  const isNarrow = matchMedia("(max-width: 45rem)").matches;
+  const examples = [...new Set(kinds)].join(", ").replace(/, (?=[^,]*$)/, " or ");
   const input = make("input", {
     id,
-    placeholder: [...new Set(kinds)].join(", ").replace(/, (?=[^,]*$)/, " or "),
+    placeholder: isNarrow && !isInPage ? label : examples,
     autocomplete: "off",
     spellcheck: false,
     enterKeyHint: "go",
@@ -204,9 +209,7 @@ function createBox(place: HTMLElement, page: PageData, take: (text: string) => v
     input,
     list,
     clear,
-    ...(place.classList.contains("your-server")
-      ? [make("button", { className: "send" }, "Show its API")]
-      : []),
+    ...(isInPage ? [make("button", { className: "send" }, "Show its API")] : []),
     note,
   );
   form.addEventListener("submit", (event) => {
@@ -218,6 +221,7 @@ function createBox(place: HTMLElement, page: PageData, take: (text: string) => v
     take("");
     input.focus();
   });
+  const hint = "All pages then show what exists there.";
   const say = (words: string, isWrong: boolean) => {
     note.textContent = words;
     form.classList.toggle("wrong", isWrong);
@@ -227,7 +231,7 @@ function createBox(place: HTMLElement, page: PageData, take: (text: string) => v
     input.value = choice?.text ?? "";
     clear.hidden = choice === undefined;
     form.classList.toggle("chosen", choice !== undefined);
-    say(choice === undefined ? "" : choiceWords(choice, page), false);
+    say(choice === undefined ? (isInPage ? hint : "") : choiceWords(choice, page), false);
   };
   show(undefined);
   if (naming !== "none") place.replaceChildren(form);

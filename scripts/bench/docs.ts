@@ -1,0 +1,74 @@
+import { join } from "node:path";
+import sparticuz from "@sparticuz/chromium";
+import { type Browser, chromium, devices } from "playwright-core";
+import { inTemporaryFolder } from "../../src/base/temporary.ts";
+import { ownDocument } from "../../src/program/own-mock.ts";
+import { own } from "../../src/program/places.ts";
+import { buildDocs } from "../../src/toolkit/site/build.ts";
+import { startDocs } from "../lib/docs-server.ts";
+import { tryItScript } from "../lib/try-it.ts";
+import { installed } from "./machine.ts";
+import { comparison } from "./markdown.ts";
+import { inTurns } from "./measure.ts";
+
+/** What a phone on a slow network has, as Lighthouse's "slow 4G" does. */
+const phone = { kilobits: 1600, latency: 150, slowdown: 4 };
+
+/** How long a reader with a phone waits for what an operation does, beside Redoc's page of the same API. */
+export async function benchDocs({ quick }: { readonly quick: boolean }): Promise<string> {
+  const rounds = quick ? 2 : 9;
+  const series = await inTemporaryFolder("bench-docs", async (parent) => {
+    const folder = join(parent, "docs");
+    await buildDocs(ownDocument(), { ...own.site, tryIt: await tryItScript(), folder });
+    const server = await startDocs({ port: 0, folder });
+    const browser = await chromium.launch({
+      executablePath: process.env.CHROME_PATH ?? (await sparticuz.executablePath()),
+      args: ["--no-sandbox", "--disable-gpu"],
+    });
+    try {
+      return await inTurns(
+        {
+          "page of an operation": "operations/list-invitations/",
+          [`page of Redoc (${installed("@redocly/cli")})`]: "redoc/12.0/#operation/listInvitations",
+        },
+        rounds,
+        (path) => timeToContent(browser, `${server.url}/${path}`),
+      );
+    } finally {
+      await browser.close();
+      await server.stop();
+    }
+  });
+  return `
+## Documentation: how long a phone waits for an operation
+
+From the click until the text that says what \`listInvitations\` does is on the page, in Chromium with an empty cache,
+${phone.kilobits / 1000} Mbit/s, ${phone.latency} ms of latency and a processor slowed down ${phone.slowdown} times, over ${rounds} rounds. The page of Redoc holds all operations.
+
+${comparison("ms", series)}
+`;
+}
+
+/** The milliseconds from the start of a visit until a page has the first words of the operation. */
+async function timeToContent(browser: Browser, address: string): Promise<number> {
+  const context = await browser.newContext({ ...devices["Pixel 7"], bypassCSP: true });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  const bytes = (phone.kilobits * 1000) / 8;
+  await session.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: phone.latency,
+    downloadThroughput: bytes,
+    uploadThroughput: bytes,
+  });
+  await session.send("Emulation.setCPUThrottlingRate", { rate: phone.slowdown });
+  await page.goto(address, { waitUntil: "commit" });
+  const time = await page.waitForFunction(
+    `document.body?.innerText.includes("Lists the unexpired invitations") && performance.now()`,
+    undefined,
+    { polling: "raf" },
+  );
+  const milliseconds = Number(await time.jsonValue());
+  await context.close();
+  return milliseconds;
+}

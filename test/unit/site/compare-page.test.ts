@@ -1,0 +1,52 @@
+import { expect, it } from "vitest";
+import { comparePage } from "../../../src/toolkit/site/compare-page.ts";
+import { siteOf } from "../../../src/toolkit/site/site.ts";
+import { api, responding } from "../../helpers/small-api.ts";
+
+const since5 = { "x-feature-level": { since: 5 } };
+
+const document = api(
+  {
+    "POST /rooms": {
+      operationId: "book",
+      requestBody: {
+        content: { "application/json": { schema: { $ref: "#/components/schemas/Booking" } } },
+      },
+      ...responding({ $ref: "#/components/schemas/Event" }),
+    },
+  },
+  {
+    schemas: {
+      Booking: { type: "object", properties: { guests: { type: "integer", ...since5 } } },
+      Event: {
+        anyOf: [{ $ref: "#/components/schemas/Booked" }, { $ref: "#/components/schemas/Left" }],
+      },
+      Booked: { type: "object", properties: { by: { type: "string", ...since5 } } },
+      Left: { type: "object", ...since5 },
+    },
+  },
+  { "x-feature-levels": [{ level: 5, release: "5", name: "five", summary: "Something." }] },
+);
+
+/** The page, where `redocly diff` objects to a place at the step up to level 5. */
+function markdownWith(pointer: string): string {
+  const given = { pointer, isRemoved: false, rule: "any", message: "Broken" };
+  const objections = [{ ...given, impact: "major" as const }];
+  const site = siteOf(document, { guides: [], canTry: false });
+  return comparePage(site, [{ level: 5, direction: "up", objections }], new Map()).markdown;
+}
+
+it("an objection to what no change is about counts for the nearest one", () => {
+  const page = markdownWith("#/components/schemas/Event/anyOf/0");
+  expect(page.match(/^- .*breaking.*$/gm)).toEqual([
+    expect.stringMatching(/`Left`\. To a newer server: breaking; .*Redocly: Broken\./),
+  ]);
+});
+
+it("asks not to send what a request has, and not to rely on what an answer has", () => {
+  const page = markdownWith("#/components/schemas/Booking/properties/guests");
+  expect(page).toMatch(
+    /`guests`.*breaking; Your program may send `guests`\..*Do not send `guests` there\./,
+  );
+  expect(page).toMatch(/`by`\. To a newer server: compatible;.*Do not use `by`/);
+});
