@@ -90,7 +90,7 @@ function lookAt(pid: number): { readonly parent: number; readonly command: strin
   }
 }
 
-/** Whether there is a process of this number, whoever's it is. */
+/** Whether a process with this ID exists, of any user. */
 export function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0); // Signal 0 only asks.

@@ -1,5 +1,5 @@
 import { wrongly } from "../base/failure.ts";
-import { levelOf, type Release } from "../toolkit/levels/index.ts";
+import { levelOf, type Release } from "../toolkit/levels/releases.ts";
 
 /**
  * The feature level that an option names, by its number or by the name of a release.

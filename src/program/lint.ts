@@ -144,7 +144,7 @@ export function check({ isOk, stdout, stderr }: EndedProgram): void {
 
 /**
  * Two paths may be one at two levels, and what nothing refers to any more an earlier level may require. What only
- * released versions say is told of with their projections.
+ * released versions is reported with their projections.
  */
 const ofOneLevel = {
   "no-unresolved-refs": "warn",

@@ -1,4 +1,4 @@
-// Runs the sandbox, a fake server with a memory, at one feature level.
+// Runs the sandbox, a simulated server with state, at one feature level.
 import { readFileSync } from "node:fs";
 import { boundaries, releases } from "../../generated/feature-levels.gen.ts";
 import { hostNames, originNames, readArguments, wholeNumber } from "../base/arguments.ts";
@@ -18,7 +18,7 @@ import {
 import { seededResources } from "../service/sandbox/resources/index.ts";
 import { roleNames } from "../service/sandbox/resources/users.ts";
 import { startSandbox } from "../service/sandbox/serve.ts";
-import { levelInWords } from "../toolkit/levels/index.ts";
+import { levelInWords } from "../toolkit/levels/releases.ts";
 import { levelOption } from "./level-option.ts";
 
 const head = Math.max(...boundaries);

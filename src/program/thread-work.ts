@@ -30,7 +30,7 @@ const loadOthers = () => import("../toolkit/generate/thread-work.ts");
 
 const tell = (line: string): void => void process.stderr.write(`${shownText(line)}\n`);
 
-/** Makes the text of the document that says what several versions say, and hands back what to tell of it where it is written. */
+/** Makes the text of the annotated document of several versions, and returns messages about it. */
 export async function inferText(
   add: AddFile,
   files: readonly string[],
@@ -95,7 +95,7 @@ const renameLine = ({ level, pointer, from, to }: Rename): string =>
 
 /**
  * Makes the texts of the files of a document with marks that say one version more, proves them as they are read, in an
- * empty folder, and hands back the texts that they are made of, and what to tell where they are written.
+ * empty folder, and returns their texts, and messages for when they are written.
  */
 export async function inferInto(
   add: AddFile,

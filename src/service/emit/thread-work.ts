@@ -7,7 +7,7 @@ import { inputSchemas } from "../sandbox/resources/index.ts";
 import { emitForms } from "./forms.ts";
 import { emitSandbox } from "./sandbox.ts";
 
-/** Makes what the sandbox and the forms of Try it go by. */
+/** Makes the modules that the sandbox and the forms of Try it use. */
 export const emitService = (add: AddFile, document: OpenApiDocument): Promise<void> =>
   step("what the sandbox and its forms go by", () => {
     add("forms.gen.ts", emitForms(document));

@@ -2,7 +2,7 @@ import { boundaries, releases } from "../../../generated/feature-levels.gen.ts";
 import { servedOperations } from "../../../generated/sandbox.gen.js";
 import { nearest } from "../../base/nearest.ts";
 import { shownText } from "../../base/shown-text.ts";
-import { levelOf } from "../../toolkit/levels/index.ts";
+import { levelOf } from "../../toolkit/levels/releases.ts";
 import { type PlainAnswer, responseOf } from "./answers.ts";
 import { type Asked, askedOf, type PlainlyAsked, pathOf } from "./asked.ts";
 import { checkValue, jsonOf, type Taken, wholeNumberFrom } from "./checked-by.ts";

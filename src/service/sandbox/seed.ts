@@ -1,6 +1,7 @@
 import { boundaries, releases } from "../../../generated/feature-levels.gen.ts";
 import { eventChecks, inputChecks } from "../../../generated/sandbox.gen.js";
-import { isLevelIn, releaseAt, spansOfRow } from "../../toolkit/levels/index.ts";
+import { releaseAt } from "../../toolkit/levels/releases.ts";
+import { isLevelIn, spansOfRow } from "../../toolkit/levels/span.ts";
 import { checkedBy, type InputProblem } from "./checked-by.ts";
 import type { Clock } from "./clock.ts";
 import type { Organization, StateMaker } from "./organization.ts";
@@ -77,7 +78,7 @@ function repeatedIn(given: Partial<Seed>, resource: SeededResource): InputProble
 }
 
 function problemsIn(given: Partial<Seed>, resource: SeededResource): InputProblem[] {
-  // Without users the seed speaks of those of the default organization.
+  // A seed without users refers to those of the default organization.
   const known = given.users && new Set<unknown>(given.users.map(({ user_id }) => user_id));
   const { userId, problems } = resource.seed;
   return (listIn(given, resource) ?? []).flatMap((item, index) => {

@@ -1,6 +1,6 @@
 import { type ServedOperation, servedOperations } from "../../../generated/sandbox.gen.js";
 import { isObject } from "../../toolkit/document/json.ts";
-import { isLevelIn, spansOfRow } from "../../toolkit/levels/index.ts";
+import { isLevelIn, spansOfRow } from "../../toolkit/levels/span.ts";
 import {
   exampleHeader,
   methodNotAllowed,

@@ -100,23 +100,31 @@ export interface Example extends Described {
   readonly value: Json;
 }
 
-/** The operations of a document, in its order; the document must not change afterwards. */
-export function operationsOf(document: OpenApiDocument): Operation[] {
-  return operationsIn(document, "#/paths");
-}
+/** Reads the operations of a document, in its order: those at some pointers, by default all. It must not change afterwards. */
+export type ReadOperations = (
+  document: OpenApiDocument,
+  isAsked?: (pointer: string) => boolean,
+) => Operation[];
+
+/** The operations that clients call. */
+export const operationsOf: ReadOperations = (document, isAsked) =>
+  operationsIn(document, "#/paths", isAsked);
 
 /** The requests that the server sends to its clients: the `path` of each is the name of its webhook. */
-export function webhooksOf(document: OpenApiDocument): Operation[] {
-  return operationsIn(document, "#/webhooks");
-}
+export const webhooksOf: ReadOperations = (document, isAsked) =>
+  operationsIn(document, "#/webhooks", isAsked);
 
-function operationsIn(document: OpenApiDocument, paths: string): Operation[] {
+function operationsIn(
+  document: OpenApiDocument,
+  paths: string,
+  isAsked: (pointer: string) => boolean = () => true,
+): Operation[] {
   const reader = readerOf(document);
   return reader.entries(paths).flatMap(({ name: path, node: item, place }) =>
     methods.flatMap((method): Operation | [] => {
       const node = item[method];
       const pointer = join(place, method);
-      if (!isObject(node)) return [];
+      if (!isObject(node) || !isAsked(pointer)) return [];
       const credentials = credentialsOf(document, node.security ?? document.security);
       return {
         id: String(node.operationId),

@@ -13,9 +13,10 @@ import { variants } from "../levels/variants.ts";
 import { emitChanges } from "./changes.ts";
 import { emitClient, emitSchemas } from "./client.ts";
 import { emitFeatureLevels } from "./feature-levels.ts";
+import { lockFile } from "./made-files.ts";
 import { emitOperations } from "./operations.ts";
 import { type Extras, readme } from "./readme.ts";
-import { emitLock, lockFile, type ReleasedLevels } from "./released-levels.ts";
+import { emitLock, type ReleasedLevels } from "./released-levels.ts";
 import { json } from "./text.ts";
 import { emitTypes } from "./type-files.ts";
 

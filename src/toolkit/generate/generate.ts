@@ -4,11 +4,12 @@ import { Failure } from "../../base/failure.ts";
 import { commandLine, shown } from "../../base/home.ts";
 import { step } from "../../base/steps.ts";
 import type { AddFile } from "../../base/thread.ts";
-import { type OpenApiDocument, type Release, releases } from "../levels/index.ts";
+import type { OpenApiDocument } from "../levels/index.ts";
+import { type Release, releases } from "../levels/releases.ts";
 import { inThread, inTypesThread } from "./in-thread.ts";
+import { lockFile } from "./made-files.ts";
 import { compareOutput, type Maker, replaceable, swapOutput } from "./output.ts";
 import type { Extras } from "./readme.ts";
-import { lockFile } from "./released-levels.ts";
 
 /** The command `docs` makes the site in a folder below, which is not part of this output. */
 const maker: Maker = { command: commandLine("generate"), keep: "docs" };
@@ -38,7 +39,7 @@ export async function generate({
   readonly folders?: readonly string[];
   /** Whether what OpenAPI leaves to the author is an error. Defaults to no: a warning. */
   readonly isStrict?: boolean;
-  /** The words behind the command that makes the folder anew, for messages that name it. Defaults to none. */
+  /** The options of the command that makes the folder, for messages. Defaults to none. */
   readonly words?: readonly string[];
   /** The released levels that this run may change. Defaults to none. */
   readonly thaw?: (known: readonly Release[]) => readonly number[];

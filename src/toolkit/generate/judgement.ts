@@ -11,7 +11,7 @@ import { impacts, type Objection, type ReleaseVerdict, verdictOn } from "./verdi
 
 /** A change of a level that asks something of clients of other levels. */
 export interface BreakingChange extends Objection {
-  /** The levels whose clients meet it. */
+  /** The levels whose clients are affected. */
   readonly clients: readonly Span[];
 }
 

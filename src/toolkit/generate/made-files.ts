@@ -4,7 +4,10 @@ import { join } from "node:path";
 /** The file in which a folder that is made as a whole lists what was made there, itself included. */
 export const madeFiles = "made-files.txt";
 
-/** The text of that file: which command made the folder, and the paths below it. */
+/** The file, below the folder that is made, that holds what released levels say (src/toolkit/levels/frozen.ts). */
+export const lockFile = "levels.lock";
+
+/** The text of the first: which command made the folder, and the paths below it. */
 export function listOfMade(command: string, paths: Iterable<string>): string {
   return `${title(command)}\n\n${[madeFiles, ...paths].sort().join("\n")}\n`;
 }

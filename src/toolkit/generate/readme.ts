@@ -2,13 +2,13 @@ import { commandLine } from "../../base/home.ts";
 
 /** What is made of some specifications only. */
 export interface Extras {
-  /** The options that make the folder anew, as its README names them. Defaults to `--spec FILE`. */
+  /** The options that make the folder again, as its README names them. Defaults to `--spec FILE`. */
   readonly options?: readonly string[];
   /** What the files are that `addFiles` of `generate` makes, by path. Defaults to none. */
   readonly added?: Readonly<Record<string, string>>;
 }
 
-/** `generated/README.md`: what the folder is and what to do with it, for whoever opens it first. */
+/** `generated/README.md`: what the folder is, and what to do with it. */
 export const readme = ({ options = ["--spec", "FILE"], added = {} }: Extras): string => `# Generated
 
 Made from the specification by \`${commandLine("generate")}\`; never edited, committed with the change that caused

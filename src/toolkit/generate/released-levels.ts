@@ -16,9 +16,6 @@ import { releasesIn, releasesKey, runInWords } from "../levels/releases.ts";
 import type { Variants } from "../levels/variants.ts";
 import { origin } from "./text.ts";
 
-/** The file, below the folder that is made, that holds what released levels say (src/toolkit/levels/frozen.ts). */
-export const lockFile = "levels.lock";
-
 /** Where a lock file is, and how it is made. */
 export interface LevelsLock {
   readonly file: string;

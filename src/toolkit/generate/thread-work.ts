@@ -4,21 +4,31 @@
 import { shown } from "../../base/home.ts";
 import { step } from "../../base/steps.ts";
 import type { AddFile } from "../../base/thread.ts";
-import { boundaries, type OpenApiDocument } from "../levels/index.ts";
-import { projectorAt } from "../levels/projection.ts";
+import type { OpenApiDocument } from "../levels/index.ts";
+import { boundaries } from "../levels/mark.ts";
+import type { emitClientFiles, emitTables } from "./emit.ts";
 import type { judge } from "./judgement.ts";
-import { checkReleased, type LevelsLock } from "./released-levels.ts";
+import type { LevelsLock } from "./released-levels.ts";
 import { json } from "./text.ts";
-import { loadTypeTools } from "./types.ts";
 import type { writtenPlaces } from "./written-places.ts";
-
-export { emitClientFiles as clientFiles, emitTables as tables } from "./emit.ts";
 
 /** Where a specification is, the folders besides its own that its references may lead to, and whether `isStrict`. */
 type Source = readonly [specification: string, folders?: readonly string[], isStrict?: boolean];
 
-/** Makes nothing: loads what makes types, while another thread bundles. */
-export const loadTypes = (): void => void loadTypeTools();
+/** What makes the files of a bundle, which a thread need not have loaded to bundle. */
+const loadEmitters = () => import("./emit.ts");
+
+/** Makes nothing: loads what makes types and clients, while another thread bundles. */
+export const loadTypes = async (): Promise<void> => {
+  await loadEmitters();
+  (await import("./types.ts")).loadTypeTools();
+};
+
+export const clientFiles: typeof emitClientFiles = async (...words) =>
+  (await loadEmitters()).emitClientFiles(...words);
+
+export const tables: typeof emitTables = async (...words) =>
+  (await loadEmitters()).emitTables(...words);
 
 /** Makes one document of a specification, and no file. */
 export const bundle = (_: AddFile, ...source: Source): Promise<OpenApiDocument> =>
@@ -66,10 +76,12 @@ export async function projections(
   lock: LevelsLock | undefined,
 ): Promise<void> {
   const { bundleSpecification } = await loadBundler();
+  const { projectorAt } = await import("../levels/projection.ts");
   const document = await bundleSpecification(specification, folders, false, () => {});
   const projected = projectorAt(document);
   for (const level of boundaries(document)) {
     add(`level-${level}.json`, json(projected(level)));
   }
-  if (lock !== undefined) checkReleased(document, { ...lock, specification });
+  if (lock === undefined) return;
+  (await import("./released-levels.ts")).checkReleased(document, { ...lock, specification });
 }

@@ -12,7 +12,7 @@ import { loadTypeTools, otherValue, otherValueDeclared, type TypeTools, typesOf 
  * `types/shared.d.ts` has the paths, operations and components of each span, as interfaces in namespaces, which the
  * file of a level extends. Schemas are declared in `types/from-N.d.ts`, where N is the level at which their variant
  * begins, and the files of the other levels re-export them. So no name that a user sees holds the end of a span, which
- * moves with the next level; and TypeScript instantiates type aliases anew at each use unless they stand at the top of a
+ * moves with the next level; and TypeScript instantiates type aliases again at each use unless they are at the top of a
  * file (`isNonGenericTopLevelType` in its checker).
  */
 export function emitTypes(variants: Variants, annotated: OpenApiDocument): Map<string, string> {
@@ -304,21 +304,26 @@ function linePrinter(compiler: TypeTools["compiler"]): (node: ts.Node) => string
   return (node) => printer.printNode(compiler.EmitHint.Unspecified, node, file);
 }
 
-/** Has each object type that fits into a line printed in one; one with comments keeps its lines. Says whether it fits. */
+/**
+ * Has each object type that fits into a line printed in one; one with comments keeps its lines. Returns how long it is at
+ * least in one line, `Infinity` where it does not fit: few have to be printed to see that.
+ */
 function foldShort(
   compiler: TypeTools["compiler"],
   lineOf: (node: ts.Node) => string,
   node: ts.Node,
-): boolean {
-  let fits = compiler.getSyntheticLeadingComments(node) === undefined;
+): number {
+  const isWord = compiler.isIdentifier(node) || compiler.isStringLiteral(node);
+  let least = isWord ? node.text.length : 0;
+  if (compiler.getSyntheticLeadingComments(node) !== undefined) least = Number.POSITIVE_INFINITY;
   compiler.forEachChild(node, (child) => {
-    fits = foldShort(compiler, lineOf, child) && fits;
+    least += foldShort(compiler, lineOf, child);
   });
-  if (!compiler.isTypeLiteralNode(node) || !fits) return fits;
+  if (!compiler.isTypeLiteralNode(node) || least > 80) return least;
   compiler.setEmitFlags(node, compiler.EmitFlags.SingleLine);
-  if (lineOf(node).length <= 80) return true;
+  if (lineOf(node).length <= 80) return least;
   compiler.setEmitFlags(node, compiler.EmitFlags.None);
-  return false;
+  return Number.POSITIVE_INFINITY;
 }
 
 /** `paths`, `operations` and `components` of a level, put together from the spans that hold it. */

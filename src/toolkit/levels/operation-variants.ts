@@ -1,5 +1,5 @@
-import { listIn, type OpenApiDocument } from "../document/json.ts";
-import { type Operation, operationsOf } from "../document/operation.ts";
+import { listIn } from "../document/json.ts";
+import { type Operation, operationsOf, type ReadOperations } from "../document/operation.ts";
 import type { Variant, Variants } from "./variants.ts";
 
 /** An operation through the levels. */
@@ -17,20 +17,23 @@ interface OperationVariant extends Pick<Variant, "spans"> {
 /** The operations of all levels by their ids, in the order in which they first occur; or what else `read` finds. */
 export function levelledOperations(
   { boundaries, parts, documentAt }: Variants,
-  read: (document: OpenApiDocument) => readonly Operation[] = operationsOf,
+  read: ReadOperations = operationsOf,
 ): LevelledOperation[] {
   const found = new Map<string, OperationVariant[]>();
-  const beginning = new Set(
-    [...parts]
-      .filter(([pointer]) => isOperation.test(pointer))
-      .flatMap(([, all]) => all.map(({ spans: [{ from }] }) => from)),
-  );
-  for (const boundary of boundaries.filter((level) => beginning.has(level))) {
-    for (const operation of read(documentAt(boundary))) {
-      const all = parts.get(operation.pointer);
-      const variant = all?.find(({ spans: [{ from }] }) => from === boundary);
-      if (variant !== undefined)
-        listIn(found, operation.id).push({ spans: variant.spans, operation });
+  /** The operations of which a variant begins at a boundary, by their pointers. */
+  const beginning = new Map<number, Map<string, Variant>>();
+  for (const [pointer, all] of parts) {
+    for (const variant of isOperation.test(pointer) ? all : []) {
+      const [{ from }] = variant.spans;
+      beginning.set(from, (beginning.get(from) ?? new Map()).set(pointer, variant));
+    }
+  }
+  for (const boundary of boundaries) {
+    const here = beginning.get(boundary);
+    if (here === undefined) continue;
+    for (const operation of read(documentAt(boundary), (pointer) => here.has(pointer))) {
+      const { spans } = here.get(operation.pointer) as Variant;
+      listIn(found, operation.id).push({ spans, operation });
     }
   }
   return [...found].map(([id, variants]) => ({ id, variants }));

@@ -11,7 +11,7 @@ import {
   steps,
 } from "../document/json.ts";
 import { isAnnotation } from "../document/stand-alone.ts";
-import { judging } from "../document/validator.ts";
+import { compiledQuickly, judging } from "../document/validator.ts";
 
 /** What is wrong with a value, and by which steps one comes there. */
 interface Misfit {
@@ -37,7 +37,8 @@ type ExampleJudge = (schema: JsonObject, value: unknown) => readonly Misfit[];
  */
 export function exampleJudges(isOpen: boolean): (projection: OpenApiDocument) => ExampleJudge {
   const { Ajv2020 } = loadAjv();
-  const ajv = new Ajv2020({ ...judging, allErrors: true, ownProperties: true, logger: false });
+  const reporting = { allErrors: true, ownProperties: true, logger: false } as const;
+  const ajv = new Ajv2020({ ...judging, ...compiledQuickly, ...reporting });
   const forms = new WeakMap<JsonObject, Form>();
   const contents = new Map<string, number>();
   const names = new Map<string, string>();
@@ -154,7 +155,7 @@ function valuesOf(
 }
 
 /**
- * A schema with a chain of conditions in the place of a `oneOf` whose branches a property tells apart: what is wrong is
+ * A schema with a chain of conditions in the place of a `oneOf` whose branches a property distinguishes: what is wrong is
  * then said of one branch. (Ajv's own `discriminator` leaves `unevaluatedProperties` without what the branch evaluates.)
  */
 function byTag(document: OpenApiDocument, discriminator: unknown, schema: JsonObject): JsonObject {

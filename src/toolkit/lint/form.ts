@@ -3,6 +3,7 @@ import schema from "../../../openapi/extensions.schema.json" with { type: "json"
 import { nearest } from "../../base/nearest.ts";
 import { loadAjv } from "../document/ajv.ts";
 import { isObject, steps } from "../document/json.ts";
+import { compiledQuickly } from "../document/validator.ts";
 import type { Problem } from "./check.ts";
 import { listed } from "./names.ts";
 import type { Location } from "./redocly.ts";
@@ -19,7 +20,7 @@ function judgeOf(name: Described): ValidateFunction {
 
 function compileJudges(): Record<Described, ValidateFunction> {
   const { Ajv2020 } = loadAjv();
-  const reporting = { allErrors: true, verbose: true };
+  const reporting = { allErrors: true, verbose: true, ...compiledQuickly };
   // Editors know draft-07 best, which the schema names; of what it says the drafts have the same idea.
   const ajv = new Ajv2020({ strict: false, validateSchema: false, ...reporting });
   ajv.addSchema(schema, "marks");

@@ -1,4 +1,4 @@
-import { walk } from "../document/grammar.ts";
+import { childrenOf, type ObjectKind, walk } from "../document/grammar.ts";
 import {
   dereference,
   isObject,
@@ -8,6 +8,7 @@ import {
   resolve,
 } from "../document/json.ts";
 import { componentAt } from "../document/references.ts";
+import { rememberedBy } from "../document/remembered.ts";
 import { projectorAt } from "../levels/projection.ts";
 import { type Problem, readOnce } from "./check.ts";
 import { exampleJudges } from "./example-judge.ts";
@@ -40,6 +41,13 @@ function problemsIn(specification: Specification, isOpen: boolean): Problem[] {
   const judgeOf = exampleJudges(isOpen);
   /** What is the same at several levels is judged once. */
   const known = new Map<JsonObject, Problem[]>();
+  const once = rememberedBy<readonly JsonObject[]>();
+  const mediaTypesIn = (node: JsonObject, kind: ObjectKind): readonly JsonObject[] =>
+    once(node, kind, () => {
+      if (kind === "schema") return [];
+      const below = childrenOf(node, kind).flatMap((child) => mediaTypesIn(child.node, child.kind));
+      return kind === "mediaType" ? [node, ...below] : below;
+    });
   const reported = new Map<string, { readonly problem: Problem; readonly at: number[] }>();
   const locationOf = (node: JsonObject): Location =>
     objects[Number(node[positionKey])]?.location ?? root.location;
@@ -64,8 +72,7 @@ function problemsIn(specification: Specification, isOpen: boolean): Problem[] {
         })),
       );
     };
-    walk(projection, "document", "#", ({ node, kind }) => {
-      if (kind !== "mediaType") return;
+    for (const node of mediaTypesIn(projection, "document")) {
       const problems = known.get(node) ?? problemsOf(node);
       known.set(node, problems);
       for (const problem of problems) {
@@ -74,7 +81,7 @@ function problemsIn(specification: Specification, isOpen: boolean): Problem[] {
         const { at } = reported.get(key) ?? { at: [] };
         reported.set(key, { problem, at: at.at(-1) === level ? at : [...at, level] });
       }
-    });
+    }
   }
   return [...reported.values()].map(({ problem, at }) => {
     if (at.length === levels.length) return problem;

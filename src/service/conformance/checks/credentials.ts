@@ -20,7 +20,7 @@ const failures = [
 const seenByForm: readonly string[] = ["no credentials", "undecodable credentials"];
 
 /**
- * Who is not identified is refused (sources §5). The requests carry nothing but what the path
+ * Callers that are not identified are refused (sources §5). The requests have nothing but what the path
  * needs, so that they are harmless also where they are not refused.
  */
 export function credentialChecks(

@@ -23,7 +23,7 @@ const savesDrafts = "saves drafts of its own";
 const textOf = ({ mark }: Session, which: string) =>
   `${mark} ${which}: a program is checking this server, and deletes this draft.`;
 
-/** The arguments that save or edit a draft for nobody, which tells of the run. */
+/** The arguments that save or edit a draft without recipients, whose text names the run. */
 export function draftArguments(session: Session, which: string, changed: JsonObject = {}) {
   const content = textOf(session, which);
   const draft = { type: "", to: [], topic: "", content, ...changed };

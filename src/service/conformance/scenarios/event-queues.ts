@@ -69,7 +69,7 @@ export function ownQueueChecks(session: Session): ConformanceCheck[] {
       ),
     );
   const noEvent = harmlessArguments(read).last_event_id ?? 0;
-  /** What is refused though the queue is there. */
+  /** What is refused although the queue exists. */
   const refused = (
     specified: SpecifiedOperation,
     name: string,
@@ -191,7 +191,7 @@ function badQueue(
   };
 }
 
-/** How servers have refused the queue of another user before they did so as if there were none (sources §11.8). */
+/** How older servers refuse the queue of another user, instead of as if it did not exist (sources §11.8). */
 function olderForeignQueue({ level }: Session, { operation }: SpecifiedOperation) {
   const does = operation.id === "getEvents" ? "get events from" : "access";
   const way = {
@@ -205,7 +205,7 @@ function olderForeignQueue({ level }: Session, { operation }: SpecifiedOperation
   ];
 }
 
-/** The ID of the queue that a registration gave. */
+/** The ID of the registered queue. */
 export function queueIdOf(exchange: Exchange): string | undefined {
   const queue_id = successOf(exchange)?.queue_id;
   return typeof queue_id === "string" ? queue_id : undefined;
@@ -301,12 +301,12 @@ export function foreignQueueChecks(session: Session): ConformanceCheck[] {
   );
 }
 
-/** All that clients can declare, so that no event is held back from them for lack of it (sources §14.6, §16.2). */
+/** All capabilities, so that no event is held back (sources §14.6, §16.2). */
 export const allCapabilities = {
   client_capabilities: { notification_settings_null: true, linkifier_url_template: true },
 };
 
-/** How long an event may take after the answer, in steps of milliseconds: servers send it by a way of its own. */
+/** How long an event may take after the answer, in steps of milliseconds: servers send events separately. */
 export const waits = [100, 200, 400, 800, 1_500];
 
 /** The events of an answer. */
@@ -315,7 +315,7 @@ export function eventsIn(exchange: Exchange): JsonObject[] {
   return (Array.isArray(events) ? events : []).filter(isObject);
 }
 
-/** Reads a queue until an answer is as it is wanted; `undefined` where the run ends before. */
+/** Reads a queue until an answer fits; `undefined` if the run ends before. */
 export async function readUntil(
   session: Session,
   read: SpecifiedOperation,

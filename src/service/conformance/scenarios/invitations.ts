@@ -246,7 +246,7 @@ export const invitationsOfOthersChecks = ofOperation("listInvitations", (session
 
 /**
  * Two creators in one list, or one invitation in the lists of two users, who both are no administrators:
- * then somebody is listed what is not theirs, whoever they are.
+ * then one of them sees invitations that are not theirs.
  */
 async function ownInvitations(session: Session): Promise<CheckOutcome> {
   const lists = await listsOfMembers(session);

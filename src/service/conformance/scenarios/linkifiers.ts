@@ -197,7 +197,7 @@ function refusedOrder(session: Session, times: number) {
 }
 
 /**
- * Whether an account is an administrator's, as it is told of itself (sources §22.1). Where a server does not tell, an
+ * Whether an account is an administrator's, as its own data say (sources §22.1). If a server does not report it, an
  * order of linkifiers shows it: the role comes before the parameters (sources §10.8), so who is refused for the list has
  * it. The session remembers.
  */

@@ -10,7 +10,7 @@ export function make<Tag extends keyof HTMLElementTagNameMap>(
 }
 
 /**
- * Loads a script of the site, which defines a global of a name. No module: a page that is opened as a file can load
+ * Loads a script of the site, which defines a global of this name. It is no module, because a page opened as a file can load
  * scripts only.
  */
 export async function loadScript<Global>(address: string, name: string): Promise<Global> {
