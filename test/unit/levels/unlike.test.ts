@@ -75,6 +75,12 @@ describe("a document is unlike", () => {
       rooms(room),
       ["#/components/schemas/Room/properties/size"],
     ],
+    [
+      "at an operation without an id",
+      api({ "GET /rooms": responding(room) }),
+      api({ "GET /rooms": responding(larger) }),
+      [`${schemaAt}/properties/size`],
+    ],
     ["at a parameter that its path lost", onPath(), rooms(room), [`${at}/parameters`]],
     [
       "at an operation on another path",
