@@ -1,7 +1,7 @@
-import MiniSearch from "minisearch";
+import MiniSearch, { type Options } from "minisearch";
+import { stemmer } from "stemmer";
 import { levelsAttribute } from "./level-words.ts";
 import type { SearchEntry } from "./search-entries.ts";
-import { indexOptions } from "./search-terms.ts";
 
 /** What the script of the search reads (browser/search.ts). */
 export interface SearchIndex {
@@ -53,3 +53,30 @@ export function searchIndex(entries: readonly SearchEntry[]): string {
   // As JSON, because in a script a name such as `__proto__` is special.
   return `globalThis.searchIndex = JSON.parse(${JSON.stringify(JSON.stringify(data))});\n`;
 }
+
+/** One search word: `7.0`, `BAD_REQUEST` and `event-queues` are each one. */
+const word = /[\p{L}\p{N}]+(?:[._-][\p{L}\p{N}]+)*/gu;
+
+/** The words of a text. */
+export const wordsOf = (text: string): string[] => text.match(word) ?? [];
+
+/** The words of a text, and the parts of names that consist of several words. */
+export function termsOf(text: string): string[] {
+  return wordsOf(text).flatMap((whole) => {
+    const parts = whole.match(/\p{Lu}?\p{Ll}+|\p{Lu}+(?!\p{Ll})/gu) ?? [];
+    return parts.length > 1 ? [whole, ...parts] : [whole];
+  });
+}
+
+/** A term as it is found: as it is, also by its beginning, and by the stem that it shares with `testing` or `inviter`. */
+export function formsOf(term: string): string[] {
+  const lower = term.toLowerCase();
+  return /^[a-z]{4,}$/.test(lower) ? [...new Set([lower, stemmer(lower)])] : [lower];
+}
+
+/** How the index is made and read. */
+export const indexOptions: Options = {
+  fields: ["title", "keywords", "where", "text"],
+  tokenize: termsOf,
+  processTerm: formsOf,
+};

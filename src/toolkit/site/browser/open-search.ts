@@ -1,6 +1,5 @@
-import { make } from "./element.ts";
-import { loadScript } from "./load-script.ts";
-import type { PageData } from "./page-data.ts";
+import type { PageData } from "../site-data.ts";
+import { loadScript, make } from "./element.ts";
 import type { YourServer } from "./your-server.ts";
 
 /** What the script of the search defines. */

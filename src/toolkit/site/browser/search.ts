@@ -3,8 +3,8 @@ import MiniSearch, { type Query, type SearchResult } from "minisearch";
 import { isLevelIn } from "../../levels/span.ts";
 import { spanWords } from "../level-words.ts";
 import type { SearchGroup } from "../search-entries.ts";
-import type { SearchIndex } from "../search-index.ts";
-import { formsOf, indexOptions, wordsOf } from "../search-terms.ts";
+import { formsOf, indexOptions, type SearchIndex, wordsOf } from "../search-index.ts";
+import type { PageData } from "../site-data.ts";
 import {
   type Choice,
   choiceName,
@@ -15,7 +15,6 @@ import {
 } from "./chosen-level.ts";
 import { make } from "./element.ts";
 import type { SearchParts } from "./open-search.ts";
-import type { PageData } from "./page-data.ts";
 import type { YourServer } from "./your-server.ts";
 
 /** The index, defined by the script that is loaded before this one. */
