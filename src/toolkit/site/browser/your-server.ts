@@ -222,12 +222,9 @@ function createBox(place: HTMLElement, page: PageData, take: (text: string) => v
   const names = [...releases].reverse().map(({ release }) => make("option", { value: release }));
   const list = make("datalist", { id: `${id}-releases` }, ...names);
   const note = make("output", { className: "note" });
-  const clear = make(
-    "button",
-    { type: "button", className: "clear", title: "Show all levels" },
-    "×",
-  );
-  clear.setAttribute("aria-label", "Show all levels");
+  const all = `Show all ${naming}`;
+  const clear = make("button", { type: "button", className: "clear", title: all }, "×");
+  clear.setAttribute("aria-label", all);
   input.setAttribute("list", list.id);
   const form = make(
     "form",
