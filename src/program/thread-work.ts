@@ -21,6 +21,7 @@ import { type Held, type InferOptions, infer } from "../toolkit/levels/infer/inf
 import { withNext } from "../toolkit/levels/infer/next-version.ts";
 import { possibleRenames, type Rename } from "../toolkit/levels/infer/renames.ts";
 import { projectorAt } from "../toolkit/levels/projection.ts";
+import { namesOfLevels } from "../toolkit/levels/releases.ts";
 import { unlikePlaces } from "../toolkit/levels/unlike.ts";
 import { parsed, textFor } from "./document-text.ts";
 import { namingFiles, readVersions } from "./versions.ts";
@@ -46,13 +47,14 @@ export async function inferText(
     namingFiles(versions, () =>
       infer(versions, {
         prose,
-        onCompare: ({ level }) => tell(`  compare  level ${level}`),
+        onCompare: ({ level, release = `level ${level}` }) => tell(`  compare  ${release}`),
         onHeld: (one) => held.push(one),
       }),
     ),
   );
   const newest = versions.at(-1)?.document ?? {};
-  for (const line of [...held.map(heldLine), ...sizeLines(document, newest)]) tell(line);
+  const heldLines = held.map((one) => heldLine(one, document));
+  for (const line of [...heldLines, ...sizeLines(document, newest)]) tell(line);
   const text = textFor(out, document);
   // The file has to say what was compared.
   if (!isDeepStrictEqual(parsed(out, text), document)) {
@@ -61,7 +63,7 @@ export async function inferText(
     );
   }
   add(out, text);
-  return possibleRenames(document).map(renameLine);
+  return possibleRenames(document).map((one) => renameLine(one, document));
 }
 
 const sizeOf = (value: unknown): number => JSON.stringify(value).length;
@@ -82,16 +84,19 @@ function sizeLines(document: OpenApiDocument, newest: OpenApiDocument): string[]
       .slice(0, 5)
       .map(
         ({ pointer, level, size, fields }) =>
-          `  ${pointer} before level ${level}: ${fields.join(", ")}, ${Math.ceil(size / 1000)} kB`,
+          `  ${pointer} before ${nameIn(document, level)}: ${fields.join(", ")}, ${Math.ceil(size / 1000)} kB`,
       ),
   ];
 }
 
-const heldLine = ({ pointer, place, level }: Held): string =>
-  `  ${pointer} is held whole, as it was in each version: at level ${level} marks inside it would change ${place}.`;
+const nameIn = (document: OpenApiDocument, level: number): string =>
+  namesOfLevels([level], releases(document), boundaries(document));
 
-const renameLine = ({ level, pointer, from, to }: Rename): string =>
-  `${pointer}: at level ${level} \`${from}\` goes and \`${to}\` comes, of the same form; if it is one property, say \`replacedBy: ${to}\` and \`replaces: ${from}\`.`;
+const heldLine = ({ pointer, place, level }: Held, document: OpenApiDocument): string =>
+  `  ${pointer} is held whole, as it was in each version: at ${nameIn(document, level)} marks inside it would change ${place}.`;
+
+const renameLine = ({ level, pointer, from, to }: Rename, document: OpenApiDocument): string =>
+  `${pointer}: at ${nameIn(document, level)} \`${from}\` goes and \`${to}\` comes, of the same form; if it is one property, say \`replacedBy: ${to}\` and \`replaces: ${from}\`.`;
 
 /**
  * Makes the texts of the files of a document with marks that say one version more, proves them as they are read, in an
@@ -138,18 +143,18 @@ export async function inferInto(
   const found = await step("read what would be written", () => bundleSilently(add, copyOf(file)));
   for (const [place, level] of wrongIn(found)) {
     throw new Failure(
-      `${shown(into)}${place}: the result would differ at level ${level}; nothing was written.`,
+      `${shown(into)}${place}: the result would differ at ${nameIn(found, level)}; nothing was written.`,
     );
   }
   for (const [name, { is }] of texts) add(name, is);
   const added = history(found).filter(({ level }) => level === next.level);
   const lines = [
     ...added.map(({ kind, where }) => `  ${kind}  ${where}`),
-    ...held.map(heldLine),
+    ...held.map((one) => heldLine(one, found)),
     ...possibleRenames(found)
       .filter(({ level }) => level === next.level)
-      .map(renameLine),
-    `${shown(into)} says level ${next.level} too; changes: ${added.length}. Each level before says what it said.`,
+      .map((one) => renameLine(one, found)),
+    `${shown(into)} says ${nameIn(found, next.level)} too; changes: ${added.length}. Each level before says what it said.`,
   ];
   return { lines, read: new Map([...texts].map(([name, { was }]) => [name, was])) };
 }
@@ -173,7 +178,8 @@ export async function unlikeVersions(
     const level = listed?.level ?? version.level;
     const [found, want] = [projected(level), project(uniform(version.document), 0)];
     return unlikePlaces(want, found).map(
-      (place) => `${shown(name)}${place}: ${shown(file)} says something else at level ${level}.`,
+      (place) =>
+        `${shown(name)}${place}: ${shown(file)} says something else at ${release ?? `level ${level}`}.`,
     );
   });
 }
