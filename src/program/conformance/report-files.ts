@@ -36,7 +36,7 @@ function testCase(check: CheckResult, strictness: Strictness): string {
   const { id, operation, title, verdict, reason = "", problems, notes } = check;
   const name = `${id.slice(operation.length + 1)}: ${title}`;
   const found = problems.map((problem) => evidence(problem).join("\n")).join("\n\n");
-  const message = problems.map(({ wanted, got }) => `wanted ${wanted}, got ${got}`).join("; ");
+  const message = problems.map(({ wanted, got }) => `expected ${wanted}, got ${got}`).join("; ");
   const parts = [
     ...(isBreach(check, strictness)
       ? [`<failure${attributes({ type: verdict, message })}>${escapeHtml(found)}</failure>`]
