@@ -36,17 +36,17 @@ export async function benchClient({ quick }: { readonly quick: boolean }): Promi
     return `
 ## Client: what a call costs
 
-One call of \`deleteEventQueue\` (DELETE with a form, answered by the shortest success there is), by programs
-that end with the parsed answer. *Bare fetch* encodes the form, authenticates and parses, and checks nothing; handed URL
-and options, the platform makes one \`Request\` less. *openapi-fetch* does so from the types. *This client* stands on
-openapi-fetch and also checks the operation against the server's feature level, bounds time, follows no redirect, judges
-the answer and hides the key in errors; it is bundled into one file. Medians over ${rounds} rounds of ${calls} calls, one after the other.
+One call of \`deleteEventQueue\` (DELETE with a form, answered by the shortest success), until the parsed answer. *Bare
+fetch* encodes the form, authenticates and parses, without checks; with URL and options, the platform creates one
+\`Request\` less. *openapi-fetch* does the same, with types. *This client* uses openapi-fetch, and also checks the
+operation against the server's feature level, limits the time, follows no redirect, checks the answer and hides the key in
+errors; it is bundled into one file. Medians over ${rounds} rounds of ${calls} calls, one after the other.
 
 Over loopback, to a server of \`node:http\` in the same process that does nothing else:
 
 ${comparison("µs a call", loopback)}
-Without a network, with a \`fetch\` that answers at once: all that is left is the client's own work and
-the making of \`Request\` and \`Response\`.
+Without a network, with a \`fetch\` that answers immediately: only the client's own work, and creating \`Request\` and
+\`Response\`.
 
 ${comparison("µs a call", nowhere)}
 Limits: one operation, one call at a time, and no network between client and server.
@@ -57,7 +57,7 @@ Limits: one operation, one call at a time, and no network between client and ser
   }
 }
 
-/** The client as the package holds it: a loader of TypeScript gives each function its name anew at each call. */
+/** The client as packaged: a TypeScript loader would set the name of each function again at each call. */
 async function importClient(
   folder: string,
 ): Promise<{ readonly createClient: typeof createClient }> {

@@ -63,8 +63,8 @@ async function measureIn(folder: string, rounds: number): Promise<string> {
 ## Generation: what all levels cost
 
 Each row runs a command from its start to its end, as a user waits for it; npm's own start is left out. The
-stock tools make one document and its types, with no idea of levels. \`npm run generate\` also lints the marks, and makes
-${files.length} files for ${boundaries.length} levels: all of \`generated/\` but what only this API has.
+stock tools make one document and its types, without levels. \`npm run generate\` also lints the marks, and makes
+${files.length} files for ${boundaries.length} levels: all of \`generated/\` except what only this API has.
 ${rounds} rounds. The first row is the sum of the two below it.
 
 ${comparison("ms", [both, ...series])}

@@ -1,16 +1,14 @@
 /** What the page says before its first part. */
 const introduction = `# Benchmarks
 
-Made by \`npm run bench -- --write\`, never edited: text and figures come from \`scripts/bench/\`. Each part
-says when and on which machine it was measured; figures of two parts are not to be compared, nor with those
-of another machine.
-Your own are one command away: \`npm run bench\`, which has \`-- --help\`.
+Written by \`npm run bench -- --write\`; do not edit. Texts and figures come from \`scripts/bench/\`. Each part says when and on
+which machine it was measured: do not compare figures of different parts or machines. \`npm run bench\` measures on yours.
 
-How to read the tables: what stands in one table was measured in one run, in rounds in which all rows take
-turns, so that what disturbs the machine disturbs all alike. The first round warms up and is left out. A row
-shows the median over the other rounds and the quartiles, between which half of the rounds lie. Where
-two rows' quartiles overlap, the table does not tell them apart. A ratio is the median of the ratios within a
-round. The peers are the versions named, as they come, without any tuning. Sizes are exact.
+How to read the tables: the rows of a table were measured in one run, in rounds in which all rows take turns, so that
+disturbances affect all rows alike. The first round is a warm-up and is left out. A row shows the median of the other rounds
+and the quartiles; half of the rounds lie between these. If the quartiles of two rows overlap, the table shows no clear
+difference. A ratio is the median of the ratios within a round. The compared tools are used in the named versions, without
+tuning. Sizes are exact.
 `;
 
 const opening = (part: string) => `<!-- part: ${part} -->`;

@@ -85,10 +85,10 @@ async function benchIn(folder: string, quick: boolean): Promise<string> {
     return `
 ## Sandbox: what a request costs
 
-Both servers run the specification of feature level ${level}, check what they get, and answer the same two requests:
-a PATCH with a form (\`reorderLinkifiers\`) and a GET of a list (\`listInvitations\`). The sandbox also knows users and
-remembers; Prism does not. Each server is a process of its own, loaded by this one over 32 kept connections for
-${seconds} s at a time, ${rounds} rounds. Load and servers share the machine's cores.
+Both servers run the specification of feature level ${level}, validate requests, and answer the same two requests:
+a PATCH with a form (\`reorderLinkifiers\`) and a GET of a list (\`listInvitations\`). The sandbox also has users and
+state; Prism has neither. Each server is a process of its own, under load from this one over 32 kept connections for
+${seconds} s at a time, ${rounds} rounds. Load generator and servers share the cores of the machine.
 
 Over HTTP, all four in the same rounds; to GET the two servers answer with different lists. Of this sandbox PATCH with a
 form is ${figure(ratioTo(ownGet, ownPatch))} times GET, the median over rounds of the ratio within each:
@@ -101,7 +101,7 @@ ${spreads("requests/s", inProcess)}
 In a new process, until the sandbox has been imported, created and asked for the list:
 
 ${spreads("ms", first)}
-From the start of the process until it says that it serves, over ${starts} rounds. The sandbox is bundled
+From the start of the process until it reports that it serves, over ${starts} rounds. The sandbox is bundled
 into one file, as the package ships it; Prism loads from \`node_modules\`:
 
 ${comparison("ms", started)}

@@ -77,10 +77,10 @@ export async function benchSize(): Promise<string> {
 ## Size: what a client adds to a program
 
 A program that calls each of the ${Object.keys(operations).length} operations once, bundled for browsers by ${installed("esbuild")}, minified, then compressed
-(gzip, level 9). Sizes are exact, so there is no spread. The clients do different things for their bytes: with *this client*
-and *hey-api* operations are functions, with *openapi-fetch* they are paths that types alone check, and *ky* and *axios* know of
-no API. This client also carries a table of the operations with their encodings and feature levels; what follows events is
-loaded when it is first used, and not counted.
+(gzip, level 9). Sizes are exact, so there is no spread. The clients do different things: with *this client*
+and *hey-api* operations are functions, with *openapi-fetch* they are paths checked by types only, and *ky* and *axios*
+know no API. This client also carries a table of the operations with their encodings and feature levels; code for
+following events is loaded on first use, and not counted.
 
 ${table(["", "minified, bytes", "gzipped, bytes", "times the first row"], rows)}
 ${weights}${origin}
@@ -113,7 +113,7 @@ async function installations(folder: string): Promise<string> {
     const bytes = (await Promise.all(stats)).reduce((total, { size }) => total + size, 0);
     rows.push([what, figure(Object.keys(JSON.parse(lock).packages).length), figure(bytes / 1e6)]);
   }
-  return `What npm installs for who wants the client:
+  return `What npm installs with the client:
 
 ${table(["", "packages", "MB"], rows)}
 `;

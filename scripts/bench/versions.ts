@@ -98,15 +98,14 @@ GitHub Enterprise Server 3.${minors[0]} to 3.${minors.at(-1)}, each of a thousan
 (${Object.entries(sources)
     .map(([name, version]) => `\`${name}\` ${version}`)
     .join(", brought to OpenAPI 3.1 by ")}),
-made one document by \`npm run infer\`. The stock tools get the newest version alone,
-and know of no levels: \`redocly lint\` with the rules that it recommends, \`redocly bundle\`, and the types; the first row is
+made one document by \`npm run infer\`. The stock tools get the newest version only, without levels: \`redocly lint\` with the rules that it recommends, \`redocly bundle\`, and the types; the first row is
 the sum of these three. \`npm run generate\` also lints, with examples, and makes the types, tables, client and change log
 of six levels. ${rounds} rounds.
 
-The time that a processor worked for a command, with all its threads:
+Processor time of a command, with all its threads:
 
 ${comparison("ms", [all, ...series])}
-The most memory that each process held, MB, with all its threads. \`infer\` ran once: the processor worked ${figure(inference / 1000)} s.
+Peak memory of each process, in MB, with all its threads. \`infer\` ran once, with a processor time of ${figure(inference / 1000)} s.
 
 ${table(
   ["", "MB"],

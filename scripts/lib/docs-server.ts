@@ -45,7 +45,7 @@ export async function startDocs({
   });
 }
 
-/** The files of a folder, read at each request, as it may be built anew meanwhile. */
+/** The files of a folder, read at each request because it may be rebuilt meanwhile. */
 function siteAt(folder: string): Hono {
   const app = new Hono();
   app.use(methodNotAllowed({ app }));

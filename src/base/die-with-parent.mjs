@@ -1,10 +1,10 @@
 // Preloaded into every program that we start: ends it when the process at the other end of the IPC channel is
-// gone, however that one died, and then removes the temporary folders of that one, which a SIGKILL leaves.
+// gone, for whatever reason, and then removes its temporary folders, which a SIGKILL leaves.
 import { rmSync } from "node:fs";
 
 const parent = process.ppid;
 const { TEMPORARY_FOLDERS: folders = "[]" } = process.env;
-delete process.env.TEMPORARY_FOLDERS; // What this program starts has another parent.
+delete process.env.TEMPORARY_FOLDERS; // Programs started by this one have another parent.
 
 process.on("disconnect", () => process.exit(0));
 process.on("exit", () => {

@@ -5,7 +5,7 @@ import { isIP } from "node:net";
 export interface Guard {
   /** The address that the server listens on. */
   readonly host: string;
-  /** More names that the server goes by. Defaults to none. */
+  /** Further host names of the server. Defaults to none. */
   readonly allowedHosts?: readonly string[];
   /** Other origins whose pages may ask it and read the answers (CORS), such as `http://localhost:3000`. */
   readonly allowedOrigins?: readonly string[];
@@ -14,7 +14,7 @@ export interface Guard {
 }
 
 /**
- * Why a request is refused, as a line for whoever sent it; `undefined` where it is not. A browser sends
+ * Why a request is refused, as a line for its sender; `undefined` if it is not. A browser sends
  * requests for any page that it shows, also to this machine. It cannot lie in these headers:
  * - `Host`: a page can let its own name lead here (DNS rebinding), and would then count as the same origin;
  * - `Origin`, of a `fetch` or a form: where the page comes from, and `null` of a sandboxed frame or a file;
@@ -50,7 +50,7 @@ function foreignPage(
   return isMeant ? undefined : from;
 }
 
-/** Whether an origin is that of a `Host` header; behind a proxy that speaks TLS the scheme is another one. */
+/** Whether an origin is that of a `Host` header; behind a TLS proxy the scheme differs. */
 function isOriginOf(host: string, origin: string): boolean {
   const [scheme = ""] = /^https?:\/\//.exec(origin) ?? [];
   const own = `${scheme}${host}`;

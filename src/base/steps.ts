@@ -7,7 +7,7 @@ import { styleText } from "node:util";
  * `✔ types  level 209  →  generated/types/from-209.d.ts  41 ms`.
  */
 export async function step<T>(title: string, work: () => T | Promise<T>): Promise<T> {
-  await nextTurn(); // Steps that only compute would leave a Ctrl-C unheard until the last of them is done.
+  await nextTurn(); // Without this, a Ctrl-C would wait for the last of several computing steps.
   const start = performance.now();
   try {
     const result = await work();

@@ -5,19 +5,19 @@ import { budgetOf, keepBudget, outOfTime } from "./budget.ts";
 import { Failure } from "./failure.ts";
 import { isRepository } from "./home.ts";
 
-/** Takes a file in the making: its path below the folder that is made, and its text. */
+/** Receives a file: its path below the folder that is made, and its text. */
 export type AddFile = (path: string, text: string) => void;
 
 type Words<F> = F extends (add: AddFile, ...words: infer W) => unknown ? Readonly<W> : never;
 type Result<F> = F extends (...words: never[]) => infer R ? Awaited<R> : never;
 
-/** What a thread sends (thread-entry.mjs), and what at last. */
+/** What a thread sends (thread-entry.mjs), and its last message. */
 type Message<R> = { readonly said: string } | { readonly file: Parameters<AddFile> } | Last<R>;
 type Last<R> = ({ readonly result: R } | { readonly error: ThreadError }) & {
   readonly heap: number;
 };
 
-/** An error whose class is lost on the way. */
+/** An error whose class is lost between threads. */
 interface ThreadError {
   readonly name: string;
   readonly message: string;
@@ -26,13 +26,13 @@ interface ThreadError {
   readonly exitCode?: 1 | 2;
 }
 
-/** What this process may have: a thread that needs more ends by itself, where a process would crash. */
+/** The memory of this process: a thread that needs more ends by itself, where a process would crash. */
 const megabytes = Math.round(getHeapStatistics().heap_size_limit / 2 ** 20);
 
 /**
  * A way to do in another thread what may take long or very much memory: the functions of the module `thread-work.ts`
  * of a folder of `src`, each of which first takes what receives the files that it makes. This thread stays free to
- * hear a signal, and with the process that one ends at once, whatever it is at.
+ * receive signals, and the other one ends at once with the process.
  *
  * @param packages what a new thread loads before all else. Defaults to nothing.
  */
@@ -71,7 +71,7 @@ export function threadFor<Work extends object>(
             keepBudget("BUDGET_MEGABYTES", "what is made", made, `\`${path}\` was the last file`);
             add(path, text);
           } catch (error) {
-            void thread.terminate(); // What it makes finds no place.
+            void thread.terminate(); // Its results cannot be stored.
             reject(error);
           }
         }
@@ -91,10 +91,10 @@ export function threadFor<Work extends object>(
   };
 }
 
-/** What a thread may hold to be kept, in bytes: what is left of a large document would not be given back. */
+/** The most memory of a thread that is kept, in bytes: a large document would not be freed. */
 const mostIdle = 300 * 2 ** 20;
 
-/** Threads that wait for their next work, as the modules that they have loaded take a second. */
+/** Idle threads, kept because loading their modules takes a second. */
 const idle: Worker[] = [];
 
 function startThread(packages: readonly string[]): Worker {

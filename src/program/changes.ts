@@ -10,6 +10,7 @@ import { inThread } from "../toolkit/generate/in-thread.ts";
 import { judgeText } from "../toolkit/generate/judge-version.ts";
 import { impacts } from "../toolkit/generate/verdict.ts";
 import { boundaries, history, releases } from "../toolkit/levels/index.ts";
+import { releasesIn } from "../toolkit/levels/releases.ts";
 import {
   type ChangeReport,
   isAtLeast,
@@ -80,18 +81,17 @@ export async function changes(words: readonly string[]): Promise<void> {
   const all = boundaries(document);
   const known = releases(document);
   const to = options.to === undefined ? (all.at(-1) ?? 0) : levelOption("to", options.to, known);
-  const before = all.findLast((level) => level < to);
+  const boundary = all.findLast((level) => level < to) ?? 0;
+  const before = releasesIn(known, { from: boundary, last: to - 1 })[0]?.level ?? boundary;
   if (all.length < 2) {
     throw wrongly(
       `${shown(specification)} has no feature levels: \`infer\` makes an annotated document from several versions.`,
     );
   }
-  if (before === undefined && (options.clients ?? options.from) === undefined) {
+  if (to === 0 && (options.clients ?? options.from) === undefined) {
     throw wrongly(`There is no level before ${to}: name another with --from or --to.`);
   }
-  const clients = clientsOf(options, before ?? 0, (option, text) =>
-    levelOption(option, text, known),
-  );
+  const clients = clientsOf(options, before, (option, text) => levelOption(option, text, known));
   const [from] = clients;
   const [lower, higher] = [Math.min(from, to), Math.max(from, to)];
   const report: ChangeReport = {

@@ -1,4 +1,4 @@
-// Runs the conformance suite against a server: the mock, the sandbox, or any other that speaks the API.
+// Runs the conformance suite against a server: the mock, the sandbox, or any other server with this API.
 
 import { releases } from "../../generated/feature-levels.gen.ts";
 import { readArguments, wholeNumber } from "../base/arguments.ts";

@@ -15,7 +15,7 @@ const schema = JSON_SCHEMA.extend({
 const isJson = (file: string): boolean => extname(file) === ".json";
 
 /**
- * What the text of a file holds, JSON or YAML by its name, as all other commands will have it.
+ * The value in the text of a file, JSON or YAML by its name, read as in all other commands.
  *
  * @throws Failure with the file, of YAML with line and column too, where it is neither.
  */

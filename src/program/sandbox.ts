@@ -1,4 +1,4 @@
-// Runs the sandbox, a fake server with a memory, at one feature level.
+// Runs the sandbox, a simulated server with state, at one feature level.
 import { readFileSync } from "node:fs";
 import { boundaries, releases } from "../../generated/feature-levels.gen.ts";
 import { hostNames, originNames, readArguments, wholeNumber } from "../base/arguments.ts";

@@ -1,4 +1,4 @@
-// What is made of versions of an API in a thread of its own (src/base/thread.ts): what goes in and out is data.
+// Work on versions of an API in a separate thread (src/base/thread.ts); arguments and results are data.
 
 import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
@@ -21,16 +21,17 @@ import { type Held, type InferOptions, infer } from "../toolkit/levels/infer/inf
 import { withNext } from "../toolkit/levels/infer/next-version.ts";
 import { possibleRenames, type Rename } from "../toolkit/levels/infer/renames.ts";
 import { projectorAt } from "../toolkit/levels/projection.ts";
+import { namesOfLevels } from "../toolkit/levels/releases.ts";
 import { unlikePlaces } from "../toolkit/levels/unlike.ts";
 import { parsed, textFor } from "./document-text.ts";
 import { namingFiles, readVersions } from "./versions.ts";
 
-/** Where only `infer` is called, the packages that these need may be missing. */
+/** If only `infer` is used, the packages for these may be missing. */
 const loadOthers = () => import("../toolkit/generate/thread-work.ts");
 
 const tell = (line: string): void => void process.stderr.write(`${shownText(line)}\n`);
 
-/** Makes the text of the document that says what several versions say, and hands back what to tell of it where it is written. */
+/** Makes the text of the annotated document of several versions, and returns messages about it. */
 export async function inferText(
   add: AddFile,
   files: readonly string[],
@@ -46,27 +47,28 @@ export async function inferText(
     namingFiles(versions, () =>
       infer(versions, {
         prose,
-        onCompare: ({ level }) => tell(`  compare  level ${level}`),
+        onCompare: ({ level, release = `level ${level}` }) => tell(`  compare  ${release}`),
         onHeld: (one) => held.push(one),
       }),
     ),
   );
   const newest = versions.at(-1)?.document ?? {};
-  for (const line of [...held.map(heldLine), ...sizeLines(document, newest)]) tell(line);
+  const heldLines = held.map((one) => heldLine(one, document));
+  for (const line of [...heldLines, ...sizeLines(document, newest)]) tell(line);
   const text = textFor(out, document);
-  // The file has to say what was compared.
+  // The file must hold what was compared.
   if (!isDeepStrictEqual(parsed(out, text), document)) {
     throw new Failure(
       `${shown(out)} cannot be written in YAML without changing its meaning: name a JSON file instead.`,
     );
   }
   add(out, text);
-  return possibleRenames(document).map(renameLine);
+  return possibleRenames(document).map((one) => renameLine(one, document));
 }
 
 const sizeOf = (value: unknown): number => JSON.stringify(value).length;
 
-/** Of a document much larger than its newest version, what makes it so: the largest of what its marks hold. */
+/** The reasons why a document is much larger than its newest version: the largest contents of its marks. */
 function sizeLines(document: OpenApiDocument, newest: OpenApiDocument): string[] {
   const ratio = sizeOf(document) / sizeOf(newest);
   if (ratio <= 1.5) return [];
@@ -82,20 +84,23 @@ function sizeLines(document: OpenApiDocument, newest: OpenApiDocument): string[]
       .slice(0, 5)
       .map(
         ({ pointer, level, size, fields }) =>
-          `  ${pointer} before level ${level}: ${fields.join(", ")}, ${Math.ceil(size / 1000)} kB`,
+          `  ${pointer} before ${nameIn(document, level)}: ${fields.join(", ")}, ${Math.ceil(size / 1000)} kB`,
       ),
   ];
 }
 
-const heldLine = ({ pointer, place, level }: Held): string =>
-  `  ${pointer} is held whole, as it was in each version: at level ${level} marks inside it would change ${place}.`;
+const nameIn = (document: OpenApiDocument, level: number): string =>
+  namesOfLevels([level], releases(document), boundaries(document));
 
-const renameLine = ({ level, pointer, from, to }: Rename): string =>
-  `${pointer}: at level ${level} \`${from}\` goes and \`${to}\` comes, of the same form; if it is one property, say \`replacedBy: ${to}\` and \`replaces: ${from}\`.`;
+const heldLine = ({ pointer, place, level }: Held, document: OpenApiDocument): string =>
+  `  ${pointer} is held whole, as it was in each version: at ${nameIn(document, level)} marks inside it would change ${place}.`;
+
+const renameLine = ({ level, pointer, from, to }: Rename, document: OpenApiDocument): string =>
+  `${pointer}: at ${nameIn(document, level)} \`${from}\` goes and \`${to}\` comes, of the same form; if it is one property, say \`replacedBy: ${to}\` and \`replaces: ${from}\`.`;
 
 /**
- * Makes the texts of the files of a document with marks that say one version more, proves them as they are read, in an
- * empty folder, and hands back the texts that they are made of, and what to tell where they are written.
+ * Makes the texts of the files of an annotated document with one version more, checks them in an
+ * empty folder, and returns their texts, and messages for when they are written.
  */
 export async function inferInto(
   add: AddFile,
@@ -138,23 +143,23 @@ export async function inferInto(
   const found = await step("read what would be written", () => bundleSilently(add, copyOf(file)));
   for (const [place, level] of wrongIn(found)) {
     throw new Failure(
-      `${shown(into)}${place}: the result would differ at level ${level}; nothing was written.`,
+      `${shown(into)}${place}: the result would differ at ${nameIn(found, level)}; nothing was written.`,
     );
   }
   for (const [name, { is }] of texts) add(name, is);
   const added = history(found).filter(({ level }) => level === next.level);
   const lines = [
     ...added.map(({ kind, where }) => `  ${kind}  ${where}`),
-    ...held.map(heldLine),
+    ...held.map((one) => heldLine(one, found)),
     ...possibleRenames(found)
       .filter(({ level }) => level === next.level)
-      .map(renameLine),
-    `${shown(into)} says level ${next.level} too; changes: ${added.length}. Each level before says what it said.`,
+      .map((one) => renameLine(one, found)),
+    `${shown(into)} says ${nameIn(found, next.level)} too; changes: ${added.length}. Each level before says what it said.`,
   ];
   return { lines, read: new Map([...texts].map(([name, { was }]) => [name, was])) };
 }
 
-/** Makes no file: names each place at which an annotated document says something else than a version. */
+/** Lists each place at which an annotated document differs from a version. */
 export async function unlikeVersions(
   add: AddFile,
   file: string,
@@ -173,7 +178,8 @@ export async function unlikeVersions(
     const level = listed?.level ?? version.level;
     const [found, want] = [projected(level), project(uniform(version.document), 0)];
     return unlikePlaces(want, found).map(
-      (place) => `${shown(name)}${place}: ${shown(file)} says something else at level ${level}.`,
+      (place) =>
+        `${shown(name)}${place}: ${shown(file)} says something else at ${release ?? `level ${level}`}.`,
     );
   });
 }

@@ -39,8 +39,9 @@ export function namingFiles<Result>(versions: readonly VersionFile[], work: () =
     return work();
   } catch (error) {
     if (!(error instanceof InferenceError)) throw error;
-    const file = versions.find(({ level }) => level === error.level)?.file ?? "";
-    throw new Failure(`${shown(file)}${error.pointer}: ${error.message} (level ${error.level}).`, {
+    const version = versions.find(({ level }) => level === error.level);
+    const { file = "", release = `level ${error.level}` } = version ?? {};
+    throw new Failure(`${shown(file)}${error.pointer}: ${error.message} (${release}).`, {
       cause: error,
     });
   }

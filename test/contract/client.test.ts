@@ -33,7 +33,7 @@ function requestExamples(operation: Operation) {
   return named.length > 0 ? named : [{ name: "ordinary", given: ordinary }];
 }
 
-/** Below 76 who is deactivated has an answer of its own; what else the levels between give is at these to the letter. */
+/** Below 76 a deactivated user gets an answer of its own. At each level between, at most ten examples are at none of these. */
 const levels = [54, ...fewLevels];
 
 /** What the operations of a level may answer. */

@@ -150,7 +150,7 @@ describe.each(Object.entries(pages))("the page %s of a hostile document", (page,
 
 describe("the Markdown of a hostile document", () => {
   it.each([
-    ["operation", ["Parameters", "Form-encoded body", "Answer", "Samples"]],
+    ["operation", ["Parameters", "Form-encoded body", "Response", "Samples"]],
     ["changes/", ["Release"]],
     ["llms.txt", ["Optional"]],
   ])("%s keeps what is its own, and holds no HTML", async (page, headings) => {

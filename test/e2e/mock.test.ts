@@ -1,11 +1,8 @@
 // `npm run mock` as a process: how it starts, that Prism may end, and that it leaves nothing behind.
-import { once } from "node:events";
-import { createServer } from "node:net";
 import { afterAll, describe, expect, it } from "vitest";
 import { freePort } from "../../src/base/processes.ts";
 import { basic } from "../helpers/caller.ts";
 import { killDescendant } from "../helpers/kill-descendant.ts";
-import { runScript } from "../helpers/run-script.ts";
 import { type StartedScript, startScript } from "../helpers/start-script.ts";
 
 const started: StartedScript[] = [];
@@ -52,15 +49,5 @@ describe("npm run mock", () => {
     expect(await levelAt(url)).toBe(201); // The request waits meanwhile.
     child.kill("SIGKILL");
     await expect.poll(() => answers(url)).toBe(false);
-  });
-
-  it("refuses a port that is taken, in one line", async () => {
-    const server = createServer().listen(0, "127.0.0.1");
-    await once(server, "listening");
-    const { port } = server.address() as { port: number };
-    const { code, stderr } = await runScript("mock", "--port", String(port));
-    server.close();
-    expect(stderr).toBe(`Port ${port} is taken: choose another with --port.\n`);
-    expect(code).toBe(1);
   });
 });

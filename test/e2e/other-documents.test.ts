@@ -285,18 +285,18 @@ const refused: Readonly<Record<string, RegExp>> = {
   "extension.yaml":
     /^\S*extension\.yaml#\/x-topics\/0\/content\/\$ref: `\$ref: \S+topic\.md` stands in an extension.*\n\S*\/x-topics\/1\/content\/\$ref: [^\n]* bundle the document/,
   "gone-target.yaml":
-    /^\S*refused\/gone-target\.yaml:9:\d+: .*`200` exists only until 3; mark what holds the reference/,
+    /^\S*refused\/gone-target\.yaml:9:\d+: .*`200` exists only until 3; mark the object that has the reference/,
   "identifiers.yaml":
     /^\S*:11:\d+: `\$ref: #price` leads to an anchor .*\n\S*:12:\d+: `\$dynamicRef: #node` .*\n\S*:13:\d+: `\$ref: tree` .*\n\S*:14:\d+: `\$ref: \S+things\.json#thing` [^\n]*$/,
   "itself.yaml":
     /^\S*refused\/itself\.yaml#\S*\/schema\/\$ref: `\$ref: #\/` leads to the whole document/,
-  "list.json": /^\S*refused\/list\.json holds no OpenAPI document\.$/,
+  "list.json": /^\S*refused\/list\.json is not an OpenAPI document\.$/,
   "name-twice.yaml": /^\S*refused\/name-twice\.yaml:4:3: `\{id\}` stands twice in this path/,
   "percent.yaml": /^\S*refused\/percent\.yaml:8:\d+: Can't resolve \$ref/,
-  "prose.yaml": /^\S*refused\/prose\.yaml holds no OpenAPI document\.$/,
+  "prose.yaml": /^\S*refused\/prose\.yaml is not an OpenAPI document\.$/,
   "unnameable.yaml": /^\S*refused\/unnameable\.yaml:10:\d+: `schemas of things` .*; rename it\.$/,
   "unversioned.yaml":
-    /^\S*refused\/unversioned\.yaml: `openapi` is missing, .*`openapi: 3\.1\.1`\.$/,
+    /^\S*refused\/unversioned\.yaml: `openapi` is missing: write `openapi: 3\.1\.1`\.$/,
 };
 
 describe("a document that cannot be served", () => {

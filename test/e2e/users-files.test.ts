@@ -105,7 +105,7 @@ describe.each<[string, () => Promise<unknown>]>([
     await expect(run).rejects.toMatchObject({
       code: 2,
       stderr: expect.stringMatching(
-        /^\. holds the working directory, .*: run this from elsewhere/m,
+        /^\. contains the working directory, .*: run this from another folder/m,
       ),
     });
     expect(readdirSync(parent)).toEqual([]);

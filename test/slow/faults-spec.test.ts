@@ -65,7 +65,7 @@ describe("a file that ends too early", () => {
 
   it("is refused also where nothing is left of it", async () => {
     const empty = await refusal("openapi.yaml", "openapi.yaml", cutAt(0));
-    expect(empty).toMatch(/openapi\.yaml holds no OpenAPI document\.$/);
+    expect(empty).toMatch(/openapi\.yaml is not an OpenAPI document\.$/);
   });
 });
 

@@ -7,7 +7,7 @@ import type { Outcome } from "./result.ts";
 
 /**
  * A client for every server from feature level `L` up: one method for each operation that all of them
- * have. Where a client for some level is wanted, one for a higher level will do.
+ * have. A client for a higher level can be used in the place of one for a lower level.
  */
 export type Client<L extends Boundary> = ClientMembers<BoundariesFrom[L]> &
   EventFollowingOf<Operations<L>> &
@@ -23,7 +23,7 @@ declare const levels: unique symbol;
 /** The members of a client that are no operations; no operation may have one of these names (`reservedNames`). */
 export interface ClientMembers<out Levels extends Boundary = Boundary> {
   /**
-   * The boundaries from which a server may come, at compile time only. They make two clients different types
+   * The boundaries from which the level of a server may be, at compile time only. They make two clients different types
    * also where all their methods are the same.
    */
   readonly [levels]: Levels;
@@ -44,7 +44,7 @@ export interface ClientMembers<out Levels extends Boundary = Boundary> {
    * Whether the server has a change now, by its name in the specification; where it has, what came with it
    * can be called: `if (client.supports("linkifierOrder")) await client.reorderLinkifiers(…)`.
    *
-   * @throws NotConnectedError where that depends on the server and its level is not known yet.
+   * @throws NotConnectedError if that depends on the server and its level is not known yet.
    */
   supports<Name extends FeatureName>(name: Name): this is Client<(typeof features)[Name]["level"]>;
 }
@@ -79,7 +79,7 @@ export type FreeMethod<in Given, out Data, out Problem> = (
 
 /**
  * An operation that not every server has from the client's `featureLevel` up. It can be called where
- * `client.supports(…)` has said yes, or by a client of that level.
+ * `client.supports(…)` is true, or by a client of that level.
  */
 export interface NeedsFeatureLevel<Level extends number, Ask extends string> {
   /** Of a function: the method of a higher level is one of these too. */

@@ -19,7 +19,7 @@ import { createTransport, initOf, transports } from "./transport.ts";
 
 /**
  * A client for one account on one server. Creating it sends nothing. Each operation is a method that
- * resolves to a success or a refusal of the service, and rejects only where the service gave no answer:
+ * resolves to a success or a refusal of the service, and rejects only if the service did not answer:
  *
  * ```ts
  * const client = createClient({ baseUrl: "https://chat.example.com", email, apiKey, featureLevel: 209 });
@@ -30,7 +30,7 @@ import { createTransport, initOf, transports } from "./transport.ts";
  * @throws OptionError naming the first option that cannot be used.
  */
 export function createClient<const L extends Boundary>(options: ClientOptions<L>): Client<L>;
-// Of a level between two boundaries, and of one that the compiler does not know.
+// For a level between two boundaries, and for one that the compiler does not know.
 export function createClient<const L extends number>(
   options: ClientOptions<L>,
 ): Client<BoundaryAt<L>>;

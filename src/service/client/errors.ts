@@ -108,7 +108,7 @@ export class NetworkError extends NoAnswerError {
 
 /**
  * The codes of certificates that cannot be relied on (Node.js, "TLS", X509 certificate error codes), of a
- * server that speaks no TLS, and of values that no request can be made of (Node.js, "Errors"; undici, "Errors").
+ * server without TLS, and of values from which no request can be made (Node.js, "Errors"; undici, "Errors").
  */
 const lasting =
   /CERT|CRL_|^UNABLE_TO_|HOSTNAME_MISMATCH|PATH_LENGTH|^(?:(?:UND_)?ERR_)?INVALID_|SSL_WRONG_VERSION/;
@@ -158,7 +158,7 @@ export class RedirectError extends NoAnswerError {
   }
 }
 
-/** An answer that has not the form of the service, for example the page of a gateway. */
+/** An answer that is not from the service, for example the page of a gateway. */
 export class InvalidResponseError extends NoAnswerError {
   override readonly name = "InvalidResponseError";
   declare readonly status: number;

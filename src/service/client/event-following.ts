@@ -11,33 +11,33 @@ export type EventOf<Operations> = Operations extends {
 
 /**
  * Marks a gap in the events: those between the event before it and the one after it are lost. A program that
- * keeps a copy of what events change reads that again; the new queue collects events already. No server sends this
+ * keeps a copy of something reads it again; the new queue already collects events. No server sends this
  * type: their types have underscores.
  */
 export interface EventsLost {
   readonly type: "events-lost";
   /** The `id` of the last event before the gap; -1 where there was none. */
   readonly after: number;
-  /** How the server said that the queue, or the place in it, is gone. */
+  /** The answer of the server that the queue, or the place in it, is gone. */
   readonly error: ErrorBody;
 }
 
-/** Says that the server reports another feature level than before: it was upgraded, or set back. */
+/** The server reports another feature level than before: it was upgraded or downgraded. */
 export interface LevelChanged {
   readonly type: "level-changed";
   readonly from: number;
   readonly to: number;
 }
 
-/** What can be set for following events. */
+/** The options for following events. */
 export interface FollowOptions {
-  /** Ends the following with an `AbortError`. */
+  /** Ends the loop with an `AbortError`. */
   readonly signal?: AbortSignal | undefined;
   /**
    * Called once a queue collects events, and awaited: with nothing for the first queue, and for each further one with
    * what was lost. What it reads and the events that follow have no gap between them. Where what it throws is a
    * failure that may pass (of the network, a gateway, a server or a rate limit), it is called again after a wait; any
-   * other error ends the following.
+   * other error ends the loop.
    */
   readonly onRegistered?: ((lost?: EventsLost) => unknown) | undefined;
 }
@@ -67,7 +67,7 @@ export interface EventFollowing<in Given, out Event> {
    * }
    * ```
    *
-   * Takes the arguments of `registerEventQueue`; that the client understands the events it describes is added to
+   * Takes the arguments of `registerEventQueue`; capabilities for the events that the specification describes are added to
    * `client_capabilities`. Registers a queue when the first event is requested, and deletes it at the end, also after
    * an error. After a failure of the network, a gateway or a rate limit it waits and tries again; where the queue is
    * gone, it registers another and yields an `EventsLost`. Where the server reports another level than before, it

@@ -7,15 +7,15 @@ import { type NoAnswerError, OptionError } from "./errors.ts";
  */
 export const defaultUserAgent = "administration-service-api/0.1.0";
 
-/** What `createClient` takes. Each is checked at once; a bad one throws an `OptionError` that names it. */
+/** The options of `createClient`. An invalid one throws an `OptionError` that names it. */
 export interface ClientOptions<L extends number = number> {
   /** The address of the organization, for example `https://chat.example.com`, without a path. */
   readonly baseUrl: string;
   /** The e-mail address of the account. */
   readonly email: string;
   /**
-   * The account's API key. It is kept where nothing can print it, and where a server repeats it, in an
-   * answer's data too, "[redacted]" stands in its place; one of less than 6 characters is left there.
+   * The account's API key. It is never printed. Where a server repeats it, also in the data of an
+   * answer, it is replaced by "[redacted]"; a key of less than 6 characters is not replaced.
    */
   readonly apiKey: string;
   /**
@@ -23,7 +23,7 @@ export interface ClientOptions<L extends number = number> {
    * fields the types have, and a server below it is refused.
    */
   readonly featureLevel: L;
-  /** The server's feature level, where it is known. Defaults to asking the server with the first call. */
+  /** The server's feature level, if known. By default the first call asks the server. */
   readonly serverFeatureLevel?: number;
   /**
    * Sends a request. Must honour `redirect: "manual"`, and gets credentials in the `Authorization`
@@ -32,36 +32,36 @@ export interface ClientOptions<L extends number = number> {
   readonly fetch?: (request: Request) => Promise<Response>;
   /**
    * How long one attempt may take, in milliseconds, body included. Defaults to 30 000, or 90 000 for an
-   * operation that waits for something to happen, which is never given less. `Infinity` waits for ever.
+   * operation that waits for something to happen, which is never given less. `Infinity` means no limit.
    */
   readonly timeout?: number;
   /**
-   * When to try again. Only idempotent operations are retried, others where there were too many requests; and
-   * of all calls of a client together no more than 20 at once, and then one a second. `false` never does.
+   * When to retry. Idempotent operations are retried after each failure of `RetryOptions`, others only after 429; all
+   * calls of a client together retry at most 20 times at once, then once a second. `false` disables retries.
    */
   readonly retry?: RetryOptions | false;
   /** The largest body that is read, in bytes. Defaults to 64 MiB. */
   readonly maxResponseBytes?: number;
-  /** Told of each attempt when it is over: for logs, metrics and traces. */
+  /** Called after each attempt: for logs, metrics and traces. */
   readonly onAttempt?: (attempt: Attempt) => void;
-  /** Told of parameters that were ignored, here or by the server: misspelt ones, or too new. */
+  /** Called with parameters that were ignored, by the client or the server: misspelt ones, or too new. */
   readonly onIgnoredParameters?: (ignored: IgnoredParameters) => void;
   /**
    * `Name/Version` of the program, sent as `User-Agent` except in browsers, which send their own.
    * Defaults to that of this package.
    */
   readonly userAgent?: string;
-  /** Allows credentials to travel over plain http to other hosts than this one. Defaults to false. */
+  /** Allows sending credentials over plain http to other hosts than this one. Defaults to false. */
   readonly allowInsecureHttp?: boolean;
 }
 
-/** What can be set for one call. */
+/** The options of one call. */
 export interface CallOptions {
   /** Ends the call, waits between attempts included. */
   readonly signal?: AbortSignal | undefined;
   /** How long one attempt may take, in milliseconds. Defaults to the client's. */
   readonly timeout?: number | undefined;
-  /** When to try again; what is left out is the client's. `false` never does. */
+  /** When to retry; options that are left out are those of the client. `false` disables retries. */
   readonly retry?: RetryOptions | false | undefined;
   /** Sent with each attempt, beside the client's own; `Authorization` is always the account's. */
   readonly headers?: NonNullable<RequestInit["headers"]> | undefined;
@@ -81,11 +81,11 @@ export interface RetryOptions {
    * Defaults to 60 000.
    */
   readonly maxDelay?: number;
-  /** Told before each wait. */
+  /** Called before each wait. */
   readonly onRetry?: (retry: Retry) => void;
 }
 
-/** A request and what came of it. Nothing here holds credentials. */
+/** A request and its outcome, without credentials. */
 export interface Attempt {
   readonly operation: string;
   readonly method: string;
@@ -110,7 +110,7 @@ export interface Retry {
   readonly retry: number;
   /** The wait before it, in milliseconds. */
   readonly delay: number;
-  /** What the attempt before it met: an answer's status, or why there was none. */
+  /** The outcome of the attempt before it: the status of the answer, or the reason why there was none. */
   readonly reason: number | NoAnswerError;
 }
 

@@ -4,7 +4,7 @@ import { InvalidResponseError } from "./errors.ts";
 import type { Data, DocumentedErrorOf, OperationOf, Operations } from "./operation-types.ts";
 import type { CallProgress } from "./send.ts";
 
-/** What every error of the service carries (sources §7). */
+/** The fields of every error of the service (sources §7). */
 export interface ErrorBody {
   readonly result: "error";
   readonly code?: string | undefined;
@@ -18,11 +18,11 @@ export interface ErrorBody {
  * then narrow nothing.
  */
 export declare enum UndocumentedCode {
-  /** Never occurs: it stands for every code that the specification does not list. */
+  /** Never occurs: it represents every code that the specification does not list. */
   anyOther = "any code that the specification does not list",
 }
 
-/** An error of the service that the specification does not describe, with whatever it carries. */
+/** An error of the service that the specification does not describe, with all its fields. */
 export interface UndocumentedError {
   readonly result: "error";
   /** What the service sent; `undefined` where it sent none. */
@@ -63,10 +63,10 @@ export interface Refusal<Problem> {
 /** The result of a call: `ok` says which of the two; `{ data, error, response }` can be destructured. */
 export type Outcome<Data, Problem> = Success<Data> | Refusal<Problem | UndocumentedError>;
 
-/** What an operation answers. */
+/** The result of a call of an operation. */
 export type Result<Operation> = Outcome<Data<Operation>, DocumentedErrorOf<Operation>>;
 
-/** What an operation answers, by its id: `ResultOf<"listInvitations", 209>`. */
+/** The result of a call of an operation, by its id: `ResultOf<"listInvitations", 209>`. */
 export type ResultOf<Id extends keyof Operations<L>, L extends Boundary = 0> = Result<
   OperationOf<Id, L>
 >;

@@ -104,7 +104,7 @@ function timeoutOf({ timeout }: Settings, operation: OperationRow | undefined): 
   return operation?.isLongPoll ? Math.max(timeout ?? 0, 90_000) : (timeout ?? 30_000);
 }
 
-/** Whether the same request may meet another end later. */
+/** Whether the same request may succeed later. */
 export const isPassing = (error: unknown): error is NetworkError | TimeoutError =>
   (error instanceof NetworkError && !error.isLasting) || error instanceof TimeoutError;
 

@@ -20,7 +20,7 @@ export interface ServerLevel {
    */
   ask(options: CallOptions): Promise<void>;
   /**
-   * Believes the level that a success reports, if it does.
+   * Stores the level that a success reports, if it has one.
    *
    * @throws ServerTooOldError where it is below the program's; InvalidResponseError where it is none.
    */

@@ -89,7 +89,7 @@ export const kindOf = (name: KindName): Kind => kinds[name];
 /** A thing that the run has made and not removed. */
 export interface MadeThing {
   readonly kind: KindName;
-  /** `undefined` where no answer told it. */
+  /** `undefined` if no answer had it. */
   readonly id: string | number | undefined;
   readonly credentials: Credentials;
 }

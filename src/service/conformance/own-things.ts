@@ -28,7 +28,7 @@ export async function removeMade(session: Session): Promise<string[]> {
 }
 
 /**
- * The IDs that a thing has, which a list has to tell of some, by a text that identifies it there; `undefined` where they
+ * The IDs of a thing, which for some only a list has, by a text that identifies it there; `undefined` where they
  * are not known.
  */
 export async function idsOf(

@@ -28,7 +28,7 @@ interface SandboxInputs {
 type ModuleFiles = Readonly<Record<"js" | "d.ts", string>>;
 
 /**
- * `sandbox.gen.js`: what a sandbox goes by at each feature level, so that it neither reads a specification nor
+ * `sandbox.gen.js`: what a sandbox uses at each feature level, so that it neither reads a specification nor
  * compiles a schema when it runs, which the `Content-Security-Policy` of a page may forbid.
  */
 export function emitSandbox(document: OpenApiDocument, checks: SandboxInputs): ModuleFiles {

@@ -2,14 +2,14 @@ import { readFileSync, statSync } from "node:fs";
 import { homedir } from "node:os";
 import { parse } from "ini";
 
-/** The options of `createClient` that say whose account it is, and on which server. */
+/** The options of `createClient` for account and server. */
 export interface Account {
   readonly baseUrl: string;
   readonly email: string;
   readonly apiKey: string;
 }
 
-/** A file or an environment that holds no account. The message names what is missing or unusable, and no value. */
+/** A file or an environment without a usable account. The message names what is missing or invalid, without values. */
 export class AccountError extends Error {
   override readonly name = "AccountError";
 }
@@ -22,7 +22,7 @@ interface Given {
 }
 
 /**
- * The account of a `zuliprc` file, as these servers hand it out for a user or a bot:
+ * The account of a `zuliprc` file, which servers offer for a user or a bot:
  *
  * ```ts
  * const client = createClient({ ...fromZuliprc(), featureLevel: 167 });
@@ -43,8 +43,8 @@ export function fromZuliprc(path = "~/.zuliprc"): Account {
 }
 
 /**
- * The account that the variables ZULIP_SITE, ZULIP_EMAIL and ZULIP_API_KEY hold. What they leave out comes
- * from the `zuliprc` file that ZULIP_CONFIG names, where it does. White space around a value is left out.
+ * The account in the variables ZULIP_SITE, ZULIP_EMAIL and ZULIP_API_KEY. What is missing is read
+ * from the `zuliprc` file that ZULIP_CONFIG names, if it is set. White space around a value is left out.
  *
  * @param environment Defaults to that of the process.
  * @throws AccountError where there is no such file, something is in neither, or cannot be used.

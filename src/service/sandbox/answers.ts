@@ -123,7 +123,7 @@ export const noContent = (methods: readonly string[]) => ({
 
 const allowing = (methods: readonly string[]) => ({ Allow: methods.join(", ") });
 
-/** A page, as whoever stands before a service answers. */
+/** An HTML page, as gateways answer with. */
 export const page = (
   status: number,
   body: string,

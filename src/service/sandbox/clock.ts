@@ -53,7 +53,7 @@ const longest = 2 ** 31 - 1;
 
 /** The time of the machine. */
 export const systemClock: Clock = {
-  now: () => Date.now(), // Looked up anew, as the timers are: a test may fake both.
+  now: () => Date.now(), // Looked up at each call, like the timers: a test may fake both.
   async sleep(milliseconds, signal) {
     for (let left = milliseconds; left > 0 && !signal?.aborted; left -= longest) {
       await timer(Math.min(left, longest), signal);

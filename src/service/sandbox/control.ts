@@ -5,7 +5,7 @@ import { InvalidInputError } from "./checked-by.ts";
 import type { Sandbox } from "./sandbox.ts";
 import type { Service } from "./service.ts";
 
-/** Where the control of a sandbox over HTTP lies; the service has no such path. */
+/** The path of the control over HTTP; the service has no such path. */
 const controlPath = "/_sandbox";
 
 /** Whether a path is one of the control. */
@@ -14,8 +14,8 @@ export const isControlled = (path: string): boolean =>
 
 /**
  * `GET /_sandbox/state`, and each method of the sandbox as `POST /_sandbox/NAME`, which takes its argument as JSON, or a
- * list of its arguments; `faults` is the name of `fault`. Whoever posts must say `Content-Type: application/json`, which a page of another origin cannot, and
- * whoever asks at all, where there is a token, `Authorization: Bearer TOKEN`.
+ * list of its arguments; `faults` is the name of `fault`. A POST needs `Content-Type: application/json`, which a page of another origin cannot send, and
+ * each request, if there is a token, `Authorization: Bearer TOKEN`.
  */
 export function createControl(
   { fetch: _, reset, fault, ...methods }: Sandbox,
@@ -74,7 +74,7 @@ function refusalOf({ headers }: Asked, token: string): PlainAnswer | undefined {
   });
 }
 
-/** Compares texts in a time that does not tell where they differ; `crypto.subtle` is missing in a page of plain HTTP. */
+/** Compares texts in a time that does not depend on where they differ; `crypto.subtle` is missing in a page of plain HTTP. */
 function isSame(sent: string, token: string): boolean {
   let difference = sent.length ^ token.length;
   for (let index = 0; index < token.length; index++) {

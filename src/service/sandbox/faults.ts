@@ -11,7 +11,7 @@ import {
   wrongChoice,
 } from "./checked-by.ts";
 
-/** A failure that the sandbox shall produce for the next requests. */
+/** A failure that the sandbox produces for the next requests. */
 export interface Fault {
   /** How many requests it applies to. Defaults to 1. */
   count?: number;
@@ -24,7 +24,7 @@ export interface Fault {
    * server, with 429 the server's own refusal, else the specification's example of the status.
    */
   status?: number;
-  /** The body of that answer instead: an object travels as JSON, a text as HTML. */
+  /** The body of that answer instead: an object is sent as JSON, a text as HTML. */
   body?: object | string;
   /** Seconds, for the header `Retry-After` of that answer. */
   retryAfter?: number;

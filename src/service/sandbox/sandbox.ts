@@ -9,13 +9,13 @@ import type { ResourceActions, SandboxState, Seed } from "./resources/index.ts";
 export type ReleaseName = (typeof releases)[number]["release"];
 
 /**
- * The options of a sandbox; those of a seed say what it holds at the start. With `users`, the lists that are left
+ * The options of a sandbox; those of a seed are its state at the start. With `users`, the lists that are left
  * out are empty; without, they are those of the default organization.
  */
 export interface SandboxOptions extends Partial<Seed>, Partial<Clock> {
   /** The feature level of the server, or the release that reports it. Defaults to the newest level. */
   featureLevel?: number | ReleaseName;
-  /** How many requests a user may make in a minute; 200 is what servers allow. Defaults to any number. */
+  /** How many requests a user may make in a minute; servers allow 200. Defaults to no limit. */
   rateLimit?: number;
   /** Whether `/_sandbox` answers: the state and the methods of the sandbox over HTTP. Defaults to false. */
   control?: boolean;
@@ -48,7 +48,7 @@ export type RouteHandler = (
 /** Additional operations, by method and path template. */
 export type Routes = Readonly<Record<RouteName, RouteHandler>>;
 
-/** A fake server with a memory, at one feature level. */
+/** A simulated server with state, at one feature level. */
 export interface Sandbox extends ResourceActions {
   /** The feature level of the server now. */
   readonly featureLevel: number;
@@ -60,15 +60,15 @@ export interface Sandbox extends ResourceActions {
    * @throws DroppedConnectionError where a fault drops the connection.
    */
   readonly fetch: (input: Request | URL | string, init?: RequestInit) => Promise<Response>;
-  /** A copy of what the organization holds now. */
+  /** A copy of the current state of the organization. */
   readonly state: SandboxState;
   /**
-   * Goes back to the start: the seed, the feature level and the time, no queue, no fault, no request counted. Reads that
+   * Returns to the start: the seed, the feature level and the time, no queue, no fault, no request counted. Reads that
    * wait for events end.
    */
   reset(): void;
   /**
-   * Upgrades the server to a feature level or release: it keeps all that it holds, its queues and the faults.
+   * Upgrades the server to a feature level or release: state, queues and faults are kept.
    *
    * @throws TypeError or RangeError where it is none, or a lower level than now.
    * @throws InvalidInputError where the server then has an operation that is one of the `routes`.

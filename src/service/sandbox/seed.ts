@@ -78,7 +78,7 @@ function repeatedIn(given: Partial<Seed>, resource: SeededResource): InputProble
 }
 
 function problemsIn(given: Partial<Seed>, resource: SeededResource): InputProblem[] {
-  // Without users the seed speaks of those of the default organization.
+  // A seed without users refers to those of the default organization.
   const known = given.users && new Set<unknown>(given.users.map(({ user_id }) => user_id));
   const { userId, problems } = resource.seed;
   return (listIn(given, resource) ?? []).flatMap((item, index) => {

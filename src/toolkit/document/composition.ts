@@ -98,7 +98,7 @@ export function directParts(
 
 const objectsIn = (values: readonly (Json | undefined)[]): JsonObject[] => values.filter(isObject);
 
-/** Whether no `const` of a schema's own properties contradicts the value: how branches are told apart. */
+/** Whether no `const` of a schema's own properties contradicts the value: how branches are distinguished. */
 function admits(document: OpenApiDocument, schema: JsonObject, value: Json): boolean {
   if (!isObject(value)) return true;
   return [...declared(partsOf(document, schema))].every(([name, properties]) =>

@@ -139,7 +139,7 @@ export interface Child {
   readonly field: string;
   /** Its own key in that field, where the field holds a map or a list. */
   readonly key?: string;
-  /** Set where the other side speaks: in a response, a callback and a webhook. */
+  /** Set where the sender changes: in a response, a callback and a webhook. */
   readonly turns?: true;
 }
 

@@ -113,7 +113,7 @@ export async function bundleSpecification(
     throw new Failure([...new Set(errors.map(describe))].sort().concat(note ?? []));
   }
   const warnings = problems.filter(({ severity }) => severity === "warn");
-  for (const line of inShort(warnings, specification)) report(`${line}\n`);
+  for (const line of inShort(warnings, specification)) report(`warning: ${line}\n`);
   const result = await bundleFiles(source).catch((error) => refuse(specification, error));
   const parsed = result.bundle.parsed as OpenApiDocument;
   keepBudget(

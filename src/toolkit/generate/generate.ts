@@ -39,7 +39,7 @@ export async function generate({
   readonly folders?: readonly string[];
   /** Whether what OpenAPI leaves to the author is an error. Defaults to no: a warning. */
   readonly isStrict?: boolean;
-  /** The words behind the command that makes the folder anew, for messages that name it. Defaults to none. */
+  /** The options of the command that makes the folder, for messages. Defaults to none. */
   readonly words?: readonly string[];
   /** The released levels that this run may change. Defaults to none. */
   readonly thaw?: (known: readonly Release[]) => readonly number[];

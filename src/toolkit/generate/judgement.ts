@@ -4,14 +4,16 @@ import {
   boundaryAt,
   type OpenApiDocument,
   project,
+  releases,
   type Span,
 } from "../levels/index.ts";
+import { namesOfLevels } from "../levels/releases.ts";
 import { spansAmong } from "../levels/span.ts";
 import { impacts, type Objection, type ReleaseVerdict, verdictOn } from "./verdict.ts";
 
 /** A change of a level that asks something of clients of other levels. */
 export interface BreakingChange extends Objection {
-  /** The levels whose clients meet it. */
+  /** The levels whose clients are affected. */
   readonly clients: readonly Span[];
 }
 
@@ -39,8 +41,10 @@ export async function judge(
   const revision = project(document, to);
   const found = new Map<string, { objection: Objection; met: number[] }>();
   const verdicts: ReleaseVerdict[] = [];
+  const name = (level: number) => namesOfLevels([level], releases(document), all);
   for (const level of levels) {
-    const verdict = await step(`redocly diff  level ${level} → ${to}`, () =>
+    if (level === boundaryAt(all, to)) continue; // It breaks nothing of itself.
+    const verdict = await step(`redocly diff  ${name(level)} → ${name(to)}`, () =>
       verdictOn(project(document, level), revision),
     );
     verdicts.push(verdict);
@@ -59,7 +63,7 @@ export async function judge(
   const [only] = verdicts;
   return {
     impact: impacts[Math.max(...verdicts.map(rank))] ?? "none",
-    ...(verdicts.length === 1 && only !== undefined && { counts: only.counts }),
+    ...(levels.length === 1 && only !== undefined && { counts: only.counts }),
     breaks: [...found.values()].map(({ objection, met }) => ({
       ...objection,
       clients: spansAmong(all, met).map(within),

@@ -120,7 +120,7 @@ const kept =
   (entry: string): boolean =>
     keep !== undefined && withoutScratch(entry) === keep;
 
-/** Fails, rather than begin anew, where somebody removes the folder meanwhile: it would end half full. */
+/** Fails, instead of starting again, if somebody removes the folder meanwhile: it would be incomplete. */
 function write(folder: string, output: Output): void {
   const made = new Set<string>();
   try {

@@ -2,7 +2,7 @@ import { Marked, type RendererObject, type Tokens } from "marked";
 import { Failure } from "../../base/failure.ts";
 
 /**
- * Markdown written anew so that every Markdown parser reads it alike and nothing in it closes a block
+ * Markdown rewritten so that every Markdown parser reads it alike and nothing in it closes a block
  * around it. HTML becomes text, and so do the tags of Markdoc (`{% … %}`), from which Redoc makes HTML;
  * code stays unchanged; links lead to the web or within the site; an image becomes its text.
  */

@@ -66,7 +66,7 @@ const scalars: Readonly<Record<string, string>> = {
   object: "\\{[\\s\\S]*\\}",
 };
 
-/** How deep arrays and alternatives within each other are told apart. */
+/** The depth to which nested arrays and alternatives are distinguished. */
 const deepest = 8;
 
 /**

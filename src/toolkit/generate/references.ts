@@ -146,7 +146,7 @@ const reasons = {
 };
 
 /**
- * Checks the path before the disk is read: on a network share, reading alone would tell its owner.
+ * Checks the path before the disk is read: on a network share, reading alone would inform its owner.
  */
 async function admit(path: string, folders: readonly string[]): Promise<void> {
   const outside = new Refusal(reasons.outside(folders[0] ?? ""));

@@ -12,7 +12,7 @@ import { loadTypeTools, otherValue, otherValueDeclared, type TypeTools, typesOf 
  * `types/shared.d.ts` has the paths, operations and components of each span, as interfaces in namespaces, which the
  * file of a level extends. Schemas are declared in `types/from-N.d.ts`, where N is the level at which their variant
  * begins, and the files of the other levels re-export them. So no name that a user sees holds the end of a span, which
- * moves with the next level; and TypeScript instantiates type aliases anew at each use unless they stand at the top of a
+ * moves with the next level; and TypeScript instantiates type aliases again at each use unless they are at the top of a
  * file (`isNonGenericTopLevelType` in its checker).
  */
 export function emitTypes(variants: Variants, annotated: OpenApiDocument): Map<string, string> {

@@ -11,7 +11,7 @@ import { formOf, isForReaders, securityInWords, sentenceOf } from "./sentence.ts
 import type { Variants } from "./variants.ts";
 import { type View, viewsOf } from "./views.ts";
 
-/** What a client meets of a document's marks. */
+/** What of a document's marks affects a client. */
 export interface ClientViews {
   /**
    * What a change of fields is, in words, references followed. `undefined` where no field changed; empty where the fields say
@@ -25,13 +25,13 @@ export interface ClientViews {
   ) => string | undefined;
   /** How the plain document of a level is read. */
   readonly meaningAt: (level: number) => Meaning;
-  /** The entries that a client meets, each with the operations of which that is so. */
+  /** The entries that affect a client, each with the operations concerned. */
   readonly metOf: (entries: readonly HistoryEntry[]) => HistoryEntry[];
 }
 
 type ViewsById = ReadonlyMap<string, View>;
 
-/** Compares what clients of neighbouring levels meet. */
+/** Compares what clients of neighbouring levels have. */
 export function clientViews(served: Pick<Variants, "boundaries" | "documentAt">): ClientViews {
   const numbered = numbering();
   const boundaryOf = (level: number) =>

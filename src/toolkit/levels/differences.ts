@@ -10,10 +10,10 @@ export interface Side {
   readonly node: Json | undefined;
 }
 
-/** How far down differences are told, and how many. */
+/** The depth to which differences are listed, and how many. */
 const most = { depth: 3, sentences: 6 };
 
-/** What a client of one object meets at another, in sentences about a subject; none where both say the same. */
+/** The differences between two objects for a client, in sentences about a subject; none if they are the same. */
 export function differencesBetween(
   subject: string,
   before: Side,
@@ -73,7 +73,7 @@ function tellAll(
     } else if (name === "required" && kind === "schema") {
       const [less, more] = [[from ?? []].flat(), [to ?? []].flat()];
       for (const key of new Set([...more, ...less].map(String))) {
-        // A property that comes or goes is told already.
+        // A property that is added or removed is listed already.
         const isIn = (holder: JsonObject) => Object.hasOwn(Object(holder.properties), key);
         if (less.includes(key) === more.includes(key) || isIn(was) !== isIn(is)) continue;
         const [now, then] = more.includes(key)

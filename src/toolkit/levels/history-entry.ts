@@ -14,7 +14,7 @@ export interface HistoryEntry {
   readonly note: string;
   /** Where fields changed, how: "`id` is an integer; before, a string."; where an operation moved, from where to where, and what else. */
   readonly sentence?: string;
-  /** Whether it comes from elsewhere than from what the specification rests on (`x-beyond-document`). */
+  /** Whether it is from another source than the one on which the specification is based (`x-beyond-document`). */
   readonly isBeyondDocument?: true;
   /** What the marked object is. */
   readonly carrier: Carrier;

@@ -35,12 +35,12 @@ export function markedObjects(document: OpenApiDocument): MarkedObject[] {
 }
 
 /**
- * Every mark of a document that a client meets as data, oldest level first: the one source of the change log, the badges
+ * Every mark of a document that affects a client, as data, oldest level first: the one source of the change log, the badges
  * of the documentation and the checks at run time. A pair of properties of which one replaces the other is one entry, and
  * so is an operation that moved. A mark on an example is none: it only says at which levels the example is shown. And none
  * is a mark of what is only written otherwise, as a schema that got a name is, or a parameter that went to its path.
  *
- * @param served what servers of each level speak. Defaults to what is projected where it is needed.
+ * @param served the documents of each level. Defaults to projections made when needed.
  */
 export function history(
   document: OpenApiDocument,
@@ -187,7 +187,7 @@ export function named(object: PlacedObject): Named {
   if (carrier === "request body" && parent !== undefined) {
     return { carrier, subject: text(parent.node.operationId) ?? pointer };
   }
-  // A property may have a `name` too, and goes by its key.
+  // A property may have a `name` too, but is named by its key.
   if (carrier !== undefined)
     return { carrier, subject: kind === "schema" ? (key ?? pointer) : name, ...within(ancestors) };
   const holder = holderOf(object);

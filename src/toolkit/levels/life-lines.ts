@@ -29,7 +29,7 @@ export interface LifeLine {
 /**
  * The life of each operation, field, value and other object with a mark, in the order of the document.
  *
- * @param served what servers of each level speak. Defaults to what is compared for it.
+ * @param served the documents of each level. Defaults to those compared for it.
  */
 export function lifeLines(
   document: OpenApiDocument,

@@ -63,7 +63,7 @@ export interface FeatureLevel {
   readonly name: string;
   /** What is so from this level on, and where no note says it, what was so before. */
   readonly summary: string;
-  /** Set where it comes from elsewhere than from what the specification rests on. */
+  /** Set if it is from another source than the one on which the specification is based. */
   readonly "x-beyond-document"?: true;
 }
 

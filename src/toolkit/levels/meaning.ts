@@ -53,7 +53,7 @@ const sets = new Set("type enum required allOf anyOf oneOf security parameters".
 const most = { depth: 400, inCircles: 20_000 };
 
 /**
- * Reads a plain document as clients meet it: references are followed, and an inline schema is the same as one that is
+ * Reads a plain document as clients use it: references are followed, and an inline schema is the same as one that is
  * referred to. A schema that refers to itself is known by how far up it refers, so that its name does not matter.
  *
  * @param numbered answers a short text for a long one; ids of several documents are compared by the same.

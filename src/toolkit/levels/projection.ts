@@ -28,7 +28,7 @@ const always = Number.POSITIVE_INFINITY;
 export type Projector = (level: number) => OpenApiDocument;
 
 /**
- * The plain OpenAPI 3.1 document of one feature level: what a server of exactly this level speaks,
+ * The plain OpenAPI 3.1 document of one feature level: what a server of exactly this level supports,
  * without marks, tombstones and unused components. The input stays as it is.
  */
 export function project(document: OpenApiDocument, level: number): OpenApiDocument {
@@ -84,7 +84,7 @@ export function projectorFrom(document: OpenApiDocument): Projector {
 interface Reading {
   /** Gives the shape of an object, by its kind and its sender. */
   readonly shapeOf: (node: JsonObject, kind: ObjectKind, sender: Sender) => JsonObject;
-  /** Whether an object has the same shape whoever sends it. */
+  /** Whether an object has the same shape in requests and responses. */
   readonly isOfOneShape: boolean;
   /** What becomes of a marked object. */
   readonly meaning: MarkMeaning;

@@ -68,6 +68,19 @@ export function levelInWords(
   return `feature level ${level}${notes.length === 0 ? "" : ` (${notes.join(", ")})`}`;
 }
 
+/** Some levels by the releases that report them or what is like them, "1.44, 1.50", or, where one has none, by number: "level 0, 22". */
+export function namesOfLevels(
+  levels: readonly number[],
+  releases: readonly Release[],
+  boundaries: readonly number[],
+): string {
+  const found = levels.map((level) =>
+    releases.filter((one) => boundaryAt(boundaries, one.level) === boundaryAt(boundaries, level)),
+  );
+  if (found.some((named) => named.length === 0)) return `level ${levels.join(", ")}`;
+  return found.flatMap((named) => named.map(({ release }) => release)).join(", ");
+}
+
 /** A run of levels, by its first and its last. */
 interface LevelRun {
   readonly from: number;

@@ -102,7 +102,7 @@ export function unlikePlaces(one: OpenApiDocument, other: OpenApiDocument): stri
   ];
 }
 
-/** The schemas that clients meet by the value of a discriminator, and that nothing refers to. */
+/** The schemas that are selected by the value of a discriminator, and that nothing refers to. */
 function impliedIn(document: OpenApiDocument): ReadonlySet<string> {
   const subtypes = subtypesOf(document);
   const parents = [...subtypes.keys()].filter((one) =>

@@ -208,7 +208,7 @@ function untouchedComponents(
     for (const [name, member] of Object.entries((members ?? {}) as JsonObject)) {
       const here = contents.get(member as JsonObject);
       const pointer = componentPointer(section, name);
-      // One that is a reference itself may lead back to itself: whoever follows it says so.
+      // A reference may lead back to itself: the code that follows it reports that.
       const isFollowed = isObject(member) && "$ref" in member;
       if (here?.isMarked === false && !isFollowed) untouched.add(pointer);
       for (const { to } of here?.leads ?? []) listIn(users, targetOf(to)).push(pointer);

@@ -29,7 +29,7 @@ export interface Variants {
   readonly documentAt: (boundary: number) => OpenApiDocument;
 }
 
-/** Which projections are compared: what a server of one level speaks (`at`), or what holds for every server from a level up (`from`). */
+/** Which projections are compared: the document of one level (`at`), or of all servers from a level up (`from`). */
 export type Reading = "at" | "from";
 
 /** Compares the levels of a document with each other. Everything that asks at which levels a part is the same asks here. */
@@ -187,7 +187,7 @@ function meaningsOf(
     for (const target of targets) listIn(users, target).push(entry);
     if (new Set(all.map(({ text }) => text)).size > 1) differing.add(entry);
   }
-  // Whoever refers to a differing part differs too. The set grows meanwhile, and with it the loop.
+  // What refers to a differing part differs too. The set grows during the loop, which includes new members.
   for (const [pointer] of differing) {
     for (const user of listIn(users, pointer)) differing.add(user);
   }

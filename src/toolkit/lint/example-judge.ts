@@ -155,7 +155,7 @@ function valuesOf(
 }
 
 /**
- * A schema with a chain of conditions in the place of a `oneOf` whose branches a property tells apart: what is wrong is
+ * A schema with a chain of conditions in the place of a `oneOf` whose branches a property distinguishes: what is wrong is
  * then said of one branch. (Ajv's own `discriminator` leaves `unevaluatedProperties` without what the branch evaluates.)
  */
 function byTag(document: OpenApiDocument, discriminator: unknown, schema: JsonObject): JsonObject {

@@ -14,6 +14,7 @@ import { type Problem, readOnce } from "./check.ts";
 import { exampleJudges } from "./example-judge.ts";
 import { inOneDocument, positionKey } from "./in-one-document.ts";
 import type { Location, Rule } from "./redocly.ts";
+import { levelsInMessage } from "./rule-of.ts";
 import { levelsUsed } from "./sound-mark.ts";
 import type { Specification } from "./specification.ts";
 
@@ -85,7 +86,8 @@ function problemsIn(specification: Specification, isOpen: boolean): Problem[] {
   }
   return [...reported.values()].map(({ problem, at }) => {
     if (at.length === levels.length) return problem;
-    return { ...problem, message: problem.message.replace(/\.?$/, `, at level ${at.join(", ")}.`) };
+    const where = levelsInMessage(specification, at);
+    return { ...problem, message: problem.message.replace(/\.?$/, `, at ${where}.`) };
   });
 }
 

@@ -35,7 +35,7 @@ export interface Found {
   readonly forceSeverity?: "warn";
 }
 
-/** A rule of a plugin: made anew for each run, with the options that its user sets, visits the root of the document. */
+/** A rule of a plugin: created for each run, with the options that its user sets, visits the root of the document. */
 export type Rule = (options: {
   readonly allowAdditionalProperties?: unknown;
   /** `error` where what only versions before the newest say is an error too. Defaults to a warning. */

@@ -1,5 +1,4 @@
-import { boundaryAt } from "../levels/mark.ts";
-import { releases, releasesKey } from "../levels/releases.ts";
+import { namesOfLevels, releases, releasesKey } from "../levels/releases.ts";
 import { type Check, readOnce } from "./check.ts";
 import { hasForm } from "./form.ts";
 import type { Rule } from "./redocly.ts";
@@ -33,11 +32,19 @@ function releasedIn(
   specification: Specification,
   levels: readonly number[] = [],
 ): string | undefined {
-  const { node } = specification.root;
-  const all = [0, ...registryOf(specification).map(({ level }) => level)];
-  if (levels.length === 0 || levels.some((level) => level >= Math.max(...all))) return undefined;
-  const named = hasForm("releases", node[releasesKey]) ? releases(node) : [];
-  const known = named.filter(({ level }) => levels.includes(boundaryAt(all, level)));
-  const names = known.map(({ release }) => release);
-  return `(Only before the newest version: ${names.length > 0 ? names.join(", ") : `level ${levels.join(", ")}`}.)`;
+  const newest = Math.max(...boundariesOf(specification));
+  if (levels.length === 0 || levels.some((level) => level >= newest)) return undefined;
+  return `(Only before the newest version: ${levelsInMessage(specification, levels)}.)`;
 }
+
+/** What messages call some levels: by releases, where the specification names them. */
+export function levelsInMessage(specification: Specification, levels: readonly number[]): string {
+  const { node } = specification.root;
+  const named = hasForm("releases", node[releasesKey]) ? releases(node) : [];
+  return namesOfLevels(levels, named, boundariesOf(specification));
+}
+
+const boundariesOf = (specification: Specification): number[] => [
+  0,
+  ...registryOf(specification).map(({ level }) => level),
+];

@@ -14,7 +14,7 @@ export interface SpecificationObject {
   readonly field: string | undefined;
   /** Its own key there, where the field holds a map or a list. */
   readonly key: string | undefined;
-  /** Set where the other side speaks: in a response, a callback and a webhook. */
+  /** Set where the sender changes: in a response, a callback and a webhook. */
   readonly turns?: true;
   readonly children: SpecificationObject[];
   /** Whether a reference leads to it, or it stands in `components`; path items excepted, which bundling puts in place. */

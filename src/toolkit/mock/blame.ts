@@ -23,7 +23,7 @@ interface SentToPrism {
 }
 
 /**
- * What is wrong with the arguments of a request that Prism lets pass: it tells JSON text by a pattern that cannot look into
+ * What is wrong with the arguments of a request that Prism lets pass: it checks JSON text by a pattern that cannot look into
  * objects, takes names in any case, and an empty text for whatever is wanted.
  */
 export function missedByPrism(

@@ -36,7 +36,7 @@ const impactWords: Readonly<Record<Seen["impact"], string>> = {
 };
 
 /**
- * What a program that supports one release meets on a server of another. The page holds each difference once; for two
+ * What differs for a program of one release on a server of another. The page has each difference once; for two
  * choices its script (assets/compare.js) shows those between them.
  */
 export function comparePage(

@@ -6,7 +6,7 @@ export interface At<T> {
   readonly value: T;
 }
 
-/** Something with a name, which tells it from its siblings. */
+/** Something with a name that is unique among its siblings. */
 export interface Named {
   readonly name: string;
 }

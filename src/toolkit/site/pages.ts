@@ -1,8 +1,7 @@
 import type { AddFile } from "../../base/thread.ts";
 import { completeArguments } from "../document/arguments.ts";
 import { schemaReader } from "../document/schema.ts";
-import { plainLine, textLine } from "../generate/plain-markdown.ts";
-import { json } from "../generate/text.ts";
+import { codeSpan, plainLine, textLine } from "../generate/plain-markdown.ts";
 import { featureLevels, type OpenApiDocument } from "../levels/index.ts";
 import { levelledOperations } from "../levels/operation-variants.ts";
 import { unitedSpans } from "../levels/span.ts";
@@ -13,8 +12,13 @@ import { blocksHtml } from "./blocks-html.ts";
 import { blocksMarkdown } from "./blocks-markdown.ts";
 import { changesBlocks } from "./changes-page.ts";
 import { comparePage } from "./compare-page.ts";
-import { documentPublisher, type OfferedDocument, offeredDocuments } from "./documents.ts";
-import { downloadsBlocks, llmsText } from "./downloads-page.ts";
+import {
+  addDocuments,
+  downloadsBlocks,
+  llmsText,
+  type OfferedDocument,
+  offeredDocuments,
+} from "./downloads.ts";
 import { fold, foldLines } from "./fold.ts";
 import { frontHtml, frontMarkdown } from "./front-page.ts";
 import { type Guide, guideHtml, guideText, readGuides } from "./guides.ts";
@@ -29,16 +33,21 @@ import {
   type PageContext,
   readOperation,
 } from "./operation-page.ts";
-import { operationsBlocks } from "./operations-page.ts";
 import type { GivenIds } from "./places.ts";
-import { makeTextsPlain } from "./plain-texts.ts";
-import { redocPage } from "./redoc.ts";
 import { relatedBlocks } from "./related.ts";
 import type { OwnClient } from "./sample-call.ts";
 import { samplesNote, samplesOf } from "./samples.ts";
 import { commonEntries, OperationEntries, type SearchEntry } from "./search-entries.ts";
 import { searchIndex } from "./search-index.ts";
-import { contentsOf, methodBadge, type Page, pageAddress, rootOf, shell } from "./shell.ts";
+import {
+  contentsOf,
+  groupId,
+  methodBadge,
+  type Page,
+  pageAddress,
+  rootOf,
+  shell,
+} from "./shell.ts";
 import { type Site, type SiteAddresses, type SiteOperation, siteOf } from "./site.ts";
 import { siteDataScript } from "./site-data.ts";
 import { stepVerdicts } from "./step-verdicts.ts";
@@ -229,6 +238,32 @@ ${blocksHtml(site, blocks)}`,
   return { found: found.entries, ids };
 }
 
+/** The list of all operations, by group; each leads to its page. */
+function operationsBlocks(site: Site): Block[] {
+  return site.groups.map(
+    ({ name, description, operations }): Block => ({
+      is: "section",
+      id: groupId(name),
+      title: textLine(name),
+      depth: 2,
+      blocks: [
+        ...(description === "" ? [] : [{ is: "text", text: description } as const]),
+        {
+          is: "fields",
+          fields: operations.map(({ name, summary, method, path, isWebhook, spans }) => ({
+            term: `[${textLine(summary)}](${name}/)`,
+            notes: [
+              { text: codeSpan(isWebhook ? `${method}, sent by the server` : `${method} ${path}`) },
+            ],
+            blocks: [],
+            ...(isAlways(spans) ? {} : { spans }),
+          })),
+        },
+      ],
+    }),
+  );
+}
+
 interface SampleOptions {
   readonly client: OwnClient | undefined;
   /** What a program of the client can rely on from each level up, by operation. */
@@ -332,38 +367,6 @@ const headingsIn = ({ html }: Html) =>
     id,
     title: visibleText(text),
   }));
-
-/** The OpenAPI documents, and Redoc's pages of them. */
-function addDocuments(
-  site: Site,
-  document: OpenApiDocument,
-  {
-    documents,
-    hasRedoc,
-    module,
-  }: {
-    readonly documents: readonly OfferedDocument[];
-    readonly hasRedoc: (one: OfferedDocument) => boolean;
-    readonly module: string;
-  },
-  add: AddFile,
-): void {
-  const plain = structuredClone(document);
-  makeTextsPlain(plain);
-  const published = documentPublisher(document);
-  const publishedPlain = documentPublisher(plain);
-  for (const one of documents) {
-    // Of a large API the spaces of a layout would take as much room as all its pages.
-    const plainDocument = published(one.level);
-    const compact = JSON.stringify(plainDocument);
-    const isLarge = compact.length > 500_000;
-    add(`downloads/openapi-${one.name}.json`, isLarge ? compact : json(plainDocument));
-    if (!hasRedoc(one)) continue;
-    const title = `${site.title}, ${one.title}`;
-    const shown = { title, root: "../../", document: publishedPlain(one.level) };
-    add(`redoc/${one.name}/index.html`, redocPage(module, shown));
-  }
-}
 
 /** The page that a server shows at an unknown address, in whatever folder: its links start at the root. */
 function notFoundPage(site: Site): string {

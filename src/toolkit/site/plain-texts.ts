@@ -31,7 +31,7 @@ const kept: Partial<Record<ObjectKind, readonly string[]>> = {
 };
 
 /**
- * Writes each Markdown text of a document anew as plain Markdown, wherever it stands, and empties each
+ * Rewrites each Markdown text of a document as plain Markdown, wherever it stands, and empties each
  * link that does not lead to the web: no page shows HTML that the author wrote.
  */
 export function makeTextsPlain(document: OpenApiDocument): void {

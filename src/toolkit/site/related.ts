@@ -8,7 +8,7 @@ import type { Site, SiteOperation } from "./site.ts";
 const mostListed = 8;
 
 /**
- * The operations on the same resource, and the guides that speak of an operation: by its id in code, or with a link to its page.
+ * The operations on the same resource, and the guides that mention an operation: by its id in code, or with a link to its page.
  */
 export function relatedBlocks(
   { operations }: Pick<Site, "operations">,

@@ -1,9 +1,9 @@
-import MiniSearch from "minisearch";
+import MiniSearch, { type Options } from "minisearch";
+import { stemmer } from "stemmer";
 import { levelsAttribute } from "./level-words.ts";
 import type { SearchEntry } from "./search-entries.ts";
-import { indexOptions } from "./search-terms.ts";
 
-/** What the script of the search reads (browser/search.ts). */
+/** The data of the search (browser/search.ts). */
 export interface SearchIndex {
   /** The index of MiniSearch, as JSON; its IDs are the numbers of the entries. */
   readonly index: string;
@@ -28,7 +28,7 @@ export function searchIndex(entries: readonly SearchEntry[]): string {
   index.addAll(
     entries.map(({ title, text, keywords = "", places }, id) => ({
       ...{ id, title, text, keywords },
-      // What many operations have is not found by their names.
+      // Entries of many operations are not found by names of operations.
       where: places.length > 8 ? "" : places.map(({ operation = "" }) => operation).join(" "),
     })),
   );
@@ -53,3 +53,30 @@ export function searchIndex(entries: readonly SearchEntry[]): string {
   // As JSON, because in a script a name such as `__proto__` is special.
   return `globalThis.searchIndex = JSON.parse(${JSON.stringify(JSON.stringify(data))});\n`;
 }
+
+/** One search word: `7.0`, `BAD_REQUEST` and `event-queues` are each one. */
+const word = /[\p{L}\p{N}]+(?:[._-][\p{L}\p{N}]+)*/gu;
+
+/** The words of a text. */
+export const wordsOf = (text: string): string[] => text.match(word) ?? [];
+
+/** The words of a text, and the parts of names that consist of several words. */
+export function termsOf(text: string): string[] {
+  return wordsOf(text).flatMap((whole) => {
+    const parts = whole.match(/\p{Lu}?\p{Ll}+|\p{Lu}+(?!\p{Ll})/gu) ?? [];
+    return parts.length > 1 ? [whole, ...parts] : [whole];
+  });
+}
+
+/** The forms of a search term: itself, also as a beginning, and its stem, which `testing` or `inviter` share. */
+export function formsOf(term: string): string[] {
+  const lower = term.toLowerCase();
+  return /^[a-z]{4,}$/.test(lower) ? [...new Set([lower, stemmer(lower)])] : [lower];
+}
+
+/** Options for making and reading the index. */
+export const indexOptions: Options = {
+  fields: ["title", "keywords", "where", "text"],
+  tokenize: termsOf,
+  processTerm: formsOf,
+};

@@ -6,6 +6,12 @@ export interface SiteData extends Pick<Site, "naming" | "levels" | "releases"> {
   readonly reporter?: Site["levelReporter"];
 }
 
+/** What the scripts of a page know. */
+export interface PageData extends SiteData {
+  /** The address of the root of the site, as the page sees it. */
+  readonly root: string;
+}
+
 /** The script that every page loads first: it defines `siteData`. A script, as pages opened from a disk can load no data. */
 export function siteDataScript({ naming, levels, releases, levelReporter }: Site): string {
   const data: SiteData = { naming, levels, releases, reporter: levelReporter };

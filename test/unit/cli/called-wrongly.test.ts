@@ -1,7 +1,9 @@
 // What commands say at once where they are called wrongly, what they print to be pasted, and what they print of others.
+import { once } from "node:events";
 import { writeFileSync } from "node:fs";
+import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { releases } from "../../../generated/feature-levels.gen.ts";
 import { inHome } from "../../../src/base/home.ts";
 import { type Command, called, commandNames } from "../../helpers/called.ts";
@@ -60,6 +62,7 @@ describe("a command", () => {
       ["--control", "--host", "0.0.0.0"],
       /^--control on 0\.0\.0\.0 would let others reset the sandbox: set the variable CONTROL_TOKEN to .+`Authorization: Bearer TOKEN`\.\n$/,
     ],
+    ["sandbox", ["--host", "192.0.2.1"], "--host 192.0.2.1 is not an address of this machine."],
     ["sandbox", ["--data", "nowhere.json"], "--data nowhere.json cannot be read: ENOENT."],
     [
       "sandbox",
@@ -82,6 +85,29 @@ describe("a command", () => {
     if (typeof line === "string") expect(said).toBe(`${line}\n`);
     else expect(said).toMatch(line);
     expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
+  });
+
+  it.each<Command>(["mock", "sandbox"])(
+    "%s refuses a port that is taken, in one line",
+    async (name) => {
+      const server = createServer().listen(0, "127.0.0.1");
+      await once(server, "listening");
+      const { port } = server.address() as AddressInfo;
+      const { code, stderr } = await called(name, "--port", String(port));
+      server.close();
+      expect(stderr.replace(/^✔ .*\n/gm, "")).toBe(
+        `Port ${port} is taken: choose another with --port.\n`,
+      );
+      expect(code).toBe(1);
+    },
+  );
+
+  it("sandbox refuses a token that can be guessed", async () => {
+    vi.stubEnv("CONTROL_TOKEN", "short-one");
+    onTestFinished(() => void vi.unstubAllEnvs());
+    expect(await called("sandbox", "--control", "--host", "0.0.0.0")).toMatchObject({
+      ...{ code: 2, stderr: "CONTROL_TOKEN must be 16 or more of A-Z, a-z, 0-9, - and _.\n" },
+    });
   });
 
   it.each(commandNames)("%s explains itself", async (name) => {

@@ -54,9 +54,15 @@ describe("npm run changes", () => {
   });
 
   it("takes levels and releases, and exchanges gain and loss towards an older server", async () => {
-    const { stdout } = await called("changes", file, "--from", "1.10", "--to", "5");
+    const { stdout, stderr } = await called("changes", file, "--from", "1.10", "--to", "5");
+    expect(stderr).toContain("redocly diff  1.10 → 1.5");
     expect(stdout).toContain("from level 10 (release 1.10) to level 5 (release 1.5)");
     expect(stdout).toContain("## Lost\n\n- **Added** property `ref`");
+  });
+
+  it("calls the oldest level by its release", async () => {
+    const { stdout } = await called("changes", file, "--to", "10");
+    expect(stdout).toContain("# Small: from level 5 (release 1.5) to level 10 (release 1.10)");
   });
 
   it("judges the newest level for a range of clients, and says whose break", async () => {
@@ -67,6 +73,7 @@ describe("npm run changes", () => {
     const met = breaks.map((one: { rule: string; clients: unknown }) => [one.rule, one.clients]);
     expect(met).toContainEqual(["property-removed", [[5, 20]]]);
     const told = await called("changes", file, ...words.slice(0, 2), "--to", "20");
+    expect(told.stderr.match(/redocly diff .*/g)).toHaveLength(2); // Itself it does not break.
     expect(told.stdout).toContain("breaks clients of levels 5 to 19 (releases 1.5 to 1.10)");
   });
 

@@ -354,7 +354,7 @@ components:
       "
     `);
     expect(added.stderr).toMatch(
-      / {2}added {2}#\/paths\/~1rooms\/delete\n {2}changed {2}#.*seats\n {2}added {2}#.*kind\n.*says level 3 too; changes: 3\. Each level before says what it said\.\n$/,
+      / {2}added {2}#\/paths\/~1rooms\/delete\n {2}changed {2}#.*seats\n {2}added {2}#.*kind\n.*says v3 too; changes: 3\. Each level before says what it said\.\n$/,
     );
     expect(added.stderr.match(/bundle /g)).toHaveLength(1); // Of the copy in a temporary folder nothing is told.
     // These call the room another name.
@@ -486,9 +486,9 @@ describe("npm run verify", () => {
     const wrong = await called("verify", inFolder("all.json"), ...files);
     expect(wrong.code).toBe(1);
     expect(wrong.stderr).toMatch(
-      /v1\.9\.json#.*\/properties: .*all\.json says something else at level 1\./,
+      /v1\.9\.json#.*\/properties: .*all\.json says something else at v1\.9\./,
     );
-    expect(wrong.stderr).toMatch(/v1\.10\.json#.*\/properties\/ref: .* at level 2\./);
+    expect(wrong.stderr).toMatch(/v1\.10\.json#.*\/properties\/ref: .* at v1\.10\./);
     const named = await called("verify", inFolder("all.json"), `${files[0]}@v2`);
     expect(named.stderr).toMatch(/lists no release v2: it has v1\.9, v1\.10\.\n$/);
     expect(named.code).toBe(2);

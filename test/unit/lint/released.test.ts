@@ -6,7 +6,7 @@ import type { JsonObject } from "../../../src/toolkit/document/json.ts";
 import { bundleSpecification } from "../../../src/toolkit/generate/bundle.ts";
 import { infer } from "../../../src/toolkit/levels/infer/infer.ts";
 import { called } from "../../helpers/called.ts";
-import { api, responding, schemaRef } from "../../helpers/small-api.ts";
+import { api, responding, schemaRef, thing } from "../../helpers/small-api.ts";
 import { temporaryFolder } from "../../helpers/temporary-folder.ts";
 
 const text = { type: "string" };
@@ -69,8 +69,21 @@ it("flaws of an old version are warnings of lint and of what bundles, and are no
   ]) {
     expect(told.join("")).toContain(want);
   }
+  expect(told.filter((line) => !line.startsWith("warning: "))).toEqual([]);
   const { code, stderr } = await called("lint", "--spec", file);
   expect({ code, stderr }).toEqual({ code: 0, stderr: expect.stringContaining("level-0.json:") });
+});
+
+it("an example that does not fit is a warning that names the versions", async () => {
+  const file = join(temporaryFolder("released", onTestFinished), "all.json");
+  const versions = ["string", "integer"].map((type, index) => ({
+    ...{ level: index + 1, release: `v1.${index}` },
+    document: thing({ type }, { media: { example: 7 } }),
+  }));
+  writeFileSync(file, JSON.stringify(infer(versions)));
+  const told: string[] = [];
+  await bundleSpecification(file, [], false, (line) => told.push(line));
+  expect(told.join("")).toContain("must be string, at v1.0.");
 });
 
 it("the newest version is judged as a new document", async () => {

@@ -8,8 +8,13 @@ import {
   OperationEntries,
   type SearchEntry,
 } from "../../../src/toolkit/site/search-entries.ts";
-import { type SearchIndex, searchIndex } from "../../../src/toolkit/site/search-index.ts";
-import { formsOf, indexOptions, termsOf } from "../../../src/toolkit/site/search-terms.ts";
+import {
+  formsOf,
+  indexOptions,
+  type SearchIndex,
+  searchIndex,
+  termsOf,
+} from "../../../src/toolkit/site/search-index.ts";
 import { siteOf } from "../../../src/toolkit/site/site.ts";
 import { library } from "../../helpers/annotated.ts";
 import { api, responding } from "../../helpers/small-api.ts";

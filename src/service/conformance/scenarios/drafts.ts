@@ -23,7 +23,7 @@ const savesDrafts = "saves drafts of its own";
 const textOf = ({ mark }: Session, which: string) =>
   `${mark} ${which}: a program is checking this server, and deletes this draft.`;
 
-/** The arguments that save or edit a draft for nobody, which tells of the run. */
+/** The arguments that save or edit a draft without recipients, whose text names the run. */
 export function draftArguments(session: Session, which: string, changed: JsonObject = {}) {
   const content = textOf(session, which);
   const draft = { type: "", to: [], topic: "", content, ...changed };
@@ -71,7 +71,7 @@ export const draftChecks = ofOperation("deleteDraft", (session, remove) => {
     plannedCheck(
       remove,
       "foreign-draft",
-      "the draft of another user is listed to nobody else, refused as if there were none, and stays",
+      "the draft of another user is not listed, is refused as if it did not exist, and is kept",
       source,
       withOther(session, (other) => withWrite(session, savesDrafts, () => foreignDraft(other))()),
     ),

@@ -69,7 +69,7 @@ export function ownQueueChecks(session: Session): ConformanceCheck[] {
       ),
     );
   const noEvent = harmlessArguments(read).last_event_id ?? 0;
-  /** What is refused though the queue is there. */
+  /** What is refused although the queue exists. */
   const refused = (
     specified: SpecifiedOperation,
     name: string,
@@ -99,13 +99,13 @@ export function ownQueueChecks(session: Session): ConformanceCheck[] {
     ...refused(
       register,
       "missing-capability",
-      "capabilities without the one that servers insist on are refused",
+      "capabilities without the required one are refused",
       { client_capabilities: {} },
     ),
     plannedCheck(
       register,
       "fresh-queue",
-      "a fresh queue is read from -1 on",
+      "a new queue is read from -1 on",
       beyond("§16.1"),
       onQueue("plain", async () => {
         const { plain } = registrations;
@@ -117,7 +117,7 @@ export function ownQueueChecks(session: Session): ConformanceCheck[] {
     plannedCheck(
       register,
       "queue-of-its-own",
-      "each registration gives a queue of its own",
+      "each registration creates another queue",
       sourceOf(register.operation, "§2"),
       onQueue("plain", async (id) => {
         const { unsupported: other } = registrations;
@@ -191,7 +191,7 @@ function badQueue(
   };
 }
 
-/** How servers have refused the queue of another user before they did so as if there were none (sources §11.8). */
+/** How older servers refuse the queue of another user, instead of as if it did not exist (sources §11.8). */
 function olderForeignQueue({ level }: Session, { operation }: SpecifiedOperation) {
   const does = operation.id === "getEvents" ? "get events from" : "access";
   const way = {
@@ -205,7 +205,7 @@ function olderForeignQueue({ level }: Session, { operation }: SpecifiedOperation
   ];
 }
 
-/** The ID of the queue that a registration gave. */
+/** The ID of the registered queue. */
 export function queueIdOf(exchange: Exchange): string | undefined {
   const queue_id = successOf(exchange)?.queue_id;
   return typeof queue_id === "string" ? queue_id : undefined;
@@ -253,7 +253,7 @@ export function unknownQueueChecks(session: Session): ConformanceCheck[] {
     ...readFrom("multipart", "parameters are read from multipart/form-data too", "as multipart"),
     ...readFrom(
       "body-wins",
-      "where body and query string name a parameter, the body's counts",
+      "if a parameter is in body and query string, the one in the body is used",
       "in query and body",
     ),
   ];
@@ -292,7 +292,7 @@ export function foreignQueueChecks(session: Session): ConformanceCheck[] {
     plannedCheck(
       specified,
       "foreign-queue",
-      "the queue of another user is refused as if there were none, and stays",
+      "the queue of another user is refused as if it did not exist, and is kept",
       source,
       withOther(session, (other) =>
         withWrite(session, registersQueue, () => run(specified, other))(),
@@ -301,12 +301,12 @@ export function foreignQueueChecks(session: Session): ConformanceCheck[] {
   );
 }
 
-/** All that clients can declare, so that no event is held back from them for lack of it (sources §14.6, §16.2). */
+/** All capabilities, so that no event is held back (sources §14.6, §16.2). */
 export const allCapabilities = {
   client_capabilities: { notification_settings_null: true, linkifier_url_template: true },
 };
 
-/** How long an event may take after the answer, in steps of milliseconds: servers send it by a way of its own. */
+/** How long an event may take after the answer, in steps of milliseconds: servers send events separately. */
 export const waits = [100, 200, 400, 800, 1_500];
 
 /** The events of an answer. */
@@ -315,7 +315,7 @@ export function eventsIn(exchange: Exchange): JsonObject[] {
   return (Array.isArray(events) ? events : []).filter(isObject);
 }
 
-/** Reads a queue until an answer is as it is wanted; `undefined` where the run ends before. */
+/** Reads a queue until an answer fits; `undefined` if the run ends before. */
 export async function readUntil(
   session: Session,
   read: SpecifiedOperation,

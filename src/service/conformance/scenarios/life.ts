@@ -66,7 +66,7 @@ export function lifeChecks(session: Session, life: Life): ConformanceCheck[] {
   const refusedBy = sourceOf(remove.operation, "§3", none.statusSource);
   const name = `${kind === "invitation" ? "an" : "a"} ${kindOf(kind).name}`;
   const isLink = kind === "link";
-  /** What answers told of each thing: its ID, or the URL of a link; `undefined` where they told nothing. */
+  /** What answers reported of each thing: its ID, or the URL of a link; `undefined` if nothing. */
   const told = new Map<string, string | number | undefined>();
   const ids = new Map<string, string | number | undefined>();
   const noThing = `needs ${name}, and none was made`;
@@ -88,7 +88,7 @@ export function lifeChecks(session: Session, life: Life): ConformanceCheck[] {
     if (isListed(body, text, id)) return undefined;
     return id !== undefined && isListed(body, "", id) ? "another text" : "none";
   };
-  /** Looks into the list once an operation has succeeded; `wrong` tells what it shows in place of what it should. */
+  /** Reads the list after an operation has succeeded; `wrong` says what it shows instead of the expected. */
   const look =
     (
       after: SpecifiedOperation,

@@ -269,7 +269,7 @@ function manageable(
     : { refusal: badRequest("Must be an organization administrator") };
 }
 
-/** Changes the invitations and informs administrators, and whoever invited where the level does (sources §21.9). */
+/** Changes the invitations and informs administrators, and at some levels the inviting user (sources §21.9). */
 function change(
   { stateOf, supports }: Organization,
   inviter: number,

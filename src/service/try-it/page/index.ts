@@ -23,7 +23,7 @@ import { button, choice, folded, jsonText, lineList, statusBadge } from "./eleme
 import { createFields } from "./fields.ts";
 import { rangeList } from "./range-list.ts";
 
-// For whoever asks a server in the page by script.
+// For scripts that call a server in the page.
 export { createSandbox };
 
 /** The style sheet, which is put here where this module is bundled. */
@@ -142,7 +142,7 @@ export function mount(section: HTMLElement): (level: number | undefined) => void
     let answer: TriedAnswer | undefined;
     try {
       answer = await answerTo(tried, server, wait.signal);
-      if (waiting !== wait) return; // The reader began anew.
+      if (waiting !== wait) return; // The reader has pressed Reset.
     } finally {
       if (waiting === wait) stopWaiting();
     }

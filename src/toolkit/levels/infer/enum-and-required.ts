@@ -37,7 +37,7 @@ export function valuesOver(versions: Versions, merged: JsonObject, present: Pres
   return withMark(united, { ...mark, values: { ...mark?.values, ...Object.fromEntries(lives) } });
 }
 
-/** The values of all lists, those of the newest first; `undefined` where a mark cannot tell them apart. */
+/** The values of all lists, those of the newest first; `undefined` if a mark cannot distinguish them. */
 function unionOf(lists: readonly (Json | undefined)[]): Json[] | undefined {
   const all = new Map<string, Json>();
   for (const list of lists.toReversed()) {

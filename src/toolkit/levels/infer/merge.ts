@@ -159,7 +159,7 @@ function mergePathItem(
   return { ...merged, ...Object.fromEntries(operations) };
 }
 
-/** Whether the members of a field come and go by themselves, so that nothing is said of the field. */
+/** Whether members of a field are marked one by one, and the field is not. */
 function isFree({ kind, name, field }: Place, present: Present): boolean {
   if (["document", "components"].includes(kind)) return field.kind !== "tag";
   if (kind === "pathItem") return true;

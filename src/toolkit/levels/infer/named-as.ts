@@ -19,7 +19,7 @@ import { sameness } from "./sameness.ts";
 
 /**
  * A version with the names that another one has for the same components: where both refer at one place to components that
- * only one of them has, and these say the same or much the same. A name that a client may meet as the value of a
+ * only one of them has, and these say the same or much the same. A name that a client may receive as the value of a
  * discriminator stays.
  */
 export function namedAs(known: OpenApiDocument, version: OpenApiDocument): OpenApiDocument {

@@ -1,7 +1,7 @@
 import type { JsonObject, OpenApiDocument } from "../../document/json.ts";
 import type { IsLeftOut, Sameness } from "./sameness.ts";
 
-/** A plain document, and the feature level from which on servers speak it. */
+/** A plain document, and the feature level from which on servers have it. */
 export interface Version {
   readonly level: number;
   readonly document: OpenApiDocument;

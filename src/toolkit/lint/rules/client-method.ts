@@ -6,7 +6,7 @@ import { partsBelow } from "./endless-schema.ts";
 
 /**
  * An operation can be a method of the client: its name is free there, and each of its arguments, flat in
- * one object, is told apart by name and can be sent from a browser; a body that it requires is made of them.
+ * one object, is distinguished by name and can be sent from a browser; a body that it requires is made of them.
  */
 export const clientMethod: Check = ({ objects }) =>
   objects

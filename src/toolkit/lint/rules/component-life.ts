@@ -146,7 +146,7 @@ function existenceIn({ root, objects }: Specification): Existence {
   };
   const levels = levelsUsed(objects);
   visit(root, levels);
-  // What nothing refers to stays (src/toolkit/levels/untouched.ts), and what is listed does, whoever refers to it.
+  // What nothing refers to stays (src/toolkit/levels/untouched.ts), and what is listed does, whatever refers to it.
   const kept = new Set([root.node[keptKey]].flat());
   for (const object of objects) {
     if (object.parent?.kind !== "components") continue;

@@ -1,0 +1,143 @@
+import type { AddFile } from "../../base/thread.ts";
+import type { OpenApiDocument } from "../document/json.ts";
+import { plainLine, textLine } from "../generate/plain-markdown.ts";
+import { publisher } from "../generate/published.ts";
+import { json } from "../generate/text.ts";
+import { untouchedIn } from "../levels/untouched.ts";
+import type { Block } from "./blocks.ts";
+import { levelBehind, levelName } from "./level-words.ts";
+import { makeTextsPlain } from "./plain-texts.ts";
+import { redocPage } from "./redoc.ts";
+import { type Site, slug } from "./site.ts";
+
+/** A plain OpenAPI document that the site offers, and shows by Redoc. */
+export interface OfferedDocument {
+  /** A release or a level, in addresses: `redoc/<name>/`, `downloads/openapi-<name>.json`. */
+  readonly name: string;
+  /** For example `Release 8.0 (level 237)`. */
+  readonly title: string;
+  readonly level: number;
+  readonly release: string | undefined;
+  /** The boundary like which it behaves. */
+  readonly boundary: number;
+}
+
+/** The documents of each release and each boundary, the newest first; a release whose level is a boundary stands for both. */
+export function offeredDocuments(site: Site): OfferedDocument[] {
+  const { levels, releases, naming } = site;
+  const ofReleases = releases.map(({ release, level, boundary }): OfferedDocument => {
+    return {
+      name: slugOf(release),
+      title: `Release ${release}${levelBehind(site, release, level)}`,
+      level,
+      release,
+      boundary,
+    };
+  });
+  const named = new Set(releases.map(({ level }) => level));
+  const shown = new Set(releases.map(({ boundary }) => boundary));
+  const ofLevels = levels.flatMap(({ level }): OfferedDocument | [] => {
+    if (named.has(level) || (naming !== "levels" && shown.has(level))) return [];
+    const title = naming === "levels" ? `Level ${level}` : levelName(site, level) || site.version;
+    const name = naming === "levels" ? `${level}` : slugOf(title) || "current";
+    return { name, title, level, release: undefined, boundary: level };
+  });
+  return [...ofReleases, ...ofLevels].sort((one, other) => other.level - one.level);
+}
+
+/** A release in an address: with its dots, unlike other texts. */
+const slugOf = (release: string): string =>
+  release.split(".").map(slug).join(".").replace(/^\.*$/, "release");
+
+/** The documents that the site offers, and what else there is for programs. */
+export function downloadsBlocks(
+  site: Site,
+  root: string,
+  documents: readonly OfferedDocument[],
+  hasRedoc: (one: OfferedDocument) => boolean,
+): Block[] {
+  return [
+    {
+      is: "text",
+      look: "lead",
+      text: `The OpenAPI 3.1 document${documents.length > 1 ? " of each release" : ""}, without our own extensions.${site.naming === "levels" ? " A level that is not listed behaves like the nearest lower one." : ""}`,
+    },
+    {
+      is: "table",
+      head: ["Release", "OpenAPI", "Redoc"],
+      rows: documents.map((one) => [
+        textLine(one.title),
+        `[openapi-${one.name}.json](openapi-${one.name}.json)`,
+        hasRedoc(one) ? `[read](${root}redoc/${one.name}/index.html)` : "",
+      ]),
+    },
+    {
+      is: "text",
+      text: `Each page is also available as Markdown, \`index.md\` in its folder. [llms.txt](${root}llms.txt) lists these for language models.`,
+    },
+  ];
+}
+
+/** An overview for language models (llmstxt.org). */
+export function llmsText(site: Site, documents: readonly OfferedDocument[]): string {
+  const section = (title: string, lines: readonly string[]) =>
+    lines.length === 0 ? "" : `\n## ${title}\n\n${lines.join("\n")}\n`;
+  const line = (title: string, path: string) => `- [${textLine(title)}](${path})`;
+  const levels =
+    site.naming === "levels"
+      ? "\nServers differ by feature level, a number that rises with each change to the API. Pages give the level from which each operation, field and value exists.\n"
+      : site.naming === "releases"
+        ? "\nServers differ by release. Pages give the release since which each operation, field and value exists.\n"
+        : "";
+  return `# ${textLine(site.title)}
+${site.summary === "" ? "" : `\n> ${plainLine(site.summary)}\n`}${levels}${site.groups
+  .map(({ name, operations }) =>
+    section(
+      textLine(name),
+      operations.map((one) => line(one.summary, `operations/${one.name}/index.md`)),
+    ),
+  )
+  .join("")}${section(
+  "Guides",
+  site.given.guides.map(({ name, title }) => line(title, `guides/${name}/index.md`)),
+)}${section("Optional", [
+  line("Authentication", "authentication/index.md"),
+  ...(site.naming === "none" ? [] : [line("Change log", "changes/index.md")]),
+  ...documents.map(({ name, title }) =>
+    line(`OpenAPI, ${title}`, `downloads/openapi-${name}.json`),
+  ),
+])}`;
+}
+
+/** The OpenAPI documents, and Redoc's pages of them. */
+export function addDocuments(
+  site: Site,
+  document: OpenApiDocument,
+  {
+    documents,
+    hasRedoc,
+    module,
+  }: {
+    readonly documents: readonly OfferedDocument[];
+    readonly hasRedoc: (one: OfferedDocument) => boolean;
+    readonly module: string;
+  },
+  add: AddFile,
+): void {
+  const plain = structuredClone(document);
+  makeTextsPlain(plain);
+  // What it publishes shares parts: none may be changed.
+  const published = publisher(document, untouchedIn(document));
+  const publishedPlain = publisher(plain, untouchedIn(plain));
+  for (const one of documents) {
+    // Of a large API the spaces of a layout would take as much room as all its pages.
+    const plainDocument = published(one.level);
+    const compact = JSON.stringify(plainDocument);
+    const isLarge = compact.length > 500_000;
+    add(`downloads/openapi-${one.name}.json`, isLarge ? compact : json(plainDocument));
+    if (!hasRedoc(one)) continue;
+    const title = `${site.title}, ${one.title}`;
+    const shown = { title, root: "../../", document: publishedPlain(one.level) };
+    add(`redoc/${one.name}/index.html`, redocPage(module, shown));
+  }
+}
