@@ -11,7 +11,7 @@ export class Failure extends Error {
   override readonly name = "Failure";
   readonly exitCode: 1 | 2;
 
-  /** @param message its line or lines: what a user or a document has written begins no line by itself. */
+  /** @param message its line or lines; none begins with text of a user or a document. */
   constructor(
     message: string | readonly string[],
     options: { exitCode?: 1 | 2; cause?: unknown } = {},
@@ -27,30 +27,30 @@ export function wrongly(message: string | readonly string[], cause?: unknown): F
 }
 
 /**
- * Runs a script's `main` with the words behind its name, turns what it throws into a message and an exit code, and ends the process, and
- * with it what it started. A signal to stop ends it at once (`exitOnSignals`). A reader of its output who
+ * Runs a script's `main` with its arguments, turns errors into a message and an exit code, and ends the process with
+ * all that it started. A signal to stop ends it at once (`exitOnSignals`). A reader of its output who
  * goes away (`| head -1`) changes nothing else; a standard output that cannot be written is a failure.
  */
 export async function run(main: (words: readonly string[]) => Promise<void>): Promise<void> {
   exitOnSignals();
-  process.stderr.on("error", () => {}); // Nobody reads it any more.
+  process.stderr.on("error", () => {}); // The reader has closed it.
   process.stdout.on("error", (error: NodeJS.ErrnoException) => {
     if (error.code !== "EPIPE") report(explained(error, "The standard output"));
   });
   try {
     await main(process.argv.slice(2));
   } catch (error) {
-    // Ctrl-C goes to all of a group, and the news of what it ended may come before the signal itself.
+    // Ctrl-C goes to the whole process group, and the exit of a child may be reported before the signal.
     await delay(20);
     report(explained(error));
   }
-  // Not before everything is written, and what could not be written is known.
+  // Only after everything is written, or known to have failed.
   process.stdout.write("", () => setImmediate(() => process.exit()));
 }
 
 /** Prints an error on stderr: the message of an expected failure, any other error with its stack. */
 export function reportError(error: unknown): void {
-  // A message that is none of ours may hold a line of a document: it stands a little further in.
+  // A message of a library may have a line of a document, and is indented.
   const text = error instanceof Failure ? error.message : describe(error).replaceAll("\n", "\n  ");
   process.stderr.write(`${shownLines(text.trimEnd())}\n`);
 }
@@ -65,8 +65,8 @@ function describe(error: unknown): string {
 }
 
 /**
- * What the system refused, as a failure that says where, what and what next, and what used up the stack; any
- * other error as it is. The place is needed where the system's error does not name it, as when a disk is full.
+ * An error of the system as a failure that says where, what and what next, also if the stack is used up; any
+ * other error unchanged. The place is needed where the system's error does not name it, as when a disk is full.
  */
 export function explained(error: unknown, place?: string): unknown {
   // marked adds to the message where to report it.
@@ -86,7 +86,7 @@ export function explained(error: unknown, place?: string): unknown {
 
 const elsewhere = "choose another place, or see to its permissions";
 
-/** The errors of the system that a user can do something about. */
+/** The errors of the system that a user can correct. */
 const refusals: Readonly<Record<string, { what: string; next: string; exitCode?: 2 }>> = {
   EACCES: { what: "this user has no permission for it", next: elsewhere },
   EBUSY: { what: "another program holds it, or it is a mount point", next: "choose another place" },

@@ -5,8 +5,8 @@ import { Failure } from "./failure.ts";
 import { readPackage } from "./home.ts";
 
 /**
- * Looks for the packages that only some commands need: they are optional peers, so that who wants the client alone does
- * not get them all. Another major version than the tested one is as good as none.
+ * Looks for the packages that only some commands need: they are optional peers, so that users of the
+ * client do not install them. Another major version than the tested one counts as missing.
  *
  * @throws Failure with the line that installs those that are missing, in the versions that are tested here.
  */

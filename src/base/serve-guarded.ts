@@ -15,7 +15,7 @@ export interface ListeningServer {
   stop(): Promise<void>;
 }
 
-/** Where a server listens, and to whom. */
+/** Where a server listens, and whose requests it answers. */
 export interface GuardedServerOptions extends Omit<Guard, "host"> {
   /** Defaults to any free port. */
   readonly port?: number;
@@ -32,9 +32,9 @@ export interface Content {
 }
 
 /**
- * Serves over HTTP/1.1 whom the guard lets in; the others get 403 and the reason.
+ * Serves requests that the guard admits over HTTP/1.1; others get 403 and the reason.
  *
- * @throws the error of node:net where the port cannot be had.
+ * @throws the error of node:net if the port is not available.
  */
 export async function serveGuarded(
   listener: RequestListener,
@@ -43,7 +43,7 @@ export async function serveGuarded(
   const { port = 0, malformed = text("Malformed request.") } = options;
   const host = options.host || "127.0.0.1"; // To node:net, an empty text is every address.
   const guard: Guard = { ...options, host };
-  // Of a header that comes twice, node:http would show the first value only, as if the other were not there.
+  // If a header is sent twice, node:http would show the first value only.
   const server = createServer({ joinDuplicateHeaders: true }, (request, response) => {
     const refusal = refusalOf(request, guard);
     if (refusal === undefined) {
@@ -54,7 +54,7 @@ export async function serveGuarded(
     response.writeHead(403, {
       "Content-Type": type,
       "X-Content-Type-Options": "nosniff",
-      Connection: "close", // Not worth reading on.
+      Connection: "close", // The rest is not read.
     });
     response.end(body);
   });
@@ -86,8 +86,8 @@ export async function serveGuarded(
 }
 
 /**
- * Tells the page of an allowed origin that it may read the answer (Fetch §3.2, CORS), and whether the browser only asks
- * what the page may send. There are no cookies, so that credentials are headers like others.
+ * Allows the page of an admitted origin to read the answer (Fetch §3.2, CORS), and says whether the request is a
+ * preflight. There are no cookies, so that credentials are headers like others.
  */
 function isPreflight(
   { method, headers }: IncomingMessage,

@@ -9,7 +9,7 @@ let askedAt = Number.NEGATIVE_INFINITY;
 /**
  * Lets Ctrl-C, SIGTERM and a closed terminal end this process at once, with the listeners of its `exit`:
  * those end what it started (processes.ts) and remove what is temporary (temporary.ts). The exit code is
- * the shell's, 128 and the number of the signal, as the work is not done.
+ * that of a shell, 128 plus the number of the signal, because the work is not done.
  */
 export function exitOnSignals(): void {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
@@ -70,7 +70,7 @@ function stop(code: number): void {
     takeOver();
     takeOver = undefined;
   } else if (performance.now() - askedAt >= 100) {
-    process.exit(code); // Sooner it is the same wish: npm passes on what the terminal has sent to all.
+    process.exit(code); // A signal soon after the first is the same one: npm passes on what the terminal has sent to all.
   }
 }
 
@@ -93,7 +93,7 @@ function lookAt(pid: number): { readonly parent: number; readonly command: strin
 /** Whether a process with this ID exists, of any user. */
 export function isRunning(pid: number): boolean {
   try {
-    process.kill(pid, 0); // Signal 0 only asks.
+    process.kill(pid, 0); // Signal 0 only checks.
     return true;
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === "EPERM";

@@ -34,7 +34,7 @@ export const lintOptions = {
   lock: { type: "string" },
 } as const;
 
-/** What help says of these options. */
+/** The help text of these options. */
 export const lintHelp = `\
 ${specHelp}
   --format NAME
@@ -62,7 +62,7 @@ export async function lint(words: readonly string[]): Promise<void> {
 }
 
 /**
- * Lints a specification, each of whose references may lead to its own folder and these.
+ * Lints a specification, whose references may lead to its own folder and these.
  *
  * @throws Failure at once where it is called wrongly, or a peer is missing.
  */
@@ -90,7 +90,7 @@ export function lintSpecification({
   const peers = judgeText(specification);
   needPeers("lint", "@redocly/cli", "@redocly/openapi-core", "ajv", ...peers);
   const ofExamples = "levels/media-type-examples";
-  // Of OpenAPI 3.1 they are judged at each level where they are written. What is older has no such schemas yet.
+  // In OpenAPI 3.1 they are checked at each level. Older documents have no such schemas yet.
   const [written, brought] = peers.length === 0 ? [[], [ofExamples]] : [[ofExamples], []];
   const name = shown(specification);
   return inTemporaryFolder("lint", async (folder) => {
@@ -104,7 +104,7 @@ export function lintSpecification({
         const files = await writeProjections([specification, folders, locked], folder);
         const asked = { configuration, skipped: brought, cwd: folder };
         const isByOwnRules = (config ?? apiOf(specification).rules) !== undefined;
-        // Nobody can change what released versions of an API say.
+        // Released versions of an API cannot be changed.
         const old = isByOwnRules ? [] : files.slice(0, -1);
         if (old.length > 0) {
           const { text } = await inThread("printLint", [
@@ -143,8 +143,8 @@ export function check({ isOk, stdout, stderr }: EndedProgram): void {
 }
 
 /**
- * Two paths may be one at two levels, and what nothing refers to any more an earlier level may require. What only
- * released versions is reported with their projections.
+ * Two paths may be the same at different levels, and an earlier level may require what nothing refers to any more.
+ * Problems of released versions only are reported with their projections.
  */
 const ofOneLevel = {
   "no-unresolved-refs": "warn",
@@ -154,7 +154,7 @@ const ofOneLevel = {
   "no-unused-components": "off",
 };
 
-/** Which rules hold: those of the caller, of this repository, or else those that no house disagrees with. */
+/** The rules: those of the caller, of this repository, or else those that hold for any API. */
 async function configurationFor(specification: string, config: string | undefined, folder: string) {
   const file = config ?? apiOf(specification).rules ?? join(folder, "redocly.yaml");
   const plugin = inHome(isRepository ? "src/toolkit/lint/plugin.mjs" : "dist/lint.js");
@@ -164,9 +164,9 @@ async function configurationFor(specification: string, config: string | undefine
     plugins: [plugin],
     extends: ["minimal", "levels/recommended"],
     rules: {
-      struct: "warn", // What breaks OpenAPI and not only tools is refused with the projections.
-      "security-defined": "off", // Open to all is a choice of an API.
-      // What the author of an API can mend, but nobody who describes versions of somebody else's.
+      struct: "warn", // Violations of OpenAPI are refused with the projections.
+      "security-defined": "off", // An API may need no credentials.
+      // The author of an API can correct these, but not the author of a description of somebody else's.
       "levels/mark-smallest": "off",
       "levels/open-request": "off",
       ...(isMarked && ofOneLevel),
@@ -176,10 +176,10 @@ async function configurationFor(specification: string, config: string | undefine
   return resolve(file);
 }
 
-/** As many problems are shown with the lines around them: each takes a third of a screen. */
+/** The number of problems that are shown with surrounding lines: each takes a third of a screen. */
 const mostFrames = 20;
 
-/** What Redocly and our rules say of the files as they are written. */
+/** The problems that Redocly and our rules find in the files as written. */
 async function lintWritten(
   specification: string,
   options: { readonly configuration: string; readonly skipped: readonly string[] },
@@ -205,7 +205,7 @@ async function lintWritten(
   if (!isOk) throw new Failure(`${shown(specification)} has problems: see stdout.`);
 }
 
-/** The plain document of each level in a file, made here and now: what was generated may be stale. */
+/** The plain document of each level in a file, made now because generated files may be stale. */
 async function writeProjections(
   source: readonly [string, readonly string[], LevelsLock | undefined],
   folder: string,

@@ -5,13 +5,13 @@ import { readFields } from "../service/sandbox/read-arguments.ts";
 import { malformed } from "../service/sandbox/serve.ts";
 import type { OpenApiDocument } from "../toolkit/levels/index.ts";
 
-/** The specification of this API as `generate` made it, in one piece and with its marks. */
+/** The annotated specification of this API in one file, as `generate` made it. */
 export const ownDocument = (): OpenApiDocument =>
   JSON.parse(readFileSync(inHome(folder, "annotated.json"), "utf8"));
 
 const folder = isRepository ? "generated" : "dist/openapi";
 
-/** What the mock of this API is made of: its specification, and how the service reads and refuses requests. */
+/** The parts of the mock of this API: its specification, and how the service reads and refuses requests. */
 export const ownMock = () => ({
   document: ownDocument(),
   malformed: { type: "application/json", body: JSON.stringify(malformed) },

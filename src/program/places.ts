@@ -9,7 +9,7 @@ import type { SiteOptions } from "../toolkit/site/pages.ts";
 
 const ownSpecification = inHome("openapi/openapi.yaml");
 
-/** What is made of the specification of the repository, and how. */
+/** What is generated from the specification of the repository, and how. */
 export const own = {
   generated: {
     specification: ownSpecification,
@@ -35,15 +35,15 @@ export const own = {
   },
 };
 
-/** In what the work on one API differs from that on another. */
+/** The settings in which APIs differ. */
 interface Api {
   /** How files are generated. */
   readonly generated: Omit<Parameters<typeof generate>[0], "specification" | "folder">;
-  /** The rules of lint. Defaults to those that OpenAPI and the marks ask for. */
+  /** The rules of lint. Defaults to those of OpenAPI and of the marks. */
   readonly rules?: string;
-  /** The file that its released levels are held to. Defaults to none. */
+  /** The lock file of its released levels. Defaults to none. */
   readonly lock?: LevelsLock;
-  /** How the documentation is built; `tryIt` makes the script by which operations can be tried out, where they can. */
+  /** How the documentation is built; `tryIt` makes the script of Try it, if there is one. */
   readonly siteOptions: (tryIt?: () => Promise<string>) => Promise<SiteOptions>;
 }
 
@@ -53,7 +53,7 @@ const ownApi: Api = {
 };
 const anyApi: Api = { generated: {}, siteOptions: async () => ({}) };
 
-/** In what the work on the API of a specification differs from that on another. */
+/** The settings for the API of a specification. */
 export const apiOf = (specification: string): Api =>
   specification === ownSpecification ? ownApi : anyApi;
 
@@ -65,13 +65,13 @@ export const specOptions = {
 
 const byDefault = (place: string) => (isRepository ? ` (default: ${place})` : "");
 
-/** What help says of these options. */
+/** The help text of these options. */
 export const specHelp = `\
   --spec FILE  the annotated specification${byDefault("openapi/openapi.yaml")}
   --allow-folder DIR
                another folder that its references may lead to; may be repeated`;
 
-/** What help says of the folder that is made, of our own specification this one. */
+/** The help text of the output folder; this is the default for our own specification. */
 export const outHelp = (ownFolder: string): string => `\
   --out DIR    the folder to replace as a whole: new, empty, or made by an earlier run and without
                other files${byDefault(`${ownFolder}, but none with another --spec`)}`;

@@ -1,4 +1,4 @@
-// What is made of versions of an API in a thread of its own (src/base/thread.ts): what goes in and out is data.
+// Work on versions of an API in a separate thread (src/base/thread.ts); arguments and results are data.
 
 import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
@@ -26,7 +26,7 @@ import { unlikePlaces } from "../toolkit/levels/unlike.ts";
 import { parsed, textFor } from "./document-text.ts";
 import { namingFiles, readVersions } from "./versions.ts";
 
-/** Where only `infer` is called, the packages that these need may be missing. */
+/** If only `infer` is used, the packages for these may be missing. */
 const loadOthers = () => import("../toolkit/generate/thread-work.ts");
 
 const tell = (line: string): void => void process.stderr.write(`${shownText(line)}\n`);
@@ -56,7 +56,7 @@ export async function inferText(
   const heldLines = held.map((one) => heldLine(one, document));
   for (const line of [...heldLines, ...sizeLines(document, newest)]) tell(line);
   const text = textFor(out, document);
-  // The file has to say what was compared.
+  // The file must hold what was compared.
   if (!isDeepStrictEqual(parsed(out, text), document)) {
     throw new Failure(
       `${shown(out)} cannot be written in YAML without changing its meaning: name a JSON file instead.`,
@@ -68,7 +68,7 @@ export async function inferText(
 
 const sizeOf = (value: unknown): number => JSON.stringify(value).length;
 
-/** Of a document much larger than its newest version, what makes it so: the largest of what its marks hold. */
+/** The reasons why a document is much larger than its newest version: the largest contents of its marks. */
 function sizeLines(document: OpenApiDocument, newest: OpenApiDocument): string[] {
   const ratio = sizeOf(document) / sizeOf(newest);
   if (ratio <= 1.5) return [];
@@ -99,7 +99,7 @@ const renameLine = ({ level, pointer, from, to }: Rename, document: OpenApiDocum
   `${pointer}: at ${nameIn(document, level)} \`${from}\` goes and \`${to}\` comes, of the same form; if it is one property, say \`replacedBy: ${to}\` and \`replaces: ${from}\`.`;
 
 /**
- * Makes the texts of the files of a document with marks that say one version more, proves them as they are read, in an
+ * Makes the texts of the files of an annotated document with one version more, checks them in an
  * empty folder, and returns their texts, and messages for when they are written.
  */
 export async function inferInto(
@@ -159,7 +159,7 @@ export async function inferInto(
   return { lines, read: new Map([...texts].map(([name, { was }]) => [name, was])) };
 }
 
-/** Makes no file: names each place at which an annotated document says something else than a version. */
+/** Lists each place at which an annotated document differs from a version. */
 export async function unlikeVersions(
   add: AddFile,
   file: string,

@@ -2,20 +2,20 @@ import { existsSync } from "node:fs";
 import { basename, extname } from "node:path";
 import { wrongly } from "../base/failure.ts";
 
-/** A file, and what the version in it is called. */
+/** A file, and the name of the version in it. */
 interface NamedFile {
   readonly file: string;
   readonly level: number;
-  /** Where it is called by a release. */
+  /** The release, if it has one. */
   readonly release?: string;
 }
 
 /**
- * The files that a command line names, lowest level first. Each is `FILE@LEVEL` or `FILE@RELEASE`, or its name says it:
- * `2024-06-01.yaml`, `rooms-v1.10.3.yaml` are of releases, `10-rooms.yaml` of a level. Releases get the levels from
+ * The files that a command line names, lowest level first. Each is `FILE@LEVEL` or `FILE@RELEASE`, or has its level or release in the file name:
+ * `2024-06-01.yaml`, `rooms-v1.10.3.yaml` have releases, `10-rooms.yaml` a level. Releases get the levels from
  * `first` up: all dates, or all numbers, in their order (1.9 before 1.10), others in that of the command line.
  *
- * @throws Failure with exit code 2 where a name is missing or taken, or some are releases and others levels.
+ * @throws Failure with exit code 2 if a name is missing or used twice, or some files have releases and others levels.
  */
 export function namedFiles(words: readonly string[], first = 1): NamedFile[] {
   const named = words.map(nameOf);
@@ -51,14 +51,14 @@ const numbers = String.raw`v?\d+(?:\.\d+)+|v\d+`;
 const stage = String.raw`(?:[-.]?(?:alpha|beta|dev|next|pre|preview|rc|snapshot)[\w.]*)?`;
 const ordered = `(?:${date}|${numbers})${stage}`;
 
-/** Whether an order is known of releases: all are dates, or all are numbers. */
+/** Whether releases can be sorted: all are dates, or all are numbers. */
 const areOrdered = (releases: readonly string[]): boolean =>
   [date, numbers].some((form) => {
     const whole = new RegExp(`^(?:${form})${stage}$`, "i");
     return releases.every((release) => whole.test(release));
   });
 
-/** What the name of a file begins or ends with; a number at its beginning is a level. */
+/** The level or release in a file name; a number at its beginning is a level. */
 const said = [
   new RegExp(`^(?:${ordered})(?![a-z\\d.])`, "i"),
   /^\d+/,
@@ -78,7 +78,7 @@ function nameOf(word: string): { file: string; level?: number; release?: string 
   return isLevel ? { file, level: Number(name) } : { file, release: name };
 }
 
-/** Number by number; what is on the way to a release stands before it. */
+/** Number by number; a pre-release comes before its release. */
 function inOrder(one: string, other: string): number {
   const [[release, ...parts], [otherRelease, ...others]] = [one, other].map((name) => {
     const [, bare = name, on = ""] =

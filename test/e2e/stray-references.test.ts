@@ -10,8 +10,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { inHome } from "../../src/base/home.ts";
 import { bundleSpecification } from "../../src/toolkit/generate/bundle.ts";
 import type { JsonObject } from "../../src/toolkit/levels/index.ts";
+import { called } from "../helpers/called.ts";
 import { outputOf } from "../helpers/output-of.ts";
-import { runScript } from "../helpers/run-script.ts";
 import { api, responding } from "../helpers/small-api.ts";
 import { temporaryFolder } from "../helpers/temporary-folder.ts";
 
@@ -165,7 +165,7 @@ describe("a reference", () => {
     await expect(bundleSpecification(specification())).rejects.toThrow(
       /is an address.*bundle the document/,
     );
-    const lint = await runScript("lint", "--spec-only", `--spec=${specification()}`);
+    const lint = await called("lint", `--spec=${specification()}`);
     expect(lint.code).toBe(1);
     expect(lint.stderr).toContain(`openapi.json:16:27: \`$ref: ${address}\` is an address`);
     expect(asked).toEqual([]);

@@ -18,8 +18,8 @@ export function isWithoutScenario(checks: Report["checks"]): (check: CheckResult
   );
   return ({ operation, reason = "" }) =>
     withoutScenario.test(reason) ||
-    reason === "no check brings it about" ||
-    (reason.startsWith("no answer held anything") &&
+    reason === "no check causes it" ||
+    (reason.startsWith("no answer had a place for it") &&
       unasked.some((one) => one.operation === operation));
 }
 
@@ -29,12 +29,12 @@ const isSupporting = (id: string) => isUndocumented(operationOfSomeLevel(id as O
 /** The reasons that the suite gives, the checks that they may stand for, and why nothing can be done about it. */
 const explanations: readonly (readonly [reason: RegExp, ids: RegExp, why: string])[] = [
   [
-    /^would take more requests than is polite$/,
+    /^would need too many requests$/,
     /\/rate-limit-hit$/,
     "a test of its own makes a server with a limit",
   ],
   [
-    /^no answer said anything of a rate limit$/,
+    /^no answer had headers of a rate limit$/,
     /\/rate-limit-headers$/,
     "a test of its own makes a server with a limit",
   ],
@@ -43,17 +43,17 @@ const explanations: readonly (readonly [reason: RegExp, ids: RegExp, why: string
   [/ a bot$/, /\/bot$/, "a test of its own asks as the bot"],
   [/not synchronize/, /\/synchronization-disabled$/, "a test of its own asks as Othello"],
   [
-    /that is no (administrator|owner)$/,
+    /that is not an (administrator|owner)$/,
     /\/(not-administrator|not-owner|role-too-high|welcome-message|invitation-of-(others|an-owner))$/,
     "a test of its own asks as Cordelia",
   ],
   [
-    /^needs (the ID of a channel|an e-mail invitation, and none was made|an organization that takes .*)$/,
+    /^needs (the ID of a channel|an e-mail invitation, and none was made|an organization that does not accept .*)$/,
     /nvitations?\//,
     "the suite makes no channel",
   ],
   [
-    /^no answer held anything/,
+    /^no answer had a place for it/,
     /\/rateLimitCode$|^getEvents\/\w*[lL]inkifier\w*$/,
     "it needs a rate limit, or an event that only an order of linkifiers brings about",
   ],
@@ -62,10 +62,10 @@ const explanations: readonly (readonly [reason: RegExp, ids: RegExp, why: string
 /** The same for a server that only answers with examples. */
 const ofExamples: typeof explanations = [
   [/^a stateless server /, /./, "its answers do not depend on it"],
-  [/ server that remembers$/, /./, "it remembers nothing"],
+  [/ server with state$/, /./, "it remembers nothing"],
   [/^would change what/, queuesAndLists, "the plain success stands in for it"],
-  [/^no answer held anything/, /./, "its first examples show not all"],
-  [/^no check brings it about$/, /./, "scenarios need memory"],
+  [/^no answer had a place for it/, /./, "its first examples show not all"],
+  [/^no check causes it$/, /./, "scenarios need memory"],
 ];
 
 /** Each verdict but `passed` that has no explanation, with what stands behind it. */

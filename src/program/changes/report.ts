@@ -9,7 +9,7 @@ import type { WrittenPlace } from "../../toolkit/generate/written-places.ts";
 import type { HistoryEntry, Release } from "../../toolkit/levels/index.ts";
 import { runInWords } from "../../toolkit/levels/releases.ts";
 
-/** What happened between two levels of an API, and what it means for clients. */
+/** The differences between two levels of an API, and their effects on clients. */
 export interface ChangeReport {
   readonly title: string;
   readonly from: number;
@@ -21,11 +21,11 @@ export interface ChangeReport {
   readonly releases: readonly Release[];
 }
 
-/** Whether something is of this impact or of a greater one; of `none` is nothing. */
+/** Whether an impact is at least another one; never for `none`. */
 export const isAtLeast = (impact: Impact, least: Impact): boolean =>
   least !== "none" && impacts.indexOf(impact) >= impacts.indexOf(least);
 
-/** Which levels, as "from level 22 (release 3.0) to level 87 (release 4.0)". */
+/** The levels in words: "from level 22 (release 3.0) to level 87 (release 4.0)". */
 export function levelsInWords({ from, to, releases }: ChangeReport): string {
   const name = (level: number) => runInWords({ from: level, last: level }, releases);
   return `from ${name(from)} to ${name(to)}`;
@@ -82,15 +82,15 @@ export function reportMarkdown(report: ChangeReport): string {
   );
 }
 
-/** What is gained on a newer server is lost on an older one. */
+/** What an upgrade adds, a downgrade removes. */
 const exchanged: Readonly<Record<string, string>> = { Gained: "Lost", Lost: "Gained" };
 
 const clientsInWords = ({ clients }: BreakingChange, releases: readonly Release[]): string =>
   clients.map(({ from, to }) => runInWords({ from, last: to - 1 }, releases)).join(", ");
 
 /**
- * The report as annotations of a pull request: each change that asks something of clients, at its line, and the verdict.
- * What is enough to fail is an error.
+ * The report as annotations of a pull request: each change that affects clients, at its line, and the verdict.
+ * Changes that make the command fail are errors.
  */
 export function reportAnnotations(
   report: ChangeReport,

@@ -5,16 +5,16 @@ import type { CheckResult, Report, ReportedProblem } from "../../service/conform
 export function evidence({ wanted, got, source, sent, came }: ReportedProblem): string[] {
   const { method, path, body, credentials } = sent;
   return [
-    `wanted  ${shownText(wanted)}  (${source})`,
-    `got     ${shownText(got)}`,
-    `sent    ${method} ${shownText(path)}`,
-    ...(body === undefined ? [] : [`body    ${shownText(body)}`]),
-    `by      ${credentials}`,
+    `expected     ${shownText(wanted)}  (${source})`,
+    `got          ${shownText(got)}`,
+    `request      ${method} ${shownText(path)}`,
+    ...(body === undefined ? [] : [`body         ${shownText(body)}`]),
+    `credentials  ${credentials}`,
     ...(came === undefined
       ? []
       : [
-          `came    ${came.status} ${shownText(came.contentType ?? "without Content-Type")}`,
-          `answer  ${shownText(came.excerpt)}`,
+          `response     ${came.status} ${shownText(came.contentType ?? "without Content-Type")}`,
+          `body         ${shownText(came.excerpt)}`,
         ]),
   ];
 }

@@ -10,8 +10,8 @@ import { escapeHtml } from "../../toolkit/site/html.ts";
 import { evidence, isBreach, type Strictness } from "./evidence.ts";
 
 /**
- * A report as JUnit XML: one suite an operation, one case a check. XML 1.0 has no way to write most of what cannot be
- * seen (§2.2), so texts are shown ones; the rest it escapes as HTML does.
+ * A report as JUnit XML: one suite an operation, one case a check. XML 1.0 cannot represent most invisible
+ * characters (§2.2), so these are escaped as in messages; the rest is escaped as in HTML.
  */
 export function junitText(report: Report, strictness: Strictness): string {
   const { checks, baseUrl, featureLevel } = report;
@@ -36,7 +36,7 @@ function testCase(check: CheckResult, strictness: Strictness): string {
   const { id, operation, title, verdict, reason = "", problems, notes } = check;
   const name = `${id.slice(operation.length + 1)}: ${title}`;
   const found = problems.map((problem) => evidence(problem).join("\n")).join("\n\n");
-  const message = problems.map(({ wanted, got }) => `wanted ${wanted}, got ${got}`).join("; ");
+  const message = problems.map(({ wanted, got }) => `expected ${wanted}, got ${got}`).join("; ");
   const parts = [
     ...(isBreach(check, strictness)
       ? [`<failure${attributes({ type: verdict, message })}>${escapeHtml(found)}</failure>`]
@@ -61,8 +61,8 @@ function attributes(values: Readonly<Record<string, string | number>>): string {
 }
 
 /**
- * Refuses a file that a report may not take the place of: one with anything but an earlier report. What is no file, as
- * /dev/stdout or a pipe, holds nothing that could be lost.
+ * Refuses to overwrite a file other than an earlier report. /dev/stdout or a pipe is no file, and has nothing that
+ * could be lost.
  *
  * @throws Failure with exit code 2.
  */
@@ -86,12 +86,12 @@ function isReport(text: string): boolean {
 
 const junitHead = `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="conformance of `;
 
-/** The version of the JSON report: raised when a field goes or changes its meaning, not when one comes. */
+/** The version of the JSON report: raised when a field is removed or changes its meaning, not when one is added. */
 const reportVersion = 2;
 
 /**
- * A report as JSON. It holds no times, so that two reports of a server that has not changed are equal
- * and can be compared; signs that cannot be seen are escaped.
+ * A report as JSON. It has no times, so reports of an unchanged server are equal; invisible characters
+ * are escaped.
  */
 export function reportText(report: Report): string {
   const { checks, ...facts } = report;
@@ -111,13 +111,13 @@ export function reportText(report: Report): string {
 }
 
 /**
- * Writes a file that is never seen in part: beside its place, then moved there. A link stays, and its
- * target is written; what is no file is written to and not replaced.
+ * Writes a file at once: to a temporary file next to it, which is then moved. Of a link the
+ * target is written; a pipe or device is written to and not replaced.
  *
  * @throws Failure where the system refuses it, or as `refuseForeign` does.
  */
 export async function writeWhole(path: string, text: string): Promise<void> {
-  refuseForeign(path); // It may have come since the run began.
+  refuseForeign(path); // It may have been created since the run began.
   const isFile = !existsSync(path) || statSync(path).isFile();
   const place = existsSync(path) ? realpathSync(path) : path;
   const next = isFile ? `${place}.${randomUUID()}.next` : path;

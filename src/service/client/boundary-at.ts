@@ -1,8 +1,8 @@
 import type { Boundary, boundaries } from "../../../generated/feature-levels.gen.ts";
 
 /**
- * The boundary at or below a feature level, whose types hold from that level up: 209 for 210. Of a level
- * that the compiler does not know it is 0: what holds from there up holds of every server.
+ * The boundary at or below a feature level, whose types hold from that level up: 209 for 210. For a level
+ * that the compiler does not know it is 0, whose types hold for every server.
  */
 export type BoundaryAt<L extends number> = L extends Boundary
   ? L

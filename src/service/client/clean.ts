@@ -33,7 +33,7 @@ export function unreadResponse({
   response: { status, statusText, headers, url },
   body,
 }: ReadAnswer) {
-  // Fetch §2.2.3: these have none, nor has 304, which does not come this far.
+  // Fetch §2.2.3: these have none; 304 does not get here.
   const content = [204, 205].includes(status) ? null : body;
   const response = new Response(content, { status, statusText, headers });
   return Object.defineProperty(response, "url", { value: url });
@@ -46,7 +46,7 @@ export function textResponse({ response, body }: ReadAnswer): Response {
 
 function cleanBody(body: string, redact: Redact): string {
   const text = redact(body);
-  // Only what is escaped in JSON can hide from a search of the text.
+  // A search of the text only misses what is escaped in JSON.
   if (text === body && !body.includes("\\")) return body;
   try {
     JSON.parse(body);
@@ -72,7 +72,7 @@ export function inStrings(json: string, change: (string: string) => string): str
 export function cleanCause(error: unknown, redact: Redact, depth = 6): unknown {
   if (isHarmless(error, redact, depth)) return error;
   const { code, cause }: { readonly code?: unknown; readonly cause?: unknown } = Object(error);
-  // What parsers quote is a piece of the answer, which may begin or end inside of a credential.
+  // Parsers quote a part of the answer, which may begin or end inside a credential.
   const message = error instanceof SyntaxError ? error.name : redact(String(error));
   const clean = new Error(message, {
     cause: depth > 0 ? cleanCause(cause, redact, depth - 1) : undefined,
@@ -92,7 +92,7 @@ function isHarmless(value: unknown, redact: Redact, depth: number): boolean {
     isPlain &&
     Reflect.ownKeys(object).every(
       (name) =>
-        // Where undici puts what it could not parse.
+        // The text that undici could not parse.
         name !== "data" &&
         isHarmless(name, redact, depth) &&
         isHarmless(object[name], redact, depth - 1),

@@ -30,7 +30,7 @@ import { createTransport, initOf, transports } from "./transport.ts";
  * @throws OptionError naming the first option that cannot be used.
  */
 export function createClient<const L extends Boundary>(options: ClientOptions<L>): Client<L>;
-// Of a level between two boundaries, and of one that the compiler does not know.
+// For a level between two boundaries, and for one that the compiler does not know.
 export function createClient<const L extends number>(
   options: ClientOptions<L>,
 ): Client<BoundaryAt<L>>;

@@ -68,7 +68,7 @@ export function asSpecified(
   const mistake = specified.checkBody(status, body);
   const isOnlyBeyond =
     mistake !== undefined && specified.checkBody(status, asDocumented(schema, body)) === undefined;
-  const wanted = `a body by the schema of feature level ${level}`;
+  const wanted = `a body that fits the schema of feature level ${level}`;
   const { fields, isWhole } = exchange.fields ?? { fields: [], isWhole: true };
   const undeclared = fields
     .filter(({ state }) => state === "undeclared")
@@ -215,7 +215,9 @@ function refusalProblems(
   }
   const mistake = problems.length === 0 ? specified.checkBody(response.status, body) : undefined;
   if (mistake === undefined) return problems;
-  return [problem(exchange, source, `a body by the schema of status ${response.status}`, mistake)];
+  return [
+    problem(exchange, source, `a body that fits the schema of status ${response.status}`, mistake),
+  ];
 }
 
 /** An answer with a JSON object as body. */

@@ -79,7 +79,7 @@ function leftoverChecks(
         const { name } = situation;
         if (name === "rate-limit-hit") return rateLimit(session, specified);
         const met = session.met.get(`${id}/${name}`);
-        return met ?? { notChecked: situationsOfCallers[name] ?? "no check brings it about" };
+        return met ?? { notChecked: situationsOfCallers[name] ?? "no check causes it" };
       }),
     );
   const successes = successChecks(session, specified, async () => ({
@@ -96,12 +96,12 @@ async function rateLimit(session: Session, specified: SpecifiedOperation): Promi
   const { operation, checkBody } = specified;
   const exchange = session.limited.find((limited) => limited.operation.id === operation.id);
   if (exchange?.response === undefined) {
-    return { notChecked: "would take more requests than is polite" };
+    return { notChecked: "would need too many requests" };
   }
   const { headers, body } = exchange.response;
   const mistake = checkBody(429, Object(body));
   if (mistake !== undefined) {
-    const wanted = "a body by the schema of status 429";
+    const wanted = "a body that fits the schema of status 429";
     return oneProblem(exchange, beyond("§10.13"), wanted, mistake);
   }
   const header = Number(headers.get("Retry-After") ?? Number.NaN);

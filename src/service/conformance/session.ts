@@ -141,7 +141,7 @@ export function unlessStateless({ stateless }: Session, why: string, run: Run): 
 
 /** Runs a check only where the server has a state. */
 export function withMemory(session: Session, run: Run): Run {
-  return unlessStateless(session, "needs a server that remembers", run);
+  return unlessStateless(session, "needs a server with state", run);
 }
 
 /** Runs a check only where the server knows accounts. */

@@ -6,9 +6,8 @@ const inServiceThread = threadFor<typeof work>("service/emit");
 
 /** The files that are made for this API alone: what each is, by its path. */
 export const serviceFiles = {
-  "sandbox.gen.js": "what the sandbox goes by: operations, examples, and who judges requests",
-  "forms.gen.ts":
-    "what the forms of Try it show: the arguments of each operation, with their examples",
+  "sandbox.gen.js": "data of the sandbox: operations, examples, and validators of requests",
+  "forms.gen.ts": "data of the forms of Try it: the arguments of each operation, with examples",
 };
 
 /** Makes these files, in another thread. */

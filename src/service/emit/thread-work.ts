@@ -9,7 +9,7 @@ import { emitSandbox } from "./sandbox.ts";
 
 /** Makes the modules that the sandbox and the forms of Try it use. */
 export const emitService = (add: AddFile, document: OpenApiDocument): Promise<void> =>
-  step("what the sandbox and its forms go by", () => {
+  step("sandbox, forms of Try it", () => {
     add("forms.gen.ts", emitForms(document));
     const sandbox = emitSandbox(document, { events: "ServerEvent", inputs: inputSchemas });
     for (const [end, text] of Object.entries(sandbox)) add(`sandbox.gen.${end}`, text);

@@ -22,7 +22,7 @@ type SandboxServerOptions = Pick<
 /**
  * Serves a sandbox over HTTP/1.1. Stopped, it also ends the connections that wait for an event.
  *
- * @throws the error of node:net where the port cannot be had.
+ * @throws the error of node:net if the port is not available.
  */
 export async function serveSandbox(
   { fetch }: Pick<Sandbox, "fetch">,

@@ -23,7 +23,7 @@ import { emitTypes } from "./type-files.ts";
 /** Makes the files of the client from a bundle with marks: what holds for every server from a level up, each variant once. */
 export async function emitClientFiles(add: AddFile, document: OpenApiDocument): Promise<void> {
   const levels = boundaries(document);
-  const reliable = await step(`what holds from level ${levels.join(", ")} up`, () =>
+  const reliable = await step(`documents from each of ${levels.length} levels up`, () =>
     variants(document, "from"),
   );
   const operations = levelledOperations(reliable);

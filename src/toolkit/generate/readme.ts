@@ -11,30 +11,29 @@ export interface Extras {
 /** `generated/README.md`: what the folder is, and what to do with it. */
 export const readme = ({ options = ["--spec", "FILE"], added = {} }: Extras): string => `# Generated
 
-Made from the specification by \`${commandLine("generate")}\`; never edited, committed with the change that caused
-it. \`${commandLine("generate", ...options, ...(options.length > 0 ? ["--out", "DIR"] : []), "--check")}\` names every file that is stale, missing or surplus.
+Made from the specification by \`${commandLine("generate")}\`. Do not edit; commit with the change of the specification. \`${commandLine("generate", ...options, ...(options.length > 0 ? ["--out", "DIR"] : []), "--check")}\` lists stale, missing and surplus files.
 
-| path | what it is |
+| path | contents |
 | --- | --- |
 | \`annotated.json\` | the specification in one file, with the marks of all feature levels |
-| \`types/from-<N>.d.ts\` | TypeScript types that hold for every server from level N up; each stands once, where it begins |
-| \`types/shared.d.ts\` | what those files are made of, by spans of levels: not to be imported |
+| \`types/from-<N>.d.ts\` | TypeScript types that hold for every server from level N up; each is declared once, in the file of its first level |
+| \`types/shared.d.ts\` | the parts of those files; do not import it |
 | \`operations.gen.ts\` | the operations as data: parameters, encodings, errors, levels |
 | \`feature-levels.gen.ts\` | the registry of feature levels, the boundaries and the history |
-| \`client.gen.ts\` | what the client may count on from each level up |
-| \`schemas.gen.ts\` | what servers send, by the names of the schemas, from each level up |
+| \`client.gen.ts\` | what a client can use from each level up |
+| \`schemas.gen.ts\` | what servers send from each level up, by the names of the schemas |
 ${rowsOf(added)}| \`changes.md\` | the change log by feature level |
-| \`levels.lock\` | what released levels say, as digests, where levels are released: \`${commandLine("generate", "--thaw", "LEVEL")}\` corrects a fact of one |
-| \`made-files.txt\` | the list of these files: a folder with others in it is not replaced |
-| \`docs/\` | the documentation site, where \`${commandLine("docs")}\` has made it; not committed |
+| \`levels.lock\` | digests of released levels; \`${commandLine("generate", "--thaw", "LEVEL")}\` allows a correction |
+| \`made-files.txt\` | the list of these files; a folder with other files is not replaced |
+| \`docs/\` | the documentation site, made by \`${commandLine("docs")}\`; not committed |
 
-The modules import nothing from outside this folder, so it can be used wherever it lies.
+The modules import nothing from outside this folder, so you can move it.
 
 The plain OpenAPI 3.1 document of a server of level N is \`${commandLine("generate", ...options, "--level", "N")}\`, a mock of it
 \`${commandLine("mock", ...options, "--level", "N")}\`.
 
-A client of every server from level N up is openapi-fetch with the types of that level; a release is named in
-quotation marks, \`PathsFrom["8.0"]\`:
+openapi-fetch with the types of level N is a client of every server from that level up. Put a release in quotation
+marks: \`PathsFrom["8.0"]\`.
 
 \`\`\`ts
 import createClient from "openapi-fetch";

@@ -110,6 +110,8 @@ export function requiredOfClient(
   const seen = { client: new Set<JsonObject>(), server: new Set<JsonObject>() };
   const waiting: (() => void)[] = [];
   const visit = (node: JsonObject, kind: ObjectKind, sender: Sender): void => {
+    // Of what a server sends only operations hold what clients send.
+    if (sender === "server" && !holdsOperations(kind)) return;
     if (seen[sender].has(node) || isLeftOut(node, kind)) return;
     seen[sender].add(node);
     if (sender === "client") {
@@ -137,6 +139,8 @@ const around: Partial<Record<ObjectKind, readonly string[]>> = {
   pathItem: methods,
   operation: ["callbacks"],
 };
+
+const holdsOperations = (kind: ObjectKind) => kind === "callback" || kind in around;
 
 /** Every operation of a document, wherever it stands. */
 export function operationNodes(node: JsonObject, kind: ObjectKind = "document"): JsonObject[] {

@@ -31,6 +31,7 @@ export function viewsOf(document: OpenApiDocument, meaning: Meaning): View[] {
   const views: View[] = [];
   for (const [path, reference] of Object.entries(Object(document.paths) as JsonObject)) {
     const item: JsonObject = Object(dereference(document, reference));
+    const servers = item.servers ?? document.servers;
     for (const method of methods) {
       const operation = item[method];
       if (!isObject(operation)) continue;
@@ -42,7 +43,7 @@ export function viewsOf(document: OpenApiDocument, meaning: Meaning): View[] {
       }
       const node: JsonObject = {
         security: document.security ?? [],
-        ...each(document.servers ?? null, item.servers ?? null),
+        ...(servers === undefined ? {} : { servers }),
         ...operation,
         parameters: [...parameters.values()].map(({ node }) => node as Json),
       };
@@ -58,6 +59,3 @@ export function viewsOf(document: OpenApiDocument, meaning: Meaning): View[] {
   }
   return views;
 }
-
-const each = (root: Json, own: Json): JsonObject =>
-  own === null && root === null ? {} : { servers: own ?? root };

@@ -1,4 +1,4 @@
-import { childrenOf, type ObjectKind, walk } from "../document/grammar.ts";
+import { childrenOf, type ObjectKind } from "../document/grammar.ts";
 import {
   dereference,
   isObject,
@@ -93,12 +93,13 @@ function problemsIn(specification: Specification, isOpen: boolean): Problem[] {
 
 /** Whether each reference of a document leads somewhere, and one to a component to an object. */
 function isWhole(document: OpenApiDocument): boolean {
-  let found = true;
-  walk(document, "document", "#", ({ node: { $ref } }) => {
-    if (typeof $ref !== "string") return;
+  const leads = ({ $ref }: JsonObject): boolean => {
+    if (typeof $ref !== "string") return true;
     const component = componentAt($ref)?.target;
-    if (!leadsSomewhere(document, $ref)) found = false;
-    if (component !== undefined && !isObject(resolve(document, component))) found = false;
-  });
-  return found;
+    const isObjectThere = component === undefined || isObject(resolve(document, component));
+    return isObjectThere && leadsSomewhere(document, $ref);
+  };
+  const lead = (node: JsonObject, kind: ObjectKind): boolean =>
+    leads(node) && childrenOf(node, kind).every((child) => lead(child.node, child.kind));
+  return lead(document, "document");
 }

@@ -87,12 +87,16 @@ export function usesOf({ changes = [], values = {}, name, ...life }: Mark): Leve
 }
 
 /** The levels at which something differs, and 0; in between, nothing does. */
-export function levelsUsed(objects: readonly SpecificationObject[]): Set<number> {
-  return new Set([
-    0,
-    ...objects.flatMap((object) => usesOf(markOf(object)).map(({ level }) => level)),
-  ]);
+export function levelsUsed(objects: readonly SpecificationObject[]): ReadonlySet<number> {
+  const found =
+    levelSets.get(objects) ??
+    new Set([0, ...objects.flatMap((object) => usesOf(markOf(object)).map(({ level }) => level))]);
+  levelSets.set(objects, found);
+  return found;
 }
+
+/** For each specification several rules ask. */
+const levelSets = new WeakMap<readonly SpecificationObject[], ReadonlySet<number>>();
 
 /** The well-formed entries of the registry, each with its place in the list. */
 export function registryOf({ root }: Specification): (FeatureLevel & { index: number })[] {

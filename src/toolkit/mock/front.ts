@@ -61,7 +61,7 @@ interface HandedOn {
  * fits where Prism takes the first one of its status. It uses node:http on both sides, because `fetch` would
  * normalize paths, merge headers, and send no body with GET.
  *
- * @throws the error of node:net where the port cannot be had.
+ * @throws the error of node:net if the port is not available.
  */
 export function serveFront({
   target,

@@ -15,7 +15,7 @@ export interface Mock extends ListeningServer {
  * Starts Prism as the mock of a feature level, behind a front that refuses web pages of other origins and
  * answers what Prism cannot read. If Prism ends anyway, it is started again; requests wait meanwhile.
  *
- * @throws the error of node:net where the port cannot be had.
+ * @throws the error of node:net if the port is not available.
  * @throws Failure where Prism does not start.
  */
 export async function startMock({

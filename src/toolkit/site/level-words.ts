@@ -34,6 +34,10 @@ export function levelInSentence(site: LevelNames, level: number): string {
   return `level ${level}${isNamedApart(release, level) ? ` (release ${release})` : ""}`;
 }
 
+/** Where something exists that does not differ. */
+export const everywhere = ({ naming }: Pick<Site, "naming">): string =>
+  naming === "levels" ? "on all servers" : "in all releases";
+
 /** When something exists, as a badge says it: `since 22 · 3.0`, `before 267 · 9.0`; empty where there is nothing to say. */
 export function spanWords(site: LevelNames, spans: readonly Span[]): string {
   if (isAlways(spans)) return "";

@@ -1,7 +1,7 @@
 import type { HistoryEntry } from "../levels/index.ts";
 import type { Block } from "./blocks.ts";
 import { html } from "./html.ts";
-import { levelInSentence, spanWords } from "./level-words.ts";
+import { everywhere, levelInSentence, spanWords } from "./level-words.ts";
 import type { Site, SiteOperation } from "./site.ts";
 
 /** Where a boundary stands on the line of life, in percent: they have equal distances, as most levels bring nothing. */
@@ -50,8 +50,7 @@ export function lifeFigure(
   if (site.naming === "none") return undefined;
   const own = [...new Set(changes.map(({ level }) => level))];
   const exists = spanWords(site, spans);
-  const everywhere = site.naming === "levels" ? "on all servers" : "in all releases";
-  const life = `Exists ${exists || everywhere}`;
+  const life = `Exists ${exists || everywhere(site)}`;
   const count =
     own.length === 0 ? "no changes" : `${own.length} change${own.length === 1 ? "" : "s"}`;
   const caption = `${life}; ${count}.`;

@@ -1,6 +1,12 @@
 import { isLevelIn } from "../levels/span.ts";
 import { asHtml, type Html, html } from "./html.ts";
-import { isAlways, levelInSentence, levelsAttribute, spanWords } from "./level-words.ts";
+import {
+  everywhere,
+  isAlways,
+  levelInSentence,
+  levelsAttribute,
+  spanWords,
+} from "./level-words.ts";
 import { namesApart, releaseNames } from "./life-figure.ts";
 import { methodBadge } from "./shell.ts";
 import type { Site, SiteOperation } from "./site.ts";
@@ -26,7 +32,7 @@ ${groups.map(
   ({ name, operations }) => html`<details${open}><summary>${name}</summary>
 ${operations.map((operation) => row(site, operation, scale))}</details>
 `,
-)}${count < length ? html`<figcaption>${count === 0 ? "All" : `The other ${length - count}`} of the <a href="operations/">${length} operations</a> exist at all levels.</figcaption>\n` : undefined}</figure>`;
+)}${count < length ? html`<figcaption>${count === 0 ? "All" : `The other ${length - count}`} of the <a href="operations/">${length} operations</a> exist ${everywhere(site)}.</figcaption>\n` : undefined}</figure>`;
 }
 
 /** The groups, with those of their operations that do not exist at all levels. */
@@ -64,7 +70,7 @@ function row(site: Site, operation: SiteOperation, scale: Scale): Html {
   const { id, name, method, summary, spans } = operation;
   const page = `operations/${name}/`;
   const levels = isAlways(spans) ? "" : html` data-levels="${levelsAttribute(spans)}"`;
-  const exists = spanWords(site, spans) || "on all servers";
+  const exists = spanWords(site, spans) || everywhere(site);
   const changes = new Set(
     site.history
       .filter(({ operations, level }) => operations.includes(id) && isLevelIn(spans, level))

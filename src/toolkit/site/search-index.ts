@@ -3,7 +3,7 @@ import { stemmer } from "stemmer";
 import { levelsAttribute } from "./level-words.ts";
 import type { SearchEntry } from "./search-entries.ts";
 
-/** What the script of the search reads (browser/search.ts). */
+/** The data of the search (browser/search.ts). */
 export interface SearchIndex {
   /** The index of MiniSearch, as JSON; its IDs are the numbers of the entries. */
   readonly index: string;
@@ -28,7 +28,7 @@ export function searchIndex(entries: readonly SearchEntry[]): string {
   index.addAll(
     entries.map(({ title, text, keywords = "", places }, id) => ({
       ...{ id, title, text, keywords },
-      // What many operations have is not found by their names.
+      // Entries of many operations are not found by names of operations.
       where: places.length > 8 ? "" : places.map(({ operation = "" }) => operation).join(" "),
     })),
   );
@@ -68,13 +68,13 @@ export function termsOf(text: string): string[] {
   });
 }
 
-/** A term as it is found: as it is, also by its beginning, and by the stem that it shares with `testing` or `inviter`. */
+/** The forms of a search term: itself, also as a beginning, and its stem, which `testing` or `inviter` share. */
 export function formsOf(term: string): string[] {
   const lower = term.toLowerCase();
   return /^[a-z]{4,}$/.test(lower) ? [...new Set([lower, stemmer(lower)])] : [lower];
 }
 
-/** How the index is made and read. */
+/** Options for making and reading the index. */
 export const indexOptions: Options = {
   fields: ["title", "keywords", "where", "text"],
   tokenize: termsOf,

@@ -5,7 +5,7 @@ import { isAlways, levelName, spanWords } from "./level-words.ts";
 import { inline, plainText } from "./markdown.ts";
 import type { Site, SiteOperation } from "./site.ts";
 
-/** A page: its content, and what surrounds it. */
+/** A page: its content, and the parts around it. */
 export interface Page {
   readonly title: string;
   /** The folder in which it stands, for example `guides/first-call/`; empty for the front page. */
@@ -16,13 +16,13 @@ export interface Page {
   readonly description?: string;
   /** The operation that it is about. */
   readonly operation?: SiteOperation;
-  /** Its content: what stands in `main`. */
+  /** Its content, in `main`. */
   readonly main: Html;
-  /** What stands beside it. */
+  /** The column beside it. */
   readonly rail?: Html;
   /** The headings that its table of contents leads to. */
   readonly contents?: readonly Heading[];
-  /** The pages before and after it, for readers who go on. */
+  /** The pages before and after it. */
   readonly neighbours?: Neighbours;
   /** More of the `head`. */
   readonly head?: Html;
@@ -48,7 +48,7 @@ interface Link {
   readonly path: string;
 }
 
-/** A whole page of the site: the header, the side navigation, its content and what leads on. */
+/** A whole page of the site: header, side navigation, content, and links to the next pages. */
 export function shell(site: Site, page: Page): string {
   const { path, operation, main, rail, description = site.summary } = page;
   const { siteUrl } = site.given;
@@ -113,7 +113,7 @@ export const pageAddress = (siteUrl: string, path: string): string =>
 export const rootOf = ({ path, root }: Pick<Page, "path" | "root">): string =>
   root ?? ("../".repeat(path.split("/").length - 1) || "./");
 
-/** The parts of the site: what its header, its side navigation and its front page lead to. */
+/** The parts of the site, linked from its header, its side navigation and its front page. */
 export function siteParts({ operations, naming, given }: Site) {
   const levels = naming !== "none";
   return [
@@ -206,7 +206,7 @@ function around(
 
 const levelsIn = ({ spans }: SiteOperation): Html => (isAlways(spans) ? html`` : levelsOf(spans));
 
-/** From where on an operation exists, in a word, as the navigation is narrow. */
+/** Since when an operation exists, in one word, because the navigation is narrow. */
 function shortBadge(site: Site, { spans }: SiteOperation): Html {
   const { from = 0 } = spans.at(-1) ?? {};
   const words = spanWords(site, spans);
@@ -241,7 +241,7 @@ function leadOn(page: Page): Html {
 `;
 }
 
-/** Forbids the page to load anything from another origin (CSP level 3); a server of the reader may be asked for its level. */
+/** Forbids the page to load anything from another origin (CSP level 3), except the level of the reader's server. */
 function contentSecurityPolicy({ policy = {} }: Page): string {
   const directives: Record<string, string> = {
     "default-src": "'none'",

@@ -217,7 +217,7 @@ describe("a run", () => {
   });
 
   it.each<[string, number, string]>([
-    ["between its two requests", 200, "the linkifiers are in another order than the run has set"],
+    ["between its two requests", 200, "the order of linkifiers was changed by somebody else"],
     ["while the rate limit makes it wait", 429, "the server's rate limit was hit"],
   ])("leaves the order that somebody sets %s", async (_, status, reason) => {
     const theirs = [3, 1, 2];

@@ -108,13 +108,13 @@ describe("the table", () => {
   it("shows what was sent, what came and what was wanted, and no control character", () => {
     const text = reportTable(reportOf(ordinary, wrong, skipped), plain);
     expect(text).toBe(`✖ failed  deleteDraft/no-such-draft: a draft that does not exist is refused
-    wanted  code BAD_REQUEST  (sources §7)
-    got     code "<none>" & \\u0000\\u001b[31m\\ud800
-    sent    DELETE /api/v1/drafts/1
-    body    a=1\\r\\nb
-    by      those of --email
-    came    500 without Content-Type
-    answer  <h1>]]> 'Oh' & \\u001b[2J</h1>
+    expected     code BAD_REQUEST  (sources §7)
+    got          code "<none>" & \\u0000\\u001b[31m\\ud800
+    request      DELETE /api/v1/drafts/1
+    body         a=1\\r\\nb
+    credentials  those of --email
+    response     500 without Content-Type
+    body         <h1>]]> 'Oh' & \\u001b[2J</h1>
 
 Not checked:
     needs a "guest"
@@ -191,9 +191,9 @@ describe("the JUnit report", () => {
       '<testsuite name="deleteDraft"',
     ]);
     expect(text).toContain(
-      'message="wanted code BAD_REQUEST, got code &quot;&lt;none&gt;&quot; &amp; \\u0000\\u001b[31m\\ud800"',
+      'message="expected code BAD_REQUEST, got code &quot;&lt;none&gt;&quot; &amp; \\u0000\\u001b[31m\\ud800"',
     );
-    expect(text).toContain("sent    DELETE /api/v1/drafts/1");
+    expect(text).toContain("request      DELETE /api/v1/drafts/1");
     expect(text).toContain('<skipped message="needs a &quot;guest&quot;"/>');
     expect(text).toContain("<system-out>fields that the specification lacks: /a&lt;b");
     expect(withoutMarkup(text)).not.toMatch(/[<>]|[^\t\n\r\u0020-\uffff]/);
@@ -203,7 +203,7 @@ describe("the JUnit report", () => {
     const text = junitText(reportOf(known), { strict: false });
     expect(text).toContain('failures="0"');
     expect(text).not.toContain("<failure");
-    expect(text).toContain("wanted  code BAD_REQUEST");
+    expect(text).toContain("expected     code BAD_REQUEST");
   });
 });
 

@@ -17,11 +17,13 @@ const rooms = (items: JsonObject, components: JsonObject = {}, more: JsonObject 
     { "GET /rooms": { operationId: "a", ...responding({ type: "array", items }), ...more } },
     components,
   );
-const onPath = (): OpenApiDocument => {
+/** The same with more on the path. */
+const onPath = (more: JsonObject): OpenApiDocument => {
   const document = rooms(room);
-  Object.assign((document.paths as JsonObject)["/rooms"] as JsonObject, { parameters: [query] });
+  Object.assign((document.paths as JsonObject)["/rooms"] as JsonObject, more);
   return document;
 };
+const [near, far] = ["/near", "/far"].map((url) => ({ servers: [{ url }] }));
 const kinds = (name: string, schema: JsonObject) =>
   rooms(schemaRef("Pet"), {
     schemas: { Pet: { ...room, discriminator: { propertyName: "id" } }, [name]: schema },
@@ -44,7 +46,14 @@ describe("a document is alike where only its writing differs", () => {
       rooms(room),
       rooms({ ...schemaRef("Room"), required: [], properties: {} }, { schemas: { Room: room } }),
     ],
-    ["a parameter on the path", rooms(room, {}, { parameters: [query] }), onPath()],
+    [
+      "a parameter on the path",
+      rooms(room, {}, { parameters: [query] }),
+      onPath({ parameters: [query] }),
+    ],
+    ["an empty list of security at the root", rooms(room), { ...rooms(room), security: [] }],
+    ["servers of the path", rooms(room, {}, near), { ...onPath({ ...near }), ...far }],
+    ["servers of the root", rooms(room, {}, near), { ...rooms(room), ...near }],
     [
       "security at the root",
       rooms(room, { securitySchemes: scheme }, { security: [{ key: [] }] }),
@@ -76,12 +85,22 @@ describe("a document is unlike", () => {
       ["#/components/schemas/Room/properties/size"],
     ],
     [
+<<<<<<< HEAD
       "at an operation without an id",
       api({ "GET /rooms": responding(room) }),
       api({ "GET /rooms": responding(larger) }),
       [`${schemaAt}/properties/size`],
     ],
     ["at a parameter that its path lost", onPath(), rooms(room), [`${at}/parameters`]],
+=======
+      "at a parameter that its path lost",
+      onPath({ parameters: [query] }),
+      rooms(room),
+      [`${at}/parameters`],
+    ],
+    ["at servers of the root", { ...rooms(room), ...near }, rooms(room), [`${at}/servers`]],
+    ["at servers of the path", onPath({ ...near }), rooms(room), [`${at}/servers`]],
+>>>>>>> main
     [
       "at an operation on another path",
       rooms(room),

@@ -211,3 +211,22 @@ it("on a long page the fields of a field open with a click, and their count says
   );
   expect(await pageOf(10)).not.toContain("10 fields");
 });
+
+it("of many operations the picture has those that differ, and says how many others there are", async () => {
+  const operation = (index: number): [string, JsonObject] => [
+    `GET /${index}`,
+    {
+      operationId: `get${index}`,
+      responses: {},
+      ...(index < 2 && { "x-feature-level": { since: 5 } }),
+    },
+  ];
+  const operations = Array.from({ length: 201 }, (_, index) => operation(index));
+  const levels = [{ level: 5, release: "5", name: "five", summary: "Something." }];
+  const document = api(Object.fromEntries(operations), {}, { "x-feature-levels": levels });
+  const [, picture = ""] = (await filesOf(document)).get("index.html")?.split("<figure") ?? [];
+  expect(picture.match(/<div class="row"/g)?.length).toBe(2);
+  expect(picture).toContain(
+    'The other 199 of the <a href="operations/">201 operations</a> exist on all servers.',
+  );
+});

@@ -12,7 +12,7 @@ const failures = [
   { way: "no credentials", title: "a request without Authorization header is refused" },
   { way: "not Basic", title: "an authentication scheme other than Basic is refused" },
   { way: "undecodable credentials", title: "credentials that cannot be decoded are refused" },
-  { way: "malformed key", title: "an API key of a form that none has is refused" },
+  { way: "malformed key", title: "a malformed API key is refused" },
   { way: "wrong key", title: "a wrong API key is refused" },
 ] as const;
 

@@ -31,7 +31,7 @@ export function methodChecks(session: Session, specified: SpecifiedOperation): C
   const methods = ofAllLevels.map(({ method }) => method);
   const [variant] = plainestVariants("wrong method", { ...specified, methods });
   if (found === undefined || variant === undefined) return [];
-  const title = "a method that the path does not have is refused with those that it has";
+  const title = "an unsupported method is refused, with the supported ones";
   const wanted = { ...found, fields: {}, bodySource: asPublicServers("§10.11") };
   // Servers check the method before the credentials (sources §10.8): without any, no operation is carried out.
   const call = {

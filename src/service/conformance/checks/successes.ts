@@ -89,7 +89,7 @@ export function successChecks(
     plannedCheck(
       specified,
       "success",
-      `a valid call succeeds, as feature level ${session.level} says`,
+      `a valid call succeeds, as in feature level ${session.level}`,
       sourceOf(specified.operation, "§4"),
       () => run(askPlain, "plain"),
     ),

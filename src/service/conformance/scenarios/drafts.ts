@@ -71,7 +71,7 @@ export const draftChecks = ofOperation("deleteDraft", (session, remove) => {
     plannedCheck(
       remove,
       "foreign-draft",
-      "the draft of another user is listed to nobody else, refused as if there were none, and stays",
+      "the draft of another user is not listed, is refused as if it did not exist, and is kept",
       source,
       withOther(session, (other) => withWrite(session, savesDrafts, () => foreignDraft(other))()),
     ),

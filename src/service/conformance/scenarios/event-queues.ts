@@ -99,13 +99,13 @@ export function ownQueueChecks(session: Session): ConformanceCheck[] {
     ...refused(
       register,
       "missing-capability",
-      "capabilities without the one that servers insist on are refused",
+      "capabilities without the required one are refused",
       { client_capabilities: {} },
     ),
     plannedCheck(
       register,
       "fresh-queue",
-      "a fresh queue is read from -1 on",
+      "a new queue is read from -1 on",
       beyond("§16.1"),
       onQueue("plain", async () => {
         const { plain } = registrations;
@@ -117,7 +117,7 @@ export function ownQueueChecks(session: Session): ConformanceCheck[] {
     plannedCheck(
       register,
       "queue-of-its-own",
-      "each registration gives a queue of its own",
+      "each registration creates another queue",
       sourceOf(register.operation, "§2"),
       onQueue("plain", async (id) => {
         const { unsupported: other } = registrations;
@@ -253,7 +253,7 @@ export function unknownQueueChecks(session: Session): ConformanceCheck[] {
     ...readFrom("multipart", "parameters are read from multipart/form-data too", "as multipart"),
     ...readFrom(
       "body-wins",
-      "where body and query string name a parameter, the body's counts",
+      "if a parameter is in body and query string, the one in the body is used",
       "in query and body",
     ),
   ];
@@ -292,7 +292,7 @@ export function foreignQueueChecks(session: Session): ConformanceCheck[] {
     plannedCheck(
       specified,
       "foreign-queue",
-      "the queue of another user is refused as if there were none, and stays",
+      "the queue of another user is refused as if it did not exist, and is kept",
       source,
       withOther(session, (other) =>
         withWrite(session, registersQueue, () => run(specified, other))(),

@@ -86,7 +86,7 @@ export function eventChecks(session: Session): ConformanceCheck[] {
   const onEvents = (run: (happened: Happened) => Promise<CheckOutcome>) =>
     withMemory(
       session,
-      withWrite(session, "registers queues, and brings about events for them", async () => {
+      withWrite(session, "registers queues and causes events", async () => {
         happened ??= bringAbout(session, trigger, register, read);
         const found = await happened;
         return "notChecked" in found ? found : run(found);
@@ -100,7 +100,7 @@ export function eventChecks(session: Session): ConformanceCheck[] {
     plannedCheck(
       register,
       "event-types",
-      "a queue holds no events of types that it did not ask for",
+      "a queue has only events of the requested types",
       ofTypes,
       onEvents(async ({ other }) => {
         const values = queueArguments(other);
@@ -137,7 +137,7 @@ export function eventChecks(session: Session): ConformanceCheck[] {
     plannedCheck(
       read,
       "forgotten",
-      "a read from an event on holds what came after it, and no more",
+      "a read from an event on returns the later events only",
       beyond("§16.6"),
       onEvents(async ({ queue_id, events }) => {
         const [first, second] = events;
@@ -183,7 +183,7 @@ export function eventChecks(session: Session): ConformanceCheck[] {
         // Made also where the run ends meanwhile, as it ends the read.
         const event = session.wait(waits[0] ?? 0).then(() => make(session, trigger));
         const [exchange, made] = await Promise.all([waiting, event]);
-        if (made === undefined) return { notChecked: "needs an event, and none was brought about" };
+        if (made === undefined) return { notChecked: "needs an event, and none was caused" };
         if (eventsIn(exchange).length > 0) return { problems: [] };
         const got = successOf(exchange) ? "an empty list" : replied(exchange);
         return oneProblem(exchange, beyond("§16.4"), "the event, when it came", got);
@@ -211,7 +211,7 @@ async function bringAbout(
     return { notChecked: "needs two queues, and they were not given" };
   }
   const id = await make(session, trigger);
-  if (id === undefined) return { notChecked: "needs an event, and none was brought about" };
+  if (id === undefined) return { notChecked: "needs an event, and none was caused" };
   await session.ask({ operation: trigger.remove.operation, ...removal(trigger.kind, id) });
   const ofType = (exchange: SessionExchange) =>
     eventsIn(exchange).filter(({ type }) => type === trigger.type);

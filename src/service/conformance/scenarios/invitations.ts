@@ -57,7 +57,7 @@ export const invitationChecks = ofOperation("listInvitations", (session, specifi
       "unique-ids",
       "no two invitations share both id and is_multiuse",
       "sources §2",
-      "each id once in its kind",
+      "each id once for each kind",
       (invites) => {
         const named = invites.filter(
           ({ id, is_multiuse }) => typeof id === "number" && typeof is_multiuse === "boolean",
@@ -76,7 +76,7 @@ export const invitationChecks = ofOperation("listInvitations", (session, specifi
       "unexpired",
       "only unexpired invitations are listed",
       "sources §3",
-      "an expiry_date that is null or to come",
+      "an expiry_date that is null or in the future",
       (invites, exchange) => {
         if (session.stateless) return withoutClock;
         const now = nowOf(exchange);
@@ -89,7 +89,7 @@ export const invitationChecks = ofOperation("listInvitations", (session, specifi
       "times-in-seconds",
       "times are UNIX timestamps in seconds, and no invitation is from the future",
       "sources §2",
-      "an invited that has passed, and an expiry_date of seconds",
+      "an invited in the past, and an expiry_date in seconds",
       (invites, exchange) => {
         if (session.stateless) return withoutClock;
         const soon = nowOf(exchange) + 60;
@@ -141,7 +141,7 @@ async function linksOfMembers(session: Session): Promise<CheckOutcome> {
   const isAllowed = supports(session.level, "memberInvitationLinks");
   const lists = await listsOfMembers(session);
   if (lists.length === 0) {
-    return { notChecked: "needs an account that is known to be no administrator" };
+    return { notChecked: "needs an account that is not an administrator" };
   }
   for (const { exchange, invites, credentials } of lists) {
     const links = invites.filter(isLink);
@@ -150,7 +150,7 @@ async function linksOfMembers(session: Session): Promise<CheckOutcome> {
       const outcome = session.write ? await ownLinkOf(session, credentials) : undefined;
       if (outcome !== undefined) return outcome;
     } else if (links.length > 0) {
-      const wanted = "no reusable link for a user who is no administrator";
+      const wanted = "no reusable link for a user who is not an administrator";
       return oneProblem(exchange, "sources §9", wanted, firstOf(links.map(invitationName)));
     }
   }
@@ -215,7 +215,7 @@ export const invitationsOfOthersChecks = ofOperation("listInvitations", (session
   const source = sourceOf(operation, "§5");
   const run = withOther(session, async (other): Promise<CheckOutcome> => {
     if ((await showsAdministrator(session, session.own)) !== true) {
-      return { notChecked: "needs an account that is known to be an administrator" };
+      return { notChecked: "needs the account of an administrator" };
     }
     const theirs = await listOf(session, other);
     const ours = await listOf(session, session.own);
@@ -227,17 +227,17 @@ export const invitationsOfOthersChecks = ofOperation("listInvitations", (session
     const listed = new Set(ours.invites.map(invitationName));
     const missing = names.filter((name) => !listed.has(name));
     if (missing.length === 0) return { problems: [] };
-    const wanted = "each invitation that the second account is listed";
+    const wanted = "each invitation that the second account sees";
     const got = firstOf(missing.map((name) => `no ${name}`));
     return oneProblem(ours.exchange, source, wanted, got);
   });
-  const title = "an administrator is listed the invitations of others";
+  const title = "an administrator sees the invitations of others";
   return [
     plannedCheck(specified, "invitations-of-others", title, source, run),
     plannedCheck(
       specified,
       "own-invitations",
-      "who is no administrator is listed no invitation of others",
+      "a user who is not an administrator does not see invitations of others",
       ofOwn,
       withAccounts(session, () => ownInvitations(session)),
     ),
@@ -251,7 +251,7 @@ export const invitationsOfOthersChecks = ofOperation("listInvitations", (session
 async function ownInvitations(session: Session): Promise<CheckOutcome> {
   const lists = await listsOfMembers(session);
   if (lists.length === 0) {
-    return { notChecked: "needs an account that is known to be no administrator" };
+    return { notChecked: "needs an account that is not an administrator" };
   }
   if (lists.every(({ invites }) => invites.length === 0))
     return { notChecked: "the list is empty" };

@@ -83,7 +83,7 @@ function sameOrder(session: Session, specified: SpecifiedOperation): Conformance
   const queues = queueOperations(session);
   if (list === undefined || queues === undefined) return [];
   const writing = (run: () => Promise<CheckOutcome>) =>
-    withMemory(session, withWrite(session, "sets the order that there is", run));
+    withMemory(session, withWrite(session, "sets the current order", run));
   const listed = async () => {
     const exchange = await session.ask({ operation: list.operation });
     return { exchange, ids: idsIn(successOf(exchange)?.linkifiers) };
@@ -103,7 +103,7 @@ function sameOrder(session: Session, specified: SpecifiedOperation): Conformance
       const { ids } = await listed();
       if (ids === undefined) return { notChecked: "needs a list of linkifiers" };
       if (set !== undefined && !isSame(ids, set)) {
-        return { notChecked: "the linkifiers are in another order than the run has set" };
+        return { notChecked: "the order of linkifiers was changed by somebody else" };
       }
       return ask({ values: { ordered_linkifier_ids: ids }, isOnce: true }, () => {
         set = ids;

@@ -31,14 +31,14 @@ export function ownInvitationChecks(session: Session): ConformanceCheck[] {
     ...lifeChecks(session, {
       ...both,
       kind: "link",
-      does: "creates invitation links of its own",
+      does: "creates invitation links",
       refused: {},
       listed: { made: "created-link", removed: "revoked-link" },
     }),
     ...lifeChecks(session, {
       ...both,
       kind: "invitation",
-      does: "sends invitations of its own, to addresses that take no mail",
+      does: "sends invitations to addresses that accept no mail",
       changedBy: { id: "resendInvitation" },
       refused: {
         "no-addresses": { invitee_emails: " , " },

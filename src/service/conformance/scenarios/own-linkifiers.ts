@@ -32,7 +32,7 @@ export function ownLinkifierChecks(session: Session): ConformanceCheck[] {
     linkifierArguments(session, "refused", path, pattern);
   return lifeChecks(session, {
     kind: "linkifier",
-    does: "creates linkifiers of its own",
+    does: "creates linkifiers",
     textOf: (which) => patternOf(session, which),
     values: (which) => linkifierArguments(session, which),
     changedBy: { id: "editLinkifier", listed: "edited" },

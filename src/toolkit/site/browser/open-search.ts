@@ -19,7 +19,7 @@ export interface SearchParts {
 export function openSearch(page: PageData, server: YourServer): void {
   const button = document.querySelector<HTMLElement>(".search-button");
   if (button === null) return;
-  const { dialog, input, list, status } = createDialog();
+  const { dialog, input, list, status } = createDialog(page);
   let isAskedFor = false;
   const open = async () => {
     dialog.showModal();
@@ -51,8 +51,9 @@ export function openSearch(page: PageData, server: YourServer): void {
   });
 }
 
-function createDialog(): SearchParts {
-  const words = "Search operations, errors, guides, a level or a release";
+function createDialog({ naming }: PageData): SearchParts {
+  const kinds = { levels: ", a level or a release", releases: " or a release", none: "" }[naming];
+  const words = `Search operations, errors, fields${kinds}`;
   const input = make("input", { placeholder: words, autocomplete: "off", spellcheck: false });
   const list = make("div", { id: "search-hits", hidden: true });
   const status = make("p");

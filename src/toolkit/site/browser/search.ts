@@ -51,7 +51,7 @@ function search(query: string, page: PageData, choice: Choice | undefined): Hit[
   const [named] = choices;
   const hits = [
     ...levelHits(choices, words, page),
-    // Of `python 167` what a server of the level has.
+    // For `python 167`, what a server of level 167 has.
     ...(named === undefined || words.length === 0 ? [] : hitsOf(words, page, named)),
     ...hitsOf(wordsOf(query), page, choice),
   ];
@@ -83,7 +83,7 @@ function readQuery(query: string, page: PageData) {
   };
 }
 
-/** What levels and releases alone lead to: the site as a server of one sees it, the comparison of two. */
+/** Hits for levels and releases alone: the site at a level, the comparison of two. */
 function levelHits(choices: readonly Choice[], words: readonly string[], page: PageData): Hit[] {
   const [from, to] = choices;
   if (from === undefined || words.length > 0) return [];
@@ -108,7 +108,7 @@ function levelHits(choices: readonly Choice[], words: readonly string[], page: P
   return [...two, ...each];
 }
 
-/** The entries that have all words, or else what is like them; the best first. */
+/** The entries that have all words, or else similar ones; the best first. */
 function hitsOf(words: readonly string[], page: PageData, choice: Choice | undefined): Hit[] {
   const forms = words.map((word): Query => ({ combineWith: "OR", queries: formsOf(word) }));
   const options = {
@@ -144,7 +144,7 @@ function hitOf(id: number, page: PageData, choice: Choice | undefined): Hit {
   return { group, title, where, text, path, levels, isAbsent };
 }
 
-/** Fills the listbox of a dialog with what its input asks for, and lets the keys move in it. */
+/** Fills the listbox of a dialog with the hits of its input, and moves the selection by keys. */
 export function attach(
   { dialog, input, list, status }: SearchParts,
   page: PageData,
@@ -173,7 +173,7 @@ export function attach(
   };
   input.addEventListener("input", show);
   input.addEventListener("keydown", (event) => {
-    if (event.isComposing) return; // The keys are those of an input method.
+    if (event.isComposing) return; // An input method is handling the keys.
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step === undefined && event.key !== "Enter") return;
     event.preventDefault();

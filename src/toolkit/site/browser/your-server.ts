@@ -60,7 +60,7 @@ export function yourServer(page: PageData): YourServer {
     else address.searchParams.set("level", chosen.text);
     history.replaceState(history.state, "", address);
     for (const box of boxes) box.show(chosen);
-    markAbsent(chosen);
+    markAbsent(chosen, page);
     for (const link of document.querySelectorAll("a[href]")) {
       const href = link.getAttribute("href") ?? "";
       const now = withChoice(href, chosen?.text);
@@ -118,7 +118,7 @@ async function ask(address: URL, reporter: LevelReporter | undefined): Promise<n
 }
 
 /** Strikes what a level does not have, moves the lines of pictures, and says on the page what is struck. */
-function markAbsent(choice: Choice | undefined): void {
+function markAbsent(choice: Choice | undefined, page: PageData): void {
   const absent: Element[] = [];
   for (const one of document.querySelectorAll<HTMLElement>("[data-levels]")) {
     const isAbsent =
@@ -134,7 +134,7 @@ function markAbsent(choice: Choice | undefined): void {
       const sides = shape instanceof SVGLineElement ? ["x1", "x2"] : ["x"];
       for (const side of sides) shape.setAttribute(side, `${x}%`);
       if (!(shape instanceof SVGTextElement)) continue;
-      shape.textContent = `your server, ${choice.text}`;
+      shape.textContent = `${labelOf(page).toLowerCase()}, ${choice.text}`;
       shape.style.textAnchor = x < 15 ? "start" : x > 85 ? "end" : "middle";
     }
   }
@@ -197,12 +197,15 @@ interface Box {
   say(words: string, isWrong: boolean): void;
 }
 
+const labelOf = ({ reporter }: PageData) =>
+  reporter === undefined ? "Your version" : "Your server";
+
 let boxes = 0;
 
 function createBox(place: HTMLElement, page: PageData, take: (text: string) => void): Box {
   const { naming, releases, reporter } = page;
   const id = `your-server-${++boxes}`;
-  const label = reporter === undefined ? "Your version" : "Your server";
+  const label = labelOf(page);
   const newest = releases.at(-1);
   const kinds = [
     ...(newest === undefined ? [] : [newest.release]),
@@ -222,12 +225,9 @@ function createBox(place: HTMLElement, page: PageData, take: (text: string) => v
   const names = [...releases].reverse().map(({ release }) => make("option", { value: release }));
   const list = make("datalist", { id: `${id}-releases` }, ...names);
   const note = make("output", { className: "note" });
-  const clear = make(
-    "button",
-    { type: "button", className: "clear", title: "Show all levels" },
-    "×",
-  );
-  clear.setAttribute("aria-label", "Show all levels");
+  const all = `Show all ${naming}`;
+  const clear = make("button", { type: "button", className: "clear", title: all }, "×");
+  clear.setAttribute("aria-label", all);
   input.setAttribute("list", list.id);
   const form = make(
     "form",
