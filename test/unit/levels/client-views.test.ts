@@ -199,6 +199,22 @@ describe("a change that several operations share", () => {
     ]);
   });
 
+  it("is told of no operation that has in place what it had behind a reference", () => {
+    const both = (a: Json, b: Json, size: string) =>
+      api(
+        {
+          "GET /a": { operationId: "getA", ...responding(a) },
+          "GET /b": { operationId: "getB", ...responding(b) },
+        },
+        { schemas: { S: { ...room, properties: { id: text, size: { type: size } } } } },
+      );
+    const one = both(schemaRef("S"), schemaRef("S"), "string");
+    const sentence = "`size` is an integer; before, a string.";
+    expect(toldOf(one, both(room, schemaRef("S"), "integer"))).toEqual([
+      ["changed", "size", ["getB"], sentence],
+    ]);
+  });
+
   it("is not told where what stands elsewhere is the same, and the operation changed otherwise", () => {
     const one = getting({ parameters: [query], ...responding(text) });
     const now = getting(
