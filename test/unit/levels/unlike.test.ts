@@ -85,14 +85,12 @@ describe("a document is unlike", () => {
       ["#/components/schemas/Room/properties/size"],
     ],
     [
-<<<<<<< HEAD
       "at an operation without an id",
       api({ "GET /rooms": responding(room) }),
       api({ "GET /rooms": responding(larger) }),
       [`${schemaAt}/properties/size`],
     ],
-    ["at a parameter that its path lost", onPath(), rooms(room), [`${at}/parameters`]],
-=======
+    [
       "at a parameter that its path lost",
       onPath({ parameters: [query] }),
       rooms(room),
@@ -100,7 +98,6 @@ describe("a document is unlike", () => {
     ],
     ["at servers of the root", { ...rooms(room), ...near }, rooms(room), [`${at}/servers`]],
     ["at servers of the path", onPath({ ...near }), rooms(room), [`${at}/servers`]],
->>>>>>> main
     [
       "at an operation on another path",
       rooms(room),
