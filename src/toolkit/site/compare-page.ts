@@ -97,10 +97,11 @@ const boundaryOf = ({ releases }: Site, name: string): number =>
 
 /** What is known of a site's differences. */
 interface Reading {
+  /** What `redocly diff` objects to; absent where the step was too large to be rated. */
   readonly objectionsTo: (
     entry: HistoryEntry,
     direction: StepVerdict["direction"],
-  ) => readonly Objection[];
+  ) => readonly Objection[] | undefined;
   /** The components that requests reach, and those that answers do. */
   readonly sent: ReadonlySet<string>;
   readonly answered: ReadonlySet<string>;
@@ -128,7 +129,9 @@ function objectionsTo(
       for (const owner of about) listIn(found[direction], owner).push(one);
     }
   }
-  return (entry, direction) => found[direction].get(entry) ?? [];
+  const rated = new Set(verdicts.map(({ level, direction }) => `${direction}${level}`));
+  return (entry, direction) =>
+    rated.has(`${direction}${entry.level}`) ? (found[direction].get(entry) ?? []) : undefined;
 }
 
 /** How many steps two pointers begin with together. */
@@ -166,8 +169,9 @@ function seenFrom(
   if (kind === "differs" && entry.kind === "behaviour") {
     return { word, impact: "check", todo: "Check whether your program depends on it." };
   }
-  const objections = reading.objectionsTo(entry, direction);
-  const impact = greatest(objections.map((one) => one.impact));
+  const rated = reading.objectionsTo(entry, direction);
+  const objections = rated ?? [];
+  const impact = rated === undefined ? "check" : greatest(objections.map((one) => one.impact));
   const said = objections.map(({ message }) => plainLine(message.replace(/\.?$/, "."))).join(" ");
   const ask =
     direction === "down" && word === "Removed" ? ` ${reading.gate?.(entry.name) ?? ""}` : "";

@@ -24,14 +24,20 @@ const getting = (own: JsonObject, components: JsonObject = {}, shared: JsonObjec
   return document;
 };
 
-/** What is told of a second version. */
-const told = (one: OpenApiDocument, other: OpenApiDocument) =>
+/** The history of two versions. */
+const historyOf = (one: OpenApiDocument, other: OpenApiDocument) =>
   history(
     infer([
       { level: 1, document: one },
       { level: 2, document: other },
     ]),
-  ).map(({ kind, carrier, subject, sentence }) => [kind, carrier, subject, sentence]);
+  );
+
+/** What is told of a second version. */
+const told = (one: OpenApiDocument, other: OpenApiDocument) =>
+  historyOf(one, other).map(({ kind, carrier, subject, sentence }) => [
+    ...[kind, carrier, subject, sentence],
+  ]);
 
 describe("what is only written otherwise is no change", () => {
   it.each<[string, OpenApiDocument, OpenApiDocument]>([
@@ -144,4 +150,100 @@ describe("what a client meets behind a reference is told", () => {
       [["changed", "operation", "getA", "`getA` requires `key`, or nothing; before, `key`."]],
     );
   });
+});
+
+/** The same with the operations that it is told of. */
+const toldOf = (one: OpenApiDocument, other: OpenApiDocument) =>
+  historyOf(one, other).map(({ kind, subject, operations, sentence }) => [
+    ...[kind, subject, operations, sentence],
+  ]);
+
+/** Two operations, each with its parameters. */
+const two = (a: readonly Json[], b: readonly Json[], parameters?: JsonObject) =>
+  api(
+    {
+      "GET /a": { operationId: "getA", parameters: [...a] },
+      "GET /b": { operationId: "getB", parameters: [...b] },
+    },
+    parameters && { parameters },
+  );
+
+describe("a change that several operations share", () => {
+  const required = { ...query, required: true };
+  const other = { name: "r", in: "query", schema: text };
+
+  it("is told of those that it concerns", () => {
+    const one = two([reference], [reference], { Q: query });
+    expect(toldOf(one, two([query], []))).toEqual([["removed", "q", ["getB"], undefined]]);
+  });
+
+  it("is told as a change where a parameter stands elsewhere, and as its end where it is gone", () => {
+    const one = two([reference], [reference], { Q: query });
+    expect(toldOf(one, two([required], []))).toEqual([
+      ["changed", "q", ["getA"], "`q` is required; before, optional."],
+      ["removed", "q", ["getB"], undefined],
+    ]);
+  });
+
+  it("is told once of all that have it, and apart from that of another parameter", () => {
+    const one = two([query, other], [query, other]);
+    const all = [reference, { $ref: "#/components/parameters/R" }];
+    const now = two(all, all, {
+      Q: { ...required, schema: { type: "integer" } },
+      R: { ...other, required: true },
+    });
+    const integer = "`q` is an integer; before, a string.";
+    expect(toldOf(one, now)).toEqual([
+      ["changed", "q", ["getA", "getB"], `\`q\` is required; before, optional. ${integer}`],
+      ["changed", "r", ["getA", "getB"], "`r` is required; before, optional."],
+    ]);
+  });
+
+  it("is told of no operation that has in place what it had behind a reference", () => {
+    const both = (a: Json, b: Json, size: string) =>
+      api(
+        {
+          "GET /a": { operationId: "getA", ...responding(a) },
+          "GET /b": { operationId: "getB", ...responding(b) },
+        },
+        { schemas: { S: { ...room, properties: { id: text, size: { type: size } } } } },
+      );
+    const one = both(schemaRef("S"), schemaRef("S"), "string");
+    const sentence = "`size` is an integer; before, a string.";
+    expect(toldOf(one, both(room, schemaRef("S"), "integer"))).toEqual([
+      ["changed", "size", ["getB"], sentence],
+    ]);
+  });
+
+  it("is not told where what stands elsewhere is the same, and the operation changed otherwise", () => {
+    const one = getting({ parameters: [query], ...responding(text) });
+    const now = getting(
+      { parameters: [reference], ...responding({ type: "integer" }) },
+      { parameters: { Q: query } },
+    );
+    const sentence = "`application/json` is an integer; before, a string.";
+    expect(toldOf(one, now)).toEqual([["changed", "application/json", ["getA"], sentence]]);
+  });
+});
+
+it("of an object is told what its own fields say, and what is below by itself", () => {
+  const one = thing({ type: "object", minProperties: 1, properties: { id: text } });
+  const now = thing({ type: "object", minProperties: 2, properties: { id: text, size: text } });
+  const sentence = "`application/json` has `minProperties` `2`; before, `1`.";
+  expect(toldOf(one, now)).toEqual([
+    ["changed", "application/json", [], sentence],
+    ["added", "size", [], undefined],
+  ]);
+});
+
+it.each<[string, JsonObject, JsonObject, boolean]>([
+  ["where an operation has none of its own", {}, {}, true],
+  ["where every operation has its own: not", { security: [] }, { security: [] }, false],
+  ["where what an operation requires stays: not", { security: [] }, {}, false],
+])("a change of security at the root is told %s", (_, one, now, isTold) => {
+  const before = secured({ security: [{ key: [] }] }, one);
+  const sentence = "`Small` requires nothing; before, `key`.";
+  expect(toldOf(before, secured({ security: [] }, now))).toEqual(
+    isTold ? [["changed", "Small", [], sentence]] : [],
+  );
 });

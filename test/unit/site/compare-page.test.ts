@@ -49,4 +49,8 @@ it("asks not to send what a request has, and not to rely on what an answer has",
     /`guests`.*breaking; Your program may send `guests`\..*Do not send `guests` there\./,
   );
   expect(page).toMatch(/`by`\. To a newer server: compatible;.*Do not use `by`/);
+  // Nobody has rated the way down.
+  expect(page.match(/To an older one: (.*?);/g)).toEqual(
+    Array(3).fill("To an older one: check by hand;"),
+  );
 });
