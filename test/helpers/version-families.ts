@@ -102,7 +102,7 @@ const response = record({
 });
 const requestBody = record({ required: maybe(fc.boolean()), content });
 
-const operation = (id: string) =>
+const operation = (id?: string) =>
   record({
     operationId: fc.constant(id),
     deprecated: maybe(fc.constant(true)),
@@ -139,7 +139,7 @@ const version = record({
       get: operation("get"),
       post: rarely(operation("post")),
     }),
-    "/b": maybe(record({ put: maybe(operation("put")) })),
+    "/b": maybe(record({ put: maybe(operation()) })),
     "/c/{id}": rarely(record({ put: operation("putC") })), // A parameter is missing.
   }),
   webhooks: rarely(record({ happened: record({ post: called }) })),

@@ -39,7 +39,7 @@ export function clientViews(served: Pick<Variants, "boundaries" | "documentAt">)
   const at = remembered((level: number) => meaningIn(served.documentAt(level), numbered));
   const viewsAt = remembered((level: number): ViewsById => {
     const views = viewsOf(served.documentAt(level), at(level));
-    return new Map(views.map((view) => [view.id, view]));
+    return new Map(views.flatMap((view) => (view.id === undefined ? [] : [[view.id, view]])));
   });
   const sides = (level: number) => [boundaryOf(level - 1), boundaryOf(level)] as const;
 

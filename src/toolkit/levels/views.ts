@@ -12,8 +12,8 @@ import type { Meaning } from "./meaning.ts";
 
 /** An operation of a level, with all that its path and the root say of it. */
 export interface View {
-  /** Its `operationId`. */
-  readonly id: string;
+  /** Its `operationId`, if it has one. */
+  readonly id: string | undefined;
   /** Where it stands. */
   readonly pointer: string;
   /** The operation as if its path and the root said nothing. */
@@ -26,7 +26,7 @@ export interface View {
   readonly hasOwnSecurity: boolean;
 }
 
-/** The operations of a plain document that have ids. */
+/** The operations of a plain document. */
 export function viewsOf(document: OpenApiDocument, meaning: Meaning): View[] {
   const views: View[] = [];
   for (const [path, reference] of Object.entries(Object(document.paths) as JsonObject)) {
@@ -34,7 +34,8 @@ export function viewsOf(document: OpenApiDocument, meaning: Meaning): View[] {
     const servers = item.servers ?? document.servers;
     for (const method of methods) {
       const operation = item[method];
-      if (!isObject(operation) || typeof operation.operationId !== "string") continue;
+      if (!isObject(operation)) continue;
+      const { operationId } = operation;
       const parameters = new Map<string, Side>();
       for (const node of [item.parameters ?? [], operation.parameters ?? []].flat()) {
         const { in: place, name } = meaning.plain(node, "parameter");
@@ -47,7 +48,7 @@ export function viewsOf(document: OpenApiDocument, meaning: Meaning): View[] {
         parameters: [...parameters.values()].map(({ node }) => node as Json),
       };
       views.push({
-        id: operation.operationId,
+        id: typeof operationId === "string" ? operationId : undefined,
         pointer: join(join("#/paths", path), method),
         node,
         says: meaning.idOf(node, "operation"),

@@ -52,6 +52,7 @@ function problemsIn(specification: Specification, isOpen: boolean): Problem[] {
   const reported = new Map<string, { readonly problem: Problem; readonly at: number[] }>();
   const locationOf = (node: JsonObject): Location =>
     objects[Number(node[positionKey])]?.location ?? root.location;
+  // Not by `variants`, which would keep all projections: what levels share is judged once here too.
   for (const level of levels) {
     const projection = projected(level);
     const judge = judgeOf(projection);

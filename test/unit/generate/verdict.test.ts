@@ -1,7 +1,10 @@
 // What the stock `redocly diff` says of two documents, and what it says nothing of.
+import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import type { JsonObject } from "../../../src/toolkit/document/json.ts";
-import { verdictOn } from "../../../src/toolkit/generate/verdict.ts";
+import { inHome } from "../../../src/base/home.ts";
+import type { JsonObject, OpenApiDocument } from "../../../src/toolkit/document/json.ts";
+import { impacts, verdictOn } from "../../../src/toolkit/generate/verdict.ts";
+import { unlikePlaces } from "../../../src/toolkit/levels/unlike.ts";
 import { api, responding, schemaRef, thing } from "../../helpers/small-api.ts";
 
 const text = { type: "string" };
@@ -50,60 +53,93 @@ it("is found of a version in which a discriminator or references lead nowhere", 
   expect(await verdictOn(document, document)).toMatchObject({ impact: "none" });
 });
 
-/** What the guide says that breaks clients though no rule calls it major: what was, and what is. */
-it("is less than major of defaults, directions, form encodings and values of a discriminator", async () => {
-  const form = "application/x-www-form-urlencoded";
-  const document = (
-    page: number,
-    region: string,
-    property: JsonObject,
-    media: JsonObject,
-    cat: string,
-  ) =>
-    api(
-      {
-        "POST /a": {
-          parameters: [{ name: "page", in: "query", schema: { type: "integer", default: page } }],
-          requestBody: {
-            content: {
-              "application/json": { schema: { type: "object", properties: { property } } },
-              [form]: {
-                schema: { type: "object", properties: { ids: { type: "array", items: text } } },
-                ...media,
-              },
-            },
-          },
-          ...responding({
-            oneOf: [schemaRef("Cat"), schemaRef("Dog")],
-            discriminator: {
-              propertyName: "kind",
-              mapping: { [cat]: "#/components/schemas/Cat", dog: "#/components/schemas/Dog" },
-            },
-          }),
-        },
-      },
-      { schemas: { Cat: { type: "object" }, Dog: { type: "object" } } },
-      { servers: [{ url: "https://{region}.test", variables: { region: { default: region } } }] },
-    );
-  const { counts } = await verdictOn(
-    document(10, "eu", text, {}, "cat"),
-    document(
-      100,
-      "us",
-      { ...text, readOnly: true },
-      { encoding: { ids: { contentType: "application/json" } } },
-      "feline",
-    ),
-  );
-  expect(counts).toEqual({ major: 0, minor: expect.any(Number), patch: expect.any(Number) });
-  expect(counts.minor + counts.patch).toBeGreaterThanOrEqual(5);
-});
+/** For each row of the guide's table a document before and after each of the changes that it names. */
+const rows = readFileSync(inHome("docs/guides/15-bring-your-own-api.md"), "utf8")
+  .split("\n")
+  .flatMap((line) => {
+    const [, change = "", rating = "", met = ""] = /^\| (.+) \| (\w+) \| (.+) \|$/.exec(line) ?? [];
+    return impacts.some((impact) => impact === rating) ? [{ change, rating, met }] : [];
+  });
 
-it.each<[string, JsonObject, JsonObject]>([
-  ["`null` as a branch", { type: ["string", "null"] }, { anyOf: [text, { type: "null" }] }],
-  ["`allOf` of one", schemaRef("A"), { allOf: [schemaRef("A")] }],
-])("is major of what says the same in another way: %s", async (_, before, now) => {
-  const document = (schema: JsonObject) =>
-    api({ "GET /a": responding(schema) }, { schemas: { A: { type: "object" } } });
-  expect(await verdictOn(document(before), document(now))).toMatchObject({ impact: "major" });
+const object = (properties: JsonObject) => ({ type: "object", properties });
+const form = (media: JsonObject) => ({
+  requestBody: {
+    content: {
+      "application/x-www-form-urlencoded": {
+        schema: object({ ids: { type: "array", items: text } }),
+        ...media,
+      },
+    },
+  },
 });
+const page = (value: number) => ({ schema: { type: "integer", default: value } });
+const pet = (cat: string) => ({
+  oneOf: [schemaRef("Cat"), schemaRef("Dog")],
+  discriminator: {
+    propertyName: "kind",
+    mapping: { [cat]: "#/components/schemas/Cat", dog: "#/components/schemas/Dog" },
+  },
+});
+const schemas = { A: { type: "object" }, Cat: { type: "object" }, Dog: { type: "object" } };
+const key = [{ key: [] }];
+const parameter = { name: "trace", in: "query", schema: text };
+const rooms = (
+  parts: { readonly item?: JsonObject; readonly get?: JsonObject; readonly root?: JsonObject },
+  document = api({ "GET /a": { ...responding(text), ...parts.get } }, { schemas }, parts.root),
+): OpenApiDocument => ({
+  ...document,
+  paths: { "/a": { ...Object(document.paths)["/a"], ...parts.item } },
+});
+const properties = (...all: JsonObject[]) =>
+  rooms({
+    get: responding(object(Object.fromEntries(all.map((one, index) => [`p${index}`, one])))),
+  });
+
+const pairs: [before: OpenApiDocument, now: OpenApiDocument][][] = [
+  [
+    [
+      rooms({ get: { parameters: [{ name: "page", in: "query", ...page(10) }] } }),
+      rooms({ get: { parameters: [{ name: "page", in: "query", ...page(100) }] } }),
+    ],
+    [properties(page(10).schema), properties(page(100).schema)],
+    ["eu", "us"].map((region) =>
+      rooms({
+        root: {
+          servers: [{ url: "https://{region}.test", variables: { region: { default: region } } }],
+        },
+      }),
+    ) as [OpenApiDocument, OpenApiDocument],
+  ],
+  [
+    [properties(text), properties({ ...text, readOnly: true })],
+    [properties(text), properties({ ...text, writeOnly: true })],
+  ],
+  [
+    [
+      rooms({ get: form({}) }),
+      rooms({ get: form({ encoding: { ids: { contentType: "application/json" } } }) }),
+    ],
+  ],
+  [[rooms({ get: responding(pet("cat")) }), rooms({ get: responding(pet("feline")) })]],
+  [
+    [properties({ type: ["string", "null"] }), properties({ anyOf: [text, { type: "null" }] })],
+    [properties(schemaRef("A")), properties({ allOf: [schemaRef("A")] })],
+  ],
+  [
+    [rooms({ get: { parameters: [parameter] } }), rooms({ item: { parameters: [parameter] } })],
+    [rooms({ get: { security: key } }), rooms({ root: { security: key } })],
+  ],
+];
+
+it("is told in the guide where clients meet something else", () =>
+  expect(rows).toHaveLength(pairs.length));
+
+it.each(
+  rows.flatMap((row, index) => (pairs[index] ?? []).map((pair, at) => ({ ...row, at, pair }))),
+)(
+  "is $rating of a change that clients meet otherwise: $change ($at)",
+  async ({ rating, met, pair: [before, now] }) => {
+    expect(await verdictOn(before, now)).toMatchObject({ impact: rating });
+    expect(unlikePlaces(before, now).length === 0).toBe(met === "nothing");
+  },
+);

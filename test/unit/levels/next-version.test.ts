@@ -51,6 +51,12 @@ it.each<[string, OpenApiDocument, OpenApiDocument, string[]]>([
     ["added #/components/schemas/Room/properties/size"],
   ],
   [
+    "the answer changes of an operation without an id",
+    api({ "GET /rooms": responding(room) }),
+    api({ "GET /rooms": responding(larger) }),
+    [`added ${schemaAt}/properties/size`],
+  ],
+  [
     "a name went into its place",
     rooms(room),
     rooms(reference, {}, { schemas: { Room: room } }),

@@ -85,6 +85,12 @@ describe("a document is unlike", () => {
       ["#/components/schemas/Room/properties/size"],
     ],
     [
+      "at an operation without an id",
+      api({ "GET /rooms": responding(room) }),
+      api({ "GET /rooms": responding(larger) }),
+      [`${schemaAt}/properties/size`],
+    ],
+    [
       "at a parameter that its path lost",
       onPath({ parameters: [query] }),
       rooms(room),

@@ -59,6 +59,7 @@ export function carriedOver(
   };
 
   const field = (kind: ObjectKind, name: string, nodes: Three<JsonObject>): Json | undefined => {
+    // `map` forgets that there are three.
     const [raw, head, next] = nodes.map((node) => node[name]) as unknown as Three<Json | undefined>;
     if (isForReaders(kind, name)) {
       const isBoth = kind === "components" && isObject(raw) && isObject(next);
