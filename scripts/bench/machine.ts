@@ -1,17 +1,19 @@
 import { existsSync, readFileSync } from "node:fs";
-import { arch, availableParallelism, cpus, platform, totalmem } from "node:os";
+import { arch, availableParallelism, cpus, loadavg, platform, totalmem } from "node:os";
 import { inHome, readPackage } from "../../src/base/home.ts";
 
 /** The machine in one line: what somebody needs to place the figures, and nothing that says whose it is. */
 export function machine(): string {
   const cores = availableParallelism();
   const memory = Math.round(totalmem() / 2 ** 30);
+  const [, load = 0] = loadavg(); // Of five minutes: a benchmark itself keeps all cores busy.
   return [
     cpus()[0]?.model.trim() ?? "unknown processor",
     `${cores} ${cores === 1 ? "core" : "cores"}`,
     `${memory} GB`,
     `Node.js ${process.version.slice(1)}`,
     `${distribution() ?? platform()} (${arch()})`,
+    ...(load > 2 * cores ? [`while others kept it busy: a load of ${Math.round(load)}`] : []),
   ].join(", ");
 }
 
