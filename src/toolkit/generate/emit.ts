@@ -46,7 +46,7 @@ export async function emitTables(
   released: ReleasedLevels,
 ): Promise<void> {
   const { title } = infoOf(document);
-  const served = await step("what servers of each level speak", () => variants(document, "at"));
+  const served = await step("documents of each level", () => variants(document, "at"));
   const entries = history(document, served);
   const lock = await step("released levels", () => emitLock(document, served, released));
   if (lock !== undefined) add(lockFile, lock);
