@@ -92,7 +92,10 @@ interface Reading {
   readonly isOfOneShape: boolean;
   /** What becomes of a marked object. */
   readonly meaning: MarkMeaning;
-  /** What of a document in this shape a client must send, as far as the meaning of a mark depends on it. */
+  /**
+   * What of a document in this shape a client must send, as far as the meaning of a mark depends on it: a part of the key by
+   * which projections share what is rebuilt.
+   */
   readonly requiredIn: (shaped: OpenApiDocument) => ReadonlySet<JsonObject>;
 }
 
@@ -114,8 +117,9 @@ function projectorBy(
     const required = reading.requiredIn(shaped.client);
     const decisions = decide(shaped, reading.meaning, required);
     // 3. Leave out what goes and each component that only what goes refers to; adapt `required` and example values.
-    const asked = Array.from(required, (node) => numberOf(originOf(node)));
-    const rebuilt = rebuild(decisions, asked.sort().join());
+    const numbers = Array.from(required, (node) => numberOf(originOf(node)));
+    const requiredKey = numbers.sort().join();
+    const rebuilt = rebuild(decisions, requiredKey);
     // 4. Give a component that differs between requests and responses a second name.
     const { root, components: reached } = splitComponents(shaped.client, rebuilt);
     // 5. Security schemes and tags are named, not referred to: drop those that no operation names any more.
