@@ -67,9 +67,9 @@ export function untouchedIn(document: OpenApiDocument): Untouched {
     let isMarked = markKey in node || kind === "link" || isObject(node.discriminator) || isEmpty;
     const loose = looseReferences(node, kind).filter((to) => isObject(resolve(document, to)));
     const leads = [...pointersOf(node), ...loose].map((to): Lead => ({ to, sender: "client" }));
-    const { levels, earlier } = readDeeply(node[markKey]);
-    // A link goes with its operation.
-    for (const level of kind === "link" ? ofOperations() : []) levels.add(level);
+    const { levels, earlier, hasLink } = readDeeply(node[markKey]);
+    // A link goes with its operation, also one that was there at an earlier level only.
+    for (const level of kind === "link" || hasLink ? ofOperations() : []) levels.add(level);
     for (const child of childrenOf(node, kind)) {
       const below = look(child.node, child.kind);
       isMarked ||= below.isMarked;
@@ -116,19 +116,21 @@ export function untouchedIn(document: OpenApiDocument): Untouched {
 
 const turned = ({ to, sender }: Lead): Lead => ({ to, sender: senderOf({ turns: true }, sender) });
 
-/** The levels that a mark is about, with those of marks in what it holds, and where references in that lead. */
+/** The levels that a mark is about, with those of marks in what it holds, where references in that lead, and whether it may hold a link. */
 function readDeeply(mark: Json | undefined) {
   const levels = new Set<number>();
   const earlier: string[] = [];
-  if (mark === undefined) return { levels, earlier };
+  let hasLink = false;
+  if (mark === undefined) return { levels, earlier, hasLink };
   JSON.stringify(mark, (key, value) => {
     if (key === "since" || key === "until" || key === "level") {
       for (const level of [value].flat()) if (typeof level === "number") levels.add(level);
     }
+    if (key === "links" || key === "operationId" || key === "operationRef") hasLink = true;
     if (isObject(value)) earlier.push(...pointersOf(value));
     return value;
   });
-  return { levels, earlier };
+  return { levels, earlier, hasLink };
 }
 
 /** Answers the levels at which an object, or what it leads to, may change, ascending; `all` are those of the document. */

@@ -119,6 +119,17 @@ describe("projections that share their parts", () => {
       api({ "GET /a": { operationId: "a", ...mark({ since: 20 }) }, "GET /b": next }),
     ],
     [
+      "a link that a response had",
+      api({
+        "GET /a": { operationId: "a", ...mark({ since: 20 }) },
+        "GET /b": {
+          responses: {
+            "200": { description: "Done.", ...mark({ changes: [{ level: 30, was: { links } }] }) },
+          },
+        },
+      }),
+    ],
+    [
       "an example in a component",
       api({ "GET /b": responding(object({ a: text, b: late }), byExample) }, { examples: shown }),
     ],
