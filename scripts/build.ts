@@ -68,7 +68,7 @@ const forThePackage: Plugin = {
       const [data = "", history = ""] = (await readFile(path, "utf8")).split(
         /(?=export const history)/,
       );
-      const prose = /^ {4}(?:release|summary|note|sentence): .*\n/gm;
+      const prose = /^ {4}(?:release|summary|note|sentence|within): .*\n/gm;
       return { contents: data + history.replace(prose, ""), loader: "ts" };
     });
     // It makes files of the repository only.

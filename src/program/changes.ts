@@ -9,7 +9,13 @@ import { infoOf } from "../toolkit/document/info.ts";
 import { inThread } from "../toolkit/generate/in-thread.ts";
 import { judgeText } from "../toolkit/generate/judge-version.ts";
 import { impacts } from "../toolkit/generate/verdict.ts";
-import { boundaries, history, releases } from "../toolkit/levels/index.ts";
+import {
+  boundaries,
+  boundaryAt,
+  history,
+  type Release,
+  releases,
+} from "../toolkit/levels/index.ts";
 import { releasesIn } from "../toolkit/levels/releases.ts";
 import {
   type ChangeReport,
@@ -30,7 +36,8 @@ Prints what differs between two levels of an annotated specification, and what o
 it rates the newer level for each level of a range, and lists the levels whose clients break.
 
 Options:
-  --from LEVEL  the level or release of the clients (default: the one before that of --to)
+  --from LEVEL  the level or release of the clients (default: where --to names a release, the one before; else the
+                last level at which something differs)
   --to LEVEL    the level or release of the server (default: the newest)
   --clients FIRST..LAST
                 instead of --from: clients of all levels from the first level or release to the last
@@ -81,17 +88,18 @@ export async function changes(words: readonly string[]): Promise<void> {
   const all = boundaries(document);
   const known = releases(document);
   const to = options.to === undefined ? (all.at(-1) ?? 0) : levelOption("to", options.to, known);
-  const boundary = all.findLast((level) => level < to) ?? 0;
-  const before = releasesIn(known, { from: boundary, last: to - 1 })[0]?.level ?? boundary;
+  const before = levelBefore(to, all, known, options.to);
   if (all.length < 2) {
     throw wrongly(
       `${shown(specification)} has no feature levels: \`infer\` makes an annotated document from several versions.`,
     );
   }
-  if (to === 0 && (options.clients ?? options.from) === undefined) {
+  if (before === undefined && (options.clients ?? options.from) === undefined) {
     throw wrongly(`There is no level before ${to}: name another with --from or --to.`);
   }
-  const clients = clientsOf(options, before, (option, text) => levelOption(option, text, known));
+  const clients = clientsOf(options, before ?? 0, (option, text) =>
+    levelOption(option, text, known),
+  );
   const [from] = clients;
   const [lower, higher] = [Math.min(from, to), Math.max(from, to)];
   const report: ChangeReport = {
@@ -110,6 +118,22 @@ export async function changes(words: readonly string[]): Promise<void> {
   if (isAtLeast(impact, failOn)) {
     throw new Failure(shownText(`${impact} ${levelsInWords(report)}, and --fail-on is ${failOn}.`));
   }
+}
+
+/** The level before another: of a release, that of the one before; of a number, one at which something else holds. */
+function levelBefore(
+  level: number,
+  all: readonly number[],
+  known: readonly Release[],
+  named: string | undefined,
+): number | undefined {
+  const isRelease = known.some(({ release }) => release === named);
+  const earlier = isRelease ? known.findLast((one) => one.level < level) : undefined;
+  if (earlier !== undefined) return earlier.level;
+  const own = boundaryAt(all, level);
+  const boundary = all.findLast((one) => one < own);
+  if (boundary === undefined) return undefined;
+  return releasesIn(known, { from: boundary, last: own - 1 })[0]?.level ?? boundary;
 }
 
 /** The first and the last level of the clients. */

@@ -14,9 +14,9 @@ const help = `
 Usage: ${commandLine("infer", "FILE...", "--out", "ANNOTATED", "[options]")}
        ${commandLine("infer", "NEXT", "--into", "ANNOTATED")}
 
-Makes one annotated document from plain OpenAPI 3.1 documents, one for each version of an API. Before it writes, it
-checks that each version can be restored from it; if one cannot, it names the version and the place, and writes
-nothing. It lists properties that may have been renamed, and leaves the decision to you.
+Makes one annotated document from plain OpenAPI documents (3.1, 3.0 or Swagger 2), one for each version of an API.
+Before it writes, it checks that each version can be restored from it; if one cannot, it names the version and the
+place, and writes nothing. It lists properties that may have been renamed, and leaves the decision to you.
 
 FILE is YAML or JSON. Its level is given as FILE@LEVEL, or by the number at the start of its name, as in
 10-rooms.yaml. Or all files have releases, given as FILE@RELEASE, or by a date or version in the name, as in

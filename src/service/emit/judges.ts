@@ -46,6 +46,7 @@ function compact(code: string): string {
     .replaceAll(/schemaPath:"(?:[^"\\]|\\.)*",/g, "")
     .replaceAll(pushed, (_, _name, error: string) => `{ ${adding(error)}; errors++; }\n`)
     .replaceAll(integer, "Number.isInteger($1)")
+    .replaceAll(/, ?parentData(?::\w+)?, ?parentDataProperty.*?dynamicAnchors(?:=\{\})?\}/g, "}")
     .replaceAll(/\}\nelse /g, "} else ")
     .replaceAll(/\n{3,}/g, "\n\n")
     .replaceAll(/require\("(ajv\/dist\/runtime\/\w+)"\)\.default/g, (_, name) => source(name));

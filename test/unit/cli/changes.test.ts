@@ -65,6 +65,18 @@ describe("npm run changes", () => {
     expect(stdout).toContain("# Small: from level 5 (release 1.5) to level 10 (release 1.10)");
   });
 
+  it.each([
+    [[file, "--to", "22"], "from level 10 (release 1.10) to level 22"],
+    [["--to", "9.0"], "from level 237 (release 8.0) to level 277 (release 9.0)"],
+  ])(
+    "called with %j it begins before the last difference, or at the release before",
+    async (words, title) => {
+      const { stdout } = await called("changes", ...words);
+      expect(stdout).toContain(title);
+      expect(stdout).not.toContain("Nothing differs.");
+    },
+  );
+
   it("judges the newest level for a range of clients, and says whose break", async () => {
     const words = ["--clients", "1.5..1.20", "--format", "json"];
     const { stdout } = await called("changes", file, ...words);
