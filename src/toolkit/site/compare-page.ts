@@ -1,4 +1,4 @@
-import { type Json, type JsonObject, listIn } from "../document/json.ts";
+import { type Json, type JsonObject, listIn, steps } from "../document/json.ts";
 import { codeSpan, plainLine, textLine } from "../generate/plain-markdown.ts";
 import type { Impact, Objection } from "../generate/verdict.ts";
 import type { HistoryEntry } from "../levels/index.ts";
@@ -117,7 +117,7 @@ function objectionsTo(
   for (const { level, direction, objections } of verdicts) {
     const entries = history.filter((one) => one.level === level && one.kind !== "behaviour");
     for (const one of objections) {
-      const about = entries.filter((entry) => isAbout(one.pointer, entry));
+      const about = entries.filter((entry) => isAbout(one, entry));
       if (about.length === 0 && entries.length > 0) {
         const forms = parts.get(partOfReference(one.pointer)) ?? [];
         const within = new Set(forms.flatMap(({ node }) => referencesIn(node)));
@@ -183,12 +183,14 @@ function seenFrom(
   };
 }
 
-/** Whether a place in a projection is that of a difference, or in it; requiredness stands beside the properties. */
-function isAbout(pointer: string, { where }: HistoryEntry): boolean {
+/** Whether an objection is about a difference or what is in it; of requiredness, which stands beside the properties, it has names. */
+function isAbout({ pointer, message }: Objection, { where }: HistoryEntry): boolean {
   const holder = where.replace(/\/properties\/[^/]+$/, "");
-  return (
-    pointer.startsWith(where) || where.startsWith(`${pointer}/`) || pointer === `${holder}/required`
-  );
+  if (holder !== where && pointer === `${holder}/required`) {
+    const [, names = ""] = message.split(/\brequired: /);
+    return names.includes(codeSpan(steps(where).at(-1) ?? ""));
+  }
+  return `${pointer}/`.startsWith(`${where}/`) || where.startsWith(`${pointer}/`);
 }
 
 function todoFor(

@@ -17,7 +17,13 @@ const document = api(
   },
   {
     schemas: {
-      Booking: { type: "object", properties: { guests: { type: "integer", ...since5 } } },
+      Booking: {
+        type: "object",
+        properties: {
+          guest: { type: "string", ...since5 },
+          guests: { type: "integer", ...since5 },
+        },
+      },
       Event: {
         anyOf: [{ $ref: "#/components/schemas/Booked" }, { $ref: "#/components/schemas/Left" }],
       },
@@ -29,8 +35,8 @@ const document = api(
 );
 
 /** The page, where `redocly diff` objects to a place at the step up to level 5. */
-function markdownWith(pointer: string): string {
-  const given = { pointer, isRemoved: false, rule: "any", message: "Broken" };
+function markdownWith(pointer: string, message = "Broken"): string {
+  const given = { pointer, isRemoved: false, rule: "any", message };
   const objections = [{ ...given, impact: "major" as const }];
   const site = siteOf(document, { guides: [], canTry: false });
   return comparePage(site, [{ level: 5, direction: "up", objections }], new Map()).markdown;
@@ -43,6 +49,17 @@ it("an objection to what no change is about counts for the nearest one", () => {
   ]);
 });
 
+it.each([
+  ["guests", "Broken"],
+  ["required", "Properties of `guest` became required: `x`, `guests`."],
+])("an objection to %s is not about what only begins alike, or stands beside", (name, message) => {
+  const place = name === "required" ? name : `properties/${name}`;
+  const page = markdownWith(`#/components/schemas/Booking/${place}`, message);
+  expect(page.match(/`\w+`\. To a newer server: breaking/g)).toEqual([
+    "`guests`. To a newer server: breaking",
+  ]);
+});
+
 it("asks not to send what a request has, and not to rely on what an answer has", () => {
   const page = markdownWith("#/components/schemas/Booking/properties/guests");
   expect(page).toMatch(
@@ -51,6 +68,6 @@ it("asks not to send what a request has, and not to rely on what an answer has",
   expect(page).toMatch(/`by`\. To a newer server: compatible;.*Do not use `by`/);
   // Nobody has rated the way down.
   expect(page.match(/To an older one: (.*?);/g)).toEqual(
-    Array(3).fill("To an older one: check by hand;"),
+    Array(4).fill("To an older one: check by hand;"),
   );
 });
