@@ -144,7 +144,7 @@ export function check({ isOk, stdout, stderr }: EndedProgram): void {
 
 /**
  * Two paths may be the same at different levels, and an earlier level may require what nothing refers to any more.
- * Problems of released versions only are reported with their projections.
+ * Problems that only released versions have are reported with their projections.
  */
 const ofOneLevel = {
   "no-unresolved-refs": "warn",

@@ -7,7 +7,7 @@ export const madeFiles = "made-files.txt";
 /** The file, below the folder that is made, that holds what released levels say (src/toolkit/levels/frozen.ts). */
 export const lockFile = "levels.lock";
 
-/** The text of the first: which command made the folder, and the paths below it. */
+/** The text of `madeFiles`: which command made the folder, and the paths below it. */
 export function listOfMade(command: string, paths: Iterable<string>): string {
   return `${title(command)}\n\n${[madeFiles, ...paths].sort().join("\n")}\n`;
 }

@@ -94,11 +94,15 @@ export function boundaries(document: JsonObject): number[] {
  * @throws RangeError where the level is not a whole number from 0 up.
  */
 export function boundaryAt(boundaries: readonly number[], level: number): number {
-  if (!Number.isSafeInteger(level) || level < 0) {
-    throw new RangeError(`A feature level is a whole number from 0 up, not ${level}.`);
-  }
+  const highest = checkedLevel(level);
   return boundaries.reduce(
-    (found, boundary) => (boundary <= level ? Math.max(found, boundary) : found),
+    (found, boundary) => (boundary <= highest ? Math.max(found, boundary) : found),
     0,
   );
+}
+
+/** @throws RangeError where the level is not a whole number from 0 up. */
+export function checkedLevel(level: number): number {
+  if (Number.isSafeInteger(level) && level >= 0) return level;
+  throw new RangeError(`A feature level is a whole number from 0 up, not ${level}.`);
 }

@@ -10,7 +10,7 @@ import {
 } from "../document/json.ts";
 import { componentPointer, schemesNamedBy } from "../document/references.ts";
 import { objectNumbers, rememberedBy } from "../document/remembered.ts";
-import { markKey, readMark, registryKey } from "./mark.ts";
+import { checkedLevel, markKey, readMark, registryKey } from "./mark.ts";
 import { decide, type MarkMeaning, operationNodes, requiredOfClient } from "./presence.ts";
 import { rebuilder } from "./rebuild.ts";
 import { releasesKey } from "./releases.ts";
@@ -30,9 +30,11 @@ export type Projector = (level: number) => OpenApiDocument;
 /**
  * The plain OpenAPI 3.1 document of one feature level: what a server of exactly this level supports,
  * without marks, tombstones and unused components. The input stays as it is.
+ *
+ * @throws RangeError where the level is not a whole number from 0 up.
  */
 export function project(document: OpenApiDocument, level: number): OpenApiDocument {
-  return structuredClone(projectorAt(document)(level));
+  return structuredClone(projectorAt(document)(checkedLevel(level)));
 }
 
 /** The same at one level after the other. `inPlaceOf` may replace a marked object by one with the same mark. */
@@ -55,9 +57,11 @@ export function projectorAt(
  * accepts them: an operation or a request field is there only if every level has it; a field that any level requires is
  * required (levels without it ignore it); a changed field takes values that are valid at all levels. Responses unite: a
  * response field is there if any level has it, required only if every level requires it, and of any of its shapes.
+ *
+ * @throws RangeError where the level is not a whole number from 0 up.
  */
 export function projectFrom(document: OpenApiDocument, level: number): OpenApiDocument {
-  return structuredClone(projectorFrom(document)(level));
+  return structuredClone(projectorFrom(document)(checkedLevel(level)));
 }
 
 /** The same from one level up after the other. */
@@ -88,7 +92,10 @@ interface Reading {
   readonly isOfOneShape: boolean;
   /** What becomes of a marked object. */
   readonly meaning: MarkMeaning;
-  /** What of a document in this shape a client must send, as far as the meaning of a mark depends on it. */
+  /**
+   * What of a document in this shape a client must send, as far as the meaning of a mark depends on it: a part of the key by
+   * which projections share what is rebuilt.
+   */
   readonly requiredIn: (shaped: OpenApiDocument) => ReadonlySet<JsonObject>;
 }
 
@@ -110,8 +117,9 @@ function projectorBy(
     const required = reading.requiredIn(shaped.client);
     const decisions = decide(shaped, reading.meaning, required);
     // 3. Leave out what goes and each component that only what goes refers to; adapt `required` and example values.
-    const asked = Array.from(required, (node) => numberOf(originOf(node)));
-    const rebuilt = rebuild(decisions, asked.sort().join());
+    const numbers = Array.from(required, (node) => numberOf(originOf(node)));
+    const requiredKey = numbers.sort().join();
+    const rebuilt = rebuild(decisions, requiredKey);
     // 4. Give a component that differs between requests and responses a second name.
     const { root, components: reached } = splitComponents(shaped.client, rebuilt);
     // 5. Security schemes and tags are named, not referred to: drop those that no operation names any more.

@@ -66,18 +66,18 @@ interface Sent extends Pick<Child, "node" | "kind"> {
 
 /**
  * Leaves out what goes by the decisions on a level, and each component that only what goes refers to. What has one shape at
- * several levels, with all that it refers to, is rebuilt once: unless what a client must send, which `required` is a text
- * for, is not the same.
+ * several levels, with all that it refers to, is rebuilt once for each `requiredKey`,
+ * which stands for what a client must send.
  */
 export function rebuilder(
   untouched: Untouched,
-): (decisions: Record<Sender, Decisions>, required: string) => Rebuilt {
+): (decisions: Record<Sender, Decisions>, requiredKey: string) => Rebuilt {
   const once = rememberedBy<Left>();
   const onceShown = rememberedBy<JsonObject>();
   const numberOf = objectNumbers();
-  return (decisions, required) => {
+  return (decisions, requiredKey) => {
     function rebuilt({ node, kind, sender }: Sent, isInWritten = false): Left {
-      return once(node, `${sender} ${kind} ${isInWritten} ${required}`, () => {
+      return once(node, `${sender} ${kind} ${isInWritten} ${requiredKey}`, () => {
         const reach: Reach = new Map();
         return { node: rebuiltAnew({ node, kind, sender }, isInWritten, reach), reach };
       });
@@ -167,7 +167,7 @@ export function rebuilder(
       if (schemas === undefined || writtenOut.has(node)) return node;
       const beside = [...schemas];
       const numbers = beside.map((schema) => (isObject(schema) ? numberOf(schema) : ""));
-      return onceShown(node, `${sender} ${required} ${numbers}`, () =>
+      return onceShown(node, `${sender} ${requiredKey} ${numbers}`, () =>
         pruneExample(node, beside, decisions[sender]),
       );
     };

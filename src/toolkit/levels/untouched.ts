@@ -21,7 +21,10 @@ import { operationNodes } from "./presence.ts";
 /** The key of the list of components that stay where nothing refers to them, at the root of the document. */
 export const keptKey = "x-kept-components";
 
-/** What is the same at every level: objects without a mark in them and in all that they lead to; and between which levels others are. */
+/**
+ * What no mark touches: objects without a mark in them and in all that they lead to, which are the same at every level; and
+ * between which levels others are. (An example in a component is cut by the schemas of all its uses, so it may still differ.)
+ */
 export interface Untouched {
   readonly has: (node: JsonObject, kind: ObjectKind) => boolean;
   /**
@@ -44,7 +47,7 @@ interface Lead {
 interface Contents {
   readonly kind: ObjectKind;
   /** Whether a mark is in it, or what a projection writes in a form of its own: a link, a discriminator, an empty list. */
-  readonly isMarked: boolean;
+  readonly isWrittenAnew: boolean;
   readonly leads: readonly Lead[];
   /** The levels that marks in it are about. */
   readonly levels: ReadonlySet<number>;
@@ -53,7 +56,7 @@ interface Contents {
 }
 
 /**
- * Finds what is the same at every level of a document, nearly all of a large one, so that a projection need not go
+ * Finds what no mark in a document touches, nearly all of a large one, so that a projection need not go
  * into it. The document must not change meanwhile.
  */
 export function untouchedIn(document: OpenApiDocument): Untouched {
@@ -64,7 +67,8 @@ export function untouchedIn(document: OpenApiDocument): Untouched {
     const known = contents.get(node);
     if (known?.kind === kind) return known;
     const isEmpty = Array.isArray(node.required) && node.required.length === 0;
-    let isMarked = markKey in node || kind === "link" || isObject(node.discriminator) || isEmpty;
+    let isWrittenAnew =
+      markKey in node || kind === "link" || isObject(node.discriminator) || isEmpty;
     const loose = looseReferences(node, kind).filter((to) => isObject(resolve(document, to)));
     const leads = [...pointersOf(node), ...loose].map((to): Lead => ({ to, sender: "client" }));
     const { levels, earlier, hasLink } = readDeeply(node[markKey]);
@@ -72,12 +76,12 @@ export function untouchedIn(document: OpenApiDocument): Untouched {
     for (const level of kind === "link" || hasLink ? ofOperations() : []) levels.add(level);
     for (const child of childrenOf(node, kind)) {
       const below = look(child.node, child.kind);
-      isMarked ||= below.isMarked;
+      isWrittenAnew ||= below.isWrittenAnew;
       for (const lead of below.leads) leads.push(child.turns ? turned(lead) : lead);
       for (const level of below.levels) levels.add(level);
       for (const to of below.earlier) earlier.push(to);
     }
-    const found = { kind, isMarked, leads, levels, earlier };
+    const found = { kind, isWrittenAnew, leads, levels, earlier };
     if (known === undefined) contents.set(node, found);
     return found;
   };
@@ -95,7 +99,7 @@ export function untouchedIn(document: OpenApiDocument): Untouched {
   return {
     has(node, kind) {
       const here = contents.get(node);
-      if (here?.kind !== kind || here.isMarked) return false;
+      if (here?.kind !== kind || here.isWrittenAnew) return false;
       const isSame =
         results.get(here) ?? here.leads.every(({ to }) => components.has(targetOf(to)));
       results.set(here, isSame);
@@ -212,7 +216,7 @@ function untouchedComponents(
       const pointer = componentPointer(section, name);
       // A reference may lead back to itself: the code that follows it reports that.
       const isFollowed = isObject(member) && "$ref" in member;
-      if (here?.isMarked === false && !isFollowed) untouched.add(pointer);
+      if (here?.isWrittenAnew === false && !isFollowed) untouched.add(pointer);
       for (const { to } of here?.leads ?? []) listIn(users, targetOf(to)).push(pointer);
     }
   }

@@ -7,7 +7,7 @@ import {
   listIn,
   type OpenApiDocument,
 } from "../document/json.ts";
-import { boundaries } from "./mark.ts";
+import { boundaries, boundaryAt } from "./mark.ts";
 import { projectorAt, projectorFrom } from "./projection.ts";
 import { isLevelIn, type Span, spansAmong } from "./span.ts";
 
@@ -25,8 +25,8 @@ export interface Variants {
   readonly boundaries: readonly number[];
   /** The variants of each component, path and operation by its pointer, in the order in which they begin. */
   readonly parts: ReadonlyMap<string, readonly Variant[]>;
-  /** The projection of a boundary. Projections share their unchanged parts: none may be changed. */
-  readonly documentAt: (boundary: number) => OpenApiDocument;
+  /** The projection of a level. Projections share their unchanged parts: none may be changed. */
+  readonly documentAt: (level: number) => OpenApiDocument;
 }
 
 /** Which projections are compared: the document of one level (`at`), or of all servers from a level up (`from`). */
@@ -69,7 +69,7 @@ export function variants(document: OpenApiDocument, reading: Reading): Variants 
         return [pointer, found];
       }),
     ),
-    documentAt: (boundary) => documents.get(boundary) ?? {},
+    documentAt: (level) => documents.get(boundaryAt(levels, level)) ?? {},
   };
 }
 

@@ -8,7 +8,7 @@ import {
   resolve,
 } from "../document/json.ts";
 import { componentAt } from "../document/references.ts";
-import { rememberedBy } from "../document/remembered.ts";
+import { objectNumbers, rememberedBy } from "../document/remembered.ts";
 import { projectorAt } from "../levels/projection.ts";
 import { type Problem, readOnce } from "./check.ts";
 import { exampleJudges } from "./example-judge.ts";
@@ -40,8 +40,9 @@ function problemsIn(specification: Specification, isOpen: boolean): Problem[] {
   const levels = [...levelsUsed(objects)].sort((one, other) => one - other);
   const projected = projectorAt(document);
   const judgeOf = exampleJudges(isOpen);
-  /** What is the same at several levels is judged once. */
-  const known = new Map<JsonObject, Problem[]>();
+  /** What is the same at several levels is judged once, with its examples: one in a component is cut by all its uses. */
+  const known = rememberedBy<Problem[]>();
+  const numberOf = objectNumbers();
   const once = rememberedBy<readonly JsonObject[]>();
   const mediaTypesIn = (node: JsonObject, kind: ObjectKind): readonly JsonObject[] =>
     once(node, kind, () => {
@@ -56,13 +57,16 @@ function problemsIn(specification: Specification, isOpen: boolean): Problem[] {
   for (const level of levels) {
     const projection = projected(level);
     const judge = judgeOf(projection);
-    const problemsOf = (mediaType: JsonObject): Problem[] => {
-      const { schema, example, examples } = mediaType;
+    const examplesOf = ({ examples }: JsonObject): JsonObject[] =>
+      Object.values(isObject(examples) ? examples : {})
+        .map((one) => dereference(projection, one))
+        .filter(isObject);
+    const problemsOf = (mediaType: JsonObject, examples: readonly JsonObject[]): Problem[] => {
+      const { schema, example } = mediaType;
       if (!isObject(schema)) return [];
-      const values = Object.values(isObject(examples) ? examples : {}).flatMap((one) => {
-        const found = dereference(projection, one);
-        if (!isObject(found) || found.value === undefined) return [];
-        return { value: found.value, location: locationOf(found).child(["value"]) };
+      const values = examples.flatMap((one) => {
+        if (one.value === undefined) return [];
+        return { value: one.value, location: locationOf(one).child(["value"]) };
       });
       if (example !== undefined) {
         values.push({ value: example, location: locationOf(mediaType).child(["example"]) });
@@ -75,8 +79,9 @@ function problemsIn(specification: Specification, isOpen: boolean): Problem[] {
       );
     };
     for (const node of mediaTypesIn(projection, "document")) {
-      const problems = known.get(node) ?? problemsOf(node);
-      known.set(node, problems);
+      const examples = examplesOf(node);
+      const key = examples.map(numberOf).join();
+      const problems = known(node, key, () => problemsOf(node, examples));
       for (const problem of problems) {
         const { source, pointer } = problem.location;
         const key = JSON.stringify([source.absoluteRef, pointer, problem.message]);

@@ -26,7 +26,7 @@ export async function startMock({
   ...where
 }: {
   readonly level: number;
-  /** The document, with marks. */
+  /** The annotated document. */
   readonly document: OpenApiDocument;
   /** Receives Prism's log of requests. Defaults to nobody. */
   readonly log?: NodeJS.WritableStream | undefined;

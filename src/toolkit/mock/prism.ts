@@ -25,7 +25,7 @@ export function startPrism({
   ...options
 }: PrismOptions & {
   readonly level: number;
-  /** The document, with marks. */
+  /** The annotated document. */
   readonly document: OpenApiDocument;
 }): Promise<ServerProcess> {
   return new Promise((resolve, reject) => {

@@ -17,6 +17,12 @@ import {
 
 const text = { type: "string" };
 
+describe.each([project, projectFrom])("%o", (one) => {
+  it.each([-1, 4.5, Number.NaN])("refuses %d, which is no feature level", (level) => {
+    expect(() => one(api({}), level)).toThrow(RangeError);
+  });
+});
+
 describe("project", () => {
   it("leaves out what is not there yet and what is not there any more", () => {
     const document = thing({

@@ -167,6 +167,7 @@ describe("a part", () => {
     const all = variants(document, "at");
     expect(variantAt(all, "#/paths/~1a/get", 10)).toBeUndefined();
     expect(variantAt(all, "#/paths/~1b/get", 0)).toBeUndefined();
+    expect(all.documentAt(11)).toBe(all.documentAt(10));
   });
 
   it("refers by `$ref` alone: not by a property of that name, nor by a text that looks like one", () => {

@@ -81,7 +81,7 @@ export function inferOnce(
   }
   const alone = new Set(untouchedIn(document).unreferenced);
   const listed = kept.filter((pointer) => !alone.has(pointer));
-  const { openapi, info, [keptKey]: before, ...others } = document; // One with marks lists some.
+  const { openapi, info, [keptKey]: before, ...others } = document; // An annotated one lists some.
   const ids = documents.map((document) => idOf(document, "document"));
   const changed = plain.filter((_, index) => index > 0 && ids[index - 1] !== ids[index]);
   const releases = plain.flatMap(({ release, level }) => (release ? [{ release, level }] : []));

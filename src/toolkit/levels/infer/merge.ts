@@ -12,7 +12,7 @@ import { requiredOver, valuesOver } from "./enum-and-required.ts";
 import { isPositional, matched, outlineOf } from "./lists.ts";
 import { namesIn, type Present, Unsayable, type Versions } from "./versions.ts";
 
-/** The object as it is now, with marks that say what it was in each version. */
+/** The object as it is now, annotated with what it was in each version. */
 export function merge(
   versions: Versions,
   kind: ObjectKind,

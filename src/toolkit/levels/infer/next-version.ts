@@ -21,7 +21,7 @@ interface Continued {
 }
 
 /**
- * A document with marks that also says what its next version does. What it says of all levels before, its texts, orders
+ * An annotated document that also says what its next version does. What it says of all levels before, its texts, orders
  * and names stay; only what is new gets marks. Compares each projection with what it was, and the new one with the version.
  *
  * @throws InferenceError with the level and place of what does not come out so.
