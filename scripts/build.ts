@@ -84,7 +84,10 @@ await run(async (words) => {
   if (readArguments(words, help, {}) === undefined) return;
   const output = new Map<string, string>();
   await step("modules  →  dist/*.js", () => addModules(output));
-  for (const path of files) output.set(basename(path), await readFile(inHome(path), "utf8"));
+  for (const path of files) {
+    const minified = await transform(await readFile(inHome(path), "utf8"), { minify: true });
+    output.set(basename(path), minified.code);
+  }
   for (const path of await filesBelow(inHome(assets))) {
     const text = await readFile(inHome(assets, path), "utf8");
     const loader = /\.(css|js)$/.exec(path)?.[1] as Loader | undefined;

@@ -93,11 +93,14 @@ it("strikes what the server lacks, says so, and hides it on request", async () =
 
 it("asks a server for its level, and says what to do where a browser may not ask", async () => {
   let isAllowed = true;
+  let level = 421;
+  let wait = Promise.resolve();
   const asked: string[] = [];
-  const server = createServer(({ url = "", headers }, response) => {
+  const server = createServer(async ({ url = "", headers }, response) => {
     asked.push(`${url} ${headers.authorization ?? "nobody"} ${headers.referer ?? "nowhere"}`);
     if (isAllowed) response.setHeader("Access-Control-Allow-Origin", "*");
-    response.end('{"result":"success","zulip_feature_level":421}');
+    await wait;
+    response.end(`{"result":"success","zulip_feature_level":${level}}`);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -105,6 +108,22 @@ it("asks a server for its level, and says what to do where a browser may not ask
   await choose(page, host);
   await expect.poll(() => note(page)).toBe(`Reported by ${host} · ${like(421)} · release 11.0`);
   expect(await box(page).inputValue()).toBe("421");
+  // What is chosen while a server is asked holds.
+  let answer = () => {};
+  wait = new Promise((resolve) => {
+    answer = resolve;
+  });
+  await choose(page, host);
+  await expect.poll(() => note(page)).toBe(`Asking ${host} …`);
+  await choose(page, "190");
+  const answered = page.waitForEvent("requestfinished");
+  answer();
+  await answered;
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  expect(await box(page).inputValue()).toBe("190");
+  level = -1;
+  await choose(page, host);
+  await expect.poll(() => note(page)).toMatch(/ answered 200 without a level\./);
   isAllowed = false;
   await choose(page, `http://${host}/#narrow`);
   const path = "/api/v1/server_settings";

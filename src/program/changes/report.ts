@@ -1,6 +1,6 @@
 import { shown } from "../../base/home.ts";
 import { shownLines } from "../../base/shown-text.ts";
-import { historyLine } from "../../toolkit/generate/changes.ts";
+import { historyLines } from "../../toolkit/generate/changes.ts";
 import type { BreakingChange, Judgement } from "../../toolkit/generate/judgement.ts";
 import { codeSpan, plainLine, textLine } from "../../toolkit/generate/plain-markdown.ts";
 import { json } from "../../toolkit/generate/text.ts";
@@ -69,7 +69,7 @@ export function reportMarkdown(report: ChangeReport): string {
   const parts = sections.flatMap(([heading, kinds]) => {
     const here = history.filter(({ kind }) => kinds.some((one) => one === kind));
     const side = isBack ? (exchanged[heading] ?? heading) : heading;
-    const lines = here.map((entry) => `- ${historyLine(entry)}\n`);
+    const lines = historyLines(here).map((line) => `- ${line}\n`);
     return lines.length === 0 ? [] : [`## ${side}\n\n${lines.join("")}`];
   });
   const breaks = judgement.breaks.map(lineOf);

@@ -7,7 +7,7 @@ export function emitChanges(title: string, entries: readonly HistoryEntry[]): st
   const levels = [...new Set(entries.map(({ level }) => level))].sort((one, other) => other - one);
   const sections = levels.map((level) => {
     const here = entries.filter((entry) => entry.level === level);
-    const lines = here.map((entry) => `- ${historyLine(entry)}\n`);
+    const lines = historyLines(here).map((line) => `- ${line}\n`);
     return `## Feature level ${level}, release ${textLine(here[0]?.release ?? "")}\n\n${lines.join("")}`;
   });
   return `<!-- ${origin} -->
@@ -34,15 +34,31 @@ export function changeSentences({ sentence = "", summary, note }: HistoryEntry):
   return [...new Set([sentence, summary, note])].filter((text) => text !== "");
 }
 
-/** One difference in a sentence: what changed, which operations it touches, and the author's note. */
-export function historyLine(entry: HistoryEntry): string {
-  const { kind, carrier, subject, within, replaced, operations, isBeyondDocument } = entry;
+/**
+ * Differences in a sentence each: what changed, which operations it touches, and the author's note; those that follow
+ * each other and are alike in all but their places share one.
+ */
+export function historyLines(entries: readonly HistoryEntry[]): string[] {
+  const lines: { readonly label: string; readonly places: string[]; readonly text: string }[] = [];
+  for (const entry of entries) {
+    const label = changeLabels[entry.kind];
+    const said = changeSentences(entry).map(plainLine).join(" ");
+    const beyond = entry.isBeyondDocument ? " *From public sources.*" : "";
+    const text = `${said === "" ? "." : `: ${said}`}${beyond}`;
+    const last = lines.at(-1);
+    if (said !== "" && last?.label === label && last.text === text)
+      last.places.push(placeOf(entry));
+    else lines.push({ label, places: [placeOf(entry)], text });
+  }
+  return lines.map(({ label, places, text }) => `**${label}** ${places.join("; ")}${text}`);
+}
+
+function placeOf(entry: HistoryEntry): string {
+  const { kind, carrier, subject, within, replaced, operations } = entry;
   const former = replaced === undefined ? "" : `${codeSpan(replaced)} by `;
   const what = `${kind === "behaviour" ? "in " : ""}${carrier} ${former}${codeSpan(subject)}`;
   const place = within === undefined ? "" : ` of ${plainLine(within)}`;
   const isAbout = carrier === "operation" || operations.length === 0;
   const touched = isAbout ? "" : ` (${operations.map(codeSpan).join(", ")})`;
-  const text = changeSentences(entry).map(plainLine).join(" ");
-  const beyond = isBeyondDocument ? " *From public sources.*" : "";
-  return `**${changeLabels[kind]}** ${what}${place}${touched}${text === "" ? "." : `: ${text}`}${beyond}`;
+  return `${what}${place}${touched}`;
 }

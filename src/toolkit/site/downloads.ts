@@ -8,7 +8,7 @@ import type { Block } from "./blocks.ts";
 import { levelBehind, levelName } from "./level-words.ts";
 import { makeTextsPlain } from "./plain-texts.ts";
 import { redocPage } from "./redoc.ts";
-import { type Site, slug } from "./site.ts";
+import { namer, type Site, slug } from "./site.ts";
 
 /** A plain OpenAPI document that the site offers, and shows by Redoc. */
 export interface OfferedDocument {
@@ -25,22 +25,23 @@ export interface OfferedDocument {
 /** The documents of each release and each boundary, the newest first; a release whose level is a boundary stands for both. */
 export function offeredDocuments(site: Site): OfferedDocument[] {
   const { levels, releases, naming } = site;
+  const named = namer();
   const ofReleases = releases.map(({ release, level, boundary }): OfferedDocument => {
     return {
-      name: slugOf(release),
+      name: named(slugOf(release)),
       title: `Release ${release}${levelBehind(site, release, level)}`,
       level,
       release,
       boundary,
     };
   });
-  const named = new Set(releases.map(({ level }) => level));
+  const released = new Set(releases.map(({ level }) => level));
   const shown = new Set(releases.map(({ boundary }) => boundary));
   const ofLevels = levels.flatMap(({ level }): OfferedDocument | [] => {
-    if (named.has(level) || (naming !== "levels" && shown.has(level))) return [];
+    if (released.has(level) || (naming !== "levels" && shown.has(level))) return [];
     const title = naming === "levels" ? `Level ${level}` : levelName(site, level) || site.version;
     const name = naming === "levels" ? `${level}` : slugOf(title) || "current";
-    return { name, title, level, release: undefined, boundary: level };
+    return { name: named(name), title, level, release: undefined, boundary: level };
   });
   return [...ofReleases, ...ofLevels].sort((one, other) => other.level - one.level);
 }

@@ -141,7 +141,7 @@ export function siteOf(document: OpenApiDocument, given: SiteAddresses): Site {
 }
 
 function siteOperations(atLevels: Variants): SiteOperation[] {
-  const taken = new Set<string>();
+  const named = namer();
   const all = [operationsOf, webhooksOf].flatMap((read) => levelledOperations(atLevels, read));
   const order = new Map(
     operationsOf(atLevels.documentAt(atLevels.boundaries.at(-1) ?? 0)).map(({ id }, index) => [
@@ -155,13 +155,9 @@ function siteOperations(atLevels: Variants): SiteOperation[] {
       const { method, path, isWebhook } = operation;
       // A webhook need not have an id; OpenAPI asks for none, and bundling gives one to operations only.
       const id = operation.id === "undefined" ? path : operation.id;
-      const wished = kebab(id) || method.toLowerCase();
-      let name = wished;
-      for (let next = 2; taken.has(name); next++) name = `${wished}-${next}`;
-      taken.add(name);
       return {
         id,
-        name,
+        name: named(kebab(id) || method.toLowerCase()),
         summary: operation.summary ?? id,
         method,
         path,
@@ -194,6 +190,17 @@ const firstParagraph = (text: string): string =>
 
 /** A name of code as a part of an address: `listInvitations` as `list-invitations`. */
 const kebab = (id: string): string => slug(id.replaceAll(/([a-z0-9])([A-Z])/g, "$1-$2"));
+
+/** Answers with names that differ: of those that are wished again, `name-2` and so on. */
+export function namer(): (wished: string) => string {
+  const taken = new Set<string>();
+  return (wished) => {
+    let name = wished;
+    for (let next = 2; taken.has(name); next++) name = `${wished}-${next}`;
+    taken.add(name);
+    return name;
+  };
+}
 
 /** A text as a fragment of an address. */
 export function slug(text: string): string {

@@ -11,7 +11,23 @@ describe("the change log", () => {
   it("tells every entry of the history once", () => {
     const items = entries.flatMap((entry) => itemsOf([entry]));
     expect(items).toHaveLength(entries.length);
-    expect(itemsOf(entries).sort()).toEqual(items.sort());
+    const told = itemsOf(entries).flatMap((line) => {
+      const [, label, places = "", text] =
+        /^(- .*?\*\* )(.*?)(: .*|\.|\. \*From.*)$/.exec(line) ?? [];
+      return places.split("; ").map((place) => `${label}${place}${text}`);
+    });
+    expect(told.sort()).toEqual(items.sort());
+  });
+
+  it("says once what is said of several", () => {
+    const [one] = entries;
+    if (one === undefined) throw new Error("No history.");
+    const alike = { ...one, summary: "Why.", subject: "alike" };
+    const lines = itemsOf([{ ...alike, subject: "one" }, alike, { ...alike, summary: "Other." }]);
+    expect(lines).toEqual([
+      expect.stringMatching(/`one`.*; .*`alike`[^;]*: .*Why\./),
+      expect.stringMatching(/^[^;]*Other\./),
+    ]);
   });
 
   it("begins with the newest level", () => {

@@ -33,22 +33,25 @@ export function yourServer(page: PageData): YourServer {
     (place) => createBox(place, page, take),
   );
   let choice: Choice | undefined;
+  let taken = 0;
 
   function say(words: string, isWrong = false): void {
     for (const box of boxes) box.say(words, isWrong);
   }
 
   async function take(text: string): Promise<void> {
+    const mine = ++taken;
     if (text.trim() === "") return choose(undefined);
     const address = addressIn(text, page);
     try {
       if (address === undefined) return choose(choiceOf(text, page));
       say(`Asking ${address.host} …`);
       const level = await ask(address, page.reporter);
+      if (mine !== taken) return; // The reader chose something else meanwhile.
       choose({ text: `${level}`, level });
       say(`Reported by ${address.host} · ${choiceWords({ text: `${level}`, level }, page)}`);
     } catch (error) {
-      say(error instanceof Error ? error.message : String(error), true);
+      if (mine === taken) say(error instanceof Error ? error.message : String(error), true);
     }
   }
 
@@ -113,7 +116,7 @@ async function ask(address: URL, reporter: LevelReporter | undefined): Promise<n
   const body: unknown = await response.json().catch(() => undefined);
   const level = (body as { readonly [name: string]: unknown } | undefined)?.[property];
   if (response.ok && level === undefined && typeof body === "object") return 0;
-  if (Number.isSafeInteger(level)) return level as number;
+  if (Number.isSafeInteger(level) && (level as number) >= 0) return level as number;
   throw new Error(`${target} answered ${response.status} without a level. ${byHand}`);
 }
 
