@@ -457,7 +457,7 @@ it.each([
   const files = words.map((word) => (isOption(word) ? word : inFolder(word)));
   const { code, stderr } = await called(name, ...files);
   expect(stderr).toMatch(
-    /^Gave up the specification at 0\.001 s, .* BUDGET_SECONDS=1 allows more\.\n$/,
+    /^Gave up the specification at 0\.001 s, .* BUDGET_SECONDS=1 allows more\.\n$/m,
   );
   expect(code).toBe(1);
   expect(readdirSync(folder)).toEqual(["1.json", "2.json"]);
