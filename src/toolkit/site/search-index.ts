@@ -1,12 +1,12 @@
-import MiniSearch, { type Options } from "minisearch";
+import MiniSearch, { type AsPlainObject, type Options } from "minisearch";
 import { stemmer } from "stemmer";
 import { levelsAttribute } from "./level-words.ts";
 import type { SearchEntry } from "./search-entries.ts";
 
 /** The data of the search (browser/search.ts). */
 export interface SearchIndex {
-  /** The index of MiniSearch, as JSON; its IDs are the numbers of the entries. */
-  readonly index: string;
+  /** The index of MiniSearch; its IDs are the numbers of the entries. */
+  readonly index: AsPlainObject;
   readonly entries: readonly ShownEntry[];
   /** The titles of operations, to which the places of entries refer by number. */
   readonly operations: readonly string[];
@@ -37,7 +37,7 @@ export function searchIndex(entries: readonly SearchEntry[]): string {
   ];
   const numbers = new Map(operations.map((title, number) => [title, number]));
   const data: SearchIndex = {
-    index: JSON.stringify(index),
+    index: index.toJSON(),
     entries: entries.map(({ group, title, text, places }) => ({
       group,
       title,
@@ -50,8 +50,9 @@ export function searchIndex(entries: readonly SearchEntry[]): string {
     })),
     operations,
   };
-  // As JSON, because in a script a name such as `__proto__` is special.
-  return `globalThis.searchIndex = JSON.parse(${JSON.stringify(JSON.stringify(data))});\n`;
+  // As JSON, because in a script a name such as `__proto__` is special; in quotes of which JSON has few.
+  const text = JSON.stringify(data).replaceAll(/[\\']/g, "\\$&");
+  return `globalThis.searchIndex = JSON.parse('${text}');\n`;
 }
 
 /** One search word: `7.0`, `BAD_REQUEST` and `event-queues` are each one. */

@@ -44,7 +44,7 @@ function definedBy(entries: readonly SearchEntry[]): SearchIndex {
 /** The titles that a word finds, by the index alone. */
 function titlesFor(word: string): string[] {
   const { index, entries } = definedBy(entriesOf(library()));
-  const hits = MiniSearch.loadJSON(index, indexOptions).search(word, { prefix: true });
+  const hits = MiniSearch.loadJS(index, indexOptions).search(word, { prefix: true });
   return hits.map(({ id }) => entries[id]?.title ?? "");
 }
 

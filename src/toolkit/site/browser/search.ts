@@ -30,7 +30,7 @@ const weights: Partial<Record<SearchGroup, number>> = {
   Changes: 0.5,
 };
 
-const found = MiniSearch.loadJSON(index, indexOptions);
+const found = MiniSearch.loadJS(index, indexOptions);
 
 /** A hit as it is shown. */
 interface Hit {
