@@ -14,6 +14,9 @@ export interface SearchIndex {
 
 /** An entry as it is shown. */
 interface ShownEntry extends Pick<SearchEntry, "group" | "title" | "text"> {
+  /** At how many places it is. */
+  readonly count: number;
+  /** The first place of each life, as only the first that exists at the chosen level is shown. */
   readonly places: readonly {
     readonly path: string;
     readonly operation?: number;
@@ -42,10 +45,11 @@ export function searchIndex(entries: readonly SearchEntry[]): string {
       group,
       title,
       text: text.length > 140 ? `${text.slice(0, 140).replace(/\s\S*$/, "")} …` : text,
-      places: places.map(({ path, operation, spans }) => ({
+      count: places.length,
+      places: firstOfEachLife(places).map(({ path, operation, levels }) => ({
         path,
         ...(operation !== undefined && { operation: numbers.get(operation) ?? 0 }),
-        ...(spans !== undefined && { levels: levelsAttribute(spans) }),
+        ...(levels !== undefined && { levels }),
       })),
     })),
     operations,
@@ -53,6 +57,15 @@ export function searchIndex(entries: readonly SearchEntry[]): string {
   // As JSON, because in a script a name such as `__proto__` is special; in quotes of which JSON has few.
   const text = JSON.stringify(data).replaceAll(/[\\']/g, "\\$&");
   return `globalThis.searchIndex = JSON.parse('${text}');\n`;
+}
+
+function firstOfEachLife(places: SearchEntry["places"]) {
+  const found = new Map<string | undefined, SearchEntry["places"][number]>();
+  for (const place of places) {
+    const levels = place.spans && levelsAttribute(place.spans);
+    if (!found.has(levels)) found.set(levels, place);
+  }
+  return Array.from(found, ([levels, place]) => ({ ...place, levels }));
 }
 
 /** One search word: `7.0`, `BAD_REQUEST` and `event-queues` are each one. */

@@ -131,12 +131,11 @@ function hitsOf(words: readonly string[], page: PageData, choice: Choice | undef
 }
 
 function hitOf(id: number, page: PageData, choice: Choice | undefined): Hit {
-  const { group, title, text, places } = entries[id] as (typeof entries)[number];
+  const { group, title, text, count, places } = entries[id] as (typeof entries)[number];
   const exists = ({ levels }: (typeof places)[number]) =>
     choice === undefined || levels === undefined || isLevelIn(spansOfText(levels), choice.level);
   const place = places.find(exists) ?? (places[0] as (typeof places)[number]);
-  const others =
-    places.length === 1 ? "" : ` and ${places.length - 1} other${places.length === 2 ? "" : "s"}`;
+  const others = count === 1 ? "" : ` and ${count - 1} other${count === 2 ? "" : "s"}`;
   const where = place.operation === undefined ? "" : `${operations[place.operation]}${others}`;
   const isAbsent = !exists(place);
   const levels = place.levels === undefined ? "" : spanWords(page, spansOfText(place.levels));
