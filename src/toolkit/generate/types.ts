@@ -106,7 +106,7 @@ function admitPercentSigns(): void {
  * it makes another type beside that of the schema itself, and it reads no `discriminator` there. A parameter has the schema
  * of its `content` as its own, which is all that it reads. Schemas that are parts of each other, each at other levels, have
  * in place of references what these lead to, without what comes again: TypeScript refuses a type that is a part of itself.
- * So has any other component: of a body that is a reference it makes one without types of media.
+ * A component of another kind that is a reference is what it leads to: of a referenced body it makes one without media types.
  * What leads nowhere, as in old versions, is anything.
  */
 export function writtenOut(whole: OpenApiDocument): OpenApiDocument {

@@ -66,8 +66,7 @@ interface Sent extends Pick<Child, "node" | "kind"> {
 
 /**
  * Leaves out what goes by the decisions on a level, and each component that only what goes refers to. What has one shape at
- * several levels, with all that it refers to, is rebuilt once for each `requiredKey`,
- * which stands for what a client must send.
+ * several levels, with all that it refers to, is rebuilt once for each `requiredKey`, which stands for what a client must send.
  */
 export function rebuilder(
   untouched: Untouched,

@@ -15,6 +15,7 @@ import {
   schemesNamedBy,
   subtypesOf,
 } from "../document/references.ts";
+import { lazily } from "../document/remembered.ts";
 import { markKey, readMark } from "./mark.ts";
 import { operationNodes } from "./presence.ts";
 
@@ -61,8 +62,9 @@ interface Contents {
  */
 export function untouchedIn(document: OpenApiDocument): Untouched {
   const contents = new Map<JsonObject, Contents>();
-  const ofOperations = () =>
-    operationNodes(document).flatMap((node) => [...readDeeply(node[markKey]).levels]);
+  const ofOperations = lazily(() =>
+    operationNodes(document).flatMap((node) => [...readDeeply(node[markKey]).levels]),
+  );
   const look = (node: JsonObject, kind: ObjectKind): Contents => {
     const known = contents.get(node);
     if (known?.kind === kind) return known;
@@ -143,21 +145,17 @@ function levelsOfContents(
   contents: ReadonlyMap<JsonObject, Contents>,
   all: ReadonlySet<number>,
 ): (here: Contents) => readonly number[] {
-  const { components } = document;
   // Earlier, there may have been other components.
-  const around = [document, Object(components)].flatMap((node) => [
+  const around = [document, Object(document.components)].flatMap((node) => [
     ...readDeeply(node[markKey]).levels,
   ]);
   const users = new Map<string, string[]>();
   const reached = new Map<string, Set<number>>();
-  for (const [section, members] of Object.entries(components ?? {})) {
-    for (const [name, member] of Object.entries((members ?? {}) as JsonObject)) {
-      const here = contents.get(member as JsonObject);
-      const pointer = componentPointer(section, name);
-      reached.set(pointer, new Set(here?.levels));
-      for (const target of here === undefined ? [] : targetsOf(here))
-        listIn(users, target).push(pointer);
-    }
+  for (const { pointer, member } of componentsOf(document)) {
+    const here = contents.get(member as JsonObject);
+    reached.set(pointer, new Set(here?.levels));
+    for (const target of here === undefined ? [] : targetsOf(here))
+      listIn(users, target).push(pointer);
   }
   for (const [target, pointers] of users) {
     // What leads into a path, or nowhere, may change at any.
@@ -191,34 +189,31 @@ function levelsOfContents(
   };
 }
 
-/** The components that an object leads to, also by its marks. The value of a discriminator may be a name (OpenAPI 3.1 §4.8.25). */
+/** The components that an object leads to, also by its marks. */
 const targetsOf = ({ leads, earlier }: Contents): string[] => [
-  ...new Set(
-    [...leads.map(({ to }) => to), ...earlier].map(
-      (to) => componentAt(to)?.target ?? componentPointer("schemas", to),
-    ),
-  ),
+  ...new Set([...leads.map(({ to }) => to), ...earlier].map(targetOrNamed)),
 ];
+
+/** The component that a reference or the value of a discriminator leads to, which may be a name (OpenAPI 3.1 §4.8.25). */
+const targetOrNamed = (to: string): string =>
+  componentAt(to)?.target ?? componentPointer("schemas", to);
 
 /** The component that a reference leads to or into; none where it leads elsewhere. */
 const targetOf = (to: string): string => componentAt(to)?.target ?? "";
 
 /** The pointers of the components that are the same at every level. */
 function untouchedComponents(
-  { components }: OpenApiDocument,
+  document: OpenApiDocument,
   contents: ReadonlyMap<JsonObject, Contents>,
 ): Set<string> {
   const untouched = new Set<string>();
   const users = new Map<string, string[]>();
-  for (const [section, members] of Object.entries(components ?? {})) {
-    for (const [name, member] of Object.entries((members ?? {}) as JsonObject)) {
-      const here = contents.get(member as JsonObject);
-      const pointer = componentPointer(section, name);
-      // A reference may lead back to itself: the code that follows it reports that.
-      const isFollowed = isObject(member) && "$ref" in member;
-      if (here?.isWrittenAnew === false && !isFollowed) untouched.add(pointer);
-      for (const { to } of here?.leads ?? []) listIn(users, targetOf(to)).push(pointer);
-    }
+  for (const { pointer, member } of componentsOf(document)) {
+    const here = contents.get(member as JsonObject);
+    // A reference may lead back to itself: the code that follows it reports that.
+    const isFollowed = isObject(member) && "$ref" in member;
+    if (here?.isWrittenAnew === false && !isFollowed) untouched.add(pointer);
+    for (const { to } of here?.leads ?? []) listIn(users, targetOf(to)).push(pointer);
   }
   const touched = new Set([...users.keys()].filter((pointer) => !untouched.has(pointer)));
   // The set grows meanwhile, and with it the loop.
@@ -227,6 +222,15 @@ function untouchedComponents(
   }
   return untouched;
 }
+
+/** Each component of a document, with its pointer. */
+const componentsOf = ({ components }: OpenApiDocument) =>
+  Object.entries(components ?? {}).flatMap(([section, members]) =>
+    Object.entries((members ?? {}) as JsonObject).map(([name, member]) => ({
+      pointer: componentPointer(section, name),
+      member,
+    })),
+  );
 
 /**
  * The pointers of the components that a projection keeps though nothing that it has refers to them: those to which
@@ -241,9 +245,7 @@ function unreferencedIn(
   const subtypes = subtypesOf(document);
   const reached = new Set<string>();
   const reach = (references: readonly string[]) => {
-    // The value of a discriminator may be a name (OpenAPI 3.1 §4.8.25).
-    for (const to of references)
-      reached.add(componentAt(to)?.target ?? componentPointer("schemas", to));
+    for (const to of references) reached.add(targetOrNamed(to));
   };
   reach(leadsOf());
   // The set grows meanwhile, and with it the loop.
@@ -262,9 +264,7 @@ function unreferencedIn(
   for (const name of schemesNamedBy(document, requiring)) {
     reached.add(componentPointer("securitySchemes", name));
   }
-  const components = Object.entries(document.components ?? {}).flatMap(([section, members]) =>
-    Object.keys(members ?? {}).map((name) => componentPointer(section, name)),
-  );
+  const components = componentsOf(document).map(({ pointer }) => pointer);
   return [...new Set([...components.filter((one) => !reached.has(one)), ...keptIn(document)])];
 }
 

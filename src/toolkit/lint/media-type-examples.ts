@@ -80,13 +80,13 @@ function problemsIn(specification: Specification, isOpen: boolean): Problem[] {
     };
     for (const node of mediaTypesIn(projection, "document")) {
       const examples = examplesOf(node);
-      const key = examples.map(numberOf).join();
-      const problems = known(node, key, () => problemsOf(node, examples));
+      const shown = examples.map(numberOf).join();
+      const problems = known(node, shown, () => problemsOf(node, examples));
       for (const problem of problems) {
         const { source, pointer } = problem.location;
-        const key = JSON.stringify([source.absoluteRef, pointer, problem.message]);
-        const { at } = reported.get(key) ?? { at: [] };
-        reported.set(key, { problem, at: at.at(-1) === level ? at : [...at, level] });
+        const written = JSON.stringify([source.absoluteRef, pointer, problem.message]);
+        const { at } = reported.get(written) ?? { at: [] };
+        reported.set(written, { problem, at: at.at(-1) === level ? at : [...at, level] });
       }
     }
   }

@@ -149,8 +149,8 @@ function reachedFrom(
   const operations = [...parts].filter(([pointer]) => /^#\/(paths|webhooks)\//.test(pointer));
   const roots = operations.flatMap(([, forms]) => forms.flatMap(({ node }) => take(node)));
   const reached = new Set(roots.flatMap(referencesIn));
+  // The set grows meanwhile, and with it the loop.
   for (const pointer of reached) {
-    // Grows meanwhile: one component may refer to another.
     for (const { node } of parts.get(pointer) ?? []) {
       for (const further of referencesIn(node)) reached.add(further);
     }

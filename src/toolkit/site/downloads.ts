@@ -1,5 +1,6 @@
 import type { AddFile } from "../../base/thread.ts";
 import type { OpenApiDocument } from "../document/json.ts";
+import { lazily } from "../document/remembered.ts";
 import { plainLine, textLine } from "../generate/plain-markdown.ts";
 import { publisher } from "../generate/published.ts";
 import { json } from "../generate/text.ts";
@@ -125,11 +126,13 @@ export function addDocuments(
   },
   add: AddFile,
 ): void {
-  const plain = structuredClone(document);
-  makeTextsPlain(plain);
   // What it publishes shares parts: none may be changed.
   const published = publisher(document, untouchedIn(document));
-  const publishedPlain = publisher(plain, untouchedIn(plain));
+  const forRedoc = lazily(() => {
+    const plain = structuredClone(document);
+    makeTextsPlain(plain);
+    return publisher(plain, untouchedIn(plain));
+  });
   for (const one of documents) {
     // Of a large API the spaces of a layout would take as much room as all its pages.
     const plainDocument = published(one.level);
@@ -138,7 +141,7 @@ export function addDocuments(
     add(`downloads/openapi-${one.name}.json`, isLarge ? compact : json(plainDocument));
     if (!hasRedoc(one)) continue;
     const title = `${site.title}, ${one.title}`;
-    const shown = { title, root: "../../", document: publishedPlain(one.level) };
+    const shown = { title, root: "../../", document: forRedoc()(one.level) };
     add(`redoc/${one.name}/index.html`, redocPage(module, shown));
   }
 }

@@ -21,5 +21,6 @@ export async function loadScript<Global>(address: string, name: string): Promise
     script.addEventListener("error", () => reject(new Error(`${address} could not be loaded.`)));
     document.head.append(script);
   });
+  // TypeScript knows nothing of what a script of that address defines.
   return (globalThis as unknown as Readonly<Record<string, Global>>)[name] as Global;
 }
