@@ -94,25 +94,31 @@ export function mapPointers(
 
 /** An object that refers by itself to what `change` returns. */
 export function withPointers(node: JsonObject, change: (pointer: string) => string): JsonObject {
-  const changed = (pointer: Json) => (typeof pointer === "string" ? change(pointer) : pointer);
-  return mapMapping(changeField(node, "$ref", changed), changed);
+  const changed = changeField(node, "$ref", (to) => (typeof to === "string" ? change(to) : to));
+  return mapMapping(changed, change);
 }
 
-/** A schema in whose discriminator each value stands for what `change` returns, or for nothing. */
+/** A schema in whose discriminator each value that is a text, as it has to be, stands for what `change` returns, or for nothing. */
 export function mapMapping(
   schema: JsonObject,
-  change: (name: Json) => Json | undefined,
+  change: (name: string) => string | undefined,
 ): JsonObject {
   const { discriminator } = schema;
   if (!isObject(discriminator) || !isObject(discriminator.mapping)) return schema;
-  const mapping = mapValues(discriminator.mapping, change);
+  const mapping = mapValues(discriminator.mapping, (to) =>
+    typeof to === "string" ? change(to) : to,
+  );
   return { ...schema, discriminator: { ...discriminator, mapping } };
 }
 
 /** A document without references that lead nowhere, as in old versions: some tools end at them. A schema stays, with what it says beside. */
 export function withoutLostReferences(document: OpenApiDocument): JsonObject {
-  const isLost = (to: Json | undefined) =>
-    typeof to === "string" && to.startsWith("#/") && resolve(document, to) === undefined;
+  const isLost = (to: Json | undefined) => {
+    if (typeof to !== "string" || !to.startsWith("#/")) return false;
+    const component = componentAt(to)?.target;
+    const isObjectThere = component === undefined || isObject(resolve(document, component));
+    return !isObjectThere || resolve(document, to) === undefined;
+  };
   const without = (node: JsonObject, kind: ObjectKind): JsonObject | undefined => {
     if (isLost(node.$ref) && kind !== "schema") return undefined;
     const copy = mapChildren(node, kind, (child) => without(child.node, child.kind));

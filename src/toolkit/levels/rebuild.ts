@@ -253,9 +253,9 @@ function pruneShown(rebuilt: JsonObject, { schema }: JsonObject, decisions: Deci
 }
 
 /** The pointer for which a value of a discriminator stands, unless what is there goes. */
-function mappedPointer(name: Json, { document, presenceOf }: Decisions): Json | undefined {
+function mappedPointer(name: string, { document, presenceOf }: Decisions): string | undefined {
   // It may be a name of a schema as well as a reference (OpenAPI 3.1 §4.8.25).
-  const named = componentPointer("schemas", String(name));
+  const named = componentPointer("schemas", name);
   const $ref = resolve(document, named) === undefined ? name : named;
   return presenceOf({ $ref }) === "gone" ? undefined : $ref;
 }

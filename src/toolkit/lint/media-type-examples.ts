@@ -1,13 +1,6 @@
 import { childrenOf, type ObjectKind } from "../document/grammar.ts";
-import {
-  dereference,
-  isObject,
-  type JsonObject,
-  leadsSomewhere,
-  type OpenApiDocument,
-  resolve,
-} from "../document/json.ts";
-import { componentAt } from "../document/references.ts";
+import { dereference, isObject, type JsonObject } from "../document/json.ts";
+import { withoutLostReferences } from "../document/references.ts";
 import { objectNumbers, rememberedBy } from "../document/remembered.ts";
 import { projectorAt } from "../levels/projection.ts";
 import { type Problem, readOnce } from "./check.ts";
@@ -33,9 +26,7 @@ export const mediaTypeExamples: Rule = ({ allowAdditionalProperties }) => ({
 });
 
 function problemsIn(specification: Specification, isOpen: boolean): Problem[] {
-  const document = inOneDocument(specification);
-  // It has no projections: other rules say what is missing.
-  if (!isWhole(document)) return [];
+  const document = withoutLostReferences(inOneDocument(specification)); // Other rules report these.
   const { root, objects } = specification;
   const levels = [...levelsUsed(objects)].sort((one, other) => one - other);
   const projected = projectorAt(document);
@@ -95,17 +86,4 @@ function problemsIn(specification: Specification, isOpen: boolean): Problem[] {
     const where = levelsInMessage(specification, at);
     return { ...problem, message: problem.message.replace(/\.?$/, `, at ${where}.`) };
   });
-}
-
-/** Whether each reference of a document leads somewhere, and one to a component to an object. */
-function isWhole(document: OpenApiDocument): boolean {
-  const leads = ({ $ref }: JsonObject): boolean => {
-    if (typeof $ref !== "string") return true;
-    const component = componentAt($ref)?.target;
-    const isObjectThere = component === undefined || isObject(resolve(document, component));
-    return isObjectThere && leadsSomewhere(document, $ref);
-  };
-  const lead = (node: JsonObject, kind: ObjectKind): boolean =>
-    leads(node) && childrenOf(node, kind).every((child) => lead(child.node, child.kind));
-  return lead(document, "document");
 }

@@ -144,6 +144,11 @@ describe("the mapping of a discriminator", () => {
     expect(mappingAt(document, "PetRequest")).toEqual({ cat: `${whole.cat}Request` });
   });
 
+  it("keeps what is no text as it is, which lint reports", () => {
+    const given = { cat: "Cat", none: null, wrong: { $ref: whole.dog } };
+    expect(mappingAt(project(pet(given), 10))).toEqual({ ...given, cat: whole.cat });
+  });
+
   it("keeps a schema that only it leads to", () => {
     const Pet = { properties: { kind: text }, discriminator: discriminator(whole) };
     const document = thing(schemaRef("Pet"), { schemas: { Pet, Cat: text, Dog: since(10, text) } });
