@@ -43,7 +43,10 @@ export function formProblems(name: Described, value: unknown, location: Location
     const path = [...steps(instancePath), ...(typeof extra === "string" ? [extra] : [])];
     const key = JSON.stringify([path, params.missingProperty]);
     if (!problems.has(key)) {
-      problems.set(key, { location: location.child(path), message: inWords(error, path.at(-1)) });
+      problems.set(key, {
+        location: path.length === 0 ? location : location.child(path),
+        message: inWords(error, path.at(-1)),
+      });
     }
   }
   return [...problems.values()];

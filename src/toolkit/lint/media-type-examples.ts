@@ -64,7 +64,7 @@ function problemsIn(specification: Specification, isOpen: boolean): Problem[] {
       }
       return values.flatMap(({ value, location }) =>
         judge(schema, value).map(({ path, message }) => ({
-          location: location.child(path),
+          location: path.length === 0 ? location : location.child(path),
           message: `Example value must conform to the schema: ${message}.`,
         })),
       );
