@@ -1,15 +1,22 @@
 import { fieldOf, type ObjectKind } from "../document/grammar.ts";
-import type { JsonObject } from "../document/json.ts";
+import type { Json, JsonObject } from "../document/json.ts";
 import { remembered } from "../document/remembered.ts";
-import { differencesBetween } from "./differences.ts";
+import { differencesBetween, type Side } from "./differences.ts";
 import type { HistoryEntry } from "./history-entry.ts";
 import { numbering } from "./infer/sameness.ts";
-import type { Change } from "./mark.ts";
+import { type Change, fieldsOf } from "./mark.ts";
 import { type Meaning, meaningIn } from "./meaning.ts";
 import { nodeAt } from "./moves.ts";
 import { formOf, isForReaders, securityInWords, sentenceOf } from "./sentence.ts";
 import type { Variants } from "./variants.ts";
 import { type View, viewsOf } from "./views.ts";
+
+/** An entry of the history, of which it is not yet known whether a client is affected. */
+export interface Candidate {
+  readonly entry: HistoryEntry;
+  /** Whether it is kept though all operations say the same: behaviour, a text, an operation that came, went or moved. */
+  readonly isKept: boolean;
+}
 
 /** What of a document's marks affects a client. */
 export interface ClientViews {
@@ -26,10 +33,8 @@ export interface ClientViews {
   /** How the plain document of a level is read. */
   readonly meaningAt: (level: number) => Meaning;
   /** The entries that affect a client, each with the operations concerned. */
-  readonly metOf: (entries: readonly HistoryEntry[]) => HistoryEntry[];
+  readonly affecting: (candidates: readonly Candidate[]) => HistoryEntry[];
 }
-
-type ViewsById = ReadonlyMap<string, View>;
 
 /** Compares what clients of neighbouring levels have. */
 export function clientViews(served: Pick<Variants, "boundaries" | "documentAt">): ClientViews {
@@ -37,34 +42,39 @@ export function clientViews(served: Pick<Variants, "boundaries" | "documentAt">)
   const boundaryOf = (level: number) =>
     served.boundaries.findLast((boundary) => boundary <= level) ?? 0;
   const at = remembered((level: number) => meaningIn(served.documentAt(level), numbered));
-  const viewsAt = remembered((level: number): ViewsById => {
+  const viewsAt = remembered((level: number): ReadonlyMap<string, View> => {
     const views = viewsOf(served.documentAt(level), at(level));
     return new Map(views.flatMap((view) => (view.id === undefined ? [] : [[view.id, view]])));
   });
+  /** The boundaries of the last level before a change, and of the first with it. */
   const sides = (level: number) => [boundaryOf(level - 1), boundaryOf(level)] as const;
+
+  /** Whether an operation without requirements of its own, which follows those of the root, stayed. */
+  const followsRoot = ([before, after]: readonly [number, number]): boolean =>
+    [...viewsAt(after)].some(([id, view]) => {
+      const earlier = viewsAt(before).get(id);
+      return earlier !== undefined && !view.hasOwnSecurity && !earlier.hasOwnSecurity;
+    });
 
   const words: ClientViews["sentenceOf"] = (subject, node, kind, change) => {
     const [before, after] = sides(change.level);
     const [was, is] = [nodeAt(node, kind, change.level - 1), nodeAt(node, kind, change.level)];
     if (was === undefined || is === undefined) return sentenceOf(subject, node, kind, change);
-    const fields = [...Object.keys(change.was ?? {}), ...(change.without ?? [])];
+    const fields = fieldsOf(change);
     const read = fields.filter((name) => !isForReaders(kind, name));
     // Of a property, `required` is its place in the list around it.
     const isOwn = typeof change.was?.required !== "boolean" || kind !== "schema";
     const isSame = at(before).idOf(was, kind) === at(after).idOf(is, kind);
     if (isOwn && read.length > 0 && isSame) return "";
-    const asked = ({ security }: JsonObject, boundary: number) =>
+    const neededIn = ({ security }: JsonObject, boundary: number) =>
       security ?? served.documentAt(boundary).security ?? [];
-    const [needs, needed] = [asked(is, after), asked(was, before)];
-    if (read.every((name) => name === "security") && read.length > 0) {
+    const [needed, needs] = [neededIn(was, before), neededIn(is, after)];
+    if (read.length > 0 && read.every((name) => name === "security")) {
+      const idIn = (level: number, security: Json) => at(level).idOf({ security }, kind);
       const isMet =
         kind === "document"
-          ? [...viewsAt(after)].some(([id, view]) => {
-              const earlier = viewsAt(before).get(id);
-              return earlier !== undefined && !view.hasOwnSecurity && !earlier.hasOwnSecurity;
-            })
-          : at(before).idOf({ security: needed }, kind) !==
-            at(after).idOf({ security: needs }, kind);
+          ? followsRoot([before, after])
+          : idIn(before, needed) !== idIn(after, needs);
       if (!isMet) return "";
     }
     return sentenceOf(subject, node, kind, change, (changed) => {
@@ -76,75 +86,81 @@ export function clientViews(served: Pick<Variants, "boundaries" | "documentAt">)
       // What is below other fields has marks of its own.
       const isTold = (name: string) =>
         changed.includes(name) || (fieldOf(kind, name) === undefined && fields.includes(name));
-      const part = (of: JsonObject): JsonObject =>
-        Object.fromEntries(Object.entries(of).filter(([name]) => isTold(name)));
-      const [less, more] = [
-        { meaning: at(before), node: part(was) },
-        { meaning: at(after), node: part(is) },
-      ];
-      const formIn = ({ meaning, node }: typeof less) => formOf(meaning.plain(node, kind));
+      const sideOf = (level: number, of: JsonObject) => ({
+        meaning: at(level),
+        node: Object.fromEntries(Object.entries(of).filter(([name]) => isTold(name))),
+      });
+      const [less, more] = [sideOf(before, was), sideOf(after, is)];
+      const formIn = ({ meaning, node }: Side) => formOf(meaning.plain(node, kind));
       if (kind === "schema" && formIn(less) !== formIn(more)) return [];
       return differencesBetween(subject, less, more, kind);
     });
   };
 
-  const metOf: ClientViews["metOf"] = (entries) => {
-    const pairs = new Map<string, HistoryEntry>();
-    const kinds = new Map<number, Set<HistoryEntry["kind"]>>();
-    for (const { kind, level } of entries)
-      kinds.set(level, (kinds.get(level) ?? new Set()).add(kind));
-    // What only comes, or only goes, is met.
-    const isOneWay = (level: number) => {
-      const has = (kind: HistoryEntry["kind"]) => kinds.get(level)?.has(kind) === true;
-      return !has("changed") && !(has("added") && has("removed"));
-    };
-    return entries.flatMap((entry): HistoryEntry[] => {
-      const { carrier, kind, level, operations } = entry;
-      const isOperation = carrier === "operation" && entry.kind !== "behaviour";
-      if (kind === "behaviour" || operations.length === 0 || isOneWay(level)) return [entry];
-      const [before, after] = sides(level).map(viewsAt) as [ViewsById, ViewsById];
-      const isMoved = isOperation && entry.sentence?.startsWith("It moved ") === true;
-      if ((isOperation && kind !== "changed") || isMoved || saysTextsOnly(entry)) return [entry];
-      const met = operations.filter((id) => {
-        const [one, other] = [before.get(id), after.get(id)];
+  /** Of a parameter that some operations have at both levels, in another place: that it changed, where it did; of the others the entry. */
+  const relocated = (entry: HistoryEntry): Affecting[] => {
+    const [before, after] = sides(entry.level).map(viewsAt);
+    const lasting = entry.operations.flatMap((id) => {
+      const [one, other] = [before, after].map((views) => parameterOf(views?.get(id), entry));
+      return one === undefined || other === undefined ? [] : [{ id, one, other }];
+    });
+    const others = entry.operations.filter((id) => lasting.every((one) => one.id !== id));
+    const changed = lasting.flatMap(({ id, one, other }): Affecting[] => {
+      const sentence = differencesBetween(`\`${entry.subject}\``, one, other, "parameter").join(
+        " ",
+      );
+      if (sentence === "") return [];
+      const { sentence: _, ...rest } = entry;
+      const found = { ...rest, kind: "changed", sentence, operations: [id] } as const;
+      return [{ entry: found, key: JSON.stringify([entry.level, entry.subject, sentence]) }];
+    });
+    return others.length === 0
+      ? changed
+      : [{ entry: { ...entry, operations: others } }, ...changed];
+  };
+
+  const affecting: ClientViews["affecting"] = (candidates) => {
+    const isOneWay = oneWayIn(candidates);
+    const all = candidates.flatMap(({ entry, isKept }): Affecting[] => {
+      const { carrier, kind, level } = entry;
+      if (isKept || entry.operations.length === 0 || isOneWay(level)) return [{ entry }];
+      const [before, after] = sides(level).map(viewsAt);
+      const operations = entry.operations.filter((id) => {
+        const [one, other] = [before?.get(id), after?.get(id)];
         return one === undefined || other === undefined || one.says !== other.says;
       });
-      if (met.length === 0) return [];
-      if (carrier !== "parameter" || (kind !== "added" && kind !== "removed"))
-        return [{ ...entry, operations: met }];
-      // Where both levels have the parameter, it only stands elsewhere.
-      const lasting = met.filter(
-        (id) => keysOf(before.get(id), entry) && keysOf(after.get(id), entry),
-      );
-      const others = met.filter((id) => !lasting.includes(id));
-      const told = others.length === 0 ? [] : [{ ...entry, operations: others }];
-      for (const id of lasting) {
-        const key = keysOf(before.get(id), entry) as string;
-        const [one, other] = [
-          before.get(id)?.parameters.get(key),
-          after.get(id)?.parameters.get(key),
-        ];
-        if (one === undefined || other === undefined) continue;
-        const said = differencesBetween(`\`${entry.subject}\``, one, other, "parameter").join(" ");
-        const name = JSON.stringify([level, key, said]);
-        const known = pairs.get(name);
-        if (said === "" || known?.operations.includes(id)) continue;
-        const { sentence: _, ...rest } = entry;
-        const changed = { ...rest, kind: "changed" as const, sentence: said, operations: [id] };
-        if (known === undefined) {
-          pairs.set(name, changed);
-          told.push(changed);
-        } else (known.operations as string[]).push(id);
-      }
-      return told;
+      if (operations.length === 0) return [];
+      const found = { ...entry, operations };
+      const mayStay = carrier === "parameter" && (kind === "added" || kind === "removed");
+      return mayStay ? relocated(found) : [{ entry: found }];
     });
+    const merged = new Map<unknown, HistoryEntry>();
+    for (const one of all) {
+      const { key = one, entry } = one;
+      const known = merged.get(key);
+      const operations = new Set([...(known?.operations ?? []), ...entry.operations]);
+      merged.set(key, { ...(known ?? entry), operations: [...operations] });
+    }
+    return [...merged.values()];
   };
-  return { sentenceOf: words, meaningAt: (level) => at(boundaryOf(level)), metOf };
+  return { sentenceOf: words, meaningAt: (level) => at(boundaryOf(level)), affecting };
 }
 
-const saysTextsOnly = ({ sentence }: HistoryEntry): boolean =>
-  sentence?.endsWith(" is described differently.") === true;
+interface Affecting {
+  readonly entry: HistoryEntry;
+  /** Entries of one key are one, of all their operations. */
+  readonly key?: string;
+}
 
-/** The key of the parameter that an entry is about, among those of an operation. */
-const keysOf = (view: View | undefined, { subject }: HistoryEntry): string | undefined =>
-  [...(view?.parameters.keys() ?? [])].find((key) => key.slice(key.indexOf(" ") + 1) === subject);
+/** Answers whether at a level things only come, or only go: a client is affected by all of them. */
+function oneWayIn(candidates: readonly Candidate[]): (level: number) => boolean {
+  const kinds = new Set(candidates.map(({ entry }) => `${entry.level} ${entry.kind}`));
+  return (level) => {
+    const has = (kind: HistoryEntry["kind"]) => kinds.has(`${level} ${kind}`);
+    return !has("changed") && !(has("added") && has("removed"));
+  };
+}
+
+/** The parameter that an entry is about, in an operation. */
+const parameterOf = (view: View | undefined, { subject }: HistoryEntry): Side | undefined =>
+  [...(view?.parameters ?? [])].find(([key]) => key.slice(key.indexOf(" ") + 1) === subject)?.[1];

@@ -1,14 +1,21 @@
 import { type PlacedChild, walk } from "../document/grammar.ts";
 import type { Json, JsonObject, OpenApiDocument } from "../document/json.ts";
 import { lazily, remembered } from "../document/remembered.ts";
-import { clientViews } from "./client-views.ts";
+import { type Candidate, clientViews } from "./client-views.ts";
 import type { Carrier, HistoryEntry } from "./history-entry.ts";
-import { boundaries, type FeatureLevel, featureLevels, type Mark, readMark } from "./mark.ts";
+import {
+  boundaries,
+  type FeatureLevel,
+  featureLevels,
+  fieldsOf,
+  type Mark,
+  readMark,
+} from "./mark.ts";
 import { movesIn } from "./moves.ts";
 import { requiredOfClient } from "./presence.ts";
 import { projectorAt } from "./projection.ts";
 import { operationsReaching } from "./reach.ts";
-import { formOf } from "./sentence.ts";
+import { formOf, isForReaders } from "./sentence.ts";
 import { shapeAt } from "./shape.ts";
 import type { Variants } from "./variants.ts";
 
@@ -51,7 +58,7 @@ export function history(
   const reaching = operationsReaching(document);
   const moveOf = movesIn(document, views.meaningAt);
   const required = requiredOfClient(document);
-  const entries = markedObjects(document).flatMap((object): HistoryEntry[] => {
+  const candidates = markedObjects(document).flatMap((object): Candidate[] => {
     const { kind, node, mark, pointer } = object;
     if (kind === "example") return [];
     const own = named(object);
@@ -60,7 +67,7 @@ export function history(
       kind: HistoryEntry["kind"],
       more: Partial<HistoryEntry> = {},
       name = mark.name,
-    ) => {
+    ): HistoryEntry => {
       const entry = registered(registry, level, name);
       const side = kind === "removed" ? level - 1 : level;
       return {
@@ -81,10 +88,14 @@ export function history(
     const turn = (level: number, side: HistoryEntry["kind"]) => {
       const sentence = kind === "operation" ? moveOf(own.subject, level) : undefined;
       if (sentence !== undefined) {
-        return side === "added" ? [at(level, "changed", { sentence })] : []; // Told where it went to.
+        // Told where it went to.
+        return side === "added"
+          ? [{ entry: at(level, "changed", { sentence }), isKept: true }]
+          : [];
       }
       const isNeeded = side === "added" && required.has(node) && wasRequired(object, level);
-      return [at(level, side, isNeeded ? { sentence: "It is required." } : {})];
+      const entry = at(level, side, isNeeded ? { sentence: "It is required." } : {});
+      return [{ entry, isKept: kind === "operation" }];
     };
     const { since = [], until = [], changes = [], values = {} } = mark;
     return [
@@ -98,21 +109,22 @@ export function history(
           ...(change.note !== undefined && { note: change.note }),
           ...(sentence !== undefined && { sentence }),
         };
-        return [at(change.level, sentence ? "changed" : "behaviour", words, change.name)];
+        const entry = at(change.level, sentence ? "changed" : "behaviour", words, change.name);
+        return [{ entry, isKept: fieldsOf(change).every((field) => isForReaders(kind, field)) }];
       }),
       ...Object.entries(values).flatMap(([value, { since = [], until = [] }]) => {
         const own = enumValueOf(object, value);
         return [
           ...[since].flat().map((level) => at(level, "added", own)),
           ...[until].flat().map((level) => at(level, "removed", own)),
-        ];
+        ].map((entry) => ({ entry, isKept: false }));
       }),
       ...(mark.replacedBy === undefined
         ? [until].flat().flatMap((level) => turn(level, "removed"))
         : []),
     ];
   });
-  return views.metOf(entries).sort((one, other) => one.level - other.level);
+  return views.affecting(candidates).sort((one, other) => one.level - other.level);
 }
 
 function projectedWhenAsked(

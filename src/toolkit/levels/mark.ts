@@ -54,6 +54,12 @@ export interface Change {
   readonly without?: readonly string[];
 }
 
+/** The names of the fields that a change is about. */
+export const fieldsOf = ({ was = {}, without = [] }: Change): string[] => [
+  ...Object.keys(was),
+  ...without,
+];
+
 /** An entry of the registry. */
 export interface FeatureLevel {
   readonly level: number;

@@ -15,7 +15,7 @@ import {
   type OpenApiDocument,
   resolve,
 } from "../document/json.ts";
-import { type Change, type Mark, markKey, readMark } from "./mark.ts";
+import { type Change, fieldsOf, type Mark, markKey, readMark } from "./mark.ts";
 import { isLevelIn, type Span, spansOf } from "./span.ts";
 
 /**
@@ -184,10 +184,7 @@ function combinedSchema(
 /** Whether the shapes of a schema can be combined only by `allOf` or `anyOf`, so that pointers into it lead nowhere. */
 export function isChoice(schema: JsonObject): boolean {
   const { changes = [] } = readMark(schema) ?? {};
-  const changed = changes.flatMap(({ was = {}, without = [] }) => [
-    ...Object.keys(was),
-    ...without,
-  ]);
+  const changed = changes.flatMap(fieldsOf);
   return changed.some((keyword) => keyword !== "required" && !isAnnotation(keyword));
 }
 
