@@ -51,8 +51,19 @@ it("no page is wider than a phone, a tablet or a desktop, and the header stays",
   await close();
 });
 
-it("no code is cut off, however long its words are", async () => {
-  const { page, close } = await open("operations/list-invitations/");
+it("no code is cut off, however long its words are, and what wraps stands below its line's indentation", async () => {
+  const { page, close } = await open("guides/supporting-older-servers/");
+  await page.setViewportSize({ width: 375, height: 900 });
+  const [indented, wrapped] = (await page.evaluate(`(() => {
+    const range = document.createRange();
+    range.selectNodeContents(document.querySelector("pre .hang-2"));
+    const all = [...range.getClientRects()].filter(({ width }) => width > 0);
+    const next = all.filter(({ y }) => y > all[0].bottom);
+    return [all[0].x, Math.min(...next.map(({ x }) => x))];
+  })()`)) as number[];
+  // By two characters of the indentation, which is part of the text, and two more.
+  expect(wrapped).toBeGreaterThan((indented ?? Number.NaN) + 25);
+  expect(wrapped).toBeLessThan(375);
   await page.evaluate(`for (const code of document.querySelectorAll("pre code"))
     code.textContent = "x".repeat(500);`);
   const cut = `[...document.querySelectorAll("pre")].filter(
@@ -69,13 +80,94 @@ it("marks the current page in the navigation, which opens over the page on a pho
   const { page, close } = await open("operations/list-invitations/", { viewport });
   const current = page.locator(".side [aria-current=page]");
   expect(await current.textContent()).toContain("List invitations");
-  await page.click(".menu-button");
+  await page.focus(".menu-button");
+  await page.keyboard.press("Space");
   expect(await current.isVisible()).toBe(true);
+  await page.keyboard.press("Tab");
+  expect(await page.innerText(":focus")).toBe("Overview");
   await page.keyboard.press("Escape");
-  expect(await page.locator(".menu-button").getAttribute("aria-expanded")).toBe("false");
+  expect(await page.locator(".menu-button:focus").getAttribute("aria-expanded")).toBe("false");
+  expect(await current.isVisible()).toBe(false);
   await page.click(".menu-button");
   await page.click('.side a:has-text("Reorder linkifiers")');
   await page.waitForURL(/reorder-linkifiers/);
+  await close();
+});
+
+it.each([
+  [375, "light"],
+  [1280, "dark"],
+] as const)(
+  "at %d px, Tab goes in the order of reading, to what is seen, with a ring that is seen in %s colors",
+  async (width, colorScheme) => {
+    const { page, close } = await open("", { viewport: { width, height: 900 }, colorScheme });
+    for (const path of ["", "operations/reorder-linkifiers/", ...pages.slice(-4)]) {
+      await page.goto(`${site.url}/${path}`);
+      let before = 0;
+      for (let count = 0; ; count++) {
+        await page.keyboard.press("Tab");
+        const at = (await page.evaluate(focused)) as Focused | undefined;
+        if (at === undefined) break;
+        const place = `${path} at ${at.name}`;
+        expect(at.isSeen, place).toBe(true);
+        expect(at.contrast, place).toBeGreaterThan(3);
+        // On a phone all stands in one column; what is beside something in a line may begin a little higher.
+        if (width === 375) expect(at.y, place).toBeGreaterThan(before - 30);
+        before = at.y;
+        expect(count, place).toBeLessThan(500);
+      }
+    }
+    await close();
+  },
+);
+
+interface Focused {
+  readonly name: string;
+  readonly y: number;
+  readonly isSeen: boolean;
+  /** Of its ring to what it stands on. */
+  readonly contrast: number;
+}
+
+// A text and not a function: the compiler of the tests would leave helpers of its own in it.
+const focused = `(() => {
+  const one = document.activeElement;
+  if (one === document.body) return undefined;
+  const { x, y, width, height } = one.getBoundingClientRect();
+  const hit = document.elementFromPoint(x + Math.min(width, 20) / 2, y + Math.min(height, 20) / 2);
+  const light = (color) => {
+    const [red, green, blue] = color.match(/[\\d.]+/g).slice(0, 3).map((part) => {
+      const share = part / 255;
+      return share <= 0.04 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.05 + 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  let ground = one.parentElement;
+  const fill = () => getComputedStyle(ground).backgroundColor;
+  while (/, 0\\)$/.test(fill()) && ground.parentElement) ground = ground.parentElement;
+  const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(one);
+  const pair = [light(outlineColor), light(fill())];
+  const hasRing = outlineStyle === "solid" && Number.parseFloat(outlineWidth) >= 2;
+  return {
+    name: one.getAttribute("aria-label") ?? one.textContent,
+    y: one.closest(".top, .skip") ? 0 : y + scrollY,
+    isSeen: hit !== null && (one.contains(hit) || hit.contains(one)),
+    contrast: hasRing ? Math.max(...pair) / Math.min(...pair) : 1,
+  };
+})()`;
+
+it("a key closes the search, and gives the focus back; arrows choose a sample", async () => {
+  const { page, close } = await open("operations/list-invitations/");
+  await page.focus(".search-button");
+  await page.keyboard.press("Enter");
+  await page.getByRole("combobox", { name: /^Search/ }).waitFor();
+  await page.keyboard.press("Escape");
+  expect(await page.locator(".search-button:focus").count()).toBe(1);
+  await page.focus('[role=tab]:text-is("curl")');
+  await page.keyboard.press("ArrowRight");
+  expect(await page.locator("[role=tab]:focus").getAttribute("aria-selected")).toBe("true");
+  await page.keyboard.press("Tab");
+  expect(await page.innerText(":focus")).toBe("Copy");
   await close();
 });
 

@@ -33,7 +33,7 @@ async function samplesAt(level: number): Promise<Map<string, string>> {
   const samples =
     /<pre [^>]*data-operation="(\w+)" data-sample="(\w+)"[^>]*><code>([\s\S]*?)<\/code>/g;
   const line =
-    /<span class="line" data-levels="([^"]*)">(.*?)<small class="since">.*?<\/small>\n<\/span>/gs;
+    /<span class="line[^"]*" data-levels="([^"]*)">(.*?)<small class="since">.*?<\/small>\n<\/span>/gs;
   const isIn = (levels: string) =>
     levels.split(" ").some((span) => {
       const [from, to] = span.split("-").map((end) => (end === "" ? Number.NaN : Number(end)));

@@ -1,9 +1,9 @@
 import type { Span } from "../levels/span.ts";
 import type { Badge, Block, FieldItem } from "./blocks.ts";
 import { highlighted } from "./highlight.ts";
-import { asHtml, type Html, html } from "./html.ts";
+import { asHtml, type Html, hangOf, html } from "./html.ts";
 import { levelsAttribute, spanWords } from "./level-words.ts";
-import { inline, markdown } from "./markdown.ts";
+import { codeLine, inline, markdown } from "./markdown.ts";
 import type { Site } from "./site.ts";
 
 type Block$<Kind extends Block["is"]> = Extract<Block, { is: Kind }>;
@@ -80,10 +80,11 @@ function codeHtml(site: Site, block: Block$<"code">): Html {
   const code = lines.map((line, index) => {
     const isAlways = levelsAttribute(line.spans) === whole || lines.length === 1;
     const text = colored[index];
-    if (isAlways) return html`${text}\n`;
-    return html`<span class="line"${levelsOf(line.spans)}>${text}<small class="since">${spanWords(site, line.spans)}</small>\n</span>`;
+    if (isAlways) return codeLine(text, line.value);
+    const classes = `line ${hangOf(line.value)}`.trim();
+    return html`<span class="${classes}"${levelsOf(line.spans)}>${text}<small class="since">${spanWords(site, line.spans)}</small>\n</span>`;
   });
-  const pre = html`<pre tabindex="0" data-language="${language}"${attributes}><code>${code}</code></pre>`;
+  const pre = html`<pre data-language="${language}"${attributes}><code>${code}</code></pre>`;
   const title = html`${inline(caption ?? "")}${spanBadge(site, spans)}`;
   if (isFolded === true)
     return html`<details class="code"${levelsOf(spans)}><summary>${title}</summary>\n${pre}</details>\n`;

@@ -172,7 +172,8 @@ function seenFrom(
   const rated = reading.objectionsTo(entry, direction);
   const objections = rated ?? [];
   const impact = rated === undefined ? "check" : greatest(objections.map((one) => one.impact));
-  const said = objections.map(({ message }) => plainLine(message.replace(/\.?$/, "."))).join(" ");
+  const messages = objections.map(({ message }) => plainLine(message.replace(/\.?$/, ".")));
+  const said = [...new Set(messages)].join(" ");
   const ask =
     direction === "down" && word === "Removed" ? ` ${reading.gate?.(entry.name) ?? ""}` : "";
   const isGone = word === "Removed" && entry.carrier === "operation";

@@ -14,7 +14,7 @@ import { asHtml, escapeHtml, type Html } from "./html.ts";
 const languages = { bash, diff, http, ini, javascript, json, python, typescript, xml, yaml };
 for (const [name, language] of Object.entries(languages)) hljs.registerLanguage(name, language);
 
-/** Code colored by classes, line by line; in a language that is not known, as it is. */
+/** Code colored by classes, line by line, without line ends; in a language that is not known, as it is. */
 export function highlighted(code: string, language: string): Html[] {
   const html = hljs.getLanguage(language)
     ? hljs.highlight(code, { language, ignoreIllegals: true }).value

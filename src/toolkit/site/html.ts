@@ -22,6 +22,13 @@ export function escapeHtml(text: string): string {
     .replaceAll('"', "&quot;");
 }
 
+/** The class by which what wraps of a long line of code stands below its indentation; none where no screen wraps it. */
+export function hangOf(line: string): string {
+  if (line.length <= 32) return "";
+  const [{ length }] = /^ */.exec(line) ?? [""];
+  return `hang-${Math.min(12, length - (length % 2))}`;
+}
+
 /** JSON inside a `script` element: nothing in it can end the element. */
 export function jsonForScript(value: unknown): Html {
   return { html: JSON.stringify(value).replaceAll("<", "\\u003c") };

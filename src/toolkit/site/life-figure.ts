@@ -9,7 +9,11 @@ const placeOf = ({ levels }: Pick<Site, "levels">, level: number): number =>
   Math.round((1000 * levels.findLastIndex((one) => one.level <= level)) / levels.length) / 10;
 
 /** Names along a line, each at its place in percent: where two would overlap, the later of the list is left out, or shown on wide screens only. */
-export function namesApart(names: readonly (readonly [text: string, place: number])[], y: number) {
+export function namesApart(
+  names: readonly (readonly [text: string, place: number])[],
+  y: number,
+  room = 1, // More on a narrow picture.
+) {
   const taken: Record<"narrow" | "wide", (readonly [number, number])[]> = { narrow: [], wide: [] };
   return names.flatMap(([text, place]) => {
     const edge = place < 2 ? "start" : place > 98 ? "end" : "";
@@ -20,7 +24,7 @@ export function namesApart(names: readonly (readonly [text: string, place: numbe
       taken[width].push([from, to]);
       return true;
     };
-    const half = 1.2 * text.length + 1;
+    const half = room * (1.2 * text.length + 1);
     if (!fits("wide", half / 2)) return [];
     const look = [edge, fits("narrow", half) ? "" : "only-wide"].join(" ").trim();
     return [
@@ -63,7 +67,7 @@ export function lifeFigure(
     html: html`<figure class="life-line">
 <svg role="group" aria-label="${summary}: ${caption}">
 <line class="axis" x2="100%" y1="42" y2="42"/>${spans.map(({ from, to }) => html`<rect class="bar" x="${place(from)}%" y="22" width="${place(to) - place(from)}%" height="8" rx="4"/>`)}
-${namesApart(levels, 12)}<g class="releases">${namesApart(releases, 58)}</g>
+${namesApart(levels, 12, 1.4)}<g class="releases">${namesApart(releases, 58, 1.4)}</g>
 ${own.map(
   (
     level,

@@ -1,7 +1,7 @@
 import type { RendererObject, Tokens } from "marked";
 import { linkAddress, markedWith } from "../generate/plain-markdown.ts";
 import { highlighted } from "./highlight.ts";
-import { asHtml, escapeHtml, type Html, html } from "./html.ts";
+import { asHtml, escapeHtml, type Html, hangOf, html } from "./html.ts";
 import { slug } from "./site.ts";
 
 /** Markdown as part of a page; HTML in it shows as text, and of an image its text. */
@@ -41,6 +41,12 @@ export function visibleText(html: string): string {
     .trim();
 }
 
+/** A line of code on a page. */
+export function codeLine(colored: Html | undefined, plain: string): Html {
+  const hang = hangOf(plain);
+  return hang === "" ? html`${colored}\n` : html`<span class="${hang}">${colored}\n</span>`;
+}
+
 function renderer(headingLevel: number): RendererObject {
   return {
     heading({ tokens, depth }) {
@@ -50,8 +56,9 @@ function renderer(headingLevel: number): RendererObject {
     },
     code({ text, lang = "" }) {
       const [language = ""] = lang.split(/\s/);
-      const lines = highlighted(text, language).map((line) => html`${line}\n`);
-      return html`<figure class="code"><pre tabindex="0" data-language="${language}"><code>${lines}</code></pre></figure>\n`
+      const plain = text.split("\n");
+      const lines = highlighted(text, language).map((line, at) => codeLine(line, plain[at] ?? ""));
+      return html`<figure class="code"><pre data-language="${language}"><code>${lines}</code></pre></figure>\n`
         .html;
     },
     table({ header, rows }) {

@@ -176,7 +176,9 @@ function errorSections(
       ];
     }
     return coded.map((shape, index) => {
-      const own = shape.fields.filter(({ name }) => !common.has(name));
+      const isHeading = ({ values }: Folded<FieldEntry>) =>
+        values.length === 1 && values[0]?.name === JSON.stringify(shape.name);
+      const own = shape.fields.filter((field) => !common.has(field.name) && !isHeading(field));
       return one(shape.name, shape.spans, [
         ...texts(shape.description, shape.spans),
         ...(index === 0 || coded.length === 1 ? texts(description, spans) : []),

@@ -17,7 +17,10 @@ const mostOpen = 60;
 /** Of more operations than this, the picture has those only that do not exist at all levels. */
 const mostShown = 200;
 
-/** A picture of what exists when: each operation a bar along the levels, its changes as dots, the reader's server as a line. */
+/**
+ * A picture of what exists when: each operation a bar along the levels, its changes as dots, the reader's server as a line. The
+ * keyboard goes from operation to operation; their pages list the changes.
+ */
 export function operationsPicture(site: Site): Html {
   if (site.naming === "none") return html``;
   const { length } = site.operations;
@@ -82,7 +85,7 @@ function row(site: Site, operation: SiteOperation, scale: Scale): Html {
       html`<a href="${page}" tabindex="-1" aria-hidden="true"><rect class="${method.toLowerCase()}" x="${scale.at(from)}%" y="7" width="${Math.round(10 * (scale.at(to) - scale.at(from))) / 10}%" height="10" rx="5"/></a>`,
   )}${[...changes].map(
     (level) =>
-      html`<a href="${page}#change-${level}" aria-label="${summary}: changed at ${levelInSentence(site, level)}"><title>${levelInSentence(site, level)}</title><circle class="reach" cx="${scale.at(level)}%" cy="12" r="10"/><circle cx="${scale.at(level)}%" cy="12" r="4"/></a>`,
+      html`<a href="${page}#change-${level}" tabindex="-1" aria-label="${summary}: changed at ${levelInSentence(site, level)}"><title>${levelInSentence(site, level)}</title><circle class="reach" cx="${scale.at(level)}%" cy="12" r="10"/><circle cx="${scale.at(level)}%" cy="12" r="4"/></a>`,
   )}</svg></div>
 `;
 }

@@ -233,7 +233,9 @@ ${blocksHtml(site, blocks)}`,
   for (const name of linked) {
     const path = componentPath(name);
     const blocks = schemaBlocks(site, name, contextOf(path, new ShownComponents()));
-    addPage({ title: name, path, description: name }, blocks);
+    const [, about] = blocks;
+    const description = about?.is === "text" ? `${name}: ${about.text}` : name;
+    addPage({ title: name, path, description }, blocks);
   }
   return { found: found.entries, ids };
 }

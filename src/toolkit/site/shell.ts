@@ -12,7 +12,7 @@ export interface Page {
   readonly path: string;
   /** The address of the site's root as the page sees it; by default the way up from its path. */
   readonly root?: string;
-  /** Its meta description, in Markdown, of which the beginning is shown; by default the summary of the document. */
+  /** Its meta description, in Markdown, of which the beginning is shown; by default what the part of the site is, and the summary of the document. */
   readonly description?: string;
   /** The operation that it is about. */
   readonly operation?: SiteOperation;
@@ -50,7 +50,9 @@ interface Link {
 
 /** A whole page of the site: header, side navigation, content, and links to the next pages. */
 export function shell(site: Site, page: Page): string {
-  const { path, operation, main, rail, description = site.summary } = page;
+  const { path, operation, main, rail } = page;
+  const part = siteParts(site).find((one) => one.path === path)?.text ?? "";
+  const { description = `${part} ${site.summary}` } = page;
   const { siteUrl } = site.given;
   const root = rootOf(page);
   const text = plainText(description).replace(/(?<=^.{140,}?)\s.*/, " …");
@@ -85,8 +87,8 @@ ${page.isWide === true ? undefined : sideNavigation(site, page)}
 <div class="middle">
 ${tableOfContents(page)}<main id="content"${operation === undefined ? undefined : html` data-operation="${operation.id}"${levelsIn(operation)}`}>
 ${main}</main>
-${leadOn(page)}</div>
-${rail === undefined ? undefined : html`<aside class="rail" aria-label="Samples">\n${rail}</aside>\n`}</div>
+</div>
+${rail === undefined ? undefined : html`<aside class="rail" aria-label="Samples">\n${rail}</aside>\n`}${leadOn(page)}</div>
 </body>
 </html>
 `.html;

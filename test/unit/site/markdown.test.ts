@@ -57,7 +57,7 @@ describe("blocks of Markdown", () => {
     ["- [x] one", "<ul>\n<li>☑ one</li>\n</ul>\n"],
     [
       "```js\nif (a < b) c();\n```",
-      '<figure class="code"><pre tabindex="0" data-language="js"><code><span class="hljs-keyword">if</span> (a &lt; b) <span class="hljs-title function_">c</span>();\n</code></pre></figure>\n',
+      '<figure class="code"><pre data-language="js"><code><span class="hljs-keyword">if</span> (a &lt; b) <span class="hljs-title function_">c</span>();\n</code></pre></figure>\n',
     ],
     ["<div>\n*a*\n</div>", "<p>&lt;div&gt;\n<em>a</em>\n&lt;/div&gt;</p>\n"],
     [

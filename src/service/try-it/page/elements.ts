@@ -1,4 +1,5 @@
 import { make } from "../../../toolkit/site/browser/element.ts";
+import { hangOf } from "../../../toolkit/site/html.ts";
 
 /** A control below what it is called. */
 export const labelled = (control: HTMLElement, ...words: readonly (Node | string)[]) =>
@@ -26,6 +27,13 @@ export const folded = (summary: string, ...children: readonly (Node | string)[])
 /** A value of JSON to be read, or a text. */
 export const jsonText = (value: unknown): string =>
   typeof value === "string" ? value : JSON.stringify(value, null, 2);
+
+/** The lines of a text, for an element with code. */
+export const codeLines = (text: string): (Node | string)[] =>
+  text.split(/(?<=\n)/).map((line) => {
+    const className = hangOf(line.trimEnd());
+    return className === "" ? line : make("span", { className }, line);
+  });
 
 /** A status as a badge. */
 export const statusBadge = (status: number) =>

@@ -19,7 +19,7 @@ import {
 import { answerChangeLine, answerChanges } from "../changes.ts";
 import { prepare } from "../prepare.ts";
 import { answersInRanges } from "../ranges.ts";
-import { button, choice, folded, jsonText, lineList, statusBadge } from "./elements.ts";
+import { button, choice, codeLines, folded, jsonText, lineList, statusBadge } from "./elements.ts";
 import { createFields } from "./fields.ts";
 import { rangeList } from "./range-list.ts";
 
@@ -115,7 +115,7 @@ export function mount(section: HTMLElement): (level: number | undefined) => void
     needed.hidden = words === "";
     needed.textContent = words;
     fields.fill(found);
-    state.textContent = jsonText(server.state);
+    state.replaceChildren(...codeLines(jsonText(server.state)));
     section.dataset.isReady = "true";
   }
 
@@ -126,7 +126,7 @@ export function mount(section: HTMLElement): (level: number | undefined) => void
   ): void {
     status.replaceChildren(...words);
     shown.replaceChildren(...content);
-    commands.textContent = commandsOf(tried);
+    commands.replaceChildren(...codeLines(commandsOf(tried)));
     output.hidden = false;
   }
 
@@ -150,13 +150,14 @@ export function mount(section: HTMLElement): (level: number | undefined) => void
     if (answer === undefined) announce([`No answer in ${time}`], tried);
     else {
       const className = answer.status < 400 ? "" : "bad";
-      const body = make("pre", { tabIndex: 0, className }, jsonText(answer.body));
+      const lines = codeLines(jsonText(answer.body));
+      const body = make("pre", { tabIndex: 0, className }, ...lines);
       announce([statusBadge(answer.status), ` in ${time}`, ...leadOf(answer)], tried, body);
     }
     const { state: after } = server;
     const lines = answerChanges(before, after).map(answerChangeLine);
     changes.replaceChildren(lineList(lines, "No changes."));
-    state.textContent = jsonText(after);
+    state.replaceChildren(...codeLines(jsonText(after)));
     if (answer !== undefined && answer.status < 400) {
       fields.fill(carried(answer.body, Object.keys(forms[id]?.fields ?? {})));
     }

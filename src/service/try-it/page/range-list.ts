@@ -1,7 +1,7 @@
 import { make } from "../../../toolkit/site/browser/element.ts";
 import { answerChangeLine } from "../changes.ts";
 import { type AnswerRange, rangeName } from "../ranges.ts";
-import { folded, jsonText, lineList, statusBadge } from "./elements.ts";
+import { codeLines, folded, jsonText, lineList, statusBadge } from "./elements.ts";
 
 /** The answers of all levels to one call, each range with what differs from the one below; that of the reader's server is marked. */
 export const rangeList = (ranges: readonly AnswerRange[], level: number | undefined): HTMLElement =>
@@ -19,7 +19,7 @@ export const rangeList = (ranges: readonly AnswerRange[], level: number | undefi
         statusBadge(status),
         isHere ? make("small", {}, " your server") : "",
         ...(changes.length > 0 ? [lineList(changes.map(answerChangeLine), "")] : []),
-        folded("The answer", make("pre", { tabIndex: 0 }, jsonText(body))),
+        folded("The answer", make("pre", { tabIndex: 0 }, ...codeLines(jsonText(body)))),
       );
       if (isHere) item.setAttribute("aria-current", "true");
       return item;

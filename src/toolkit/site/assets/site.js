@@ -70,20 +70,31 @@
     });
   }
 
-  /** On narrow screens the navigation stands below the page, and opens over it. */
+  /** On narrow screens the navigation opens over the page; without this script it stands below. */
   function menuButton(link) {
     const side = document.querySelector(".side");
     if (link === null || side === null) return;
     link.setAttribute("role", "button");
     link.setAttribute("aria-controls", "side");
+    document.documentElement.classList.add("has-menu");
     const set = (isOpen) => {
       document.documentElement.classList.toggle("menu-open", isOpen);
       link.setAttribute("aria-expanded", isOpen);
+      if (isOpen) showInSide(side);
     };
     set(false);
     link.addEventListener("click", (event) => {
       event.preventDefault();
       set(link.getAttribute("aria-expanded") !== "true");
+    });
+    link.addEventListener("keydown", (event) => {
+      if (event.key !== " ") return; // A button takes it, and a link does not.
+      event.preventDefault();
+      link.click();
+    });
+    // What it covers is not where the focus goes.
+    document.addEventListener("focusin", ({ target }) => {
+      if (target.closest(".page") && !side.contains(target)) set(false);
     });
     document.addEventListener("keydown", ({ key }) => {
       if (key !== "Escape" || link.getAttribute("aria-expanded") !== "true") return;

@@ -57,7 +57,9 @@ function createDialog({ naming }: PageData): SearchParts {
   const input = make("input", { placeholder: words, autocomplete: "off", spellcheck: false });
   const list = make("div", { id: "search-hits", hidden: true });
   const status = make("p");
-  const dialog = make("dialog", { className: "search" }, input, list, status);
+  const close = make("button", { type: "button", className: "close" }, "Close");
+  const dialog = make("dialog", { className: "search" }, input, close, list, status);
+  close.addEventListener("click", () => dialog.close());
   const attributes: [HTMLElement, Readonly<Record<string, string>>][] = [
     [dialog, { "aria-label": "Search" }],
     [input, { role: "combobox", "aria-label": words, "aria-controls": list.id }],
