@@ -61,11 +61,11 @@ export function clientViews(served: Pick<Variants, "boundaries" | "documentAt">)
     const [was, is] = [nodeAt(node, kind, change.level - 1), nodeAt(node, kind, change.level)];
     if (was === undefined || is === undefined) return sentenceOf(subject, node, kind, change);
     const fields = fieldsOf(change);
-    const read = fields.filter((name) => !isForReaders(kind, name));
+    const isRead = fields.some((name) => !isForReaders(kind, name));
     // Of a property, `required` is its place in the list around it.
-    const isOwn = typeof change.was?.required !== "boolean" || kind !== "schema";
+    const isOwn = kind !== "schema" || typeof change.was?.required !== "boolean";
     const isSame = at(before).idOf(was, kind) === at(after).idOf(is, kind);
-    if (isOwn && read.length > 0 && isSame) return "";
+    if (isOwn && isRead && isSame) return "";
     const neededIn = ({ security }: JsonObject, boundary: number) =>
       security ?? served.documentAt(boundary).security ?? [];
     const [needed, needs] = [neededIn(was, before), neededIn(is, after)];
@@ -74,8 +74,6 @@ export function clientViews(served: Pick<Variants, "boundaries" | "documentAt">)
       kind === "document"
         ? followsRoot(viewsAt(before), viewsAt(after))
         : idIn(before, needed) !== idIn(after, needs);
-    const isOfSecurity = read.length > 0 && read.every((name) => name === "security");
-    if (isOfSecurity && !asksOtherwise) return "";
     return sentenceOf(subject, node, kind, change, (changed, saysForm) => {
       const sideOf = (level: number, of: JsonObject, names: readonly string[]): Side => ({
         meaning: at(level),
