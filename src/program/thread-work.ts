@@ -140,7 +140,7 @@ export async function inferInto(
     if (text === undefined) copyFileSync(one, copyOf(one));
     else writeFileSync(copyOf(one), text);
   }
-  const found = await step("read what would be written", () => bundleSilently(add, copyOf(file)));
+  const found = await step("check the result", () => bundleSilently(add, copyOf(file)));
   for (const [place, level] of wrongIn(found)) {
     throw new Failure(
       `${shown(into)}${place}: the result would differ at ${nameIn(found, level)}; nothing was written.`,
@@ -154,7 +154,7 @@ export async function inferInto(
     ...possibleRenames(found)
       .filter(({ level }) => level === next.level)
       .map((one) => renameLine(one, found)),
-    `${shown(into)} says ${nameIn(found, next.level)} too; changes: ${added.length}. Each level before says what it said.`,
+    `${shown(into)} now also describes ${nameIn(found, next.level)} (annotations changed: ${added.length}). All earlier levels are as before.`,
   ];
   return { lines, read: new Map([...texts].map(([name, { was }]) => [name, was])) };
 }

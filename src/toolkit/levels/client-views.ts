@@ -1,4 +1,4 @@
-import { fieldOf, type ObjectKind } from "../document/grammar.ts";
+import type { ObjectKind } from "../document/grammar.ts";
 import type { Json, JsonObject } from "../document/json.ts";
 import { remembered } from "../document/remembered.ts";
 import { differencesBetween, type Side } from "./differences.ts";
@@ -7,7 +7,7 @@ import { numbering } from "./infer/sameness.ts";
 import { type Change, fieldsOf } from "./mark.ts";
 import { type Meaning, meaningIn } from "./meaning.ts";
 import { nodeAt } from "./moves.ts";
-import { formOf, isForReaders, securityInWords, sentenceOf } from "./sentence.ts";
+import { formOf, forms, isForReaders, securityInWords, sentenceOf } from "./sentence.ts";
 import type { Variants } from "./variants.ts";
 import { type View, viewsOf } from "./views.ts";
 
@@ -36,72 +36,74 @@ export interface ClientViews {
   readonly affecting: (candidates: readonly Candidate[]) => HistoryEntry[];
 }
 
+/** The operations of a level by their ids. */
+type Views = ReadonlyMap<string | undefined, View>;
+
 /** Compares what clients of neighbouring levels have. */
 export function clientViews(served: Pick<Variants, "boundaries" | "documentAt">): ClientViews {
   const numbered = numbering();
   const boundaryOf = (level: number) =>
     served.boundaries.findLast((boundary) => boundary <= level) ?? 0;
   const at = remembered((level: number) => meaningIn(served.documentAt(level), numbered));
-  const viewsAt = remembered((level: number): ReadonlyMap<string, View> => {
-    const views = viewsOf(served.documentAt(level), at(level));
-    return new Map(views.flatMap((view) => (view.id === undefined ? [] : [[view.id, view]])));
-  });
+  const viewsAt = remembered(
+    (level: number): Views =>
+      new Map(viewsOf(served.documentAt(level), at(level)).map((view) => [view.id, view])),
+  );
   /** The boundaries of the last level before a change, and of the first with it. */
   const sides = (level: number) => [boundaryOf(level - 1), boundaryOf(level)] as const;
-
-  /** Whether an operation without requirements of its own, which follows those of the root, stayed. */
-  const followsRoot = ([before, after]: readonly [number, number]): boolean =>
-    [...viewsAt(after)].some(([id, view]) => {
-      const earlier = viewsAt(before).get(id);
-      return earlier !== undefined && !view.hasOwnSecurity && !earlier.hasOwnSecurity;
-    });
+  const viewsAround = (level: number) => {
+    const [before, after] = sides(level);
+    return [viewsAt(before), viewsAt(after)] as const;
+  };
 
   const words: ClientViews["sentenceOf"] = (subject, node, kind, change) => {
     const [before, after] = sides(change.level);
     const [was, is] = [nodeAt(node, kind, change.level - 1), nodeAt(node, kind, change.level)];
     if (was === undefined || is === undefined) return sentenceOf(subject, node, kind, change);
     const fields = fieldsOf(change);
-    const read = fields.filter((name) => !isForReaders(kind, name));
+    const isRead = fields.some((name) => !isForReaders(kind, name));
     // Of a property, `required` is its place in the list around it.
-    const isOwn = typeof change.was?.required !== "boolean" || kind !== "schema";
+    const isOwn = kind !== "schema" || typeof change.was?.required !== "boolean";
     const isSame = at(before).idOf(was, kind) === at(after).idOf(is, kind);
-    if (isOwn && read.length > 0 && isSame) return "";
+    if (isOwn && isRead && isSame) return "";
     const neededIn = ({ security }: JsonObject, boundary: number) =>
       security ?? served.documentAt(boundary).security ?? [];
     const [needed, needs] = [neededIn(was, before), neededIn(is, after)];
-    if (read.length > 0 && read.every((name) => name === "security")) {
-      const idIn = (level: number, security: Json) => at(level).idOf({ security }, kind);
-      const isMet =
-        kind === "document"
-          ? followsRoot([before, after])
-          : idIn(before, needed) !== idIn(after, needs);
-      if (!isMet) return "";
-    }
-    return sentenceOf(subject, node, kind, change, (changed) => {
-      if (changed[0] === "security") {
-        return [
-          `${subject} requires ${securityInWords(needs)}; before, ${securityInWords(needed)}.`,
-        ];
-      }
-      // What is below other fields has marks of its own.
-      const isTold = (name: string) =>
-        changed.includes(name) || (fieldOf(kind, name) === undefined && fields.includes(name));
-      const sideOf = (level: number, of: JsonObject) => ({
+    const idIn = (level: number, security: Json) => at(level).idOf({ security }, kind);
+    const asksOtherwise =
+      kind === "document"
+        ? followsRoot(viewsAt(before), viewsAt(after))
+        : idIn(before, needed) !== idIn(after, needs);
+    return sentenceOf(subject, node, kind, change, (changed, saysForm) => {
+      const sideOf = (level: number, of: JsonObject, names: readonly string[]): Side => ({
         meaning: at(level),
-        node: Object.fromEntries(Object.entries(of).filter(([name]) => isTold(name))),
+        node: Object.fromEntries(Object.entries(of).filter(([name]) => names.includes(name))),
       });
-      const [less, more] = [sideOf(before, was), sideOf(after, is)];
       const formIn = ({ meaning, node }: Side) => formOf(meaning.plain(node, kind));
-      if (kind === "schema" && formIn(less) !== formIn(more)) return [];
-      return differencesBetween(subject, less, more, kind);
+      // Said already: another form is not listed field by field.
+      const isOtherForm =
+        saysForm && formIn(sideOf(before, was, changed)) !== formIn(sideOf(after, is, changed));
+      const told = isOtherForm ? changed.filter((name) => !forms.includes(name)) : changed;
+      const others = told.filter((name) => name !== "security");
+      return [
+        ...(asksOtherwise && told.includes("security")
+          ? [`${subject} requires ${securityInWords(needs)}; before, ${securityInWords(needed)}.`]
+          : []),
+        ...differencesBetween(
+          subject,
+          sideOf(before, was, others),
+          sideOf(after, is, others),
+          kind,
+        ),
+      ];
     });
   };
 
   /** Of a parameter that some operations have at both levels, in another place: that it changed, where it did; of the others the entry. */
   const relocated = (entry: HistoryEntry): Affecting[] => {
-    const [before, after] = sides(entry.level).map(viewsAt);
+    const [before, after] = viewsAround(entry.level);
     const lasting = entry.operations.flatMap((id) => {
-      const [one, other] = [before, after].map((views) => parameterOf(views?.get(id), entry));
+      const [one, other] = [parameterOf(before.get(id), entry), parameterOf(after.get(id), entry)];
       return one === undefined || other === undefined ? [] : [{ id, one, other }];
     });
     const others = entry.operations.filter((id) => lasting.every((one) => one.id !== id));
@@ -120,18 +122,16 @@ export function clientViews(served: Pick<Variants, "boundaries" | "documentAt">)
   };
 
   const affecting: ClientViews["affecting"] = (candidates) => {
-    const isOneWay = oneWayIn(candidates);
     const all = candidates.flatMap(({ entry, isKept }): Affecting[] => {
-      const { carrier, kind, level } = entry;
-      if (isKept || entry.operations.length === 0 || isOneWay(level)) return [{ entry }];
-      const [before, after] = sides(level).map(viewsAt);
-      const operations = entry.operations.filter((id) => {
-        const [one, other] = [before?.get(id), after?.get(id)];
-        return one === undefined || other === undefined || one.says !== other.says;
-      });
+      if (isKept || entry.operations.length === 0) return [{ entry }];
+      const [before, after] = viewsAround(entry.level);
+      // Without a view: new, or of a webhook.
+      const operations = entry.operations.filter(
+        (id) => !before.has(id) || before.get(id)?.says !== after.get(id)?.says,
+      );
       if (operations.length === 0) return [];
       const found = { ...entry, operations };
-      const mayStay = carrier === "parameter" && (kind === "added" || kind === "removed");
+      const mayStay = entry.carrier === "parameter" && entry.kind !== "changed";
       return mayStay ? relocated(found) : [{ entry: found }];
     });
     const merged = new Map<unknown, HistoryEntry>();
@@ -152,14 +152,12 @@ interface Affecting {
   readonly key?: string;
 }
 
-/** Answers whether at a level things only come, or only go: a client is affected by all of them. */
-function oneWayIn(candidates: readonly Candidate[]): (level: number) => boolean {
-  const kinds = new Set(candidates.map(({ entry }) => `${entry.level} ${entry.kind}`));
-  return (level) => {
-    const has = (kind: HistoryEntry["kind"]) => kinds.has(`${level} ${kind}`);
-    return !has("changed") && !(has("added") && has("removed"));
-  };
-}
+/** Whether an operation stayed that has no requirements of its own, and so follows those of the root. */
+const followsRoot = (before: Views, after: Views): boolean =>
+  [...after].some(([id, view]) => {
+    const earlier = before.get(id);
+    return earlier !== undefined && !view.hasOwnSecurity && !earlier.hasOwnSecurity;
+  });
 
 /** The parameter that an entry is about, in an operation. */
 const parameterOf = (view: View | undefined, { subject }: HistoryEntry): Side | undefined =>

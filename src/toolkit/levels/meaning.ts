@@ -104,7 +104,8 @@ export function meaningIn(document: OpenApiDocument, numbered: (text: string) =>
       );
     }
     if (!Array.isArray(value) || !sets.has(name)) return idOf(value, field?.kind);
-    const ids = value.map((item) => idOf(item, field?.kind)).sort();
+    const items = name === "security" && value.length === 0 ? [{}] : value; // Both ask for nothing.
+    const ids = items.map((item) => idOf(item, field?.kind)).sort();
     if (ids.length === 0 && (name === "required" || name === "parameters")) return undefined;
     return ids.length === 1 && name === "type" ? ids[0] : numbered(`[${[...new Set(ids)].join()}]`);
   };

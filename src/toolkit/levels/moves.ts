@@ -11,7 +11,7 @@ import { differencesBetween, type Side } from "./differences.ts";
 import { sameness } from "./infer/sameness.ts";
 import { markKey, readMark } from "./mark.ts";
 import type { Meaning } from "./meaning.ts";
-import { isForReaders, sentenceOf } from "./sentence.ts";
+import { isForReaders, securityInWords, sentenceOf } from "./sentence.ts";
 import { shapeAt } from "./shape.ts";
 import { isLevelIn, spansOf } from "./span.ts";
 
@@ -106,9 +106,12 @@ export function movesIn(
     const without = [...after.keys()].filter((name) => !before.has(name));
     const change = { level, was, without };
     const node = { ...valuesOf([...after]), [markKey]: { changes: [change] } };
-    const within = ([name = ""]: readonly string[]): readonly string[] => {
+    const within = (name: string): readonly string[] => {
       const [one, other] = [before.get(name), after.get(name)];
-      if (name === "security") return [];
+      if (name === "security") {
+        const [needs, needed] = [other, one].map((content) => securityInWords(content?.value));
+        return [`It requires ${needs}; before, ${needed}.`];
+      }
       if (one === undefined) return [`Its ${name} is new.`];
       if (other === undefined) return [`Its ${name} is gone.`];
       // What differs in a component is an entry of its own.
@@ -117,7 +120,9 @@ export function movesIn(
       return differencesBetween(`its ${name}`, ...sides, other.kind);
     };
     const nameOf = ({ path, method }: Place) => `\`${method.toUpperCase()} ${path}\``;
-    const difference = sentenceOf("it", node, "operation", change, within);
+    const difference = sentenceOf("it", node, "operation", change, (names) =>
+      names.flatMap(within),
+    );
     return [`It moved from ${nameOf(from)} to ${nameOf(to)}.`, difference ?? []].flat().join(" ");
   };
 }

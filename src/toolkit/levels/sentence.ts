@@ -1,63 +1,58 @@
 import type { ObjectKind } from "../document/grammar.ts";
 import { isObject, type Json, type JsonObject } from "../document/json.ts";
-import type { Change } from "./mark.ts";
+import { type Change, fieldsOf } from "./mark.ts";
 import { shapeAt } from "./shape.ts";
 
 /**
  * What a change of fields is, in words: "`id` is an integer; before, a string." `undefined` where no field changed.
  *
  * @param subject what changed, as it is to stand there
- * @param within says in sentences what changed within the form of a schema or within another field. Defaults to nothing.
+ * @param within says in sentences what changed within fields; `saysForm` where another form is said already. Defaults to
+ *   the values of the fields.
  */
 export function sentenceOf(
   subject: string,
   node: JsonObject,
   kind: ObjectKind,
-  { level, was = {}, without = [] }: Change,
-  within: (fields: readonly string[]) => readonly string[] = () => [],
+  change: Change,
+  within?: (fields: readonly string[], saysForm: boolean) => readonly string[],
 ): string | undefined {
-  const [now, before] = [shapeAt(node, kind, level), shapeAt(node, kind, level - 1)];
-  const fields = new Set([...Object.keys(was), ...without]);
-  const parts: string[] = [];
-  const add = (now: string, before: string) => parts.push(`${now}; before, ${before}`);
-  const take = (...names: readonly string[]) =>
-    names.filter((name) => fields.delete(name)).length > 0;
+  const [now, before] = [shapeAt(node, kind, change.level), shapeAt(node, kind, change.level - 1)];
+  const fields = new Set(fieldsOf(change));
+  if (fields.size === 0) return undefined;
+  const isReference = kind !== "schema" && fields.has("$ref");
+  // What stands there now is compared with what a reference led to, as a whole.
+  if (isReference && within) return within([...fields], false).join(" ");
+  const take = (names: readonly string[]) => names.filter((name) => fields.delete(name));
 
-  const wasRequired = kind === "schema" ? was.required : before.required === true;
-  if (typeof wasRequired === "boolean" && take("required")) {
-    if (wasRequired) add("is optional", "required");
-    else add("is required", "optional");
-  }
-  const inner: string[] = [];
-  const changedForms = [...fields].filter((field) => forms.includes(field));
-  if (kind === "schema" && take(...forms)) {
-    const [is, used] = [formOf(now), formOf(before)];
-    inner.push(...within(changedForms));
-    if (is !== used) add(`is ${is}`, used);
-    else if (inner.length === 0)
-      parts.push(...changedForms.map((field) => valuesInWords(field, now[field], before[field])));
-  }
-  if (take("deprecated")) {
-    parts.push(now.deprecated === true ? "is deprecated" : "is no longer deprecated");
-  }
-  for (const [field, inWords] of Object.entries(limits)) {
-    if (!take(field)) continue;
-    const none = field === "default" ? "no default" : "no such limit";
-    const words = ({ [field]: value }: JsonObject) =>
-      value === undefined ? none : inWords(JSON.stringify(value));
-    add(`has ${words(now)}`, words(before));
-  }
-  const texts = [...fields].filter((field) => isForReaders(kind, field));
-  const rest = [...fields].filter((field) => !texts.includes(field));
-  for (const field of rest) {
-    const said = within([field]);
-    inner.push(...said);
-    if (said.length === 0) parts.push(valuesInWords(field, now[field], before[field]));
-  }
+  const wasRequired = kind === "schema" ? change.was?.required : before.required === true;
+  const required = typeof wasRequired === "boolean" ? take(["required"]) : [];
+  const changedForms = kind === "schema" ? take(forms) : [];
+  const deprecated = take(["deprecated"]);
+  const limited = take(Object.keys(limits));
+  const texts = take([...fields].filter((field) => isForReaders(kind, field)));
+  const rest = [...fields];
+
+  const [is, used] = [formOf(now), formOf(before)];
+  const isOtherForm = changedForms.length > 0 && is !== used;
+  const inner = within?.([...changedForms, ...rest], isOtherForm) ?? [];
+  const valuesOf = (names: readonly string[]) =>
+    within ? [] : names.map((name) => valuesInWords(name, now[name], before[name]));
+  const parts = [
+    ...required.map(
+      () => `is ${wasRequired ? "optional; before, required" : "required; before, optional"}`,
+    ),
+    ...(isOtherForm ? [`is ${is}; before, ${used}`] : valuesOf(changedForms)),
+    ...deprecated.map(() => `is ${now.deprecated === true ? "" : "no longer "}deprecated`),
+    ...limited.map(
+      (name) => `has ${limitInWords(name, now)}; before, ${limitInWords(name, before)}`,
+    ),
+    ...valuesOf(rest),
+  ];
   if (texts.length > 0 && parts.length + inner.length === 0) parts.push("is described differently");
   const spoken = `${subject.charAt(0).toUpperCase()}${subject.slice(1)}`;
   const sentences = [...parts.map((part) => `${spoken} ${part}.`), ...inner];
-  return sentences.length === 0 ? undefined : sentences.join(" ");
+  return sentences.join(" ");
 }
 
 /** What a field says now and said before. */
@@ -118,7 +113,7 @@ export function securityInWords(security: Json | undefined): string {
 }
 
 /** What says of which form a value is. */
-const forms =
+export const forms: readonly string[] =
   "type $ref oneOf anyOf allOf items format const properties additionalProperties".split(" ");
 
 const limits: Readonly<Record<string, (value: string) => string>> = {
@@ -131,6 +126,11 @@ const limits: Readonly<Record<string, (value: string) => string>> = {
   pattern: (value) => `the pattern \`${value}\``,
   default: (value) => `the default \`${value}\``,
 };
+
+function limitInWords(name: string, { [name]: value }: JsonObject): string {
+  if (value === undefined) return name === "default" ? "no default" : "no such limit";
+  return limits[name]?.(JSON.stringify(value)) ?? "";
+}
 
 /** Whether a field is for readers only. */
 export function isForReaders(kind: ObjectKind, field: string): boolean {

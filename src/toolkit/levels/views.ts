@@ -31,7 +31,7 @@ export function viewsOf(document: OpenApiDocument, meaning: Meaning): View[] {
   const views: View[] = [];
   for (const [path, reference] of Object.entries(Object(document.paths) as JsonObject)) {
     const item: JsonObject = Object(dereference(document, reference));
-    const servers = item.servers ?? document.servers;
+    const servers = item.servers ?? document.servers ?? [];
     for (const method of methods) {
       const operation = item[method];
       if (!isObject(operation)) continue;
@@ -43,7 +43,7 @@ export function viewsOf(document: OpenApiDocument, meaning: Meaning): View[] {
       }
       const node: JsonObject = {
         security: document.security ?? [],
-        ...(servers === undefined ? {} : { servers }),
+        servers,
         ...operation,
         parameters: [...parameters.values()].map(({ node }) => node as Json),
       };

@@ -354,7 +354,7 @@ components:
       "
     `);
     expect(added.stderr).toMatch(
-      / {2}added {2}#\/paths\/~1rooms\/delete\n {2}changed {2}#.*seats\n {2}added {2}#.*kind\n.*says v3 too; changes: 3\. Each level before says what it said\.\n$/,
+      / {2}added {2}#\/paths\/~1rooms\/delete\n {2}changed {2}#.*seats\n {2}added {2}#.*kind\n.*now also describes v3 \(annotations changed: 3\)\. All earlier levels are as before\.\n$/,
     );
     expect(added.stderr.match(/bundle /g)).toHaveLength(1); // Of the copy in a temporary folder nothing is told.
     // These call the room another name.
@@ -368,7 +368,7 @@ components:
     const running = called("infer", inFolder("v3.json"), "--into", inFolder("openapi.yaml"));
     const { write } = process.stderr; // The call has put its own here.
     process.stderr.write = (text: string) => {
-      if (text.includes("read what would be written")) {
+      if (text.includes("check the result")) {
         writeFileSync(inFolder("openapi.yaml"), saved); // All is read by now.
       }
       return write(text);

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Json, JsonObject, OpenApiDocument } from "../../../src/toolkit/document/json.ts";
 import { history } from "../../../src/toolkit/levels/history.ts";
 import { infer } from "../../../src/toolkit/levels/infer/infer.ts";
-import { api, responding, schemaRef, thing } from "../../helpers/small-api.ts";
+import { api, requesting, responding, schemaRef, thing } from "../../helpers/small-api.ts";
 
 const text = { type: "string" };
 const query = { name: "q", in: "query", schema: text };
@@ -67,6 +67,7 @@ describe("what is only written otherwise is no change", () => {
       secured({}, { security: [{ key: [] }] }),
       secured({ security: [{ key: [] }] }, {}),
     ],
+    ["that nothing is required", secured({}, { security: [] }), secured({}, { security: [{}] })],
     [
       "`allOf` of one",
       thing({ properties: { a: schemaRef("A") } }, { schemas: { A: room } }),
@@ -144,10 +145,49 @@ describe("what a client meets behind a reference is told", () => {
     ]);
   });
 
-  it("of security, in words", () => {
-    const both = [{ key: [] }, {}];
-    expect(told(secured({}, { security: [{ key: [] }] }), secured({ security: both }, {}))).toEqual(
-      [["changed", "operation", "getA", "`getA` requires `key`, or nothing; before, `key`."]],
+  it.each<[string, OpenApiDocument, OpenApiDocument, string]>([
+    [
+      "security that went to the root and is another one",
+      secured({}, { security: [{ key: [] }] }),
+      secured({ security: [{ key: [] }, {}] }, {}),
+      "`getA` requires `key`, or nothing; before, `key`.",
+    ],
+    [
+      "security where nothing said what is required",
+      secured({}, {}),
+      secured({}, { security: [{ key: [] }] }),
+      "`getA` requires `key`; before, nothing.",
+    ],
+    [
+      "security, and of what changed with it",
+      secured({}, { security: [{ key: [] }], servers: [{ url: "/a" }] }),
+      secured({}, { security: [], servers: [{ url: "/b" }] }),
+      '`getA` requires nothing; before, `key`. `getA` now has `{"url":"/b"}` in `servers` and no longer has `{"url":"/a"}` in `servers`.',
+    ],
+    [
+      "what changed where security only went to the root",
+      secured({}, { security: [{ key: [] }], deprecated: true }),
+      secured({ security: [{ key: [] }] }, {}),
+      "`getA` is no longer deprecated.",
+    ],
+  ])("of %s", (_, one, other, sentence) => {
+    expect(told(one, other)).toEqual([["changed", "operation", "getA", sentence]]);
+  });
+
+  it("of what stands where a reference was, once", () => {
+    const body = (type: string): JsonObject => ({
+      required: true,
+      content: { "application/json": { schema: { type } } },
+    });
+    const asking = (requestBody: JsonObject) =>
+      getting({ requestBody }, { requestBodies: { B: body("string") } });
+    expect(told(asking({ $ref: "#/components/requestBodies/B" }), asking(body("integer")))).toEqual(
+      [
+        [
+          ...["changed", "request body", "getA"],
+          "`application/json` of `getA` is an integer; before, a string.",
+        ],
+      ],
     );
   });
 });
@@ -215,6 +255,49 @@ describe("a change that several operations share", () => {
     ]);
   });
 
+  it("is told of all that are new, of webhooks too, where it is about what they share", () => {
+    const of = (type: string, both: JsonObject): OpenApiDocument => ({
+      ...api(
+        { "GET /a": { operationId: "getA", ...responding(schemaRef("S")) }, ...both },
+        {
+          schemas: { S: { ...room, properties: { id: text, size: { type } } } },
+        },
+      ),
+      webhooks: { made: { post: { operationId: "made", ...requesting(schemaRef("S")) } } },
+    });
+    const getB = { "GET /b": { operationId: "getB", ...responding(schemaRef("S")) } };
+    const sentence = "`size` is an integer; before, a string.";
+    expect(toldOf(of("string", {}), of("integer", getB))).toEqual([
+      ["added", "getB", ["getB"], undefined],
+      ["changed", "size", ["getA", "getB", "made"], sentence],
+    ]);
+    expect(toldOf(of("string", getB), of("integer", {}))).toEqual([
+      ["removed", "getB", ["getB"], undefined],
+      ["changed", "size", ["getA", "made"], sentence],
+    ]);
+  });
+
+  it("is told apart of parameters that each operation has itself, and of a property of the name of one", () => {
+    const sized = (a: Json, b: Json): JsonObject =>
+      responding({ properties: { a: { properties: { ...(a === null ? {} : { q: a }) } }, b } });
+    const getA = (a: Json, b: Json) => getting({ parameters: [query], ...sized(a, b) });
+    expect(toldOf(getA(text, text), getA(null, { type: "integer" }))).toEqual([
+      ["removed", "q", ["getA"], undefined],
+      ["changed", "b", ["getA"], "`b` is an integer; before, a string."],
+    ]);
+    const sentence = "`q` is required; before, optional.";
+    expect(toldOf(two([query], [query]), two([required], [required]))).toEqual([
+      ["changed", "q", ["getA"], sentence],
+      ["changed", "q", ["getB"], sentence],
+    ]);
+  });
+
+  it("is not told where a form only got a name", () => {
+    const of = (form: Json) =>
+      getting(responding({ oneOf: [form, text] }), { schemas: { A: room } });
+    expect(toldOf(of(room), of(schemaRef("A")))).toEqual([]);
+  });
+
   it("is not told where what stands elsewhere is the same, and the operation changed otherwise", () => {
     const one = getting({ parameters: [query], ...responding(text) });
     const now = getting(
@@ -234,6 +317,22 @@ it("of an object is told what its own fields say, and what is below by itself", 
     ["changed", "application/json", [], sentence],
     ["added", "size", [], undefined],
   ]);
+});
+
+it("a change of security at the root is told where one of the operations that stay has none of its own", () => {
+  const of = (security: Json, ...others: readonly string[]) =>
+    api(
+      {
+        "GET /a": { operationId: "getA", security: [] },
+        ...Object.fromEntries(others.map((path) => [`GET ${path}`, { operationId: path }])),
+      },
+      { securitySchemes: { key: { type: "http", scheme: "basic" } } },
+      { security },
+    );
+  const told = [["changed", "Small", [], "`Small` requires nothing; before, `key`."]];
+  expect(toldOf(of([{ key: [] }], "/b"), of([], "/b"))).toEqual(told);
+  const come = [["added", "/b", ["/b"], undefined]];
+  expect(toldOf(of([{ key: [] }]), of([], "/b"))).toEqual(come);
 });
 
 it.each<[string, JsonObject, JsonObject, boolean]>([

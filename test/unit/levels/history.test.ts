@@ -118,8 +118,8 @@ describe("history", () => {
       after: { ...responding(text), ...requesting(text), security: [] },
       want: [
         "It is no longer deprecated.",
-        "It requires nothing; before, what the whole API requires.",
         "Its requestBody is new.",
+        "It requires nothing; before, what the whole API requires.",
       ],
     },
     {

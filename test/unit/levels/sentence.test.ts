@@ -6,6 +6,9 @@ import { formOf, isForReaders, sentenceOf } from "../../../src/toolkit/levels/se
 
 const text = { type: "string" };
 
+/** A value of so many characters as JSON. */
+const long = (length: number) => "a".repeat(length - 2);
+
 it.each<[Json | undefined, string]>([
   [undefined, "anything"],
   [true, "anything"],
@@ -58,6 +61,43 @@ it.each<[now: JsonObject, was: JsonObject, want: string]>([
 });
 
 it.each<[ObjectKind, now: JsonObject, was: JsonObject, want: string]>([
+  ["operation", { servers: [1, 2] }, { servers: [2, 1] }, "has another order in `servers`"],
+  [
+    "operation",
+    { servers: [1, 2, 3, 4, 5, 6, 7, 8] },
+    { servers: [1, 9] },
+    "now has `2`, `3`, `4`, `5`, `6`, 2 more in `servers` and no longer has `9` in `servers`",
+  ],
+  [
+    "operation",
+    { servers: [1, 2, 3, 4, 5, long(61)] },
+    { servers: [1] },
+    "now has `2`, `3`, `4`, `5`, `…` in `servers`",
+  ],
+  ["operation", { servers: [1] }, { servers: [1, 2] }, "no longer has `2` in `servers`"],
+  ["encoding", {}, { a: 1 }, "no longer has `a`; before, `1`"],
+  ["encoding", {}, { a: long(61) }, "no longer has `a`; before, it did"],
+  [
+    "encoding",
+    { a: long(60) },
+    { a: 1 },
+    `has \`a\` \`${JSON.stringify(long(60))}\`; before, \`1\``,
+  ],
+  ["encoding", { a: long(61) }, { a: long(62) }, "has another `a`"],
+  ["encoding", { a: [1] }, { a: {} }, "has `a` `[1]`; before, `{}`"],
+  ["encoding", { a: { b: 1 } }, { a: [1] }, 'has `a` `{"b":1}`; before, `[1]`'],
+  [
+    "encoding",
+    { a: { b: 1, c: 2, d: 3 } },
+    { a: { b: 1, c: 3, e: 3 } },
+    "has other `c`, `d`, `e` in `a` than before",
+  ],
+  [
+    "operation",
+    { security: [{ key: ["read", "write"], other: [] }, {}] },
+    { security: [] },
+    "requires `key` (read, write) and `other`, or nothing; before, nothing",
+  ],
   ["parameter", {}, { required: true }, "is optional; before, required"],
   ["parameter", { required: true }, { required: false }, "is required; before, optional"],
   [
@@ -70,6 +110,13 @@ it.each<[ObjectKind, now: JsonObject, was: JsonObject, want: string]>([
   const change = { level: 20, was };
   const node = { ...now, "x-feature-level": { changes: [change] } };
   expect(sentenceOf("it", node, kind, change)).toBe(`It ${want}.`);
+});
+
+it("says a field as new that was not there", () => {
+  const change = { level: 20, without: ["a", "default"] };
+  const node = { a: 1, default: 2, "x-feature-level": { changes: [change] } };
+  const want = "It has the default `2`; before, no default. It has `a` `1`; before, it had none.";
+  expect(sentenceOf("it", node, "schema", change)).toBe(want);
 });
 
 it.each([
