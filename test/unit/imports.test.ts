@@ -70,7 +70,12 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     ...portable,
   ],
   "src/service/try-it": [
-    ...["generated", "src/toolkit/document", "src/toolkit/site/curl.ts"],
+    ...[
+      "generated",
+      "src/toolkit/document",
+      "src/toolkit/site/curl.ts",
+      "src/toolkit/site/html.ts",
+    ],
     ...["src/toolkit/site/browser/element.ts", "src/service/client", "src/service/sandbox"],
     "src/base",
   ],

@@ -92,7 +92,7 @@ describe("blocks of Markdown", () => {
     fc.assert(
       fc.property(untrusted, (text) => {
         const tags = markdown(text).html.match(
-          /<(?!\/?(?:p|h\d|ul|ol|li|pre|code|div|table|thead|tbody|tr|th|td|em|strong|del|a|br|hr|blockquote|figure)\b|span class="hljs-|\/span>)/g,
+          /<(?!\/?(?:p|h\d|ul|ol|li|pre|code|div|table|thead|tbody|tr|th|td|em|strong|del|a|br|hr|blockquote|figure)\b|span class="h(?:ljs|ang)-|\/span>)/g,
         );
         expect(tags).toBeNull();
       }),
