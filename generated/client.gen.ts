@@ -272,7 +272,7 @@ interface Documented0 {
    * `dont_block` is true.
    *
    * To follow a queue, repeat the request, each time with the highest `id` received so far. After 45 to
-   * 55 seconds a `heartbeat` event ends the wait; a connection without an answer for much longer than a
+   * 55 seconds a `heartbeat` event ends the wait; a connection without a response for much longer than a
    * minute is broken. By default, the server deletes a queue that nobody has read for 10 minutes; reads
    * with `dont_block` do not count. On `BAD_EVENT_QUEUE_ID`, register a new queue.
    *
@@ -289,8 +289,8 @@ interface Documented1 {
    * collects no more events.
    *
    * Call it when a client shuts down or no longer needs the events. If no queue has this ID,
-   * because it never existed or was already deleted, the answer is the error `BAD_EVENT_QUEUE_ID`.
-   * A retry after a lost answer may therefore return this error; the queue is deleted in both cases.
+   * because it never existed or was already deleted, the response is the error `BAD_EVENT_QUEUE_ID`.
+   * A retry after a lost response may therefore return this error; the queue is deleted in both cases.
    */
   deleteEventQueue: unknown;
 }
@@ -324,7 +324,7 @@ interface Documented3 {
    * unless the organization has changed this setting, which is not part of this specification. Only
    * owners can invite owners, and only administrators can invite administrators and moderators.
    *
-   * If some of the addresses already have an account, the answer is an error, but the others are
+   * If some of the addresses already have an account, the response is an error, but the others are
    * invited, and `sent_invitations` is true. A repeated request invites a second time.
    *
    * Administrators, and on newer servers the inviting user, get an event of type `invites_changed`,
@@ -341,7 +341,7 @@ interface Documented4 {
    * an organization can allow others. Only owners can create links for owners, and only administrators
    * links for administrators and moderators.
    *
-   * The answer has the link, but not its ID: list the invitations to get it. A repeated request creates
+   * The response has the link, but not its ID: list the invitations to get it. A repeated request creates
    * another link. Administrators, and on newer servers the creator, get an event of type
    * `invites_changed`.
    */
@@ -489,7 +489,7 @@ interface Documented17 {
    *
    * Deletes one saved draft. The user's other clients get a `drafts` event.
    *
-   * When no draft has this ID, the answer is the error `BAD_REQUEST` with the message "Draft does not
+   * When no draft has this ID, the response is the error `BAD_REQUEST` with the message "Draft does not
    * exist". Another client may have deleted the draft in the meantime; then there is nothing to do.
    */
   deleteDraft: unknown;
@@ -1030,7 +1030,7 @@ export interface BoundariesFrom {
 export const features = {
   /** Servers report their feature level; earlier, they reported only their release. */
   featureLevel: { level: 1, release: "3.0" },
-  /** The answer to a registration always has the release and the feature level of the server. */
+  /** The response to a registration always has the release and the feature level of the server. */
   registrationVersion: { level: 3, release: "3.0" },
   /** The caller's account has `is_owner`. */
   ownerFlag: { level: 8, release: "3.0" },
@@ -1060,9 +1060,9 @@ export const features = {
   moderatorInvitations: { level: 61, release: "4.0" },
   /** The caller's account has `is_billing_admin`. */
   billingAdministrators: { level: 73, release: "5.0" },
-  /** The answer to a registration has the longest wait of a read, in `event_queue_longpoll_timeout_seconds`. */
+  /** The response to a registration has the longest wait of a read, in `event_queue_longpoll_timeout_seconds`. */
   longPollTimeout: { level: 74, release: "5.0" },
-  /** A deactivated account or organization is answered with `401`; earlier, with `403`. */
+  /** Requests of a deactivated account or organization get `401`; earlier, `403`. */
   deactivatedUnauthorized: { level: 76, release: "5.0" },
   /** Errors of authentication have a `code`; earlier, they had none. */
   authenticationErrorCodes: { level: 76, release: "5.0" },

@@ -196,7 +196,7 @@ export type InvitationFailedError<Level extends Boundary = 0> = FromEach[Level][
 /** A new reusable link. */
 export type InvitationLink<Level extends Boundary = 0> = FromEach[Level]["InvitationLink"];
 
-/** The answer when an invitation was sent again. */
+/** The response when an invitation was sent again. */
 export type ResentInvitation<Level extends Boundary = 0> = FromEach[Level]["ResentInvitation"];
 
 /** The ID of a new linkifier. */

@@ -350,7 +350,7 @@ export type InvitationLink = Success & {
     /** @description URL of the link. */
     invite_link: string;
 };
-/** @description The answer when an invitation was sent again. */
+/** @description The response when an invitation was sent again. */
 export type ResentInvitation = Success & {
     /** @description When it was sent, as a UNIX timestamp in UTC seconds. Only some older servers send it, the last of them in 6.x or 7.x. */
     timestamp?: number;
@@ -384,7 +384,7 @@ export type RegisterEventQueueForm = {
     /** @description Types of the events to collect, for example `message`. *From public sources:* when left out, all types. */
     event_types?: string[];
     client_capabilities?: ClientCapabilities;
-    /** @description Types whose state the answer has, if other than `event_types`. That part of the answer is not described here. */
+    /** @description Types whose state the response has, if other than `event_types`. That part of the response is not described here. */
     fetch_event_types?: string[];
     /** @description Which messages to collect, as pairs of an operator and its operand. */
     narrow?: string[][];
@@ -414,7 +414,7 @@ export type EventQueueRegistration = Success & ServerVersion & {
     queue_id: string;
     /** @description The `last_event_id` for the first `GET /api/v1/events`. It is -1, because a new queue has no events. */
     last_event_id: number;
-    /** @description Seconds after which a client can give up a waiting read, because the server answers earlier. Sent only if the state of `realm`, or of all types, is fetched; otherwise assume 90. */
+    /** @description Seconds after which a client can give up a waiting read, because the server responds earlier. Sent only if the state of `realm`, or of all types, is fetched; otherwise assume 90. */
     event_queue_longpoll_timeout_seconds?: number;
     /** @description Seconds after the last read at which the queue is deleted. */
     idle_queue_timeout_secs?: number;

@@ -28,7 +28,7 @@ export type EventQueueRegistration = From0.Success & From0.ServerVersion & {
     queue_id: string;
     /** @description The `last_event_id` for the first `GET /api/v1/events`. It is -1, because a new queue has no events. */
     last_event_id: number;
-    /** @description Seconds after which a client can give up a waiting read, because the server answers earlier. Sent only if the state of `realm`, or of all types, is fetched; otherwise assume 90. */
+    /** @description Seconds after which a client can give up a waiting read, because the server responds earlier. Sent only if the state of `realm`, or of all types, is fetched; otherwise assume 90. */
     event_queue_longpoll_timeout_seconds?: number;
     /** @description Seconds after the last read at which the queue is deleted. */
     idle_queue_timeout_secs?: number;

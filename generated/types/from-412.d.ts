@@ -25,7 +25,7 @@ export type RegisterEventQueueForm = {
     /** @description Types of the events to collect, for example `message`. *From public sources:* when left out, all types. */
     event_types?: string[];
     client_capabilities?: From176.ClientCapabilities;
-    /** @description Types whose state the answer has, if other than `event_types`. That part of the answer is not described here. */
+    /** @description Types whose state the response has, if other than `event_types`. That part of the response is not described here. */
     fetch_event_types?: string[];
     /** @description Which messages to collect, as pairs of an operator and its operand. */
     narrow?: string[][];

@@ -326,7 +326,7 @@ export namespace V0_36 {
                      */
                     last_event_id: number;
                     /**
-                     * @description Whether to answer at once, even with no events. When left out, the request waits for one.
+                     * @description Whether to respond at once, even with no events. When left out, the request waits for one.
                      * @example true
                      */
                     dont_block?: boolean;
@@ -374,7 +374,7 @@ export namespace V0_36 {
                     headers: { [name: string]: unknown; };
                     content: { "application/json": From0.Success; };
                 };
-                /** @description Nothing was deleted: `queue_id` is missing, no queue has this ID, or the authentication scheme is not Basic. A queue of another user gets the same answer, so that its existence is not revealed. */
+                /** @description Nothing was deleted: `queue_id` is missing, no queue has this ID, or the authentication scheme is not Basic. A queue of another user gets the same response, so that its existence is not revealed. */
                 400: {
                     headers: { [name: string]: unknown; };
                     content: {
@@ -407,7 +407,7 @@ export namespace V0_36 {
                     headers: { [name: string]: unknown; };
                     content: { "application/json": From0.Success; };
                 };
-                /** @description Nothing was revoked: no link has this ID, it was already revoked, the calling user is a guest, a bot or may not revoke it, or the authentication scheme is not Basic. Older servers answer for an already revoked link that it does not exist; the level of this change is not known. */
+                /** @description Nothing was revoked: no link has this ID, it was already revoked, the calling user is a guest, a bot or may not revoke it, or the authentication scheme is not Basic. Older servers report that an already revoked link does not exist; the level of this change is not known. */
                 400: {
                     headers: { [name: string]: unknown; };
                     content: {
@@ -632,7 +632,7 @@ export namespace V0 {
         ServerVersion: From0.ServerVersion;
     }
     export interface responses {
-        /** @description The path does not support this method. `allowed_methods` and the header `Allow` list those that it supports. This error has no `code`. Some servers answer with an HTML page instead. */
+        /** @description The path does not support this method. `allowed_methods` and the header `Allow` list those that it supports. This error has no `code`. Some servers return an HTML page instead. */
         MethodNotAllowed: {
             headers: { Allow: V0.headers["Allow"]; [name: string]: unknown; };
             content: { "application/json": From0.MethodNotAllowedError; };
@@ -650,7 +650,7 @@ export namespace V0 {
          */
         LastEventId: number;
         /**
-         * @description Whether to answer at once, even with no events. When left out, the request waits for one.
+         * @description Whether to respond at once, even with no events. When left out, the request waits for one.
          * @example true
          */
         DontBlock: boolean;
@@ -1219,7 +1219,7 @@ export namespace V36_76 {
                      */
                     last_event_id: number;
                     /**
-                     * @description Whether to answer at once, even with no events. When left out, the request waits for one.
+                     * @description Whether to respond at once, even with no events. When left out, the request waits for one.
                      * @example true
                      */
                     dont_block?: boolean;
@@ -1267,7 +1267,7 @@ export namespace V36_76 {
                     headers: { [name: string]: unknown; };
                     content: { "application/json": From0.Success; };
                 };
-                /** @description Nothing was deleted: `queue_id` is missing, no queue has this ID, or the authentication scheme is not Basic. A queue of another user gets the same answer, so that its existence is not revealed. */
+                /** @description Nothing was deleted: `queue_id` is missing, no queue has this ID, or the authentication scheme is not Basic. A queue of another user gets the same response, so that its existence is not revealed. */
                 400: {
                     headers: { [name: string]: unknown; };
                     content: {
@@ -1320,7 +1320,7 @@ export namespace V36_76 {
                     headers: { [name: string]: unknown; };
                     content: { "application/json": From0.Success; };
                 };
-                /** @description Nothing was revoked: no link has this ID, it was already revoked, the calling user is a guest, a bot or may not revoke it, or the authentication scheme is not Basic. Older servers answer for an already revoked link that it does not exist; the level of this change is not known. */
+                /** @description Nothing was revoked: no link has this ID, it was already revoked, the calling user is a guest, a bot or may not revoke it, or the authentication scheme is not Basic. Older servers report that an already revoked link does not exist; the level of this change is not known. */
                 400: {
                     headers: { [name: string]: unknown; };
                     content: {
@@ -1963,7 +1963,7 @@ export namespace V76_176 {
                      */
                     last_event_id: number;
                     /**
-                     * @description Whether to answer at once, even with no events. When left out, the request waits for one.
+                     * @description Whether to respond at once, even with no events. When left out, the request waits for one.
                      * @example true
                      */
                     dont_block?: boolean;
@@ -2108,7 +2108,7 @@ export namespace V76_209 {
                     headers: { [name: string]: unknown; };
                     content: { "application/json": From0.Success; };
                 };
-                /** @description Nothing was revoked: no link has this ID, it was already revoked, the calling user is a guest, a bot or may not revoke it, or the authentication scheme is not Basic. Older servers answer for an already revoked link that it does not exist; the level of this change is not known. */
+                /** @description Nothing was revoked: no link has this ID, it was already revoked, the calling user is a guest, a bot or may not revoke it, or the authentication scheme is not Basic. Older servers report that an already revoked link does not exist; the level of this change is not known. */
                 400: {
                     headers: { [name: string]: unknown; };
                     content: {
@@ -2193,7 +2193,7 @@ export namespace V76 {
                     headers: { [name: string]: unknown; };
                     content: { "application/json": From0.Success; };
                 };
-                /** @description Nothing was deleted: `queue_id` is missing, no queue has this ID, or the authentication scheme is not Basic. A queue of another user gets the same answer, so that its existence is not revealed. */
+                /** @description Nothing was deleted: `queue_id` is missing, no queue has this ID, or the authentication scheme is not Basic. A queue of another user gets the same response, so that its existence is not revealed. */
                 400: {
                     headers: { [name: string]: unknown; };
                     content: {
@@ -2412,7 +2412,7 @@ export namespace V87_255 {
                     content: { "application/json": From0.MissingParameterError | From0.BadRequestError; };
                 };
                 401: V76.responses["Unauthorized"];
-                /** @description Nothing was changed, because no draft has this ID. A draft of another user gets the same answer. */
+                /** @description Nothing was changed, because no draft has this ID. A draft of another user gets the same response. */
                 404: {
                     headers: { [name: string]: unknown; };
                     content: { "application/json": From0.BadRequestError; };
@@ -2484,7 +2484,7 @@ export namespace V87 {
                     content: { "application/json": From0.BadRequestError; };
                 };
                 401: V76.responses["Unauthorized"];
-                /** @description Nothing was deleted, because no draft has this ID. A draft of another user gets the same answer, so that its existence is not revealed. */
+                /** @description Nothing was deleted, because no draft has this ID. A draft of another user gets the same response, so that its existence is not revealed. */
                 404: {
                     headers: { [name: string]: unknown; };
                     content: { "application/json": From0.BadRequestError; };
@@ -2736,7 +2736,7 @@ export namespace V176_471 {
                      */
                     last_event_id: number;
                     /**
-                     * @description Whether to answer at once, even with no events. When left out, the request waits for one.
+                     * @description Whether to respond at once, even with no events. When left out, the request waits for one.
                      * @example true
                      */
                     dont_block?: boolean;
@@ -3011,7 +3011,7 @@ export namespace V209 {
                     headers: { [name: string]: unknown; };
                     content: { "application/json": From0.Success; };
                 };
-                /** @description Nothing was revoked: no link has this ID, it was already revoked, the calling user is a guest, a bot or may not revoke it, or the authentication scheme is not Basic. Older servers answer for an already revoked link that it does not exist; the level of this change is not known. */
+                /** @description Nothing was revoked: no link has this ID, it was already revoked, the calling user is a guest, a bot or may not revoke it, or the authentication scheme is not Basic. Older servers report that an already revoked link does not exist; the level of this change is not known. */
                 400: {
                     headers: { [name: string]: unknown; };
                     content: {
@@ -3096,7 +3096,7 @@ export namespace V255 {
                     content: { "application/json": From0.MissingParameterError | From0.BadRequestError; };
                 };
                 401: V76.responses["Unauthorized"];
-                /** @description Nothing was changed, because no draft has this ID. A draft of another user gets the same answer. */
+                /** @description Nothing was changed, because no draft has this ID. A draft of another user gets the same response. */
                 404: {
                     headers: { [name: string]: unknown; };
                     content: { "application/json": From0.BadRequestError; };
@@ -3687,7 +3687,7 @@ export namespace V471_478 {
                      */
                     last_event_id: number;
                     /**
-                     * @description Whether to answer at once, even with no events. When left out, the request waits for one.
+                     * @description Whether to respond at once, even with no events. When left out, the request waits for one.
                      * @example true
                      */
                     dont_block?: boolean;
@@ -3867,7 +3867,7 @@ export namespace V478 {
                      */
                     last_event_id: number;
                     /**
-                     * @description Whether to answer at once, even with no events. When left out, the request waits for one.
+                     * @description Whether to respond at once, even with no events. When left out, the request waits for one.
                      * @example true
                      */
                     dont_block?: boolean;

@@ -109,7 +109,7 @@ describe("Try it", () => {
     expect((await send(page)).body.events).toMatchObject([{ type: "drafts", op: "remove" }]);
     await wait();
     await press(page, "Stop waiting");
-    await form.getByText(/^No answer in [\d.]+ ms$/).waitFor();
+    await form.getByText(/^No response in [\d.]+ ms$/).waitFor();
     await wait();
     await page.getByLabel("Your server").fill("267");
     await page.keyboard.press("Enter");

@@ -123,7 +123,7 @@ it("asks a server for its level, and says what to do where a browser may not ask
   expect(await box(page).inputValue()).toBe("190");
   level = -1;
   await choose(page, host);
-  await expect.poll(() => note(page)).toMatch(/ answered 200 without a level\./);
+  await expect.poll(() => note(page)).toMatch(/ returned 200 without a level\./);
   isAllowed = false;
   await choose(page, `http://${host}/#narrow`);
   const path = "/api/v1/server_settings";

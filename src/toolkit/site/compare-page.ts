@@ -60,7 +60,7 @@ export function comparePage(
     });
   const title = site.naming === "levels" ? "Compare levels" : "Compare releases";
   const intro =
-    "What differs for a program that was written for one release and calls a server of another, and what to change; breaking differences come first. The ratings are those of the stock `redocly diff` for each step of the [change log](../changes/). Changes in behaviour have no rating: check them by hand. A change that was undone later may be listed too.";
+    "What to change in a program that was written for one release and calls a server of another. Breaking differences come first. The stock `redocly diff` rates each step of the [change log](../changes/). It does not rate changes in behaviour: check these by hand. A change that was undone later may be listed too.";
   return {
     main: html`<h1>${title}</h1>
 <p class="lead">${inline(intro)}</p>
@@ -208,9 +208,9 @@ function todoFor(
   const adapt = isMajor ? "Adapt your program." : "Nothing to do.";
   if (word === "Changed") return adapt;
   if (word === "Removed") {
-    if (carrier === "operation") return `Do not call ${name} there.`;
+    if (carrier === "operation") return `Do not call ${name}: the server does not have it.`;
     if (!isSent) return `Do not use ${name}: the server does not have it.`;
-    return `Do not send ${name} there${isAnswered ? ", and do not use it in answers" : ""}.`;
+    return `Do not send ${name} to the server${isAnswered ? ", and do not use it in responses" : ""}.`;
   }
   if (carrier === "operation") return `Your program can call ${name}.`;
   if (isSent)
@@ -218,7 +218,7 @@ function todoFor(
       ? `Send ${name}: it is required.`
       : `Your program may send ${name}.`;
   if (carrier === "enum value") return `Expect ${name}.`;
-  if (carrier === "response") return `Handle the answer ${name}.`;
+  if (carrier === "response") return `Handle the response ${name}.`;
   return adapt;
 }
 

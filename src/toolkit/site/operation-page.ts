@@ -115,7 +115,7 @@ function responseSection(
   const { name, spans, description, headers, shapes, examples } = response;
   return {
     is: "section",
-    id: idOf(context, `answer-${name}`),
+    id: idOf(context, `response-${name}`),
     title: "Response",
     badges: [{ text: name, look: "status-good" }],
     depth: 2,

@@ -63,7 +63,7 @@ it.each([
 it("asks not to send what a request has, and not to rely on what an answer has", () => {
   const page = markdownWith("#/components/schemas/Booking/properties/guests");
   expect(page).toMatch(
-    /`guests`.*breaking; Your program may send `guests`\..*Do not send `guests` there\./,
+    /`guests`.*breaking; Your program may send `guests`\..*Do not send `guests` to the server\./,
   );
   expect(page).toMatch(/`by`\. To a newer server: compatible;.*Do not use `by`/);
   // Nobody has rated the way down.

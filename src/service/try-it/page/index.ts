@@ -137,7 +137,7 @@ export function mount(section: HTMLElement): (level: number | undefined) => void
     const wait = new AbortController();
     waiting = wait;
     sender.textContent = "Stop waiting";
-    announce(["Waiting for the answer"], tried);
+    announce(["Waiting for the response"], tried);
     const start = performance.now();
     let answer: TriedAnswer | undefined;
     try {
@@ -147,7 +147,7 @@ export function mount(section: HTMLElement): (level: number | undefined) => void
       if (waiting === wait) stopWaiting();
     }
     const time = `${(performance.now() - start).toFixed(1)} ms`;
-    if (answer === undefined) announce([`No answer in ${time}`], tried);
+    if (answer === undefined) announce([`No response in ${time}`], tried);
     else {
       const className = answer.status < 400 ? "" : "bad";
       const lines = codeLines(jsonText(answer.body));
@@ -167,7 +167,7 @@ export function mount(section: HTMLElement): (level: number | undefined) => void
     stopWaiting();
     const tried = callNow();
     const ranges = await answersInRanges(boundaries, tried);
-    const words = `${boundaries.length} new servers, one for each level; newest first`;
+    const words = `Sent to ${boundaries.length} new servers, one for each level; newest first`;
     announce([words], tried, rangeList(ranges, chosen));
   }
 

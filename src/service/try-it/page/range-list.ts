@@ -19,7 +19,7 @@ export const rangeList = (ranges: readonly AnswerRange[], level: number | undefi
         statusBadge(status),
         isHere ? make("small", {}, " your server") : "",
         ...(changes.length > 0 ? [lineList(changes.map(answerChangeLine), "")] : []),
-        folded("The answer", make("pre", { tabIndex: 0 }, ...codeLines(jsonText(body)))),
+        folded("Response", make("pre", { tabIndex: 0 }, ...codeLines(jsonText(body)))),
       );
       if (isHere) item.setAttribute("aria-current", "true");
       return item;

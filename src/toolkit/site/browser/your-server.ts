@@ -117,7 +117,7 @@ async function ask(address: URL, reporter: LevelReporter | undefined): Promise<n
   const level = (body as { readonly [name: string]: unknown } | undefined)?.[property];
   if (response.ok && level === undefined && typeof body === "object") return 0;
   if (Number.isSafeInteger(level) && (level as number) >= 0) return level as number;
-  throw new Error(`${target} answered ${response.status} without a level. ${byHand}`);
+  throw new Error(`${target} returned ${response.status} without a level. ${byHand}`);
 }
 
 /** Strikes what a level does not have, moves the lines of pictures, and says on the page what is struck. */
