@@ -201,7 +201,7 @@ export function meaningIn(document: OpenApiDocument, numbered: (text: string) =>
   const orNull = (value: JsonObject): JsonObject => {
     const node = plain(value, "schema");
     const types = [node.type ?? []].flat();
-    const isSimple = types.length > 0 && !("allOf" in node || "anyOf" in node || "oneOf" in node);
+    const isSimple = types.length > 0 && !("anyOf" in node || "oneOf" in node);
     if (!isSimple) return { anyOf: [value, { type: "null" }] };
     const type = [...new Set([...types, "null"])];
     return {

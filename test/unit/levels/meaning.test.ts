@@ -1,0 +1,205 @@
+// What the parts of a plain document say, however they are written.
+import { expect, it } from "vitest";
+import type { ObjectKind } from "../../../src/toolkit/document/grammar.ts";
+import type { Json, JsonObject } from "../../../src/toolkit/document/json.ts";
+import { numbering } from "../../../src/toolkit/levels/infer/sameness.ts";
+import { meaningIn } from "../../../src/toolkit/levels/meaning.ts";
+import { api, schemaRef } from "../../helpers/small-api.ts";
+
+const text = { type: "string" };
+const nothing = { type: "null" };
+const room = { type: "object", required: ["id"], properties: { id: text } };
+const kind = (name: string) => ({ propertyName: "kind", mapping: { a: name } });
+const chain = (name: string, link: Json = schemaRef(name)) => ({ properties: { next: link } });
+const pair = (left: string, right: string) => ({
+  properties: { left: schemaRef(left), right: schemaRef(right) },
+});
+
+const document = api(
+  {},
+  {
+    schemas: {
+      ...{
+        Room: room,
+        Same: room,
+        Other: text,
+        Named: schemaRef("Room"),
+        Around: schemaRef("Back"),
+      },
+      ...{ Back: schemaRef("Around"), Long: chain("Long"), Chain: chain("Chain") },
+      Twice: chain("Twice", chain("Twice")),
+      Marked: { ...chain("Marked"), title: "Marked." },
+      // Pairs that refer to each other, and two that do not so in the same way.
+      ...{ A: pair("A", "B"), B: pair("B", "A"), C: pair("C", "D"), D: pair("D", "C") },
+      ...{ E: pair("E", "F"), F: pair("E", "F") },
+      Pet: { discriminator: { propertyName: "kind" } },
+      Cat: { allOf: [schemaRef("Pet")] },
+      Beast: { discriminator: { propertyName: "kind" } },
+      Dog: { allOf: [schemaRef("Beast")] },
+    },
+    parameters: { Q: { name: "q", in: "query", schema: text } },
+  },
+);
+const { idOf, idOfField, plain } = meaningIn(document, numbering());
+
+const query = { name: "q", in: "query", schema: text };
+
+it.each<[ObjectKind, one: Json, other: Json]>([
+  // Defaults, texts, and what says nothing.
+  ...["deprecated", "readOnly", "writeOnly", "uniqueItems"].map(
+    (name) => ["schema", { ...text, [name]: false }, text] as [ObjectKind, Json, Json],
+  ),
+  ["schema", { minItems: 0, minLength: 0 }, {}],
+  ["schema", { required: [], properties: {}, description: "A.", "x-a": 1 }, true],
+  ["schema", { type: ["string"] }, text],
+  ["schema", { type: ["string", "null"] }, { type: ["null", "string"] }],
+  ["schema", { additionalProperties: true, items: {} }, { items: true }],
+  ["schema", { additionalProperties: {} }, {}],
+  ["schema", { items: true }, {}],
+  ["schema", { const: 1 }, { enum: [1] }],
+  ["schema", { const: null }, { enum: [null] }],
+  ["schema", { ...room, required: ["a", "id", "a"] }, { ...room, required: ["id", "a"] }],
+  ["parameter", query, { ...query, required: false, deprecated: false, style: "form" }],
+  ["parameter", query, { ...query, allowEmptyValue: false, allowReserved: false, explode: true }],
+  ["parameter", { in: "cookie" }, { in: "cookie", style: "form", explode: true }],
+  ["parameter", { in: "path" }, { in: "path", style: "simple", explode: false }],
+  ["parameter", { in: "header" }, { in: "header", style: "simple", explode: false }],
+  ["parameter", { ...query, style: "x" }, { ...query, style: "x", explode: false }],
+  ["parameter", { $ref: "#/components/parameters/Q" }, query],
+  ["header", {}, { required: false, deprecated: false, style: "simple", explode: false }],
+  ["requestBody", {}, { required: false }],
+  ["operation", { parameters: [] }, { deprecated: false, summary: "Get." }],
+  ["operation", { security: [] }, { security: [{}] }],
+  ["operation", { security: [{ a: [] }, {}] }, { security: [{}, { a: [] }] }],
+  // References.
+  ["schema", schemaRef("Room"), room],
+  ["schema", schemaRef("Room"), schemaRef("Same")],
+  ["schema", schemaRef("Named"), room],
+  ["schema", { ...schemaRef("Room"), title: "A room." }, room],
+  ["schema", { ...schemaRef("Room"), minProperties: 2 }, { allOf: [{ minProperties: 2 }, room] }],
+  ["schema", schemaRef("Long"), schemaRef("Chain")],
+  ["schema", schemaRef("Marked"), schemaRef("Chain")],
+  ["schema", schemaRef("Missing"), schemaRef("Missing")],
+  ["schema", schemaRef("A"), schemaRef("C")],
+  ["schema", schemaRef("D"), schemaRef("B")], // Seen before within another.
+  ["schema", { discriminator: kind("Room") }, { discriminator: kind("#/components/schemas/Same") }],
+  [
+    "schema",
+    { discriminator: { propertyName: "kind" }, oneOf: [schemaRef("Room"), schemaRef("Other")] },
+    {
+      discriminator: { propertyName: "kind", mapping: { Room: "Same", Other: "Other" } },
+      oneOf: [room, text],
+    },
+  ],
+  [
+    "schema",
+    { discriminator: kind("Room"), anyOf: [schemaRef("Room"), text] },
+    { discriminator: kind("Room"), anyOf: [room, text] },
+  ],
+  // Compositions of one, and with `null`.
+  ["schema", { allOf: [text] }, text],
+  ["schema", { allOf: [room], minProperties: 1 }, { allOf: [{ minProperties: 1 }, room] }],
+  ["schema", { allOf: [{ oneOf: [text] }] }, text],
+  ["schema", { anyOf: [text] }, { oneOf: [text] }],
+  ["schema", { anyOf: [text, room] }, { anyOf: [room, text] }],
+  ["schema", { anyOf: [text, nothing] }, { type: ["string", "null"] }],
+  ["schema", { oneOf: [nothing, text] }, { type: ["string", "null"] }],
+  ["schema", { oneOf: [nothing, { type: ["string", "null"] }] }, { type: ["string", "null"] }],
+  ["schema", { oneOf: [schemaRef("Other"), nothing] }, { type: ["string", "null"] }],
+  [
+    "schema",
+    { oneOf: [{ ...text, enum: ["a"] }, nothing] },
+    { type: ["string", "null"], enum: ["a", null] },
+  ],
+  ["schema", { oneOf: [{ enum: ["a"] }, nothing] }, { anyOf: [nothing, { const: "a" }] }],
+  [
+    "schema",
+    { oneOf: [{ ...text, anyOf: [{ minLength: 1 }, { pattern: "a" }] }, nothing] },
+    { anyOf: [{ ...text, anyOf: [{ pattern: "a" }, { minLength: 1 }] }, nothing] },
+  ],
+])("as a %s, %j says the same as %j", (kind, one, other) => {
+  expect(idOf(one, kind)).toBe(idOf(other, kind));
+});
+
+it.each<[ObjectKind | undefined, one: Json, other: Json]>([
+  ...["deprecated", "readOnly", "writeOnly", "uniqueItems"].map(
+    (name) => ["schema", { ...text, [name]: true }, text] as [ObjectKind, Json, Json],
+  ),
+  ["schema", { minItems: 1 }, {}],
+  ["schema", { minLength: 1 }, {}],
+  ["schema", { additionalProperties: false }, {}],
+  ["schema", { items: text }, {}],
+  ["schema", false, {}],
+  ["schema", { const: 1 }, { enum: ["1"] }],
+  ["schema", { properties: { a: text } }, { properties: { b: text } }],
+  ["schema", { prefixItems: [text, room] }, { prefixItems: [room, text] }],
+  ["schema", schemaRef("Missing"), schemaRef("Gone")],
+  ["schema", schemaRef("Missing"), {}],
+  ["schema", schemaRef("Twice"), schemaRef("Chain")],
+  ["schema", chain("Chain", chain("Chain")), chain("Room", chain("Room"))],
+  ["schema", schemaRef("A"), schemaRef("E")],
+  ["schema", schemaRef("Pet"), schemaRef("Beast")],
+  ["schema", { type: ["null", "string"] }, nothing],
+  ["schema", { oneOf: [{ enum: ["a"] }, nothing] }, { type: "null", enum: ["a", null] }],
+  ["schema", { oneOf: [{ enum: ["a"] }, nothing] }, { enum: ["a", null] }],
+  ["schema", { oneOf: [{ enum: ["a"] }, nothing] }, { oneOf: [{ enum: ["b"] }, nothing] }],
+  ["schema", { oneOf: [{ enum: ["a"] }, nothing] }, { oneOf: [{ enum: ["a"] }, {}] }],
+  ...["anyOf", "oneOf"].map((name): [ObjectKind, Json, Json] => {
+    const branches = { [name]: [{ minLength: 1 }, { pattern: "a" }] };
+    const one = { oneOf: [{ ...text, ...branches }, nothing] };
+    return ["schema", one, { type: ["string", "null"], ...branches }];
+  }),
+  ["schema", { ...schemaRef("Room"), minProperties: 2 }, room],
+  ["schema", { allOf: [room], minProperties: 1 }, room],
+  ["schema", { allOf: [room, text] }, { anyOf: [room, text] }],
+  ["schema", { oneOf: [room, text] }, { anyOf: [room, text] }],
+  ["schema", { oneOf: [text], minLength: 1 }, text],
+  ["schema", { anyOf: [text, room, nothing] }, { type: ["string", "null"] }],
+  ["schema", { anyOf: [text, nothing] }, text],
+  ["schema", { discriminator: kind("Room") }, { discriminator: kind("Other") }],
+  ["schema", { discriminator: kind("Room") }, {}],
+  ["parameter", { ...query, required: true }, query],
+  ["parameter", { ...query, explode: false }, query],
+  ["parameter", { ...query, style: "x", explode: true }, { ...query, style: "x" }],
+  ["parameter", { in: "path", explode: true }, { in: "path" }],
+  ["parameter", { $ref: "other.yaml#/Q" }, query],
+  ["header", { required: true }, {}],
+  ["requestBody", { required: true }, {}],
+  ["operation", { deprecated: true }, {}],
+  ["operation", { security: [{ a: [] }] }, { security: [] }],
+  [
+    "operation",
+    { servers: [{ url: "/a" }, { url: "/b" }] },
+    { servers: [{ url: "/b" }, { url: "/a" }] },
+  ],
+  [undefined, { a: [1, 2] }, { a: [2, 1] }],
+  [undefined, { a: 1 }, { b: 1 }],
+])("as a %s, %j does not say the same as %j", (kind, one, other) => {
+  expect(idOf(one, kind)).not.toBe(idOf(other, kind));
+});
+
+it("says the same by fields in another order, of what the standard does not describe too", () => {
+  expect(idOf({ a: 1, b: [{ c: 2, d: 3 }] })).toBe(idOf({ b: [{ d: 3, c: 2 }], a: 1 }));
+});
+
+it("says nothing by a field that is not there, or empty", () => {
+  const node = { required: [], properties: {}, parameters: [] };
+  expect(idOfField(node, "schema", "title")).toBeUndefined();
+  expect(idOfField(node, "schema", "required")).toBeUndefined();
+  expect(idOfField(node, "schema", "properties")).toBeUndefined();
+  expect(idOfField(node, "operation", "parameters")).toBeUndefined();
+  expect(idOfField({ enum: [] }, "schema", "enum")).toBeDefined();
+});
+
+it.each<[Json | undefined, JsonObject]>([
+  [undefined, {}],
+  [true, {}],
+  [schemaRef("Named"), room],
+  [{ ...text, title: "A.", minLength: 0 }, text],
+  [{ allOf: [schemaRef("Named")] }, room],
+  [schemaRef("Around"), schemaRef("Around")],
+  [schemaRef("Missing"), schemaRef("Missing")],
+  [{ properties: { room: schemaRef("Room") } }, { properties: { room: schemaRef("Room") } }],
+])("%j is plainly %j", (node, want) => {
+  expect(plain(node, "schema")).toEqual(want);
+});
