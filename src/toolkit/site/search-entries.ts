@@ -148,7 +148,8 @@ export class OperationEntries {
       for (const field of fields) noteField(group, field, holder);
     };
     const { name, route, description, parameters, bodies, responses } = entry;
-    const words = [...valuesOf(route), ...valuesOf(description), `\`${name}\``];
+    const addresses = valuesOf(route).map((text) => `${text} ·`);
+    const words = [...addresses, ...valuesOf(description), `\`${name}\``];
     note("Operations", operation.summary, words, "", operation.spans);
     for (const language of languages) {
       const title = `${operation.summary} in ${language}`;
