@@ -181,7 +181,7 @@ it("a mock that has no Prism says so with 502", async () => {
   const answer = await fetch(front.url);
   expect([answer.status, await answer.text()]).toEqual([
     502,
-    "The mock has no answer: Prism does not run.\n",
+    "The mock has no response: Prism does not run.\n",
   ]);
   await front.stop();
 });

@@ -19,7 +19,7 @@ export function isWithoutScenario(checks: Report["checks"]): (check: CheckResult
   return ({ operation, reason = "" }) =>
     withoutScenario.test(reason) ||
     reason === "no check causes it" ||
-    (reason.startsWith("no answer had a place for it") &&
+    (reason.startsWith("no response had a place for it") &&
       unasked.some((one) => one.operation === operation));
 }
 
@@ -34,7 +34,7 @@ const explanations: readonly (readonly [reason: RegExp, ids: RegExp, why: string
     "a test of its own makes a server with a limit",
   ],
   [
-    /^no answer had headers of a rate limit$/,
+    /^no response had headers of a rate limit$/,
     /\/rate-limit-headers$/,
     "a test of its own makes a server with a limit",
   ],
@@ -53,7 +53,7 @@ const explanations: readonly (readonly [reason: RegExp, ids: RegExp, why: string
     "the suite makes no channel",
   ],
   [
-    /^no answer had a place for it/,
+    /^no response had a place for it/,
     /\/rateLimitCode$|^getEvents\/\w*[lL]inkifier\w*$/,
     "it needs a rate limit, or an event that only an order of linkifiers brings about",
   ],
@@ -64,7 +64,7 @@ const ofExamples: typeof explanations = [
   [/^a stateless server /, /./, "its answers do not depend on it"],
   [/ server with state$/, /./, "it remembers nothing"],
   [/^would change what/, queuesAndLists, "the plain success stands in for it"],
-  [/^no answer had a place for it/, /./, "its first examples show not all"],
+  [/^no response had a place for it/, /./, "its first examples show not all"],
   [/^no check causes it$/, /./, "scenarios need memory"],
 ];
 

@@ -126,7 +126,7 @@ export class TimeoutError extends NoAnswerError {
   declare readonly timeout: number;
 
   constructor(operation: string, timeout: number) {
-    super(operation, `no complete answer within ${timeout} ms.`);
+    super(operation, `no complete response within ${timeout} ms.`);
     this.timeout = timeout;
   }
 }

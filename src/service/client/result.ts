@@ -136,14 +136,14 @@ export function readResult(
       excerptOf(body),
       response.headers.get("Retry-After"),
     );
-  if (body === undefined || body === "") throw invalid("the answer is empty");
+  if (body === undefined || body === "") throw invalid("the response is empty");
   let answer = body;
   if (typeof body === "string") {
     try {
       answer = JSON.parse(body);
     } catch {
       // The cause would repeat the body. `excerpt` shows its beginning.
-      throw invalid("the answer is not JSON");
+      throw invalid("the response is not JSON");
     }
   }
   const { attempts, mayHaveTakenEffect } = call;
@@ -162,7 +162,7 @@ export function readResult(
   throw invalid(
     said.result === "success"
       ? "the body says success and the status does not"
-      : "the answer does not say whether it is a success",
+      : "the response does not say whether it is a success",
   );
 }
 

@@ -69,7 +69,7 @@ export function createAsker(options: ConformanceSettings): Asker {
       // A redirect is an answer, though none that helps.
       const count = failure instanceof RedirectError ? 0 : (silences.get(operation.id) ?? 0) + 1;
       silences.set(operation.id, count);
-      if (count >= lostAfter) lost.set(operation.id, `no answers: ${whyNoAnswer(failure)}`);
+      if (count >= lostAfter) lost.set(operation.id, `no responses: ${whyNoAnswer(failure)}`);
       return { operation, sent, failure };
     }
   }

@@ -235,7 +235,7 @@ function readAnswer(
   const { response, failure, operation } = exchange;
   const source = sourceOf(operation, "§4");
   if (response === undefined) {
-    return { outcome: oneProblem(exchange, source, "an answer", whyNoAnswer(failure)) };
+    return { outcome: oneProblem(exchange, source, "a response", whyNoAnswer(failure)) };
   }
   if (response.status === 429) {
     return { outcome: { notChecked: "the server's rate limit was hit" } };
@@ -261,7 +261,7 @@ function callerSituation(
     ...mediaTypeProblems(exchange),
   ];
   met.set(`${specified.operation.id}/${situation.name}`, { problems });
-  return { notChecked: `the account is answered "${situation.msg}"` };
+  return { notChecked: `the account gets "${situation.msg}"` };
 }
 
 function statusProblem(

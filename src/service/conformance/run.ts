@@ -97,7 +97,7 @@ async function askLevel(asker: Asker, wished: number | undefined): Promise<numbe
     );
   }
   throw new UncheckableError(
-    `${line} answered ${response?.status} and no feature level. Is --base-url the server's address? If it is, name the level with --level.`,
+    `${line} returned ${response?.status} and no feature level. Is --base-url the server's address? If it is, name the level with --level.`,
   );
 }
 

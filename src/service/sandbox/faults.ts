@@ -59,7 +59,7 @@ const check = checkedBy<Fault>("The fault", inputChecks.fault, ({ delay, drop, .
   if (delay === undefined && status === undefined && drop === undefined) {
     return [{ place: "#", reason: "must have delay, status or drop" }];
   }
-  const reason = "is of an answer with a status, and there is none";
+  const reason = "needs a status, and there is none";
   return Object.entries(status === undefined ? { body, retryAfter } : {}).flatMap(
     ([name, value]) => (value === undefined ? [] : { place: `#/${name}`, reason }),
   );

@@ -24,7 +24,7 @@ export function ownOperations(
     const reason =
       problemOf(id, handle) ??
       takenBy({ method, path }, served) ??
-      (twin && `is "${twin}" with other names: only one of them could answer`);
+      (twin && `is "${twin}" with other names: only one of them could be called`);
     if (reason !== undefined) problems.push({ place: "#", reason: `"${id}" ${reason}` });
     const none = { arguments: [], errors: [], examples: {} } as const;
     const carryOut = (call: AdmittedRequest) => answerOf(id, handle, call, sandbox());
@@ -43,7 +43,7 @@ async function answerOf(
   const { api_key: _, ...shown } = user as User; // Each of these operations authenticates.
   const answer: unknown = await handle(requestOf(asked), { user: shown, params, sandbox });
   if (answer instanceof Response) return answer;
-  throw new TypeError(`The route "${id}" must answer with a Response.`);
+  throw new TypeError(`The route "${id}" must return a Response.`);
 }
 
 function problemOf(id: string, handle: unknown): string | undefined {
@@ -66,7 +66,7 @@ function takenBy(
   served: readonly ServedOperation[],
 ): string | undefined {
   const taken = served.find((one) => one.method === method && shapeOf(one.path) === shapeOf(path));
-  return taken && `is ${taken.id}, which the sandbox has; a fault can change what it answers`;
+  return taken && `is ${taken.id}, which the sandbox has; a fault can change its response`;
 }
 
 /** A template without the names of its places. */

@@ -77,7 +77,7 @@ export function serveFront({
     answer(incoming, outgoing).catch((error: Error) => {
       if (outgoing.headersSent || outgoing.destroyed) return outgoing.destroy();
       outgoing.writeHead(502, { "Content-Type": "text/plain; charset=utf-8" });
-      outgoing.end(`The mock has no answer: ${error.message}.\n`);
+      outgoing.end(`The mock has no response: ${error.message}.\n`);
     });
   }, guarded);
 

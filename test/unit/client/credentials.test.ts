@@ -140,7 +140,7 @@ describe("credentials do not appear", () => {
   it("in a page, of which the rest stays", async () => {
     const { client } = clientOf(() => new Response(`<p>${pair}</p>`));
     expect(await caught(client.deleteDraft({ draft_id: 1 }))).toMatchObject({
-      message: "deleteDraft: the answer is not JSON (status 200).",
+      message: "deleteDraft: the response is not JSON (status 200).",
       excerpt: `<p>${account.email}:[redacted]</p>`,
     });
   });

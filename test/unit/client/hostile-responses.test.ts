@@ -15,25 +15,25 @@ const html = (status: number) =>
 const table: Record<string, readonly [() => Response, object]> = {
   "an empty body with 200": [
     () => new Response("", { headers: { "Content-Length": "0" } }),
-    { name: "InvalidResponseError", message: "deleteDraft: the answer is empty (status 200)." },
+    { name: "InvalidResponseError", message: "deleteDraft: the response is empty (status 200)." },
   ],
   "no body with 204": [
     () => new Response(null, { status: 204 }),
     {
       name: "InvalidResponseError",
-      message: "deleteDraft: the answer is empty (status 204).",
+      message: "deleteDraft: the response is empty (status 204).",
       excerpt: "",
     },
   ],
   "an empty body with 400": [
     () => new Response("", { status: 400 }),
-    { name: "InvalidResponseError", message: "deleteDraft: the answer is empty (status 400)." },
+    { name: "InvalidResponseError", message: "deleteDraft: the response is empty (status 400)." },
   ],
   "HTML with 200": [
     () => html(200),
     {
       name: "InvalidResponseError",
-      message: "deleteDraft: the answer is not JSON (status 200).",
+      message: "deleteDraft: the response is not JSON (status 200).",
       excerpt: "<!doctype html><title>Hello</title>",
     },
   ],
@@ -53,7 +53,7 @@ const table: Record<string, readonly [() => Response, object]> = {
     () => answer({ result: "perhaps", msg: "" }),
     {
       name: "InvalidResponseError",
-      message: "deleteDraft: the answer does not say whether it is a success (status 200).",
+      message: "deleteDraft: the response does not say whether it is a success (status 200).",
     },
   ],
   "JSON that is no object": [
@@ -76,7 +76,7 @@ const table: Record<string, readonly [() => Response, object]> = {
     () => new Response("[".repeat(100_000) + "]".repeat(100_000), { status: 500 }),
     {
       name: "InvalidResponseError",
-      message: "deleteDraft: the answer does not say whether it is a success (status 500).",
+      message: "deleteDraft: the response does not say whether it is a success (status 500).",
       excerpt: "",
     },
   ],

@@ -28,7 +28,7 @@ describe("a call", () => {
     const { client } = clientOf(never, { timeout: 20, retry: false });
     await expect(client.deleteDraft({ draft_id: 1 })).rejects.toMatchObject({
       name: "TimeoutError",
-      message: "deleteDraft: no complete answer within 20 ms.",
+      message: "deleteDraft: no complete response within 20 ms.",
     });
   });
 

@@ -37,7 +37,7 @@ function repeat(socket: Socket, text: string, pause?: number): void {
   next();
 }
 
-const late = "no complete answer within 100 ms";
+const late = "no complete response within 100 ms";
 const large = "more than 16777216 bytes";
 
 it.each<[string, string, (socket: Socket) => void]>([

@@ -92,7 +92,7 @@ describe("a run", () => {
     ]);
     expect([...failed, ...differs].sort()).toEqual(two.sort());
     const check = report.checks.find(({ id }) => id === "reorderLinkifiers/duplicate-ids");
-    expect(check?.reason).toBe("no answers: no complete answer within 250 ms.");
+    expect(check?.reason).toBe("no responses: no complete response within 250 ms.");
   });
 
   it("follows no redirect", async () => {
@@ -129,7 +129,7 @@ describe("a run", () => {
     [
       "says nothing of its level",
       async () => new Response("<h1>Welcome</h1>", { headers: { "content-type": "text/html" } }),
-      "GET /api/v1/server_settings answered 200 and no feature level. Is --base-url the server's address? If it is, name the level with --level.",
+      "GET /api/v1/server_settings returned 200 and no feature level. Is --base-url the server's address? If it is, name the level with --level.",
     ],
   ])("of a server that %s ends with a line that says what to change", async (_, handler, line) => {
     const run = sandboxServer(head, () => handler).run({});

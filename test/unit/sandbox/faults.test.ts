@@ -165,10 +165,10 @@ describe("a fault", () => {
     [{ status: 500, operation: "deleteDrafts" }, "#/operation: must be one of "],
     [{ status: 500, body: 7 }, "#/body: must be object or string"],
     [{ status: 500, retry: 7 }, '#: must not have "retry"; did you mean "retryAfter"?'],
-    [{ delay: 1, body: {} }, "#/body: is of an answer with a status, and there is none"],
+    [{ delay: 1, body: {} }, "#/body: needs a status, and there is none"],
     [{}, "#: must have delay, status or drop"],
     [{ count: 2 }, "#: must have delay, status or drop"],
-    [{ delay: 1, retryAfter: 2 }, "#/retryAfter: is of an answer with a status, and there is none"],
+    [{ delay: 1, retryAfter: 2 }, "#/retryAfter: needs a status, and there is none"],
     [{ status: 500, body: { count: 1n } }, "#: is not JSON: TypeError: "],
     [null, "#: must be object"],
   ])("is refused where it is none: %s", (fault, problem) => {

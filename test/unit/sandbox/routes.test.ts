@@ -87,7 +87,7 @@ describe("a route", () => {
     });
     const get = callerOf(fetch, "iago", "http://sandbox/api/v1/../..");
     await expect(get("GET", "../../none")).rejects.toThrow(
-      'The route "GET /none" must answer with a Response.',
+      'The route "GET /none" must return a Response.',
     );
     await expect(get("GET", "../../broken")).rejects.toThrow("mine");
   });
@@ -126,7 +126,7 @@ describe("a route", () => {
     [
       "DELETE /api/v1/drafts/{id}",
       handle,
-      "is deleteDraft, which the sandbox has; a fault can change what it answers",
+      "is deleteDraft, which the sandbox has; a fault can change its response",
     ],
   ])("named %s with %o is refused: %s", (name, value, reason) => {
     const create = () => createSandbox({ routes: { [name]: value } as never });
@@ -137,7 +137,7 @@ describe("a route", () => {
   it("is refused where it is another one with other names in its places", () => {
     const routes = { "GET /a/{b}": handle, "POST /a/{c}": handle, "GET /a/{c}": handle };
     expect(() => createSandbox({ routes })).toThrow(
-      '#: "GET /a/{c}" is "GET /a/{b}" with other names: only one of them could answer',
+      '#: "GET /a/{c}" is "GET /a/{b}" with other names: only one of them could be called',
     );
   });
 });

@@ -70,7 +70,7 @@ function fieldOutcome(
       .filter(({ marks }) => marks.some(isMeant))
       .map((field) => ({ ...field, exchange })),
   );
-  if (fields.length === 0) return { notChecked: "no answer had a place for it" };
+  if (fields.length === 0) return { notChecked: "no response had a place for it" };
   const wrong = fields.filter(
     ({ state, exists, required }) =>
       (state === "present" && !exists) || (state === "absent" && required),

@@ -25,7 +25,7 @@ export function rateLimitHeaderChecks(
       return texts.some((text) => text !== undefined) ? [{ exchange, texts }] : [];
     });
     const [first] = answers;
-    if (first === undefined) return { notChecked: "no answer had headers of a rate limit" };
+    if (first === undefined) return { notChecked: "no response had headers of a rate limit" };
     for (const { exchange, texts } of answers) {
       const wrong = names.filter((_, index) => !/^\d+$/.test(texts[index] ?? "0"));
       if (wrong.length > 0) {

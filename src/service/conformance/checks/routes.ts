@@ -39,7 +39,7 @@ export function methodChecks(session: Session, specified: SpecifiedOperation): C
     credentials: nobody,
     change: variant.change,
   };
-  const ownWords = "a stateless server answers unknown methods in words of its own";
+  const ownWords = "a stateless server refuses unknown methods in words of its own";
   const run = unlessStateless(session, ownWords, () =>
     expectRefusal(session, specified, wanted, call, (exchange) =>
       namesMethods(exchange, specified.methods),
@@ -126,13 +126,13 @@ function isAddedBeyond(id: string): boolean {
   );
 }
 
-/** HEAD is answered as GET (sources §10.12), where a GET needs nothing and changes nothing. */
+/** HEAD returns the same as GET (sources §10.12), where a GET needs nothing and changes nothing. */
 export function headChecks(session: Session, specified: SpecifiedOperation): ConformanceCheck[] {
   const { operation } = specified;
   const needsMore = specified.arguments.some(({ isRequired }) => isRequired);
   if (operation.method !== "GET" || needsMore) return [];
   const source = beyond("§10.12");
-  const run = unlessStateless(session, "a stateless server answers no HEAD", async () => {
+  const run = unlessStateless(session, "a stateless server does not support HEAD", async () => {
     const known = session.successes.get(operation.id)?.response?.status;
     if (known === undefined) return { notChecked: "needs a success" };
     const exchange = await session.ask({
@@ -141,7 +141,7 @@ export function headChecks(session: Session, specified: SpecifiedOperation): Con
     });
     return expectStatus(exchange, [known], source);
   });
-  return [plannedCheck(specified, "head", "HEAD is answered as GET", source, run)];
+  return [plannedCheck(specified, "head", "HEAD returns the same as GET", source, run)];
 }
 
 function expectStatus(

@@ -121,7 +121,7 @@ export function plainSuccessChecks(
   if (!isSafe && !session.stateless) return [];
   return successChecks(session, specified, async (ask, which) =>
     session.stateless && which === "unsupported"
-      ? { notChecked: "a stateless server answers with its first example" }
+      ? { notChecked: "a stateless server returns its first example" }
       : ask({ values }),
   );
 }
