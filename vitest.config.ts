@@ -19,7 +19,7 @@ export default defineConfig(({ mode }) => ({
     // All cores, and modules loaded once a worker: no module here has a state that a test could leave
     // behind. It halves the processor time of the unit tests.
     // The slow tests run what others do in part: see test/helpers/seed.ts.
-    env: mode === "slow" ? { TRIES_TIMES: "50" } : {},
+    env: mode === "slow" ? { TRIES_TIMES: "100" } : {},
     pool: "threads",
     isolate: false,
     maxWorkers: "100%",
