@@ -8,7 +8,6 @@ import {
   resolve,
   typeOf,
 } from "./json.ts";
-import { lazily } from "./remembered.ts";
 
 /** The fields of an object whose names begin with `x-`. */
 export type Extensions = Readonly<Record<string, Json>>;
@@ -52,7 +51,7 @@ export type SchemaReader = (place: string) => Schema;
 export function schemaReader(document: OpenApiDocument): SchemaReader {
   const known = new Map<string, Schema>();
   const read: SchemaReader = (place) => {
-    const found = known.get(place) ?? createSchema(document, place, read);
+    const found = known.get(place) ?? new ReadSchema(document, place, read);
     known.set(place, found);
     return found;
   };
@@ -98,52 +97,81 @@ export function constantsOf({ properties }: Schema): JsonObject {
   );
 }
 
-function createSchema(document: OpenApiDocument, place: string, read: SchemaReader): Schema {
-  const chain = chainFrom(document, place);
-  const parts = partsAt(document, place);
-  const keywords: JsonObject = Object.assign({}, ...parts.map(({ node }) => node).reverse());
-  const pointer = chain.at(-1)?.place ?? place;
-  const text = (name: string) =>
-    chain.map(({ node }) => node[name]).find((value) => typeof value === "string");
-  const holder = (name: string) => parts.find(({ node }) => node[name] !== undefined);
-  const items = lazily(() => {
-    const part = holder("items");
-    return isObject(part?.node.items) ? read(join(part.place, "items")) : undefined;
-  });
-  const branches = lazily(() => {
-    for (const word of ["oneOf", "anyOf"]) {
-      const part = holder(word);
-      if (part !== undefined) return placesIn(part, word).map(read);
-    }
-    return [];
-  });
-  const properties = lazily(() => propertiesOf(parts, read));
-  return {
-    place,
-    pointer,
-    name: /^#\/components\/schemas\/([^/]+)$/.exec(pointer)?.[1],
-    title: text("title"),
-    description: text("description"),
-    extensions: Object.assign({}, ...chain.map(({ node }) => extensionsOf(node)).reverse()),
-    types: [keywords.type ?? []].flat().map(String),
-    values: valuesOf(keywords),
-    get items() {
-      return items();
-    },
-    get branches() {
-      return branches();
-    },
-    get properties() {
-      return properties();
-    },
-    keywords,
-  };
+/** A class, as closures would take five times the memory: of a large document there are tens of thousands. */
+class ReadSchema implements Schema {
+  readonly place: string;
+  readonly pointer: string;
+  readonly title: string | undefined;
+  readonly description: string | undefined;
+  readonly extensions: Extensions;
+  readonly keywords: JsonObject;
+  readonly #parts: readonly Part[];
+  readonly #read: SchemaReader;
+  #branches: readonly Schema[] | undefined;
+  #properties: ReadonlyMap<string, Property> | undefined;
+
+  constructor(document: OpenApiDocument, place: string, read: SchemaReader) {
+    const chain = chainFrom(document, place);
+    const text = (name: string) =>
+      chain.map(({ node }) => node[name]).find((value) => typeof value === "string");
+    this.place = place;
+    this.pointer = chain.at(-1)?.place ?? place;
+    this.title = text("title");
+    this.description = text("description");
+    this.extensions = united(chain.map(({ node }) => extensionsOf(node)));
+    this.#parts = partsAt(document, place);
+    this.keywords = united(this.#parts.map(({ node }) => node));
+    this.#read = read;
+  }
+
+  get name(): string | undefined {
+    return /^#\/components\/schemas\/([^/]+)$/.exec(this.pointer)?.[1];
+  }
+
+  get types(): readonly string[] {
+    return [this.keywords.type ?? []].flat().map(String);
+  }
+
+  get values(): readonly Json[] | undefined {
+    const { const: only, enum: several } = this.keywords;
+    if (only !== undefined) return [only];
+    return Array.isArray(several) ? several : undefined;
+  }
+
+  get items(): Schema | undefined {
+    const part = this.#holderOf("items");
+    return isObject(part?.node.items) ? this.#read(join(part.place, "items")) : undefined;
+  }
+
+  get branches(): readonly Schema[] {
+    if (this.#branches !== undefined) return this.#branches;
+    const word = this.#holderOf("oneOf") === undefined ? "anyOf" : "oneOf";
+    const part = this.#holderOf(word);
+    this.#branches = part === undefined ? [] : placesIn(part, word).map(this.#read);
+    return this.#branches;
+  }
+
+  get properties(): ReadonlyMap<string, Property> {
+    this.#properties ??= propertiesOf(this.#parts, this.#read);
+    return this.#properties;
+  }
+
+  #holderOf(keyword: string): Part | undefined {
+    return this.#parts.find(({ node }) => node[keyword] !== undefined);
+  }
 }
+
+/** The fields of some objects in one, its own before those of the following; only one is as it is. */
+const united = <Fields extends object>(objects: readonly Fields[]): Fields =>
+  objects.length === 1 ? (objects[0] as Fields) : Object.assign({}, ...objects.toReversed());
 
 /** The fields of an object that the standard leaves to others. */
 export function extensionsOf(node: JsonObject): Extensions {
-  return Object.fromEntries(Object.entries(node).filter(([name]) => name.startsWith("x-")));
+  const found = Object.entries(node).filter(([name]) => name.startsWith("x-"));
+  return found.length === 0 ? noExtensions : Object.fromEntries(found);
 }
+
+const noExtensions: Extensions = {}; // Most objects have none.
 
 /** An object, what it refers to, what that refers to, and so on. */
 export function chainFrom(document: OpenApiDocument, place: string): Part[] {
@@ -168,9 +196,4 @@ function propertiesOf(parts: readonly Part[], read: SchemaReader): Map<string, P
     }
   }
   return found;
-}
-
-function valuesOf({ const: only, enum: several }: JsonObject): readonly Json[] | undefined {
-  if (only !== undefined) return [only];
-  return Array.isArray(several) ? several : undefined;
 }

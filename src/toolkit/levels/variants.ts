@@ -36,7 +36,9 @@ export type Reading = "at" | "from";
 export function variants(document: OpenApiDocument, reading: Reading): Variants {
   const levels = boundaries(document);
   const projected = reading === "at" ? projectorAt(document) : projectorFrom(document);
-  const documents = new Map(levels.map((level) => [level, projected(level)]));
+  const documents = new Map<number, OpenApiDocument>();
+  // In a loop, as a closure would keep the memory of the projector as long as the variants.
+  for (const level of levels) documents.set(level, projected(level));
   const parts = new Map<string, Map<number, Part>>();
   const read = createReader();
   for (const [level, projection] of documents) {
