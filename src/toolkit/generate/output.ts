@@ -15,8 +15,8 @@ import { shown } from "../../base/home.ts";
 import { clearLeftovers, scratchFolders, withoutScratch } from "./leftovers.ts";
 import { firstForeign, leavesOf, listOfMade, madeFiles } from "./made-files.ts";
 
-/** The files of a folder that is made as a whole: text by path below the folder, or what reads it, of many large ones. */
-type Output = ReadonlyMap<string, string | (() => string)>;
+/** The files of a folder that is made as a whole: content by path below the folder, or what reads it, of many large ones. */
+type Output = ReadonlyMap<string, string | (() => string | Uint8Array)>;
 
 /** Who makes a folder as a whole. */
 export interface Maker {
@@ -47,7 +47,7 @@ export async function compareOutput(
   for (const [path, text] of whole) {
     const isFile = present.get(path);
     if (isFile === undefined) missing.push(path);
-    else if (!isFile || (await readFile(join(folder, path), "utf8")) !== read(text))
+    else if (!isFile || !(await readFile(join(folder, path))).equals(Buffer.from(read(text))))
       stale.push(path);
   }
   const surplus = [...present.keys()].filter((path) => !whole.has(path) && !path.endsWith("/"));
@@ -113,7 +113,8 @@ export function swapOutput(folder: string, output: Output, maker: Maker): void {
 const withList = (output: Output, { command }: Maker): Output =>
   new Map([[madeFiles, listOfMade(command, output.keys())], ...output]);
 
-const read = (text: string | (() => string)) => (typeof text === "string" ? text : text());
+const read = (content: string | (() => string | Uint8Array)) =>
+  typeof content === "string" ? content : content();
 
 const kept =
   ({ keep }: Maker) =>
