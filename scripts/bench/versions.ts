@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { readFile, writeFile } from "node:fs/promises";
+import { readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
@@ -17,7 +17,7 @@ const minors = [14, 15, 16, 17, 18, 19];
 
 const lint = "redocly lint";
 
-/** What six versions of a large API cost to infer and to generate, beside the stock command lines for one of them. */
+/** What six versions of a large API cost to infer, to generate and to document, beside the stock command lines for one of them. */
 export function benchVersions({ quick }: { readonly quick: boolean }): Promise<string> {
   return inTemporaryFolder("bench-versions", async (folder) => {
     const versions = await fetchVersions(folder);
@@ -72,6 +72,10 @@ async function measureIn(
   const annotated = join(folder, "annotated.json");
   const inferred = "npm run infer, six versions";
   const inference = await start(inferred, ...ours, "infer", ...versions, "--out", annotated);
+  const site = join(folder, "site");
+  const documentation = "npm run docs, six levels";
+  const building = await start(documentation, ...ours, "docs", "--spec", annotated, "--out", site);
+  const sizes = await sizesIn(site);
   let runs = 0; // Each first run makes a folder of its own.
   const bundle = `redocly bundle (${installed("@redocly/cli")})`;
   const types = installed("openapi-typescript");
@@ -105,10 +109,26 @@ of six levels. ${rounds} rounds.
 Processor time of a command, with all its threads:
 
 ${comparison("ms", [all, ...series])}
-Peak memory of each process, in MB, with all its threads. \`infer\` ran once, with a processor time of ${figure(inference / 1000)} s.
+Peak memory of each process, in MB, with all its threads. \`infer\` and \`docs\` ran once, with processor times of
+${figure(inference / 1000)} s and ${figure(building / 1000)} s. The site has ${sizes.files} files with ${figure(sizes.all)} MB in all; its largest page has ${figure(sizes.page)} MB.
 
 ${table(
   ["", "MB"],
   [...memory].map(([what, megabytes]) => [what, figure(megabytes)]),
 )}`;
+}
+
+/** What a folder holds, in MB: all of it, and its largest page. */
+async function sizesIn(folder: string) {
+  const names = await readdir(folder, { recursive: true });
+  const stats = await Promise.all(
+    names.map(async (name) => ({ name, entry: await stat(join(folder, name)) })),
+  );
+  const files = stats.filter(({ entry }) => entry.isFile());
+  const pages = files.filter(({ name }) => name.endsWith(".html"));
+  return {
+    files: files.length,
+    all: files.reduce((sum, { entry }) => sum + entry.size, 0) / 1e6,
+    page: Math.max(...pages.map(({ entry }) => entry.size)) / 1e6,
+  };
 }

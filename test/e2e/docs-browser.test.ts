@@ -1,8 +1,14 @@
 // The documentation as a reader meets it: in a real browser. Redoc is drawn at one level only, as it is stock.
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import type { Browser, BrowserContextOptions } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import type { JsonObject } from "../../src/toolkit/levels/index.ts";
+import { buildDocs } from "../../src/toolkit/site/build.ts";
 import { openPage } from "../helpers/browser.ts";
 import { sharedBrowser, sharedSite } from "../helpers/shared.ts";
+import { api } from "../helpers/small-api.ts";
+import { temporaryFolder } from "../helpers/temporary-folder.ts";
 import { violations } from "../helpers/violations.ts";
 
 let browser: Browser;
@@ -171,6 +177,24 @@ it("a key closes the search, and gives the focus back; arrows choose a sample", 
   await close();
 });
 
+it("of a large API the navigation lists the operations of the page's group, also in a page opened as a file", async () => {
+  const operations = Array.from({ length: 61 }, (_, index): [string, JsonObject] => [
+    `GET /${index}`,
+    { operationId: `get${index}`, tags: [index < 30 ? "Low" : "High"], responses: {} },
+  ]);
+  const folder = join(temporaryFolder("large-docs", onTestFinished), "docs");
+  await buildDocs(api(Object.fromEntries(operations)), { folder });
+  const address = (name: string) =>
+    pathToFileURL(join(folder, `operations/${name}/index.html`)).href;
+  const { page, close } = await openPage(browser, address("get7"));
+  expect(await page.locator(".side h2").allTextContents()).toEqual(["Operations", "Low"]);
+  expect(await page.locator(".side [aria-current=page]").allTextContents()).toEqual(["GETget7"]);
+  expect(await page.locator(".side p").allTextContents()).toEqual(["High"]);
+  await page.click('.side a:has-text("get8")');
+  await page.waitForURL(address("get8"));
+  await close();
+});
+
 it("one theme holds on all pages, also on Redoc's", async () => {
   const { page, close } = await open("changes/");
   const background = () => page.evaluate("getComputedStyle(document.body).backgroundColor");
@@ -194,7 +218,7 @@ it("samples are colored, one language shows, which the next page keeps, and are 
   await page.goto(`${site.url}/operations/reorder-linkifiers/`);
   const panel = page.locator(".samples [role=tabpanel]").filter({ visible: true });
   expect(await panel.count()).toBe(1);
-  expect(await panel.locator(".hljs-keyword").count()).toBeGreaterThan(0);
+  expect(await panel.locator("pre .k").count()).toBeGreaterThan(0);
   await panel.hover();
   await panel.getByRole("button").click();
   await panel.getByText("Copied").waitFor();

@@ -66,7 +66,7 @@ function fieldHtml(site: Site, { id, term, notes, badges = [], blocks, spans }: 
   const anchor = id === undefined ? html`` : html` id="${id}"`;
   return html`<div${anchor}${levelsOf(spans)}><dt>${inline(term)}${notes.map(
     (note) =>
-      html` <span class="type"${levelsOf(note.spans)}>${inline(note.text)}${spanBadge(site, note.spans)}</span>`,
+      html` <i${levelsOf(note.spans)}>${inline(note.text)}${spanBadge(site, note.spans)}</i>`,
   )}${badges.map(badgeHtml)}${spanBadge(site, spans)}</dt>
 <dd>${blocksHtml(site, blocks)}</dd></div>
 `;

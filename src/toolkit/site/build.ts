@@ -1,7 +1,12 @@
+import { readFileSync, writeFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { performance } from "node:perf_hooks";
+import { gzipSync } from "node:zlib";
+import { explained } from "../../base/failure.ts";
 import { commandLine, shown } from "../../base/home.ts";
 import { step } from "../../base/steps.ts";
+import { inTemporaryFolder } from "../../base/temporary.ts";
 import { threadFor } from "../../base/thread.ts";
 import { type Maker, replaceable, swapOutput } from "../generate/output.ts";
 import type { OpenApiDocument } from "../levels/index.ts";
@@ -60,21 +65,33 @@ export async function buildDocs(
 ): Promise<void> {
   replaceable(folder, maker); // Before the long work.
   const start = performance.now();
-  const output = new Map<string, string>();
-  const assets = ["site.css", "reader.css", "site.js", "compare.js", "redoc.css", "favicon.svg"];
-  for (const name of assets) {
-    output.set(name, await readFile(new URL(`assets/${name}`, import.meta.url), "utf8"));
-  }
-  output.set("site.css", `${output.get("site.css")}${await brandStyle({ logo, color })}`);
-  for (const [name, text] of await browserScripts()) output.set(name, text);
-  output.set(scriptName, await redocScript());
-  const module = await step("script of Redoc's pages", redocModule);
-  await step("pages", () =>
-    inSiteThread("pages", [document, { ...options, redocModule: module }], (path, text) =>
-      output.set(path, text),
-    ),
-  );
-  swapOutput(folder, output, maker);
+  const output = new Map<string, () => Uint8Array>();
+  await inTemporaryFolder("docs", async (temporary) => {
+    let added = 0;
+    // A large site waits on the disk until all of it is made.
+    const add = (path: string, text: string) => {
+      const file = join(temporary, `${added++}`);
+      try {
+        writeFileSync(file, path.endsWith(".gz") ? gzipSync(text) : text);
+      } catch (error) {
+        throw explained(error, temporary);
+      }
+      output.set(path, () => readFileSync(file));
+    };
+    for (const name of ["reader.css", "site.js", "compare.js", "redoc.css", "favicon.svg"]) {
+      add(name, await asset(name));
+    }
+    add("site.css", `${await asset("site.css")}${await brandStyle({ logo, color })}`);
+    for (const [name, text] of await browserScripts()) add(name, text);
+    add(scriptName, await redocScript());
+    const module = await step("script of Redoc's pages", redocModule);
+    await step("pages", () =>
+      inSiteThread("pages", [document, { ...options, redocModule: module }], add),
+    );
+    swapOutput(folder, output, maker);
+  });
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   process.stderr.write(`${shown(folder)}/: ${output.size} files, ${seconds} s\n`);
 }
+
+const asset = (name: string) => readFile(new URL(`assets/${name}`, import.meta.url), "utf8");

@@ -1,20 +1,23 @@
 import type { AddFile } from "../../base/thread.ts";
 import type { OpenApiDocument } from "../document/json.ts";
-import { lazily } from "../document/remembered.ts";
 import { plainLine, textLine } from "../generate/plain-markdown.ts";
 import { publisher } from "../generate/published.ts";
 import { json } from "../generate/text.ts";
 import { untouchedIn } from "../levels/untouched.ts";
 import type { Block } from "./blocks.ts";
 import { levelBehind, levelName } from "./level-words.ts";
-import { makeTextsPlain } from "./plain-texts.ts";
+import { plainTexts } from "./plain-texts.ts";
 import { redocPage } from "./redoc.ts";
 import { namer, type Site, slug } from "./site.ts";
 
-/** A plain OpenAPI document that the site offers, and shows by Redoc. */
+/** A plain OpenAPI document that the site offers. */
 export interface OfferedDocument {
-  /** A release or a level, in addresses: `redoc/<name>/`, `downloads/openapi-<name>.json`. */
+  /** A release or a level, in the address of Redoc's page: `redoc/<name>/`. */
   readonly name: string;
+  /** Its file, in `downloads/`. */
+  readonly file: string;
+  /** Whether Redoc shows it. */
+  readonly hasRedoc: boolean;
   /** For example `Release 8.0 (level 237)`. */
   readonly title: string;
   readonly level: number;
@@ -23,11 +26,17 @@ export interface OfferedDocument {
   readonly boundary: number;
 }
 
-/** The documents of each release and each boundary, the newest first; a release whose level is a boundary stands for both. */
-export function offeredDocuments(site: Site): OfferedDocument[] {
+/**
+ * The documents of each release and each boundary, the newest first; a release whose level is a boundary stands for both.
+ * Of a large API those that Redoc does not show are compressed: they would be most of the site.
+ */
+export function offeredDocuments(
+  site: Site,
+  { redoc, isLarge }: { readonly redoc: "newest" | "all"; readonly isLarge: boolean },
+): OfferedDocument[] {
   const { levels, releases, naming } = site;
   const named = namer();
-  const ofReleases = releases.map(({ release, level, boundary }): OfferedDocument => {
+  const ofReleases = releases.map(({ release, level, boundary }) => {
     return {
       name: named(slugOf(release)),
       title: `Release ${release}${levelBehind(site, release, level)}`,
@@ -38,13 +47,19 @@ export function offeredDocuments(site: Site): OfferedDocument[] {
   });
   const released = new Set(releases.map(({ level }) => level));
   const shown = new Set(releases.map(({ boundary }) => boundary));
-  const ofLevels = levels.flatMap(({ level }): OfferedDocument | [] => {
+  const ofLevels = levels.flatMap(({ level }) => {
     if (released.has(level) || (naming !== "levels" && shown.has(level))) return [];
     const title = naming === "levels" ? `Level ${level}` : levelName(site, level) || site.version;
     const name = naming === "levels" ? `${level}` : slugOf(title) || "current";
     return { name: named(name), title, level, release: undefined, boundary: level };
   });
-  return [...ofReleases, ...ofLevels].sort((one, other) => other.level - one.level);
+  return [...ofReleases, ...ofLevels]
+    .sort((one, other) => other.level - one.level)
+    .map((one, index) => {
+      const hasRedoc = redoc === "all" || index === 0;
+      const file = `openapi-${one.name}.json${isLarge && !hasRedoc ? ".gz" : ""}`;
+      return { ...one, file, hasRedoc };
+    });
 }
 
 /** A release in an address: with its dots, unlike other texts. */
@@ -56,7 +71,6 @@ export function downloadsBlocks(
   site: Site,
   root: string,
   documents: readonly OfferedDocument[],
-  hasRedoc: (one: OfferedDocument) => boolean,
 ): Block[] {
   return [
     {
@@ -67,10 +81,10 @@ export function downloadsBlocks(
     {
       is: "table",
       head: ["Release", "OpenAPI", "Redoc"],
-      rows: documents.map((one) => [
-        textLine(one.title),
-        `[openapi-${one.name}.json](openapi-${one.name}.json)`,
-        hasRedoc(one) ? `[read](${root}redoc/${one.name}/index.html)` : "",
+      rows: documents.map(({ title, name, file, hasRedoc }) => [
+        textLine(title),
+        `[${file}](${file})`,
+        hasRedoc ? `[read](${root}redoc/${name}/index.html)` : "",
       ]),
     },
     {
@@ -105,43 +119,33 @@ ${site.summary === "" ? "" : `\n> ${plainLine(site.summary)}\n`}${levels}${site.
 )}${section("Optional", [
   line("Authentication", "authentication/index.md"),
   ...(site.naming === "none" ? [] : [line("Change log", "changes/index.md")]),
-  ...documents.map(({ name, title }) =>
-    line(`OpenAPI, ${title}`, `downloads/openapi-${name}.json`),
-  ),
+  ...documents.map(({ file, title }) => line(`OpenAPI, ${title}`, `downloads/${file}`)),
 ])}`;
 }
 
-/** The OpenAPI documents, and Redoc's pages of them. */
+/** The OpenAPI documents, and Redoc's pages of them; one that is compressed is given as its text. */
 export function addDocuments(
   site: Site,
   document: OpenApiDocument,
   {
     documents,
-    hasRedoc,
+    isLarge,
     module,
   }: {
     readonly documents: readonly OfferedDocument[];
-    readonly hasRedoc: (one: OfferedDocument) => boolean;
+    readonly isLarge: boolean;
     readonly module: string;
   },
   add: AddFile,
 ): void {
   // What it publishes shares parts: none may be changed.
   const published = publisher(document, untouchedIn(document));
-  const forRedoc = lazily(() => {
-    const plain = structuredClone(document);
-    makeTextsPlain(plain);
-    return publisher(plain, untouchedIn(plain));
-  });
-  for (const one of documents) {
+  for (const { name, title, file, hasRedoc, level } of documents) {
     // Of a large API the spaces of a layout would take as much room as all its pages.
-    const plainDocument = published(one.level);
-    const compact = JSON.stringify(plainDocument);
-    const isLarge = compact.length > 500_000;
-    add(`downloads/openapi-${one.name}.json`, isLarge ? compact : json(plainDocument));
-    if (!hasRedoc(one)) continue;
-    const title = `${site.title}, ${one.title}`;
-    const shown = { title, root: "../../", document: forRedoc()(one.level) };
-    add(`redoc/${one.name}/index.html`, redocPage(module, shown));
+    const text = (isLarge ? JSON.stringify : json)(published(level));
+    add(`downloads/${file}`, text);
+    if (!hasRedoc) continue;
+    const shown = { title: `${site.title}, ${title}`, root: "../../", file };
+    add(`redoc/${name}/index.html`, redocPage(module, { ...shown, texts: plainTexts(text) }));
   }
 }

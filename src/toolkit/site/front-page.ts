@@ -5,7 +5,8 @@ import { type Html, html } from "./html.ts";
 import { spanWords } from "./level-words.ts";
 import { inline, markdown, plainText } from "./markdown.ts";
 import { operationsPicture } from "./operations-picture.ts";
-import { groupId, siteParts } from "./shell.ts";
+import { groupId } from "./places.ts";
+import { siteParts } from "./shell.ts";
 import type { Site } from "./site.ts";
 
 /** The front page: what the API is for, the box of the reader's server, a program, what exists when, and where to go. */

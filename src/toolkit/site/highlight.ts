@@ -14,18 +14,33 @@ import { asHtml, escapeHtml, type Html } from "./html.ts";
 const languages = { bash, diff, http, ini, javascript, json, python, typescript, xml, yaml };
 for (const [name, language] of Object.entries(languages)) hljs.registerLanguage(name, language);
 
+/** The classes of the style sheet, by what highlight.js tells apart; the rest has the color of text, as punctuation. */
+const colors: Readonly<Record<string, string>> = {
+  ...{ keyword: "k", literal: "k", built_in: "k" },
+  ...{ string: "s", regexp: "s", addition: "s" },
+  ...{ number: "n", deletion: "n" },
+  ...{ title: "t", attr: "t", section: "t" },
+  ...{ comment: "q", meta: "q" },
+};
+
 /** Code colored by classes, line by line, without line ends; in a language that is not known, as it is. */
 export function highlighted(code: string, language: string): Html[] {
   const html = hljs.getLanguage(language)
     ? hljs.highlight(code, { language, ignoreIllegals: true }).value
     : escapeHtml(code);
-  // What spans several lines is closed at the end of each and opened again.
-  let open: string[] = [];
-  return html.split("\n").map((line) => {
-    const before = open.join("");
-    for (const [tag] of line.matchAll(/<span[^>]*>|<\/span>/g)) {
-      open = tag === "</span>" ? open.slice(0, -1) : [...open, tag];
-    }
-    return asHtml(`${before}${line}${"</span>".repeat(open.length)}`);
-  });
+  const open: string[] = [];
+  return html
+    .replaceAll("&quot;", '"') // The attributes below are the only ones.
+    .split("\n")
+    .map((line) => {
+      // What spans several lines is closed at the end of each and opened again.
+      const before = open.join("");
+      const text = line.replaceAll(/<span class="hljs-(\w+)[^>]*>|<\/span>/g, (tag, kind) => {
+        if (tag === "</span>") return open.pop() === "" ? "" : "</i>";
+        const color = Object.hasOwn(colors, kind) ? `<i class="${colors[kind]}">` : "";
+        open.push(color);
+        return color;
+      });
+      return asHtml(before + text + open.map((tag) => (tag === "" ? "" : "</i>")).join(""));
+    });
 }

@@ -97,14 +97,20 @@ export interface ExampleEntry extends Named {
 /** Which components' fields stand on a page: each at the first place that asks for it, while there is room. */
 export class ShownComponents {
   readonly #shown = new Map<string, string>();
+  readonly #isShared: (component: string) => boolean;
   #room = 200;
+
+  /** Components that are shared have pages of their own: in each that needs them they would be most of a large site. */
+  constructor(isShared: (component: string) => boolean = () => true) {
+    this.#isShared = isShared;
+  }
 
   /** Whether the fields of a component stand at a place; for one place always the same answer. */
   isHere(component: string, place: string, depth: number, fields: number): boolean {
     const known = this.#shown.get(component);
     const isWhole = depth <= 1; // What a request or an answer is as a whole, its reader came for.
     if (known !== undefined) return known === place || isWhole;
-    if (!isWhole && (depth > 3 || this.#room < fields)) return false;
+    if (!isWhole && (depth > 3 || this.#room < fields || this.#isShared(component))) return false;
     this.#room -= fields;
     this.#shown.set(component, place);
     return true;

@@ -1,3 +1,4 @@
+import { componentPointer } from "../document/references.ts";
 import { changeLabels } from "../generate/changes.ts";
 import { codeSpan, plainLine, textLine } from "../generate/plain-markdown.ts";
 import type { HistoryEntry } from "../levels/index.ts";
@@ -25,9 +26,13 @@ export interface ReadOperation {
   readonly shown: ShownComponents;
 }
 
+/** The most operations on whose pages the fields of one component stand, beside where it is all that a request or an answer is. */
+const mostUsers = 10;
+
 /** Reads an operation at all its levels. */
-export function readOperation(operation: SiteOperation): ReadOperation {
-  const shown = new ShownComponents();
+export function readOperation({ users }: Site, operation: SiteOperation): ReadOperation {
+  const usersOf = (component: string) => users.get(componentPointer("schemas", component)) ?? 0;
+  const shown = new ShownComponents((component) => usersOf(component) > mostUsers);
   const forms = operation.variants
     .toReversed()
     .map((variant) => ({ spans: variant.spans, value: operationEntry(variant.operation, shown) }));

@@ -4,7 +4,6 @@ import { schemaReader } from "../document/schema.ts";
 import { codeSpan, plainLine, textLine } from "../generate/plain-markdown.ts";
 import { featureLevels, type OpenApiDocument } from "../levels/index.ts";
 import { levelledOperations } from "../levels/operation-variants.ts";
-import { unitedSpans } from "../levels/span.ts";
 import { variants } from "../levels/variants.ts";
 import { authenticationBlocks } from "./authentication.ts";
 import { type Block, foldedIfLong } from "./blocks.ts";
@@ -12,20 +11,14 @@ import { blocksHtml } from "./blocks-html.ts";
 import { blocksMarkdown } from "./blocks-markdown.ts";
 import { changesBlocks } from "./changes-page.ts";
 import { comparePage } from "./compare-page.ts";
-import {
-  addDocuments,
-  downloadsBlocks,
-  llmsText,
-  type OfferedDocument,
-  offeredDocuments,
-} from "./downloads.ts";
-import { fold, foldLines } from "./fold.ts";
+import { addDocuments, downloadsBlocks, llmsText, offeredDocuments } from "./downloads.ts";
+import { type Folded, fold, foldLines } from "./fold.ts";
 import { frontHtml, frontMarkdown } from "./front-page.ts";
 import { type Guide, guideHtml, guideText, readGuides } from "./guides.ts";
 import { type Html, html } from "./html.ts";
 import { isAlways, levelName } from "./level-words.ts";
 import { inline, visibleText } from "./markdown.ts";
-import { ShownComponents, schemaEntry } from "./operation-entry.ts";
+import { type FieldEntry, ShownComponents, schemaEntry } from "./operation-entry.ts";
 import {
   componentPath,
   fieldItem,
@@ -33,21 +26,13 @@ import {
   type PageContext,
   readOperation,
 } from "./operation-page.ts";
-import type { GivenIds } from "./places.ts";
+import { type GivenIds, groupId } from "./places.ts";
 import { relatedBlocks } from "./related.ts";
 import type { OwnClient } from "./sample-call.ts";
 import { samplesNote, samplesOf } from "./samples.ts";
 import { commonEntries, OperationEntries, type SearchEntry } from "./search-entries.ts";
 import { searchIndex } from "./search-index.ts";
-import {
-  contentsOf,
-  groupId,
-  methodBadge,
-  type Page,
-  pageAddress,
-  rootOf,
-  shell,
-} from "./shell.ts";
+import { contentsOf, methodBadge, type Page, pageAddress, rootOf, shell } from "./shell.ts";
 import { type Site, type SiteAddresses, type SiteOperation, siteOf } from "./site.ts";
 import { siteDataScript } from "./site-data.ts";
 import { stepVerdicts } from "./step-verdicts.ts";
@@ -70,6 +55,9 @@ export interface SiteOptions {
   readonly redoc?: "newest" | "all" | undefined;
 }
 
+/** From how many characters on a document is large, at all its levels together. */
+const largeDocument = 1_000_000;
+
 /** Adds the files of a page: HTML and Markdown. */
 type AddPage = (page: Omit<Page, "main">, blocks: readonly Block[], more?: Partial<Page>) => void;
 
@@ -88,7 +76,6 @@ export async function makePages(
     canTry: tryIt !== undefined,
     beyond,
   });
-  const verdicts = stepVerdicts(site.variants); // Beside all that follows.
   const addresses: string[] = [];
   const addHtml = (page: Page, markdown: string) => {
     addresses.push(page.path);
@@ -123,18 +110,14 @@ export async function makePages(
   if (site.naming !== "none") {
     addPage({ title: "Change log", path: "changes/" }, changesBlocks(site, "../", ids));
     const gate = client === undefined ? undefined : supportsOf(document);
-    const { main, markdown } = comparePage(site, await verdicts, ids, gate);
+    const { main, markdown } = comparePage(site, await stepVerdicts(site.variants), ids, gate);
     const head = html`<script src="../compare.js"></script>\n`;
     addHtml({ title: "Compare", path: "compare/", main, head }, markdown);
   }
   addGuides(site, guides, addPage, addHtml);
-  const documents = offeredDocuments(site);
-  const hasRedoc = (one: OfferedDocument) => options.redoc === "all" || one === documents[0];
-  addPage(
-    { title: "Downloads", path: "downloads/" },
-    downloadsBlocks(site, "../", documents, hasRedoc),
-  );
-  const shown = documents.filter(hasRedoc);
+  const isLarge = JSON.stringify(document).length > largeDocument;
+  const documents = offeredDocuments(site, { redoc: options.redoc ?? "newest", isLarge });
+  addPage({ title: "Downloads", path: "downloads/" }, downloadsBlocks(site, "../", documents));
   addPage({ title: "Redoc", path: "redoc/" }, [
     {
       is: "text",
@@ -143,12 +126,13 @@ export async function makePages(
     },
     {
       is: "text",
-      text: shown
+      text: documents
+        .filter(({ hasRedoc }) => hasRedoc)
         .map(({ name, title }) => `- [${textLine(title)}](../redoc/${name}/index.html)`)
         .join("\n"),
     },
   ]);
-  addDocuments(site, document, { documents, hasRedoc, module: options.redocModule }, add);
+  addDocuments(site, document, { documents, isLarge, module: options.redocModule }, add);
   add("404.html", notFoundPage(site));
   if (tryIt !== undefined) add("try-it.js", tryIt);
   add("llms.txt", llmsText(site, documents));
@@ -181,7 +165,7 @@ function addOperations(
   };
   for (const [index, operation] of site.operations.entries()) {
     const path = `operations/${operation.name}/`;
-    const read = readOperation(operation);
+    const read = readOperation(site, operation);
     const context = contextOf(path, read.shown);
     const related = relatedBlocks(site, operation, guides, context.root);
     const blocks = foldedIfLong([...operationBlocks(read, context), ...related]);
@@ -232,7 +216,9 @@ ${blocksHtml(site, blocks)}`,
   // Pages of components lead to further ones: the set grows meanwhile, and with it the loop.
   for (const name of linked) {
     const path = componentPath(name);
-    const blocks = schemaBlocks(site, name, contextOf(path, new ShownComponents()));
+    const field = readComponent(site, name);
+    found.noteComponent(path, field);
+    const blocks = schemaBlocks(field, contextOf(path, new ShownComponents()));
     const [, about] = blocks;
     const description = about?.is === "text" ? `${name}: ${about.text}` : name;
     addPage({ title: name, path, description }, blocks);
@@ -313,18 +299,20 @@ function sampleBlocks(
   ];
 }
 
-/** What the page of a component says: its fields at all levels. */
-function schemaBlocks(site: Site, name: string, context: PageContext): Block[] {
+/** Reads a component at all its levels. */
+function readComponent(site: Site, name: string): Folded<FieldEntry> {
   const pointer = `#/components/schemas/${name}`;
   const forms = (site.variants.parts.get(pointer) ?? []).toReversed().map(({ spans }) => ({
     spans,
     value: schemaEntry(schemaReader(site.variants.documentAt(spans[0].from))(pointer)),
   }));
-  const whole = unitedSpans(forms.flatMap(({ spans }) => spans));
-  const { blocks, notes } = fieldItem(fold(forms), whole, "answer", {
-    ...context,
-    shown: new ShownComponents(),
-  });
+  return fold(forms);
+}
+
+/** What the page of a component says: its fields at all levels. */
+function schemaBlocks(field: Folded<FieldEntry>, context: PageContext): Block[] {
+  // The component is the page, and has no place on it that a field of the same name could miss.
+  const { blocks, notes } = fieldItem({ ...field, name: "" }, field.spans, "answer", context);
   const type = notes.map(({ text }) => text).join("; ");
   return [{ is: "text", text: type, look: "quiet" }, ...blocks];
 }

@@ -4,6 +4,10 @@ import type { Site } from "./site.ts";
 /** The ids that pages have given, by their paths. */
 export type GivenIds = ReadonlyMap<string, ReadonlySet<string>>;
 
+/** The fragment of a group on the page of all operations. */
+export const groupId = (name: string): string =>
+  `group-${name.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, "-")}`;
+
 /** The page of an operation, from the root of the site; the list of all where there is none, as of what no operation uses. */
 export function operationAddress({ operations }: Site, id: string | undefined): string {
   const operation = operations.find((one) => one.id === id);

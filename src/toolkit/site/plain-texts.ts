@@ -30,11 +30,31 @@ const kept: Partial<Record<ObjectKind, readonly string[]>> = {
   link: ["parameters", "requestBody", "server"],
 };
 
+/** A text, with the steps that lead to it from the root of a document. */
+export type PlacedText = readonly [path: readonly string[], text: string];
+
+/** The texts of a document, given as JSON, that have to be replaced before Redoc shows it: no page shows HTML that the author wrote. */
+export function plainTexts(json: string): PlacedText[] {
+  // Read twice, as in JSON nothing is part of several things.
+  const [document, plain] = [JSON.parse(json), JSON.parse(json)];
+  makeTextsPlain(plain);
+  const found: PlacedText[] = [];
+  const compare = (before: Json, after: Json, path: readonly string[]) => {
+    if (typeof after === "string" && after !== before) found.push([path, after]);
+    if (typeof after !== "object" || after === null) return;
+    for (const [step, below] of Object.entries(after)) {
+      compare((before as JsonObject)[step] as Json, below, [...path, step]);
+    }
+  };
+  compare(document, plain, []);
+  return found;
+}
+
 /**
  * Rewrites each Markdown text of a document as plain Markdown, wherever it stands, and empties each
- * link that does not lead to the web: no page shows HTML that the author wrote.
+ * link that does not lead to the web.
  */
-export function makeTextsPlain(document: OpenApiDocument): void {
+function makeTextsPlain(document: OpenApiDocument): void {
   const kinds = new Map<Json, ObjectKind>([[document, "document"]]);
   walk(document, "document", "#", ({ node, kind }) => kinds.set(node, kind));
   const references: string[] = [];

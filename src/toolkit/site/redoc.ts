@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { Failure } from "../../base/failure.ts";
 import { redoclyFolder, runRedocly } from "../../base/redocly.ts";
 import { inTemporaryFolder } from "../../base/temporary.ts";
-import type { OpenApiDocument } from "../levels/index.ts";
 import { asHtml, html, jsonForScript } from "./html.ts";
+import type { PlacedText } from "./plain-texts.ts";
 
 /** The name of Redoc's script in the site: stored once for all pages. */
 export const scriptName = "redoc.standalone.js";
@@ -50,22 +50,33 @@ export function moduleIn(page: string): string {
   return module;
 }
 
-/** Redoc's page of a document, `root` being the way up to the root of the site. */
+/** Redoc's page of a file of `downloads/`, with some of its texts replaced; `root` is the way up to the root of the site. */
 export function redocPage(
   module: string,
   {
     title,
     root,
-    document,
-  }: { readonly title: string; readonly root: string; readonly document: OpenApiDocument },
+    file,
+    texts,
+  }: {
+    readonly title: string;
+    readonly root: string;
+    readonly file: string;
+    readonly texts: readonly PlacedText[];
+  },
 ): string {
-  const filled = module
-    .replace(cdn, () => root + scriptName)
-    .replace(definition, () => jsonForScript(document).html);
+  const read = `await fetch(${jsonForScript(`${root}downloads/${file}`).html})
+        .then((answer) => answer.json())
+        .then((document) => {
+          for (const [path, text] of ${jsonForScript(texts).html})
+            path.slice(0, -1).reduce((at, step) => at[step], document)[path.at(-1)] = text;
+          return document;
+        })`;
+  const filled = module.replace(cdn, () => root + scriptName).replace(definition, () => read);
   const hash = createHash("sha256").update(filled).digest("base64");
   // Redoc styles by inline style elements, one of which holds a font of symbols. The logo in its corner, which it
   // would load from a CDN, is refused.
-  const policy = `default-src 'none'; script-src 'self' 'sha256-${hash}'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src data:; base-uri 'none'; form-action 'none'`;
+  const policy = `default-src 'none'; script-src 'self' 'sha256-${hash}'; style-src 'self' 'unsafe-inline'; connect-src 'self'; img-src 'self' data:; font-src data:; base-uri 'none'; form-action 'none'`;
   return html`<!DOCTYPE html>
 <html lang="en">
 <head>

@@ -7,7 +7,7 @@ import { isAlways, levelInSentence } from "./level-words.ts";
 import { markdown, plainText, visibleText } from "./markdown.ts";
 import type { FieldEntry, ShapeEntry } from "./operation-entry.ts";
 import type { ReadOperation } from "./operation-page.ts";
-import { type Site, slug } from "./site.ts";
+import type { Site } from "./site.ts";
 
 /** What a search can find. */
 export interface SearchEntry {
@@ -17,19 +17,21 @@ export interface SearchEntry {
   readonly text: string;
   /** Other words by which readers look for it. */
   readonly keywords?: string;
+  /** The languages of its samples, of an operation. */
+  readonly languages?: readonly string[];
   /** Where it is documented: one place, or one for each operation that documents it in the same words. */
   readonly places: readonly SearchPlace[];
 }
 
 /** The headings under which hits are shown. */
 export type SearchGroup =
-  | ("Operations" | "Parameters" | "Fields" | "Values" | "Errors" | "Samples")
+  | ("Operations" | "Parameters" | "Fields" | "Values" | "Errors")
   | ("Guides" | "Changes" | "Pages");
 
 interface SearchPlace {
   /** From the root of the site. */
   readonly path: string;
-  /** The title of the operation to which it belongs. */
+  /** The title of the operation to which it belongs, or the name of the component. */
   readonly operation?: string;
   /** When it exists; absent where it is at all levels. */
   readonly spans?: readonly Span[];
@@ -93,7 +95,7 @@ function changeTitle({ kind, carrier, replaced, subject, within }: HistoryEntry)
   return `${changeLabels[kind]}: ${carrier} ${former}${subject}${whole}`;
 }
 
-/** Collects what the pages of operations document; things that several document in the same words are one entry. */
+/** Collects what the pages of operations and components document; things that several document in the same words are one entry. */
 export class OperationEntries {
   readonly #found = new Map<string, SearchEntry & { readonly places: SearchPlace[] }>();
 
@@ -101,9 +103,8 @@ export class OperationEntries {
     return [...this.#found.values()];
   }
 
-  /** `languages` are those of its samples. */
-  note({ operation, entry }: ReadOperation, languages: readonly string[]): void {
-    const page = `operations/${operation.name}/`;
+  /** Notes what a page documents, which is that of an operation or a component. */
+  #noterOf(page: string, pageTitle: string) {
     const noted = new Set<string>();
     const note = (
       group: SearchGroup,
@@ -111,15 +112,17 @@ export class OperationEntries {
       texts: readonly string[],
       anchor: string,
       spans: readonly Span[],
+      languages: readonly string[] = [],
     ) => {
       // The first of a name has the anchor.
       if (title === "" || noted.has(group + title)) return;
       noted.add(group + title);
       const key = JSON.stringify([group, title, texts]);
-      const known = this.#found.get(key) ?? { group, title, text: plainText(...texts), places: [] };
+      const text = plainText(...texts);
+      const known = this.#found.get(key) ?? { group, title, text, languages, places: [] };
       known.places.push({
         path: page + anchor,
-        ...(group !== "Operations" && group !== "Samples" && { operation: operation.summary }),
+        ...(group !== "Operations" && { operation: pageTitle }),
         ...(isAlways(spans) ? {} : { spans }),
       });
       this.#found.set(key, known);
@@ -147,14 +150,23 @@ export class OperationEntries {
       const [holder = ""] = valuesOf(component);
       for (const field of fields) noteField(group, field, holder);
     };
+    return { note, noteField, noteShape };
+  }
+
+  /** Notes what the page of a component documents. */
+  noteComponent(path: string, { name, shapes }: Folded<FieldEntry>): void {
+    const { noteShape } = this.#noterOf(path, name);
+    for (const shape of shapes) noteShape("Fields", shape);
+  }
+
+  /** Notes what the page of an operation documents. `languages` are those of its samples. */
+  note({ operation, entry }: ReadOperation, languages: readonly string[]): void {
+    const page = `operations/${operation.name}/`;
+    const { note, noteField, noteShape } = this.#noterOf(page, operation.summary);
     const { name, route, description, parameters, bodies, responses } = entry;
     const addresses = valuesOf(route).map((text) => `${text} ·`);
     const words = [...addresses, ...valuesOf(description), `\`${name}\``];
-    note("Operations", operation.summary, words, "", operation.spans);
-    for (const language of languages) {
-      const title = `${operation.summary} in ${language}`;
-      note("Samples", title, [], `#sample-${slug(language)}`, operation.spans);
-    }
+    note("Operations", operation.summary, words, "", operation.spans, languages);
     for (const field of parameters) noteField("Parameters", field);
     for (const shape of bodies.flatMap(({ shapes }) => shapes)) noteShape("Parameters", shape);
     for (const response of responses) {

@@ -2,6 +2,7 @@ import MiniSearch, { type AsPlainObject, type Options } from "minisearch";
 import { stemmer } from "stemmer";
 import { levelsAttribute } from "./level-words.ts";
 import type { SearchEntry } from "./search-entries.ts";
+import { dataScript } from "./site-data.ts";
 
 /** The data of the search (browser/search.ts). */
 export interface SearchIndex {
@@ -13,7 +14,7 @@ export interface SearchIndex {
 }
 
 /** An entry as it is shown. */
-interface ShownEntry extends Pick<SearchEntry, "group" | "title" | "text"> {
+interface ShownEntry extends Pick<SearchEntry, "group" | "title" | "text" | "languages"> {
   /** At how many places it is. */
   readonly count: number;
   /** The first place of each life, as only the first that exists at the chosen level is shown. */
@@ -29,8 +30,8 @@ interface ShownEntry extends Pick<SearchEntry, "group" | "title" | "text"> {
 export function searchIndex(entries: readonly SearchEntry[]): string {
   const index = new MiniSearch(indexOptions);
   index.addAll(
-    entries.map(({ title, text, keywords = "", places }, id) => ({
-      ...{ id, title, text, keywords },
+    entries.map(({ title, text, keywords = "", languages = [], places }, id) => ({
+      ...{ id, title, text, keywords: [keywords, ...languages].join(" ") },
       // Entries of many operations are not found by names of operations.
       where: places.length > 8 ? "" : places.map(({ operation = "" }) => operation).join(" "),
     })),
@@ -41,9 +42,10 @@ export function searchIndex(entries: readonly SearchEntry[]): string {
   const numbers = new Map(operations.map((title, number) => [title, number]));
   const data: SearchIndex = {
     index: index.toJSON(),
-    entries: entries.map(({ group, title, text, places }) => ({
+    entries: entries.map(({ group, title, text, languages = [], places }) => ({
       group,
       title,
+      ...(languages.length > 0 && { languages }),
       text: text.length > 140 ? `${text.slice(0, 140).replace(/\s\S*$/, "")} …` : text,
       count: places.length,
       places: firstOfEachLife(places).map(({ path, operation, levels }) => ({
@@ -54,9 +56,7 @@ export function searchIndex(entries: readonly SearchEntry[]): string {
     })),
     operations,
   };
-  // As JSON, because in a script a name such as `__proto__` is special; in quotes of which JSON has few.
-  const text = JSON.stringify(data).replaceAll(/[\\']/g, "\\$&");
-  return `globalThis.searchIndex = JSON.parse('${text}');\n`;
+  return dataScript("searchIndex", data);
 }
 
 function firstOfEachLife(places: SearchEntry["places"]) {

@@ -1,9 +1,10 @@
 import type { Block } from "./blocks.ts";
 import { levelsOf } from "./blocks-html.ts";
 import { asHtml, type Html, html } from "./html.ts";
-import { isAlways, levelName, spanWords } from "./level-words.ts";
+import { isAlways } from "./level-words.ts";
 import { inline, plainText } from "./markdown.ts";
 import type { Site, SiteOperation } from "./site.ts";
+import { methodLabel } from "./site-data.ts";
 
 /** A page: its content, and the parts around it. */
 export interface Page {
@@ -85,7 +86,7 @@ ${header(site, page)}
 <div class="page${asHtml(page.isWide === true ? " wide" : rail === undefined ? "" : " with-rail")}">
 ${page.isWide === true ? undefined : sideNavigation(site, page)}
 <div class="middle">
-${tableOfContents(page)}<main id="content"${operation === undefined ? undefined : html` data-operation="${operation.id}"${levelsIn(operation)}`}>
+${tableOfContents(page)}<main id="content"${operation === undefined ? undefined : html` data-operation="${operation.name}"${isAlways(operation.spans) ? undefined : levelsOf(operation.spans)}`}>
 ${main}</main>
 </div>
 ${rail === undefined ? undefined : html`<aside class="rail" aria-label="Samples">\n${rail}</aside>\n`}${leadOn(page)}</div>
@@ -174,56 +175,21 @@ ${page.isWide === true ? undefined : html`<div id="your-server"></div>\n`}<nav c
 const current = (page: Page, path: string): Html =>
   html`${asHtml(page.path === path ? ' aria-current="page"' : path !== "" && page.path.startsWith(path) ? ' aria-current="true"' : "")}`;
 
-/** The most operations that the navigation of every page lists; of more, those of the page's own group. */
-const mostListed = 60;
-
+/** The parts of the site and its guides; a script adds the operations (browser/side.ts). */
 function sideNavigation(site: Site, page: Page): Html {
   const root = rootOf(page);
   const { guides } = site.given;
-  const isShort = site.operations.length <= mostListed;
   const link = (title: Html | string, path: string) =>
     html`<li><a href="${root}${path}"${page.path === path ? current(page, path) : undefined}>${title}</a></li>\n`;
   return html`<nav class="side" id="side" aria-label="Pages">
 <ul>${[{ title: "Overview", path: "" }, ...siteParts(site)].map(({ title, path }) => link(title, path))}</ul>
-${isShort ? undefined : html`<h2>Operations</h2>\n`}${site.groups.map(({ name, operations }) => {
-  const isOpen = isShort || name === page.operation?.group;
-  if (!isOpen) return html`<p><a href="${root}operations/#${groupId(name)}">${name}</a></p>\n`;
-  const listed = around(operations, page.operation);
-  return html`<h2>${name}</h2>
-<ul>${listed.map((one) => html`<li${levelsIn(one)}><a href="${root}operations/${one.name}/"${page.operation?.id === one.id && page.operation.isWebhook === one.isWebhook ? asHtml(' aria-current="page"') : undefined}>${methodBadge(one)}<span>${one.summary}</span>${shortBadge(site, one)}</a></li>\n`)}${listed.length < operations.length ? html`<li><a href="${root}operations/#${groupId(name)}">All ${operations.length}</a></li>\n` : undefined}</ul>
+${guides.length === 0 ? undefined : html`<h2>Guides</h2>\n<ul>${guides.map(({ name, title }) => link(inline(title), `guides/${name}/`))}</ul>\n`}</nav>
 `;
-})}${guides.length === 0 ? undefined : html`<h2>Guides</h2>\n<ul>${guides.map(({ name, title }) => link(inline(title), `guides/${name}/`))}</ul>\n`}</nav>
-`;
-}
-
-/** Of a long list the part around the operation of the page. */
-function around(
-  all: readonly SiteOperation[],
-  one: SiteOperation | undefined,
-): readonly SiteOperation[] {
-  if (all.length <= mostListed) return all;
-  const index = all.findIndex(({ name }) => name === one?.name);
-  return all.slice(Math.max(0, index - mostListed / 4), index + mostListed / 4);
-}
-
-const levelsIn = ({ spans }: SiteOperation): Html => (isAlways(spans) ? html`` : levelsOf(spans));
-
-/** Since when an operation exists, in one word, because the navigation is narrow. */
-function shortBadge(site: Site, { spans }: SiteOperation): Html {
-  const { from = 0 } = spans.at(-1) ?? {};
-  const words = spanWords(site, spans);
-  if (words === "") return html``;
-  const short = from === 0 ? "gone" : site.naming === "levels" ? `${from}` : levelName(site, from);
-  return html`<span class="since" title="${words}">${short}</span>`;
 }
 
 /** The method of an operation as a short label. */
 export const methodBadge = ({ method }: Pick<SiteOperation, "method">): Html =>
-  html`<b class="method ${method.toLowerCase()}">${method === "DELETE" ? "DEL" : method}</b>`;
-
-/** The fragment of a group on the page of all operations. */
-export const groupId = (name: string): string =>
-  `group-${name.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, "-")}`;
+  html`<b class="method ${method.toLowerCase()}">${methodLabel(method)}</b>`;
 
 function tableOfContents({ contents = [] }: Page): Html {
   if (contents.length < 2) return html``;

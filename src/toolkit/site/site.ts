@@ -13,6 +13,7 @@ import {
 } from "../levels/index.ts";
 import { type LifeLine, lifeLines } from "../levels/life-lines.ts";
 import { type LevelledOperation, levelledOperations } from "../levels/operation-variants.ts";
+import { operationsReaching } from "../levels/reach.ts";
 import { reportsKey } from "../levels/reported-level.ts";
 import { type Span, unitedSpans } from "../levels/span.ts";
 import { type Variants, variants } from "../levels/variants.ts";
@@ -42,6 +43,8 @@ export interface Site {
   /** Operations and webhooks by group. */
   readonly groups: readonly SiteGroup[];
   readonly operations: readonly SiteOperation[];
+  /** How many operations lead to each component, by its pointer. */
+  readonly users: ReadonlyMap<string, number>;
   readonly history: readonly HistoryEntry[];
   /** When things exist that do not exist at all levels. */
   readonly lives: readonly LifeLine[];
@@ -129,6 +132,7 @@ export function siteOf(document: OpenApiDocument, given: SiteAddresses): Site {
     head: Math.max(...all),
     variants: atLevels,
     operations,
+    users: usersIn(document, atLevels),
     groups: [...named].flatMap(([name, description]) => {
       const here = operations.filter(({ group }) => group === name);
       return here.length === 0 ? [] : [{ name, description, operations: here }];
@@ -138,6 +142,11 @@ export function siteOf(document: OpenApiDocument, given: SiteAddresses): Site {
     levelReporter: levelReporter(document),
     given,
   };
+}
+
+function usersIn(document: OpenApiDocument, { parts }: Variants): Map<string, number> {
+  const reaching = operationsReaching(document);
+  return new Map(Array.from(parts.keys(), (pointer) => [pointer, reaching(pointer).ids.length]));
 }
 
 function siteOperations(atLevels: Variants): SiteOperation[] {

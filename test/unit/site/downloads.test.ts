@@ -1,7 +1,14 @@
-import { expect, it } from "vitest";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gunzipSync } from "node:zlib";
+import { expect, it, onTestFinished } from "vitest";
+import type { JsonObject } from "../../../src/toolkit/document/json.ts";
+import { published } from "../../../src/toolkit/generate/published.ts";
+import { buildDocs } from "../../../src/toolkit/site/build.ts";
 import { offeredDocuments } from "../../../src/toolkit/site/downloads.ts";
 import { siteOf } from "../../../src/toolkit/site/site.ts";
 import { api } from "../../helpers/small-api.ts";
+import { temporaryFolder } from "../../helpers/temporary-folder.ts";
 
 it("releases whose names differ only in what addresses have not are different documents", () => {
   const releases = ["1.0-RC1", "1.0-rc1", "…"].map((release, index) => ({
@@ -9,6 +16,27 @@ it("releases whose names differ only in what addresses have not are different do
     level: index + 1,
   }));
   const site = siteOf(api({}, {}, { "x-releases": releases }), { guides: [], canTry: false });
-  const names = offeredDocuments(site).map(({ name }) => name);
+  const names = offeredDocuments(site, { redoc: "newest", isLarge: false }).map(({ name }) => name);
   expect(names.sort()).toEqual(expect.arrayContaining(["1.0-rc1", "1.0-rc1-2", "release"]));
+});
+
+it("of a large API the documents that Redoc does not show are compressed", async () => {
+  const description = "So much to say. ".repeat(8_000);
+  const operations = Array.from({ length: 8 }, (_, index): [string, JsonObject] => [
+    `GET /${index}`,
+    { operationId: `get${index}`, responses: {}, "x-notes": description },
+  ]);
+  const releases = ["1", "2"].map((release, index) => ({ release, level: 5 * index }));
+  const levels = [{ level: 5, release: "2", name: "five", summary: "Something." }];
+  const extensions = { "x-releases": releases, "x-feature-levels": levels };
+  const document = api(Object.fromEntries(operations), {}, extensions);
+  const folder = join(temporaryFolder("large-docs", onTestFinished), "docs");
+  await buildDocs(document, { folder });
+  const names = readdirSync(join(folder, "downloads"));
+  expect(names.filter((name) => name.startsWith("openapi"))).toEqual([
+    "openapi-1.json.gz",
+    "openapi-2.json",
+  ]);
+  const text = gunzipSync(readFileSync(join(folder, "downloads/openapi-1.json.gz"))).toString();
+  expect(JSON.parse(text)).toEqual(published(document, 0));
 });

@@ -230,3 +230,23 @@ it("of many operations the picture has those that differ, and says how many othe
     'The other 199 of the <a href="operations/">201 operations</a> exist on all servers.',
   );
 });
+
+it("a component of many operations has a page of its own, to which each leads; of few it stands on each", async () => {
+  const pagesOf = (count: number) => {
+    const $ref = "#/components/schemas/User";
+    const outer = { type: "object", properties: { owner: { $ref } } };
+    const operations = Array.from({ length: count }, (_, index): [string, JsonObject] => [
+      `GET /${index}`,
+      { operationId: `get${index}`, ...responding(outer) },
+    ]);
+    const User = { type: "object", properties: { login: { type: "string" } } };
+    return filesOf(api(Object.fromEntries(operations), { schemas: { User } }));
+  };
+  const [few, many] = [await pagesOf(10), await pagesOf(11)];
+  expect(few.get("operations/get0/index.html")).toContain('id="field-login"');
+  expect(few.has("schemas/User/index.html")).toBe(false);
+  expect(many.get("operations/get0/index.html")).toContain('<a href="../../schemas/User/">User');
+  expect(many.get("operations/get0/index.html")).not.toContain('id="field-login"');
+  expect(many.get("schemas/User/index.html")).toContain('id="field-login"');
+  expect(many.get("search-index.js")).toContain("schemas/User/#field-login");
+});

@@ -1,14 +1,18 @@
 import { describe, expect, it } from "vitest";
 import type { JsonObject } from "../../../src/toolkit/levels/index.ts";
-import { makeTextsPlain } from "../../../src/toolkit/site/plain-texts.ts";
+import { plainTexts } from "../../../src/toolkit/site/plain-texts.ts";
 import { responding } from "../../helpers/small-api.ts";
 
 const evil = "<b>evil</b>";
 const plain = "&lt;b>evil&lt;/b>";
 
+/** What Redoc's page makes of a document. */
 function plainOf<T extends JsonObject>(document: T): T {
   const copy = structuredClone(document);
-  makeTextsPlain(copy);
+  for (const [path, text] of plainTexts(JSON.stringify(document))) {
+    const holder = path.slice(0, -1).reduce<JsonObject>((at, step) => at[step] as JsonObject, copy);
+    holder[path.at(-1) ?? ""] = text;
+  }
   return copy;
 }
 

@@ -27,7 +27,7 @@ const guide = {
 function entriesOf(document: OpenApiDocument): SearchEntry[] {
   const site = siteOf(document, { guides: [guide], canTry: false });
   const found = new OperationEntries();
-  for (const operation of site.operations) found.note(readOperation(operation), ["Python"]);
+  for (const operation of site.operations) found.note(readOperation(site, operation), ["Python"]);
   return [...commonEntries(site, [guide]), ...found.entries];
 }
 
@@ -88,14 +88,11 @@ describe("a search finds", () => {
     expect(html).toContain(`id="${anchor}"`);
   });
 
-  it("each operation, sample, parameter and error on the page of its operation, with its levels", () => {
+  it("each operation, with its samples, parameters and errors, on the page of its operation, with its levels", () => {
     const page = "operations/renew-loan/";
     const since = (from: number) => [{ from, to: Number.POSITIVE_INFINITY }];
     expect(named("Operations", "Renew a loan")).toMatchObject([
-      { places: [{ path: page, spans: since(5) }] },
-    ]);
-    expect(named("Samples", "Renew a loan in Python")).toMatchObject([
-      { places: [{ path: `${page}#sample-python` }] },
+      { places: [{ path: page, spans: since(5) }], languages: ["Python"] },
     ]);
     expect(named("Parameters", "narrator")[0]?.places).toMatchObject([
       { path: "operations/list-books/#field-narrator", operation: "List books", spans: since(10) },

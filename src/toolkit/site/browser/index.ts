@@ -3,6 +3,7 @@
 import type { PageData, SiteData } from "../site-data.ts";
 import { loadScript } from "./element.ts";
 import { openSearch } from "./open-search.ts";
+import { fillSide } from "./side.ts";
 import { type YourServer, yourServer } from "./your-server.ts";
 
 /** What the pages share, from the script that is loaded first (site-data.ts). */
@@ -13,6 +14,7 @@ const page: PageData = { ...siteData, root: document.documentElement.dataset.roo
 const [, level] = /\/level-([^/]+)\/?$/.exec(location.pathname) ?? [];
 if (level !== undefined) location.replace(`${page.root}?level=${level}`);
 
+fillSide(page); // First, as what follows looks for links and levels.
 const server = yourServer(page);
 openSearch(page, server);
 openTryIt(page, server);

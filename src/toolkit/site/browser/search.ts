@@ -127,11 +127,16 @@ function hitsOf(words: readonly string[], page: PageData, choice: Choice | undef
   ];
   let results: SearchResult[] = [];
   for (const attempt of attempts) if (results.length === 0) results = attempt();
-  return results.slice(0, 100).map(({ id }) => hitOf(id, page, choice));
+  return results.slice(0, 100).map(({ id }) => hitOf(id, words, page, choice));
 }
 
-function hitOf(id: number, page: PageData, choice: Choice | undefined): Hit {
-  const { group, title, text, count, places } = entries[id] as (typeof entries)[number];
+function hitOf(
+  id: number,
+  words: readonly string[],
+  page: PageData,
+  choice: Choice | undefined,
+): Hit {
+  const { group, title, text, count, places, languages } = entries[id] as (typeof entries)[number];
   const exists = ({ levels }: (typeof places)[number]) =>
     choice === undefined || levels === undefined || isLevelIn(spansOfText(levels), choice.level);
   const place = places.find(exists) ?? (places[0] as (typeof places)[number]);
@@ -139,9 +144,17 @@ function hitOf(id: number, page: PageData, choice: Choice | undefined): Hit {
   const where = place.operation === undefined ? "" : `${operations[place.operation]}${others}`;
   const isAbsent = !exists(place);
   const levels = place.levels === undefined ? "" : spanWords(page, spansOfText(place.levels));
+  const hit = { group, title, where, text, levels, isAbsent };
+  // Who names a language looks for the sample.
+  const language = languages?.find((one) => words.some((word) => isAlike(one, word)));
   const path = withChoice(place.path, choice?.text);
-  return { group, title, where, text, path, levels, isAbsent };
+  if (language === undefined) return { ...hit, path };
+  const sample = { group: "Samples", title: `${title} in ${language}`, text: "" };
+  return { ...hit, ...sample, path: `${path}#sample-${language.toLowerCase()}` };
 }
+
+const isAlike = (one: string, other: string): boolean =>
+  one.localeCompare(other, "en", { sensitivity: "base" }) === 0;
 
 /** Fills the listbox of a dialog with the hits of its input, and moves the selection by keys. */
 export function attach(
