@@ -63,13 +63,15 @@ const forThePackage: Plugin = {
     build.onLoad({ filter: /openapi\/extensions\.schema\.json$/ }, () =>
       read("../openapi/extensions.schema.json"),
     );
-    // Of the history the conformance suite, alone in reading it, reads no prose.
+    // Of the history the conformance suite, alone in reading it, reads no prose, and of operations and properties only.
     build.onLoad({ filter: /generated\/feature-levels\.gen\.ts$/ }, async ({ path }) => {
       const [data = "", history = ""] = (await readFile(path, "utf8")).split(
         /(?=export const history)/,
       );
       const prose = /^ {4}(?:release|summary|note|sentence|within): .*\n/gm;
-      return { contents: data + history.replace(prose, ""), loader: "ts" };
+      const others =
+        /^ {2}\{\n(?: {4}.*\n)* {4}carrier: "(?!operation|property).*\n(?: {4}.*\n)* {2}\},\n/gm;
+      return { contents: data + history.replace(prose, "").replace(others, ""), loader: "ts" };
     });
     // It makes files of the repository only.
     build.onLoad({ filter: /service\/emit\/index\.ts$/ }, () => ({
@@ -226,7 +228,8 @@ function chainLevels(output: Map<string, string>): void {
   const levelOf = (path: string) => Number(/\/from-(\d+)\.d\.ts$/.exec(path)?.[1]);
   const paths = [...output.keys()].filter((path) => levelOf(path) >= 0);
   let before = new Map<string, string>();
-  let last = "";
+  let [last, textBefore] = ["", ""];
+  const noWebhooks = "export type webhooks = Record<string, never>;\n";
   for (const path of paths.sort((one, other) => levelOf(one) - levelOf(other))) {
     const text = output.get(path) ?? "";
     const own = `./${basename(path, ".d.ts")}.js`;
@@ -239,12 +242,11 @@ function chainLevels(output: Map<string, string>): void {
     if (last !== "" && [...before.keys()].every((name) => names.has(name))) {
       const others = handedOn.filter(([name, from]) => before.get(name) !== from);
       const lines = others.map(([name, from]) => `export type { ${name} } from "${from}";\n`);
-      output.set(
-        path,
-        `${text.replace(lists, "")}export type * from "${last}";\n${lines.join("")}`,
-      );
+      const same = textBefore.includes(noWebhooks) ? noWebhooks : "";
+      const rest = text.replace(lists, "").replace(same, "");
+      output.set(path, `${rest}export type * from "${last}";\n${lines.join("")}`);
     }
-    [before, last] = [names, own];
+    [before, last, textBefore] = [names, own, text];
   }
 }
 
@@ -255,7 +257,7 @@ function chainLevels(output: Map<string, string>): void {
  */
 function slim(text: string): string {
   const table =
-    /\n(\t?)export (?:interface (?:paths|operations)|declare const (?:operations|outcomes|features):) \{\n.*?\n\1\}/gs;
+    /\n(\t?)export (?:interface (?:paths|operations|components)|declare const (?:operations|outcomes|features):) \{\n.*?\n\1\}/gs;
   const line = /(?<=[{;])\n\t*(?:(?:get|put|post|delete|options|head|patch|trace)\?: never;)?/g;
   const short = text
     .replace(/^(?:\/\/ .*\n)+\n?/, "")
