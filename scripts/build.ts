@@ -63,13 +63,15 @@ const forThePackage: Plugin = {
     build.onLoad({ filter: /openapi\/extensions\.schema\.json$/ }, () =>
       read("../openapi/extensions.schema.json"),
     );
-    // Of the history the conformance suite, alone in reading it, reads no prose.
+    // Of the history the conformance suite, alone in reading it, reads no prose, and of operations and properties only.
     build.onLoad({ filter: /generated\/feature-levels\.gen\.ts$/ }, async ({ path }) => {
       const [data = "", history = ""] = (await readFile(path, "utf8")).split(
         /(?=export const history)/,
       );
       const prose = /^ {4}(?:release|summary|note|sentence|within): .*\n/gm;
-      return { contents: data + history.replace(prose, ""), loader: "ts" };
+      const others =
+        /^ {2}\{\n(?: {4}.*\n)* {4}carrier: "(?!operation|property).*\n(?: {4}.*\n)* {2}\},\n/gm;
+      return { contents: data + history.replace(prose, "").replace(others, ""), loader: "ts" };
     });
     // It makes files of the repository only.
     build.onLoad({ filter: /service\/emit\/index\.ts$/ }, () => ({
