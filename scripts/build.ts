@@ -257,7 +257,7 @@ function chainLevels(output: Map<string, string>): void {
  */
 function slim(text: string): string {
   const table =
-    /\n(\t?)export (?:interface (?:paths|operations)|declare const (?:operations|outcomes|features):) \{\n.*?\n\1\}/gs;
+    /\n(\t?)export (?:interface (?:paths|operations|components)|declare const (?:operations|outcomes|features):) \{\n.*?\n\1\}/gs;
   const line = /(?<=[{;])\n\t*(?:(?:get|put|post|delete|options|head|patch|trace)\?: never;)?/g;
   const short = text
     .replace(/^(?:\/\/ .*\n)+\n?/, "")
