@@ -332,7 +332,8 @@ describe("a certificate of one's own", () => {
     const { fetch } = createSandbox();
     const server = createSecureServer(
       own,
-      getRequestListener((request) => fetch(request)),
+      // Otherwise it replaces the Request of every test in this worker.
+      getRequestListener((request) => fetch(request), { overrideGlobalObjects: false }),
     );
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
     const account = await accountOn(

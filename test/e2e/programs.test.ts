@@ -22,6 +22,8 @@ import { sharedBrowser, sharedPackage } from "../helpers/shared.ts";
 
 const sources = inHome("test/e2e/programs");
 const day = 24 * 60 * 60;
+/** Otherwise the listener replaces the Request of every test in this worker. */
+const ownGlobals = { overrideGlobalObjects: false };
 let project = "";
 
 /** Runs a program of Node.js in the project. */
@@ -187,8 +189,9 @@ describe("the synchroniser of drafts", () => {
     let sandbox = createSandbox({ featureLevel: 201 });
     let isUp = true;
     const server = createServer(
-      getRequestListener((request) =>
-        isUp ? sandbox.fetch(request) : new Response("<html>", { status: 502 }),
+      getRequestListener(
+        (request) => (isUp ? sandbox.fetch(request) : new Response("<html>", { status: 502 })),
+        ownGlobals,
       ),
     );
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -307,7 +310,7 @@ describe("a page under default-src 'self'", () => {
     });
     const html = await readFile(join(sources, "page.html"), "utf8");
     const policy = { "Content-Security-Policy": "default-src 'self'" };
-    const asked = getRequestListener((request) => sandbox.fetch(request));
+    const asked = getRequestListener((request) => sandbox.fetch(request), ownGlobals);
     const server = createServer((request, response) => {
       if (request.url?.startsWith("/api/")) return void asked(request, response);
       const isScript = request.url === "/page.js";

@@ -36,7 +36,14 @@ export function rawClient<L extends Boundary>(client: Client<L>): FetchClient<Pa
 }
 
 /** With a `Request`, and an answer that can be read in any way, once. */
-const whole: Conversion = { Request, plain: plainRequest, finish: unreadResponse };
+const whole: Conversion = {
+  // Read at each call: adapters such as @hono/node-server replace the global one when a program starts its server.
+  get Request() {
+    return Request;
+  },
+  plain: plainRequest,
+  finish: unreadResponse,
+};
 
 function requestBy(transport: Transport): Ask {
   const { client, settings, level } = transport;

@@ -144,6 +144,20 @@ describe("the raw client", () => {
     expect(traces).toEqual(["once", "always", "always"]);
   });
 
+  it("makes the Request that is global at the time of the call", async () => {
+    const { client } = clientOf(() => answer(success));
+    class Replaced extends Request {}
+    const seen: Request[] = [];
+    vi.stubGlobal("Request", Replaced);
+    try {
+      const onRequest = ({ request }: { request: Request }) => void seen.push(request);
+      await rawClient(client).GET("/api/v1/invites", { middleware: [{ onRequest }] });
+    } finally {
+      vi.unstubAllGlobals();
+    }
+    expect(seen).toEqual([expect.any(Replaced)]);
+  });
+
   it("sends a stream again, whole", async () => {
     let turn = 0;
     const { client, requests } = clientOf(() => answer(success, { status: turn++ ? 200 : 503 }));
