@@ -1,12 +1,21 @@
 import { walk } from "../document/grammar.ts";
 import type { JsonObject, OpenApiDocument } from "../document/json.ts";
-import type { MarkedObject } from "../levels/index.ts";
+import { spokenOf } from "../levels/history.ts";
+import {
+  type Change,
+  featureLevels,
+  type Mark,
+  type MarkedObject,
+  markedObjects,
+  registered,
+} from "../levels/index.ts";
 import { markKey } from "../levels/mark.ts";
 import { projectorAt } from "../levels/projection.ts";
 import { reportOwnLevel, reportsKey } from "../levels/reported-level.ts";
+import { sentenceOf } from "../levels/sentence.ts";
+import { isOfShape } from "../levels/shape.ts";
 import { type Untouched, untouchedIn } from "../levels/untouched.ts";
-import { type MarkStatement, markStatements, objectsWithStatements } from "./mark-statements.ts";
-import { textLine } from "./plain-markdown.ts";
+import { plainLine, textLine } from "./plain-markdown.ts";
 
 /**
  * The plain OpenAPI document of one feature level for readers and tools: a projection in which descriptions say what
@@ -21,18 +30,16 @@ export function publisher(
   annotated: OpenApiDocument,
   untouched: Untouched,
 ): (level: number) => OpenApiDocument {
-  const marked = objectsWithStatements(annotated);
+  // The mark of an example says when it is shown, and nothing that its description should repeat.
+  const marked = markedObjects(annotated).filter(({ kind }) => !/^(example|document)$/.test(kind));
   let isReporting = false;
   walk(annotated, "document", "#", ({ node }) => {
     isReporting ||= reportsKey in node;
   });
   return (level) => {
-    const statementsOf = markStatements(annotated, level);
+    const paragraphsOf = paragraphsFor(annotated, level);
     const noted = new Map(
-      marked.map((object) => [
-        object.node,
-        withParagraphs(object, statementsOf(object).map(paragraph)),
-      ]),
+      marked.map((object) => [object.node, withParagraphs(object, paragraphsOf(object))]),
     );
     const withNotes = (node: JsonObject) => noted.get(node) ?? node;
     const projection = projectorAt(annotated, untouched, withNotes)(level);
@@ -43,9 +50,52 @@ export function publisher(
   };
 }
 
-/** A statement with its level in bold, and the sentences about it. */
-const paragraph = ({ label, sentences }: MarkStatement): string =>
-  [`**${textLine(label)}.**`, ...sentences].join(" ");
+/**
+ * Gives what the mark of an object says, for readers at a level at which the object exists: one paragraph of Markdown
+ * for each level of the mark. It begins with the level, as in `**Since 8.0 · level 209.**`, and has the summary of the
+ * level, which fields changed, and the author's note.
+ */
+function paragraphsFor(
+  annotated: OpenApiDocument,
+  readersLevel: number,
+): (object: MarkedObject) => string[] {
+  const registry = featureLevels(annotated);
+  const releases = new Map(registry.map(({ level, release }) => [level, release]));
+  const paragraph = (words: string, level: number, ...sentences: readonly string[]) => {
+    const label = textLine(`${words} ${releases.get(level)} · level ${level}`);
+    return [`**${label}.**`, ...sentences.filter((sentence) => sentence !== "")].join(" ");
+  };
+  return (object) => {
+    const { changes = [], values = {}, name, since, until } = object.mark;
+    const summaryAt = (level: number, named = name) =>
+      plainLine(registered(registry, level, named).summary);
+    const bounds = (words: string, levels: Mark["since"] = []) =>
+      [levels].flat().map((level) => paragraph(words, level, summaryAt(level)));
+    return [
+      ...bounds("Since", since),
+      ...changes.map((change) =>
+        paragraph(
+          changeWords(change, readersLevel),
+          change.level,
+          plainLine(sentenceOf(spokenOf(object), object.node, object.kind, change) ?? ""),
+          summaryAt(change.level, change.name),
+          plainLine(change.note ?? ""),
+        ),
+      ),
+      ...Object.entries(values).flatMap(([value, life]) => [
+        ...bounds(`${value}: Since`, life.since),
+        ...bounds(`${value}: Until`, life.until),
+      ]),
+      ...bounds("Until", until),
+    ];
+  };
+}
+
+function changeWords(change: Change, readersLevel: number): string {
+  const isComing = readersLevel < change.level;
+  const [shape, behaviour] = isComing ? ["Changes", "changes"] : ["Changed", "changed"];
+  return `${isOfShape(change) ? shape : `Behaviour ${behaviour}`} in`;
+}
 
 /**
  * A marked object whose description ends with paragraphs about its mark. Where the mark holds a description of earlier
@@ -53,9 +103,10 @@ const paragraph = ({ label, sentences }: MarkStatement): string =>
  */
 function withParagraphs({ node, mark }: MarkedObject, paragraphs: readonly string[]): JsonObject {
   const add = (object: JsonObject) => {
-    const copy = { ...object };
-    for (const text of paragraphs) appendToDescription(copy, text);
-    return copy;
+    const { description } = object;
+    const own = typeof description === "string" ? [description.trimEnd()] : [];
+    const texts = [...own, ...paragraphs];
+    return texts.length === own.length ? object : { ...object, description: texts.join("\n\n") };
   };
   const changes = mark.changes?.map((change) => {
     const { was, without } = change;
@@ -65,10 +116,4 @@ function withParagraphs({ node, mark }: MarkedObject, paragraphs: readonly strin
   });
   const changed = { ...mark, ...(changes !== undefined && { changes }) };
   return add({ ...node, [markKey]: changed as JsonObject });
-}
-
-/** Adds a paragraph to the description of an object. */
-function appendToDescription(node: JsonObject, text: string): void {
-  node.description =
-    typeof node.description === "string" ? `${node.description.trimEnd()}\n\n${text}` : text;
 }
