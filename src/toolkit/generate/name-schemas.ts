@@ -40,15 +40,15 @@ export function nameSchemas(compiler: typeof ts, nodes: readonly ts.Node[]): ts.
   const named: ts.TypeAliasDeclaration[] = [];
   const within = new Set<string>();
   const visit = (node: ts.Node): ts.Node => {
-    const referred = referredIn("schemas", compiler, node);
-    if (names.has(referred)) return factory.createTypeReferenceNode(referred);
+    const [section, referred = ""] = memberNamed(compiler, node);
+    if (section === "schemas" && names.has(referred))
+      return factory.createTypeReferenceNode(referred);
     // The type of a parameter is short, and says more than where it stands.
-    const place = referredIn("parameters", compiler, node);
-    const parameter = parameters.get(place);
-    if (parameter !== undefined && !within.has(place)) {
-      within.add(place); // One may refer to itself.
+    const parameter = section === "parameters" ? parameters.get(referred) : undefined;
+    if (parameter !== undefined && !within.has(referred)) {
+      within.add(referred); // One may refer to itself.
       const type = visit(parameter);
-      within.delete(place);
+      within.delete(referred);
       return type;
     }
     const name = schemas.get(node);
@@ -74,23 +74,22 @@ export function nameSchemas(compiler: typeof ts, nodes: readonly ts.Node[]): ts.
 /** Whether a schema of this name can have a type of the same name. */
 export const isTypeName = (name: string) => /^[A-Z]\w*$/.test(name);
 
-/** `Draft` where a node is `components["schemas"]["Draft"]`, and `schemas` the section. */
-function referredIn(section: string, compiler: typeof ts, node: ts.Node): string {
-  if (!compiler.isIndexedAccessTypeNode(node)) return "";
+/** `["responses", "RateLimited"]` where a node is `components["responses"]["RateLimited"]`, also of operations and paths. */
+export function memberNamed(compiler: typeof ts, node: ts.Node): string[] {
+  if (!compiler.isIndexedAccessTypeNode(node)) return [];
   const { objectType, indexType } = node;
-  if (!compiler.isIndexedAccessTypeNode(objectType)) return "";
-  const root = objectType.objectType;
-  const isRoot =
-    compiler.isTypeReferenceNode(root) &&
-    compiler.isIdentifier(root.typeName) &&
-    root.typeName.text === "components";
-  return isRoot && textOf(compiler, objectType.indexType) === section
-    ? textOf(compiler, indexType)
-    : "";
+  const isDeep = compiler.isIndexedAccessTypeNode(objectType);
+  const root = isDeep ? objectType.objectType : objectType;
+  if (!compiler.isTypeReferenceNode(root)) return [];
+  const name = textOf(compiler, indexType);
+  const top = textOf(compiler, root.typeName);
+  if (isDeep) return top === "components" ? [textOf(compiler, objectType.indexType), name] : [];
+  return [top, name];
 }
 
-function textOf(compiler: typeof ts, node: ts.TypeNode): string {
-  return compiler.isLiteralTypeNode(node) && compiler.isStringLiteral(node.literal)
-    ? node.literal.text
-    : "";
+/** The text of a name or of a literal type. */
+export function textOf(compiler: typeof ts, node: ts.Node | undefined): string {
+  if (node === undefined) return "";
+  if (compiler.isLiteralTypeNode(node)) return textOf(compiler, node.literal);
+  return compiler.isIdentifier(node) || compiler.isStringLiteral(node) ? node.text : "";
 }

@@ -3,6 +3,7 @@ import { listIn, type OpenApiDocument } from "../document/json.ts";
 import { isLevelIn, type Span } from "../levels/span.ts";
 import type { Variant, Variants } from "../levels/variants.ts";
 import { type Combined, combined } from "./combined.ts";
+import { memberNamed, textOf } from "./name-schemas.ts";
 import { header } from "./text.ts";
 import { loadTypeTools, otherValue, otherValueDeclared, type TypeTools, typesOf } from "./types.ts";
 
@@ -253,26 +254,6 @@ function sortedByLevel(
     ({ span: one }, { span: other }) => one.from - other.from || one.to - other.to,
   );
   return { helpers, spans: inOrder, schemas, handedOn };
-}
-
-/** `["responses", "RateLimited"]` where a node is `components["responses"]["RateLimited"]`, also of operations and paths. */
-function memberNamed(compiler: TypeTools["compiler"], node: ts.Node): string[] {
-  if (!compiler.isIndexedAccessTypeNode(node)) return [];
-  const { objectType, indexType } = node;
-  const isDeep = compiler.isIndexedAccessTypeNode(objectType);
-  const root = isDeep ? objectType.objectType : objectType;
-  if (!compiler.isTypeReferenceNode(root)) return [];
-  const name = textOf(compiler, indexType);
-  const top = textOf(compiler, root.typeName);
-  if (isDeep) return top === "components" ? [textOf(compiler, objectType.indexType), name] : [];
-  return roots.includes(top) ? [top, name] : [];
-}
-
-/** The text of a name or of a literal type. */
-function textOf(compiler: TypeTools["compiler"], node: ts.Node | undefined): string {
-  if (node === undefined) return "";
-  if (compiler.isLiteralTypeNode(node)) return textOf(compiler, node.literal);
-  return compiler.isIdentifier(node) || compiler.isStringLiteral(node) ? node.text : "";
 }
 
 function namespace({ compiler }: TypeTools, names: Names, { span, members }: SpanMembers) {
