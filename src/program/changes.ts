@@ -7,7 +7,7 @@ import { needPeers } from "../base/peers.ts";
 import { shellQuoted, shownText } from "../base/shown-text.ts";
 import { infoOf } from "../toolkit/document/info.ts";
 import { inThread } from "../toolkit/generate/in-thread.ts";
-import { judgeText } from "../toolkit/generate/judge-version.ts";
+import { readersOf } from "../toolkit/generate/openapi-version.ts";
 import { impacts } from "../toolkit/generate/verdict.ts";
 import {
   boundaries,
@@ -81,8 +81,7 @@ export async function changes(words: readonly string[]): Promise<void> {
   if (file === undefined && !isRepository)
     throw wrongly("Name an annotated document, as in rooms.yaml.");
   const specification = specificationOf(file);
-  const peers = judgeText(specification);
-  needPeers("changes", "@redocly/cli", "@redocly/openapi-core", "ajv", ...peers);
+  needPeers("changes", "@redocly/cli", ...readersOf(specification));
 
   const document = await inThread("bundle", [specification, folders]);
   const all = boundaries(document);

@@ -8,7 +8,7 @@ import { commandLine, shown } from "../base/home.ts";
 import { needPeers } from "../base/peers.ts";
 import { shownText } from "../base/shown-text.ts";
 import { inThread } from "../toolkit/generate/in-thread.ts";
-import { judgeText } from "../toolkit/generate/judge-version.ts";
+import { readersOf } from "../toolkit/generate/openapi-version.ts";
 import { featureLevels, type OpenApiDocument } from "../toolkit/levels/index.ts";
 import { apiOf, outHelp, placesOf, specHelp, specOptions } from "./places.ts";
 
@@ -46,7 +46,7 @@ export async function docs(words: readonly string[], tryIt?: () => Promise<strin
   });
   if (options === undefined) return;
   const { specification, folder } = placesOf(options, "generated/docs");
-  const peers = judgeText(specification);
+  const readers = readersOf(specification);
   const siteUrl = webAddress("site-url", options["site-url"]);
   const repository = webAddress("repository", options.repository);
   const wished = {
@@ -56,7 +56,7 @@ export async function docs(words: readonly string[], tryIt?: () => Promise<strin
     ...(options.redoc !== undefined && { redoc: redocIn(options.redoc) }),
   };
   const ofSite = ["highlight.js", "minisearch", "slugify", "stemmer"];
-  needPeers("docs", "@redocly/cli", "@redocly/openapi-core", "ajv", ...ofSite, ...peers);
+  needPeers("docs", "@redocly/cli", ...readers, ...ofSite);
   const { buildDocs } = await import("../toolkit/site/build.ts"); // It loads them.
   const document = await inThread("bundle", [specification, options["allow-folder"]]);
   const known = await apiOf(specification).siteOptions(tryIt);

@@ -1,7 +1,7 @@
 import { needPeers } from "../base/peers.ts";
 import { shownText } from "../base/shown-text.ts";
 import { inThread } from "../toolkit/generate/in-thread.ts";
-import { judgeText } from "../toolkit/generate/judge-version.ts";
+import { readersOf } from "../toolkit/generate/openapi-version.ts";
 import { published } from "../toolkit/generate/published.ts";
 import { boundaries, levelInWords, releases } from "../toolkit/levels/index.ts";
 import { textFor } from "./document-text.ts";
@@ -20,7 +20,7 @@ export async function generateLevel(
 ): Promise<void> {
   if (out !== undefined) needPlace(out);
   const specification = specificationOf(spec);
-  needPeers("generate", "@redocly/openapi-core", "ajv", ...judgeText(specification));
+  needPeers("generate", ...readersOf(specification));
   const document = await inThread("bundle", [specification, folders]);
   const known = releases(document);
   const level = levelOption("level", named, known);

@@ -5,7 +5,7 @@ import { needPeers } from "../base/peers.ts";
 import { shellQuoted } from "../base/shown-text.ts";
 import { generate } from "../toolkit/generate/generate.ts";
 import { inThread } from "../toolkit/generate/in-thread.ts";
-import { judgeText } from "../toolkit/generate/judge-version.ts";
+import { readersOf } from "../toolkit/generate/openapi-version.ts";
 import { againOnChange } from "./again-on-change.ts";
 import { levelOption } from "./level-option.ts";
 import { apiOf, outHelp, placesOf, specHelp, specOptions } from "./places.ts";
@@ -47,8 +47,8 @@ export async function generateAll(words: readonly string[]): Promise<void> {
   }
   if (check && watch) throw wrongly("--check writes nothing: leave it or --watch out.");
   const places = placesOf(options, "generated");
-  const peers = ["@redocly/openapi-core", "ajv", ...judgeText(places.specification)];
-  needPeers("generate", ...peers, "openapi-typescript", "typescript");
+  const readers = readersOf(places.specification);
+  needPeers("generate", ...readers, "openapi-typescript", "typescript");
   const again = words.filter((word) => word !== "--check").map(shellQuoted);
   const make = () =>
     generate({

@@ -9,7 +9,7 @@ import { shellQuoted } from "../base/shown-text.ts";
 import { step } from "../base/steps.ts";
 import { inTemporaryFolder } from "../base/temporary.ts";
 import { inThread } from "../toolkit/generate/in-thread.ts";
-import { judgeText } from "../toolkit/generate/judge-version.ts";
+import { readersOf, upgrader } from "../toolkit/generate/openapi-version.ts";
 import type { LevelsLock } from "../toolkit/generate/released-levels.ts";
 import { registryKey } from "../toolkit/levels/mark.ts";
 import { apiOf, specHelp, specificationOf, specOptions } from "./places.ts";
@@ -87,11 +87,11 @@ export function lintSpecification({
   const specification = specificationOf(spec);
   needFile(specification);
   const locked = lock === undefined ? apiOf(specification).lock : lockAt(lock, specification);
-  const peers = judgeText(specification);
-  needPeers("lint", "@redocly/cli", "@redocly/openapi-core", "ajv", ...peers);
+  const readers = readersOf(specification);
+  needPeers("lint", "@redocly/cli", ...readers);
   const ofExamples = "levels/media-type-examples";
   // In OpenAPI 3.1 they are checked at each level. Older documents have no such schemas yet.
-  const [written, brought] = peers.length === 0 ? [[], [ofExamples]] : [[ofExamples], []];
+  const [written, brought] = readers.includes(upgrader) ? [[ofExamples], []] : [[], [ofExamples]];
   const name = shown(specification);
   return inTemporaryFolder("lint", async (folder) => {
     const configuration = await configurationFor(specification, config, folder);

@@ -7,7 +7,7 @@ import { onPort } from "../base/processes.ts";
 import { shownText } from "../base/shown-text.ts";
 import { exitWhenOrphaned, untilStopped } from "../base/stop.ts";
 import { inThread } from "../toolkit/generate/in-thread.ts";
-import { judgeText } from "../toolkit/generate/judge-version.ts";
+import { readersOf } from "../toolkit/generate/openapi-version.ts";
 import { boundaries, levelInWords, releases } from "../toolkit/levels/index.ts";
 import { startMock } from "../toolkit/mock/mock.ts";
 import { levelOption } from "./level-option.ts";
@@ -54,7 +54,7 @@ export async function mock(words: readonly string[]): Promise<void> {
   needPeers(
     "mock",
     "@stoplight/prism-cli",
-    ...(spec === undefined ? [] : ["@redocly/openapi-core", "ajv", ...judgeText(resolve(spec))]),
+    ...(spec === undefined ? [] : readersOf(resolve(spec))),
   );
   exitWhenOrphaned();
   const api =

@@ -9,8 +9,7 @@ import { needPeers } from "../base/peers.ts";
 import { childrenOf, type ObjectKind } from "../toolkit/document/grammar.ts";
 import type { JsonObject } from "../toolkit/document/json.ts";
 import { lostReferences } from "../toolkit/document/references.ts";
-import { broughtUp } from "../toolkit/generate/bring-up.ts";
-import { judgeVersion } from "../toolkit/generate/judge-version.ts";
+import { broughtUp, judgeVersion } from "../toolkit/generate/openapi-version.ts";
 import { registryKey } from "../toolkit/levels/mark.ts";
 import { parsed } from "./document-text.ts";
 

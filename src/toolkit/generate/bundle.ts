@@ -18,8 +18,7 @@ import { uniform } from "../document/uniform.ts";
 import { registryKey } from "../levels/mark.ts";
 import { ofEachLevel, plugin } from "../lint/plugin.ts";
 import type { RuleSetting } from "../lint/redocly.ts";
-import { broughtUp } from "./bring-up.ts";
-import { judgeVersion, olderVersion } from "./judge-version.ts";
+import { broughtUp, judgeVersion, olderVersion } from "./openapi-version.ts";
 import { placeOf, resolverWithin } from "./references.ts";
 import { releasedProblems } from "./released-problems.ts";
 

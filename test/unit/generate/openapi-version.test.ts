@@ -2,14 +2,16 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { judgeText, upgrader } from "../../../src/toolkit/generate/judge-version.ts";
+import { readersOf, upgrader } from "../../../src/toolkit/generate/openapi-version.ts";
 import { temporaryFolder } from "../../helpers/temporary-folder.ts";
 
 const folder = temporaryFolder("old versions ");
 
+const readers = ["@redocly/openapi-core", "ajv"];
+
 const judged = (name: string, text: string) => {
   writeFileSync(join(folder, name), text);
-  return judgeText(join(folder, name));
+  return readersOf(join(folder, name));
 };
 
 it.each([
@@ -18,8 +20,8 @@ it.each([
   ["a file of 3.1", "a.yaml", "openapi: 3.1.1\n", []],
   ["a version below the root", "a.yaml", "openapi: 3.1.0\nx-old:\n  openapi: 3.0.0\n", []],
   ["no version", "a.yaml", "info: {}\n", []],
-])("in %s says which packages bring the document up", (_, name, text, packages) => {
-  expect(judged(name, text)).toEqual(packages);
+])("in %s says which packages read the document", (_, name, text, packages) => {
+  expect(judged(name, text)).toEqual([...readers, ...packages]);
 });
 
 it.each([
@@ -31,5 +33,5 @@ it.each([
 });
 
 it("is not looked for where there is no file", () => {
-  expect([judgeText(join(folder, "none.yaml")), judgeText(folder)]).toEqual([[], []]);
+  expect([readersOf(join(folder, "none.yaml")), readersOf(folder)]).toEqual([readers, readers]);
 });
