@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import {
   existsSync,
   lstatSync,
@@ -9,10 +10,10 @@ import {
   writeFileSync,
 } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { dirname, join, relative, sep } from "node:path";
+import { basename, dirname, join, relative, sep } from "node:path";
 import { explained, Failure, wrongly } from "../../base/failure.ts";
 import { shown } from "../../base/home.ts";
-import { clearLeftovers, scratchFolders, withoutScratch } from "./leftovers.ts";
+import { isRunning } from "../../base/stop.ts";
 import { firstForeign, leavesOf, listOfMade, madeFiles } from "./made-files.ts";
 
 /** The files of a folder that is made as a whole: content by path below the folder, or what reads it, of many large ones. */
@@ -121,6 +122,19 @@ const kept =
   (entry: string): boolean =>
     keep !== undefined && withoutScratch(entry) === keep;
 
+/** What the folders of a swap have behind the name of the folder: their part in it, process, random digits. */
+const scratch = /\.(next|previous)-(\d+)-[0-9a-f]{8}$/;
+
+/** The folders that a swap makes beside a folder for its new and its old content. */
+function scratchFolders(folder: string) {
+  // Unique, so that two processes never write into one folder, in containers that share it neither.
+  const owner = `${process.pid}-${randomUUID().slice(0, 8)}`;
+  return { next: `${folder}.next-${owner}`, previous: `${folder}.previous-${owner}` };
+}
+
+/** The name of the folder that a folder of a swap stands beside; any other name as it is. */
+const withoutScratch = (name: string): string => name.replace(scratch, "");
+
 /** Fails, instead of starting again, if somebody removes the folder meanwhile: it would be incomplete. */
 function write(folder: string, output: Output): void {
   const made = new Set<string>();
@@ -163,5 +177,29 @@ function renameAll(renames: readonly Rename[]): void {
     throw new Failure(`${shown(folder)} is being made by another process too: run this again.`, {
       cause: error,
     });
+  }
+}
+
+/**
+ * Removes what swaps left beside a folder, those of this process and of dead ones, where all of it is
+ * provably made by the command; and names the rest, which may hold something of the user's.
+ */
+function clearLeftovers(folder: string, command: string): void {
+  const parent = dirname(folder);
+  if (!existsSync(parent)) return;
+  for (const entry of readdirSync(parent, { withFileTypes: true })) {
+    const [, state, owner] = scratch.exec(entry.name) ?? [];
+    const isLeftover = state !== undefined && withoutScratch(entry.name) === basename(folder);
+    const isOthers = Number(owner) !== process.pid && isRunning(Number(owner));
+    if (!entry.isDirectory() || !isLeftover || isOthers) continue;
+    const path = join(parent, entry.name);
+    const isNeeded = state === "previous" && !existsSync(folder);
+    if (!isNeeded && firstForeign(path, command, () => false) === undefined) {
+      rmSync(path, { recursive: true, force: true });
+    } else {
+      process.stderr.write(
+        `${shown(path)} was left by a run that was cut off: move what you need of it elsewhere, and remove it.\n`,
+      );
+    }
   }
 }
