@@ -7,7 +7,7 @@ export {
 } from "../generated/feature-levels.gen.ts";
 export { type OperationId, operations, outcomes } from "../generated/operations.gen.ts";
 export type * from "../generated/schemas.gen.ts";
-// Of both, and the name of a schema too.
+// Exported by name: both modules have a `Success`, and the wildcard exports would hide it.
 export type { Success } from "./service/client/index.ts";
 export * from "./service/client/index.ts";
 export type {

@@ -28,7 +28,7 @@ function overBudget(budget: BudgetName, what: string, reached: number, hint: str
   );
 }
 
-/** @throws Failure where more is reached than a budget allows. */
+/** @throws Failure if more is reached than a budget allows. */
 export function keepBudget(budget: BudgetName, what: string, reached: number, hint: string): void {
   if (reached > budgetOf(budget)) throw overBudget(budget, what, reached, hint);
 }

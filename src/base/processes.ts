@@ -172,7 +172,7 @@ interface WishedPort {
  * A port that nobody listens on: the wished one, or any where none is wished. It may be gone again a
  * moment later: who binds it does so through `onPort`.
  *
- * @throws Failure where the wished port cannot be had.
+ * @throws Failure if the wished port cannot be had.
  */
 export async function freePort(wished?: WishedPort): Promise<number> {
   const server = createServer();

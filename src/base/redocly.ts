@@ -17,7 +17,7 @@ export const quietly = {
 /**
  * Runs Redocly's command line to its end.
  *
- * @throws Failure where it takes more than the budget of time.
+ * @throws Failure if it takes more than the budget of time.
  */
 export async function runRedocly(words: readonly string[], cwd?: string): Promise<EndedProgram> {
   const ended = await runProgram(join(redoclyFolder(), "bin/cli.js"), words, {

@@ -19,7 +19,7 @@ function remove(folder: string): void {
  * Does a piece of work in a new folder, which is removed afterwards, also when this process is stopped
  * in between. Where it is killed, the programs that it runs just then remove the folder, or else the next run does.
  *
- * @throws Failure where there is no folder for temporary ones.
+ * @throws Failure if there is no folder for temporary ones.
  */
 export async function inTemporaryFolder<T>(
   name: string,

@@ -57,7 +57,7 @@ export function writeNewFile(file: string, text: string): void {
  * Gives files other texts: each is the old one or the new one, whatever happens meanwhile.
  *
  * @param read what the new texts were made of.
- * @throws Failure where somebody has saved another text since, and writes nothing.
+ * @throws Failure if somebody has saved another text since, and writes nothing.
  */
 export function replaceFiles(
   texts: ReadonlyMap<string, string>,

@@ -114,7 +114,7 @@ export function reportText(report: Report): string {
  * Writes a file at once: to a temporary file next to it, which is then moved. Of a link the
  * target is written; a pipe or device is written to and not replaced.
  *
- * @throws Failure where the system refuses it, or as `refuseForeign` does.
+ * @throws Failure if the system refuses it, or as `refuseForeign` does.
  */
 export async function writeWhole(path: string, text: string): Promise<void> {
   refuseForeign(path); // It may have been created since the run began.

@@ -25,11 +25,10 @@ interface AttemptOptions {
 }
 
 /**
- * Sends a request once and reads the body of the answer to its end. Neither the answer nor an error that this
- * throws holds credentials.
+ * Sends a request once and reads the whole body of the response. The result and any error are free of credentials.
  *
- * @throws NoAnswerError where no complete answer arrives in time, or a redirect does. An error of `fetch` that
- *   shows a mistake in the program is thrown without being wrapped.
+ * @throws NoAnswerError if no complete response arrives in time, or the server redirects. An error of `fetch` that
+ *   shows a mistake in the program is thrown unchanged.
  */
 export async function attempt(
   url: string,
@@ -65,7 +64,7 @@ export async function attempt(
     return await new Promise<ReadAnswer>((resolve, reject) => {
       const give = (reason: unknown) => {
         controller.abort(reason);
-        reject(reason); // For a `fetch` that ignores its signal.
+        reject(reason); // Needed if `fetch` ignores its signal.
       };
       if (outer) {
         abort = () => give(outer.reason);
@@ -87,7 +86,7 @@ export async function attempt(
   }
 }
 
-/** The body as text, or `undefined` where it is too large; then the rest is not read. */
+/** The body as text, or `undefined` if it is longer than `limit` bytes; the rest is then not read. */
 async function readText(response: Response, limit: number): Promise<string | undefined> {
   const decoder = new TextDecoder();
   const reader = response.body?.getReader();
@@ -110,8 +109,8 @@ const failures =
   /^(?:fetch failed|failed to fetch|load failed|terminated|the internet connection|.*network)/i;
 
 /**
- * Whether an error of `fetch` shows a mistake in the program, for example a call of `undefined`. A failure of the
- * network is a TypeError, too (Fetch §5.6), but has a cause, a code or one of the messages above.
+ * Whether an error of `fetch` shows a mistake in the program, for example a call of `undefined`. A network failure is a
+ * TypeError too (Fetch §5.6), but it has a cause, a code or one of the messages above.
  */
 function isMistake(error: unknown): boolean {
   const { name, message, cause, code }: Partial<Error & { code: unknown }> = Object(error);

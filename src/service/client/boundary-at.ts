@@ -1,8 +1,8 @@
 import type { Boundary, boundaries } from "../../../generated/feature-levels.gen.ts";
 
 /**
- * The boundary at or below a feature level, whose types hold from that level up: 209 for 210. For a level
- * that the compiler does not know it is 0, whose types hold for every server.
+ * The nearest boundary at or below a feature level: 209 for 210. Its types hold for all servers from that level up. If
+ * the compiler does not know the level, it is 0, whose types hold for every server.
  */
 export type BoundaryAt<L extends number> = L extends Boundary
   ? L
@@ -10,7 +10,7 @@ export type BoundaryAt<L extends number> = L extends Boundary
     ? 0
     : Highest<`${L}`, typeof boundaries>;
 
-/** The last of ascending levels that is at most the level in words. */
+/** The last level of an ascending list that is not above `L`. */
 type Highest<
   Level extends string,
   Levels extends readonly Boundary[],
@@ -24,7 +24,7 @@ type Highest<
     : Found
   : Found;
 
-/** Compares whole numbers by their length first, and then by the first digit that differs. */
+/** Compares whole numbers in decimal: first by length, then by the first digit that differs. */
 type IsAtMost<
   Low extends string,
   High extends string,

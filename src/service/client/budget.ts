@@ -1,15 +1,13 @@
-/** How many retries a client has at once, and how long it takes to get one back, in milliseconds. */
+/** How many retries a full budget allows, and after how many milliseconds it regains one. */
 const burst = 20;
 const interval = 1000;
 
 /**
- * Takes a retry out of the budget of a client, which all its calls and all that follow events share: a bucket of
- * tokens, which fills again by one a second. Returns how long to wait until it is there, in milliseconds; where that
- * is longer than the caller's patience, none is taken.
+ * Takes a retry from the budget that all calls of a client share: a token bucket that regains one token a second.
+ * Returns how many milliseconds to wait for the token. If that is longer than the caller's patience, no token is taken.
  */
 export type Budget = (patience: number) => number;
 
-/** A budget that is full. */
 export function createBudget(): Budget {
   let fullAt = 0;
   return (patience) => {

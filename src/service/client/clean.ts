@@ -1,15 +1,13 @@
 import { type Redact, redacted } from "./credentials.ts";
 
-/** An answer that was read to its end. */
+/** A response whose body has been read. */
 export interface ReadAnswer {
-  /** With a body that cannot be read again. */
+  /** Its own body cannot be read again. */
   readonly response: Response;
   readonly body: string;
 }
 
-/**
- * An answer with this body and without the API key, in whatever part of it the server repeats it.
- */
+/** A response with this body, in which the API key is redacted wherever the server repeats it. */
 export function cleanAnswer(response: Response, body: string, redact: Redact): ReadAnswer {
   const { statusText, url } = response;
   const fields = [statusText, url, ...[...response.headers].flat()].join("\n");
@@ -20,7 +18,7 @@ export function cleanAnswer(response: Response, body: string, redact: Redact): R
 }
 
 function cleanFields({ status, statusText, url, headers }: Response, redact: Redact): Response {
-  // Whole, as a header field cannot hold every character that an escape stands for.
+  // Redacted as a whole: decoded escapes may be characters that a header field cannot hold.
   const field = (text: string) => (redact(text) === text ? text : redacted);
   const clean = new Headers();
   for (const [name, value] of headers) if (field(name) === name) clean.append(name, field(value));
@@ -28,25 +26,25 @@ function cleanFields({ status, statusText, url, headers }: Response, redact: Red
   return Object.defineProperty(response, "url", { value: redact(url) });
 }
 
-/** An answer with a body to be read once, in any way. */
+/** A `Response` whose body can be read once, as text, JSON or bytes. */
 export function unreadResponse({
   response: { status, statusText, headers, url },
   body,
 }: ReadAnswer) {
-  // Fetch §2.2.3: these have none; 304 does not get here.
+  // These statuses have no body (Fetch §2.2.3); 304 does not get here.
   const content = [204, 205].includes(status) ? null : body;
   const response = new Response(content, { status, statusText, headers });
   return Object.defineProperty(response, "url", { value: url });
 }
 
-/** The same where it is known to be read as text, without another `Response`. */
+/** Like `unreadResponse`, for readers of text only; cheaper, because it creates no second `Response`. */
 export function textResponse({ response, body }: ReadAnswer): Response {
   return Object.defineProperty(response, "text", { value: async () => body });
 }
 
 function cleanBody(body: string, redact: Redact): string {
   const text = redact(body);
-  // A search of the text only misses what is escaped in JSON.
+  // Searching the text finds all keys except those with JSON escapes.
   if (text === body && !body.includes("\\")) return body;
   try {
     JSON.parse(body);
@@ -56,7 +54,7 @@ function cleanBody(body: string, redact: Redact): string {
   return inStrings(body, redact);
 }
 
-/** JSON with each of its strings changed, property names too, however deep they are nested. */
+/** JSON with `change` applied to each string and property name, at any depth. */
 export function inStrings(json: string, change: (string: string) => string): string {
   return json.replace(/"[^"\\]*(?:\\.[^"\\]*)*"/g, (written) => {
     const string = JSON.parse(written);
@@ -66,13 +64,13 @@ export function inStrings(json: string, change: (string: string) => string): str
 }
 
 /**
- * An error of other code, unchanged where it is plain data without credentials. Otherwise a new error with its
- * text, `code` and causes only, as its other properties may hold anything.
+ * Returns an error of foreign code unchanged if it is plain data without credentials. Otherwise returns a new error
+ * with only its text, `code` and causes, as other properties may hold anything.
  */
 export function cleanCause(error: unknown, redact: Redact, depth = 6): unknown {
   if (isHarmless(error, redact, depth)) return error;
   const { code, cause }: { readonly code?: unknown; readonly cause?: unknown } = Object(error);
-  // Parsers quote a part of the answer, which may begin or end inside a credential.
+  // Parsers quote a part of the response, which may begin or end inside a credential.
   const message = error instanceof SyntaxError ? error.name : redact(String(error));
   const clean = new Error(message, {
     cause: depth > 0 ? cleanCause(cause, redact, depth - 1) : undefined,
@@ -92,7 +90,7 @@ function isHarmless(value: unknown, redact: Redact, depth: number): boolean {
     isPlain &&
     Reflect.ownKeys(object).every(
       (name) =>
-        // The text that undici could not parse.
+        // undici puts the text there that it could not parse.
         name !== "data" &&
         isHarmless(name, redact, depth) &&
         isHarmless(object[name], redact, depth - 1),

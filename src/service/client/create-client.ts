@@ -18,8 +18,8 @@ import { sleep } from "./sleep.ts";
 import { createTransport, initOf, transports } from "./transport.ts";
 
 /**
- * A client for one account on one server. Creating it sends nothing. Each operation is a method that
- * resolves to a success or a refusal of the service, and rejects only if the service did not answer:
+ * A client for one account on one server. Creating it sends nothing. Each operation is a method that resolves to a
+ * success or a refusal of the service, and rejects only if the service did not respond:
  *
  * ```ts
  * const client = createClient({ baseUrl: "https://chat.example.com", email, apiKey, featureLevel: 209 });
@@ -30,7 +30,7 @@ import { createTransport, initOf, transports } from "./transport.ts";
  * @throws OptionError naming the first option that cannot be used.
  */
 export function createClient<const L extends Boundary>(options: ClientOptions<L>): Client<L>;
-// For a level between two boundaries, and for one that the compiler does not know.
+// For levels between two boundaries, and levels that the compiler does not know.
 export function createClient<const L extends number>(
   options: ClientOptions<L>,
 ): Client<BoundaryAt<L>>;
@@ -84,7 +84,7 @@ export function createClient(options: ClientOptions): Client<0> {
     },
     supports(name) {
       if (!Object.hasOwn(features, name)) {
-        throw new ArgumentError("supports", name, "is no known change.");
+        throw new ArgumentError("supports", name, "is not a known change.");
       }
       const needed = features[name].level;
       if (level.known !== undefined) return needed <= level.known;
@@ -99,7 +99,7 @@ export function createClient(options: ClientOptions): Client<0> {
         });
       }),
   };
-  // The table has an operation for each method of the type: both are generated from the specification.
+  // The table has an operation for each method of the type, because both are generated from the specification.
   const client = members as unknown as Client<0>;
   for (const operation of Object.values<OperationRow>(operations)) {
     const method = async (given = {}, options: CallOptions = {}) => call(operation, given, options);

@@ -1,4 +1,4 @@
-/** What identifies an account, and proves it. */
+/** The credentials of an account. */
 export interface AccountSecrets {
   readonly email: string;
   readonly apiKey: string;
@@ -9,7 +9,7 @@ export function authorizationOf(email: string, apiKey: string): string {
   return `Basic ${btoa(inBytes(`${email}:${apiKey}`))}`;
 }
 
-/** A text with one character for each byte of its UTF-8, as `btoa` takes it. */
+/** The UTF-8 bytes of a text as characters up to U+00FF, which is what `btoa` accepts. */
 function inBytes(text: string): string {
   return String.fromCharCode(...new TextEncoder().encode(text));
 }
@@ -17,15 +17,15 @@ function inBytes(text: string): string {
 /** Takes API keys out of a text. */
 export type Redact = (text: string) => string;
 
-/** What stands in the place of a key. */
+/** Replaces a key. */
 export const redacted = "[redacted]";
 
-/** A shorter text occurs by chance: to hide it would spoil answers that hold no secret. */
+/** Shorter texts occur by chance, and replacing them would spoil responses without a secret. */
 const shortest = 6;
 
 /**
- * Keeps the keys of these accounts out of texts: as they are, percent-encoded, and in the base64 of the header,
- * in capitals or not, as names of header fields come. A key of less than 6 characters is not looked for.
+ * Replaces the API keys of these accounts in texts: plain, percent-encoded, or in the base64 of the header, and in any
+ * case, because header names are lower-cased. Keys of less than 6 characters are not replaced.
  */
 export function createRedactor(accounts: readonly AccountSecrets[]): Redact {
   const forms = accounts.flatMap(({ email, apiKey }) => [
@@ -36,6 +36,6 @@ export function createRedactor(accounts: readonly AccountSecrets[]): Redact {
   const sources = forms
     .filter(({ length }) => length >= shortest)
     .map((form) => form.replace(/\W/g, "\\$&"));
-  const pattern = new RegExp(sources.join("|") || "(?!)", "gi"); // Of no forms at all it matches nothing.
+  const pattern = new RegExp(sources.join("|") || "(?!)", "gi"); // Without keys, matches nothing.
   return (text) => text.replace(pattern, redacted);
 }

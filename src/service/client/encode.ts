@@ -1,16 +1,16 @@
 import type { OperationRow, ParameterRow } from "../../toolkit/document/operation-row.ts";
 import { ArgumentError } from "./errors.ts";
 
-// The other place that makes calls into requests is `placedCall` (src/toolkit/document/arguments.ts), from the
-// read model. It shows what cannot be sent exactly, where the client refuses it.
+// `placedCall` (src/toolkit/document/arguments.ts) encodes calls too, from the read model, for code samples. It shows
+// values that cannot be sent exactly; the client refuses them.
 
 type Places = { readonly [Where in ParameterRow["in"]]?: Record<string, unknown> };
 
 /**
- * Sorts flat arguments by their place in the request and leaves out what is `undefined`. Those that the operation
- * does not know are `surplus`: a caller may hand over an object that holds more, as \`getEvents(registration)\` does.
+ * Sorts flat arguments by their place in the request, without those that are `undefined`. Arguments that the operation
+ * does not know are `surplus`: callers may pass a larger object, as in `getEvents(registration)`.
  *
- * @throws ArgumentError where an argument is missing that a server of this level requires.
+ * @throws ArgumentError if an argument is missing that servers of this level require.
  */
 export function sortArguments(
   operation: OperationRow,
@@ -51,7 +51,7 @@ export function encodePath(
 ): string {
   return path.replace(/\{([^{}]+)\}/g, (_, name: string) => {
     const value = encodeValue(operation, name, ownValue(values, name));
-    // A URL takes these for steps through the path, percent-encoded or not (WHATWG URL §4.4).
+    // URL parsers resolve these as path segments, even if percent-encoded (WHATWG URL §4.4).
     if (/^\.{0,2}$/.test(value)) {
       throw new ArgumentError(operation.id, name, `must not be ${JSON.stringify(value)}.`);
     }
@@ -59,12 +59,12 @@ export function encodePath(
   });
 }
 
-/** One value as the text that travels: JSON text where the specification says so, else as it is. */
+/** One value as it is sent: as JSON text if the specification says so, otherwise as plain text. */
 function encodeValue(operation: OperationRow, name: string, value: unknown): string {
   const refuse = (problem: string, cause?: unknown) => {
     throw new ArgumentError(operation.id, name, problem, cause);
   };
-  // An unknown argument travels as servers read them: strings as they are, all else as JSON text.
+  // Servers read unknown strings as plain text and other unknown values as JSON text.
   const encoding =
     ownValue(operation.parameters, name)?.encoding ?? (typeof value === "object" ? "json" : "raw");
   if (encoding === "json") {
@@ -81,7 +81,7 @@ function encodeValue(operation: OperationRow, name: string, value: unknown): str
     case "boolean":
       return String(value);
     case "number":
-      return isExact(value) ? String(value) : refuse(`is ${value}, which is no exact number.`);
+      return isExact(value) ? String(value) : refuse(`is ${value}, which is not an exact number.`);
     case "string":
       try {
         encodeURIComponent(value); // A lone surrogate would arrive as U+FFFD.
@@ -94,7 +94,7 @@ function encodeValue(operation: OperationRow, name: string, value: unknown): str
   }
 }
 
-// JSON.stringify would turn these into null, or an integer into its neighbour, without a word.
+// JSON.stringify would silently write null for these numbers, or a neighbour of a large integer.
 function exactly(this: unknown, _: string, value: unknown): unknown {
   const isLost = value === undefined && Array.isArray(this);
   if (isLost || (typeof value === "number" && !isExact(value))) {
@@ -107,7 +107,7 @@ function isExact(value: number): boolean {
   return Number.isInteger(value) ? Number.isSafeInteger(value) : Number.isFinite(value);
 }
 
-/** Every object inherits a `constructor`, which nobody has given. */
+/** Ignores inherited properties, such as `constructor`. */
 function ownValue<T>(values: Readonly<Record<string, T>>, name: string): T | undefined {
   return Object.hasOwn(values, name) ? values[name] : undefined;
 }

@@ -1,4 +1,4 @@
-// Fields are declared, as constructors set each of them: a definition of its own is code that programs carry.
+// `declare` keeps the fields out of the emitted code: the constructors set all of them.
 
 /** An option of `createClient`, or of one call, that cannot be used. */
 export class OptionError extends Error {
@@ -28,9 +28,9 @@ export class ArgumentError extends Error {
 export class UnsupportedOperationError extends Error {
   override readonly name = "UnsupportedOperationError";
   declare readonly operation: string;
-  /** The first level that has the operation (again) or, where it was removed, the first without it. */
+  /** The first level that has the operation (again) or, if it was removed, the first without it. */
   declare readonly neededLevel: number;
-  /** The release that brought that level, for example "8.0". */
+  /** The first release with that level, for example "8.0". */
   declare readonly neededRelease: string | undefined;
   declare readonly serverLevel: number;
 
@@ -65,7 +65,7 @@ export class ServerTooOldError extends Error {
   }
 }
 
-/** The server's feature level is asked for before it is known. */
+/** A call of `supports` needs the server's feature level, which is not known yet. */
 export class NotConnectedError extends Error {
   override readonly name = "NotConnectedError";
 
@@ -77,9 +77,8 @@ export class NotConnectedError extends Error {
 }
 
 /**
- * A call without an answer of the service. Its subclasses say why, and `cause` is the original error, or a copy
- * of its text, code and causes where it holds more than plain data. The request may have been carried out
- * nevertheless.
+ * A call to which the service did not respond. The subclasses give the reason. `cause` is the original error, or a copy
+ * of its text, code and causes if it holds more than plain data. The service may have carried out the request.
  */
 export abstract class NoAnswerError extends Error {
   declare readonly operation: string;
@@ -90,12 +89,12 @@ export abstract class NoAnswerError extends Error {
   }
 }
 
-/** The connection could not be made, or broke before the answer was complete. */
+/** The connection could not be made, or broke before the response was complete. */
 export class NetworkError extends NoAnswerError {
   override readonly name = "NetworkError";
   /** The error code of the platform, for example `ECONNREFUSED`; `undefined` in browsers. */
   declare readonly code: string | undefined;
-  /** Whether a retry is useless, as a certificate or the set-up of the program is wrong. */
+  /** Whether retries are useless because a certificate or the set-up of the program is wrong. */
   declare readonly isLasting: boolean;
 
   constructor(operation: string, host: string, cause: unknown) {
@@ -107,8 +106,8 @@ export class NetworkError extends NoAnswerError {
 }
 
 /**
- * The codes of certificates that cannot be relied on (Node.js, "TLS", X509 certificate error codes), of a
- * server without TLS, and of values from which no request can be made (Node.js, "Errors"; undici, "Errors").
+ * The error codes for untrusted certificates (Node.js, "TLS", X509 certificate error codes), servers without TLS, and
+ * values from which no request can be made (Node.js, "Errors"; undici, "Errors").
  */
 const lasting =
   /CERT|CRL_|^UNABLE_TO_|HOSTNAME_MISMATCH|PATH_LENGTH|^(?:(?:UND_)?ERR_)?INVALID_|SSL_WRONG_VERSION/;
@@ -119,7 +118,7 @@ function codeOf(error: unknown): string | undefined {
   return cause === undefined ? undefined : codeOf(cause);
 }
 
-/** No complete answer came in time. */
+/** No complete response came in time. */
 export class TimeoutError extends NoAnswerError {
   override readonly name = "TimeoutError";
   /** In milliseconds. */
@@ -143,9 +142,9 @@ export class AbortError extends NoAnswerError {
 /** The server redirects the request. Nothing was sent to the new address. */
 export class RedirectError extends NoAnswerError {
   override readonly name = "RedirectError";
-  /** 0 where the platform hides it, as browsers do. */
+  /** 0 if the platform hides it, as browsers do. */
   declare readonly status: number;
-  /** The header `Location`; `undefined` where there is none or the platform hides it. */
+  /** The header `Location`; `undefined` if there is none or the platform hides it. */
   declare readonly location: string | undefined;
 
   constructor(operation: string, status: number, location: string | undefined) {
@@ -158,13 +157,13 @@ export class RedirectError extends NoAnswerError {
   }
 }
 
-/** An answer that is not from the service, for example the page of a gateway. */
+/** A response that is not from the service, for example the page of a gateway. */
 export class InvalidResponseError extends NoAnswerError {
   override readonly name = "InvalidResponseError";
   declare readonly status: number;
   /** The first 200 characters of the body. */
   declare readonly excerpt: string;
-  /** The header `Retry-After` as it came; `null` where there was none. */
+  /** The header `Retry-After`, unparsed; `null` if there was none. */
   declare readonly retryAfter: string | null;
 
   constructor(

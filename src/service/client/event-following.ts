@@ -10,19 +10,19 @@ export type EventOf<Operations> = Operations extends {
   : never;
 
 /**
- * Marks a gap in the events: those between the event before it and the one after it are lost. A program that
- * keeps a copy of something reads it again; the new queue already collects events. No server sends this
- * type: their types have underscores.
+ * Marks a gap: the events between the one before it and the one after it are lost. A program that keeps a copy of data
+ * reads it again; the new queue already collects events. No server sends an event of this type: theirs have
+ * underscores.
  */
 export interface EventsLost {
   readonly type: "events-lost";
-  /** The `id` of the last event before the gap; -1 where there was none. */
+  /** The `id` of the last event before the gap; -1 if there was none. */
   readonly after: number;
-  /** The answer of the server that the queue, or the place in it, is gone. */
+  /** The error by which the server reported that the queue, or the position in it, is gone. */
   readonly error: ErrorBody;
 }
 
-/** The server reports another feature level than before: it was upgraded or downgraded. */
+/** The server was upgraded or downgraded: it reports a different feature level. */
 export interface LevelChanged {
   readonly type: "level-changed";
   readonly from: number;
@@ -34,15 +34,15 @@ export interface FollowOptions {
   /** Ends the loop with an `AbortError`. */
   readonly signal?: AbortSignal | undefined;
   /**
-   * Called once a queue collects events, and awaited: with nothing for the first queue, and for each further one with
-   * what was lost. What it reads and the events that follow have no gap between them. Where what it throws is a
-   * failure that may pass (of the network, a gateway, a server or a rate limit), it is called again after a wait; any
+   * Called, and awaited, when a queue has begun to collect events: without an argument for the first queue, and with
+   * the loss for each later one. No event is missing between the data it reads and the events that follow. If it throws
+   * a temporary failure (of the network, a gateway, a server or a rate limit), it is called again after a wait; any
    * other error ends the loop.
    */
   readonly onRegistered?: ((lost?: EventsLost) => unknown) | undefined;
 }
 
-/** Following events, with the types of a level's operations. */
+/** The type of `followEvents` for the operations of a level. */
 export type EventFollowingOf<Operations> = EventFollowing<
   Operations extends { registerEventQueue: infer Operation }
     ? Omit<ArgumentsOf<Operation>, keyof DescribedTypes> & DescribedTypes
@@ -50,15 +50,15 @@ export type EventFollowingOf<Operations> = EventFollowing<
   EventOf<Operations>
 >;
 
-/** An editor offers the types that the specification describes; others are allowed. */
+/** Editors suggest the event types that the specification describes; others are allowed. */
 interface DescribedTypes {
   readonly event_types?: readonly (DescribedType<ServerEvent> | (string & {}))[] | undefined;
 }
 
-/** Following events of a type, of a queue that these arguments register. */
+/** Follows events of a queue that these arguments register. */
 export interface EventFollowing<in Given, out Event> {
   /**
-   * The events from now on, each once, in order, without heartbeats:
+   * Yields the events from now on, each once, in order, without heartbeats:
    *
    * ```ts
    * const onRegistered = () => readAll(); // At the beginning, and where events were lost.
@@ -67,25 +67,21 @@ export interface EventFollowing<in Given, out Event> {
    * }
    * ```
    *
-   * Takes the arguments of `registerEventQueue`; capabilities for the events that the specification describes are added to
-   * `client_capabilities`. Registers a queue when the first event is requested, and deletes it at the end, also after
-   * an error. After a failure of the network, a gateway or a rate limit it waits and tries again; where the queue is
-   * gone, it registers another and yields an `EventsLost`. Where the server reports another level than before, it
-   * yields a `LevelChanged`. The first registration is retried after a rate limit only. A read lasts as long as the
-   * server lets it wait, whatever the client's `timeout`.
+   * Takes the arguments of `registerEventQueue`, and adds the `client_capabilities` that the described events need.
+   * Registers a queue when the first event is requested, and deletes it at the end, even after an error. After a
+   * failure of the network, a gateway or a rate limit it waits and tries again. If the queue is gone, it registers
+   * another and yields an `EventsLost`; if the server's level has changed, a `LevelChanged`. The first registration is
+   * retried only after a rate limit. Reads last as long as the server lets them wait, whatever the client's `timeout`.
    *
-   * @throws AbortError where the signal aborts.
-   * @throws ServerTooOldError where the server's level falls below the client's `featureLevel`.
-   * @throws ServiceError where the server refuses; NoAnswerError where a retry would not help, or an answer holds
-   *   no events.
+   * @throws AbortError if the signal aborts.
+   * @throws ServerTooOldError if the server's level falls below the client's `featureLevel`.
+   * @throws ServiceError if the server refuses; NoAnswerError if a retry would not help, or a response has no list of
+   *   events.
    */
   readonly followEvents: FollowEvents<Given, Event>;
 }
 
-/**
- * Two clients are compared property by property, as they are intersections; this one is by what it takes and
- * gives, and not by all that lies in an iterator (see `GivenMethod`).
- */
+/** With `in` and `out`, the compiler does not compare the structure of iterators (see `GivenMethod`). */
 type FollowEvents<in Given, out Event> = (
   given?: Given,
   options?: FollowOptions,
@@ -95,7 +91,7 @@ interface AnyEvent {
   readonly type: unknown;
 }
 
-/** The types of events that the specification describes; the other ones have the type of an `enum` without values. */
+/** The event types that the specification describes. The type of all other events is an `enum` without values. */
 type DescribedType<Event> = Event extends { readonly type: infer Type extends string }
   ? `${Type}` extends Type
     ? Type
@@ -104,18 +100,18 @@ type DescribedType<Event> = Event extends { readonly type: infer Type extends st
 
 declare const named: unique symbol;
 
-/** An event of a type that the specification does not describe: what it carries is `unknown`. */
+/** An event of a type that the specification does not describe: its fields are `unknown`. */
 export type OtherNamed<Event extends AnyEvent, Type extends string> = Exclude<
   Event,
   { readonly type: DescribedType<Event> }
 > & {
-  /** At compile time only: other events are not those of this type. */
+  /** Keeps different event types apart, at compile time only. */
   readonly [named]: Type;
 };
 
 /**
- * Whether an event is of this type, be it one that the specification describes or any other. The compiler knows the
- * fields of the former; those of the latter are `unknown`, as `event.type === "message"` would not compile:
+ * Whether an event has this type, described in the specification or not. Fields of undescribed events are `unknown`;
+ * for them, `event.type === "message"` would not compile:
  *
  * ```ts
  * if (isEvent(event, "message") && typeof event.flags === "object") …

@@ -11,8 +11,8 @@ import type { sleep } from "./sleep.ts";
 type Followed = EventOf<Operations<0>> | EventsLost | LevelChanged;
 
 /**
- * Functions of the client's modules, passed in. With imports, the bundler would split these out, which would
- * make the client a twentieth larger for programs that follow no events.
+ * Functions of other modules, passed in. If they were imported, bundlers would split out those modules, and the client
+ * would grow by a twentieth for programs that follow no events.
  */
 interface Tools {
   readonly InvalidResponseError: typeof InvalidResponseError;
@@ -23,27 +23,29 @@ interface Tools {
   readonly unwrap: typeof unwrap;
 }
 
-/** A queue, and the last event that was read of it. */
+/** A queue, and the last event that was read from it. */
 interface Queue {
   readonly queue_id: string;
   readonly timeout: number;
   last_event_id: number;
-  /** Whether the server has answered a read of it. */
+  /** Whether a read has succeeded. */
   isRead: boolean;
 }
 
-/** The shortest time limit of a read, in seconds, also where the server does not report its own; and the longest. */
+/**
+ * The shortest and the longest time limit of a read, in seconds. The shortest also applies if the server reports none.
+ */
 const [longestRead, mostPatient] = [90, 3600];
-/** The time limit for deleting the queue at the end, in milliseconds: servers delete unread queues anyway. */
+/** The time limit for deleting the queue at the end, in milliseconds. It may fail: servers delete unread queues. */
 const deletionTimeout = 5000;
-/** After so many milliseconds without a setback the next one is the first again: one success is no recovery. */
+/** The count of setbacks restarts after this many milliseconds without one: a single success is no recovery. */
 const calm = 60_000;
 /** The longest wait that a server can ask for, in milliseconds. */
 const longestHint = 3_600_000;
-/** A read that takes so many milliseconds has waited for events; one that is shorter and has none is a setback. */
+/** A read that is shorter than this, in milliseconds, and returns no events is a setback: it did not wait for any. */
 const waited = 10_000;
 
-/** The events of a queue of their own: see `EventFollowing`. */
+/** Implements `EventFollowing`. */
 export function followEvents(
   client: Client<0>,
   given: ArgumentsOf<Operations<0>["registerEventQueue"]>,
@@ -53,12 +55,12 @@ export function followEvents(
 ): Pick<AsyncGenerator<Followed, void>, "next" | "return"> {
   const stopped = new AbortController();
   const signal = outer ? AbortSignal.any([outer, stopped.signal]) : stopped.signal;
-  // Each wait is made here, so that there is one count of setbacks.
+  // Without retries by the client, all waits happen here, and there is one count of setbacks.
   const options = { signal, retry: false } as const;
   let setbacks = 0;
   let calmAt = 0;
 
-  /** Waits after a setback; resolves early where the signal aborts, as the next call rejects with it. */
+  /** Waits after a setback. Resolves early if the signal aborts; the next call then rejects. */
   async function pause(operation: string, reason?: Retry["reason"], hint = 0): Promise<void> {
     if (performance.now() > calmAt) setbacks = 0;
     const retry = ++setbacks;
@@ -69,7 +71,7 @@ export function followEvents(
     calmAt = performance.now() + calm;
   }
 
-  /** Repeats some work after each failure that `passes`, and waits in between. */
+  /** Repeats work after each failure that `passes`, with a wait before each repetition. */
   async function patiently<T>(
     operation: string,
     work: () => Promise<T>,
@@ -92,7 +94,7 @@ export function followEvents(
     }
   }
 
-  /** Whether the same work may succeed later. */
+  /** Whether a failure is temporary. */
   const mayPass = (failure: unknown): boolean =>
     isPassing(failure) || isLimited(failure) || statusOf(failure) >= 500;
 
@@ -103,9 +105,9 @@ export function followEvents(
     const { queue_id, last_event_id, ...data } = unwrap(result);
     const { event_queue_longpoll_timeout_seconds: seconds = longestRead } = data;
     const problem =
-      (typeof queue_id !== "string" && "queue_id is no text") ||
-      (!Number.isSafeInteger(last_event_id) && "last_event_id is no integer") ||
-      (!(Number(seconds) === seconds) && "event_queue_longpoll_timeout_seconds is no number");
+      (typeof queue_id !== "string" && "queue_id is not a string") ||
+      (!Number.isSafeInteger(last_event_id) && "last_event_id is not an integer") ||
+      (!(Number(seconds) === seconds) && "event_queue_longpoll_timeout_seconds is not a number");
     if (problem) throw new InvalidResponseError("registerEventQueue", problem, 200);
     const timeout = Math.min(Math.max(seconds, longestRead), mostPatient) * 1000;
     return { queue_id, last_event_id, timeout, isRead: false };
@@ -118,7 +120,7 @@ export function followEvents(
 
   async function remove({ queue_id }: Queue): Promise<void> {
     const patience = { timeout: deletionTimeout, retry: false } as const;
-    await client.deleteEventQueue({ queue_id }, patience).catch(() => {}); // The server deletes it when it is idle.
+    await client.deleteEventQueue({ queue_id }, patience).catch(() => {}); // Servers delete idle queues.
   }
 
   async function* events(): AsyncGenerator<Followed, void> {
@@ -146,12 +148,12 @@ export function followEvents(
           for (const event of result.data.events) {
             if (event.id <= queue.last_event_id) continue;
             queue.last_event_id = event.id;
-            if (signal.aborted) break; // Which the next read says.
+            if (signal.aborted) break; // The next read throws the reason.
             if (event.type === "heartbeat") continue;
             isNews = true;
             yield event;
           }
-          // Another reader or a deletion of the queue ends reads at once: without a pause this loop would not wait.
+          // Another reader or a deletion of the queue ends reads at once; without a pause this loop would spin.
           if (!isNews && performance.now() - begin < waited) await pause("getEvents");
           continue;
         }
@@ -175,7 +177,7 @@ export function followEvents(
   const generator = events();
   return {
     next: () => generator.next(),
-    // Ends the read that is under way, for which the generator would wait.
+    // Ends the current read, for which the generator would otherwise wait.
     return() {
       stopped.abort();
       return generator.return();
@@ -183,10 +185,10 @@ export function followEvents(
   };
 }
 
-/** What of a refusal or an exception says how long to wait. */
+/** The parts of a refusal or an exception that tell how long to wait. */
 type Failure = Partial<Refusal<ErrorBody> & Pick<InvalidResponseError, "retryAfter">>;
 
-/** The status of a refusal or an invalid answer; 0 where there was no answer. */
+/** The status of a refusal or an invalid response; 0 if there was none. */
 function statusOf(failure: unknown): number {
   const { status = 0, response }: Partial<InvalidResponseError & Refusal<ErrorBody>> =
     Object(failure);
@@ -196,13 +198,13 @@ function statusOf(failure: unknown): number {
 /** Whether the rate limit refused the call, which then had no effect. */
 const isLimited = (failure: unknown): boolean => statusOf(failure) === 429;
 
-/** From level 176 on, servers send linkifiers to those only who say that they understand URL templates. */
+/** From level 176 on, servers send linkifiers only to clients that declare support for URL templates. */
 function capabilitiesOf({
   event_types,
   client_capabilities,
 }: ArgumentsOf<Operations<0>["registerEventQueue"]>) {
   if (event_types && !event_types.includes("realm_linkifiers")) return client_capabilities;
-  // The first is required of those who give any; what it changes are events that the client does not describe.
+  // Servers require the first whenever any is given. It only changes events that are not described here.
   return {
     notification_settings_null: false,
     linkifier_url_template: true,

@@ -1,7 +1,7 @@
 import { type NoAnswerError, OptionError } from "./errors.ts";
 
 /**
- * This package as a `User-Agent`; a test holds it to package.json.
+ * This package as a `User-Agent`; a test compares the version with package.json.
  *
  * @internal
  */
@@ -14,44 +14,47 @@ export interface ClientOptions<L extends number = number> {
   /** The e-mail address of the account. */
   readonly email: string;
   /**
-   * The account's API key. It is never printed. Where a server repeats it, also in the data of an
-   * answer, it is replaced by "[redacted]"; a key of less than 6 characters is not replaced.
+   * The account's API key. It is never printed. If a response repeats it, it is replaced by "[redacted]"; keys of less
+   * than 6 characters are not replaced.
    */
   readonly apiKey: string;
   /**
-   * The lowest feature level that the program supports: it decides which operations, arguments and
-   * fields the types have, and a server below it is refused.
+   * The lowest feature level that the program supports. It decides which operations, arguments and fields the types
+   * have, and servers below it are refused.
    */
   readonly featureLevel: L;
-  /** The server's feature level, if known. By default the first call asks the server. */
+  /** The server's feature level, if known. By default, the first call asks the server. */
   readonly serverFeatureLevel?: number;
   /**
-   * Sends a request. Must honour `redirect: "manual"`, and gets credentials in the `Authorization`
-   * header. Defaults to the platform's `fetch`.
+   * Sends a request, whose `Authorization` header has the credentials. Must honour `redirect: "manual"`. Defaults to
+   * the platform's `fetch`.
    */
   readonly fetch?: (request: Request) => Promise<Response>;
   /**
-   * How long one attempt may take, in milliseconds, body included. Defaults to 30 000, or 90 000 for an
-   * operation that waits for something to happen, which is never given less. `Infinity` means no limit.
+   * How long one attempt may take, in milliseconds, body included. Defaults to 30 000, or 90 000 for long polls, which
+   * never get less. `Infinity` means no limit.
    */
   readonly timeout?: number;
   /**
-   * When to retry. Idempotent operations are retried after each failure of `RetryOptions`, others only after 429; all
-   * calls of a client together retry at most 20 times at once, then once a second. `false` disables retries.
+   * When to retry. Idempotent operations are retried after each failure that `RetryOptions` lists, others only after
+   * 429. All calls of a client share a budget of 20 retries, which regains one a second. `false` disables retries.
    */
   readonly retry?: RetryOptions | false;
   /** The largest body that is read, in bytes. Defaults to 64 MiB. */
   readonly maxResponseBytes?: number;
   /** Called after each attempt: for logs, metrics and traces. */
   readonly onAttempt?: (attempt: Attempt) => void;
-  /** Called with parameters that were ignored, by the client or the server: misspelt ones, or too new. */
+  /**
+   * Called if the client or the server ignored parameters, for example misspelt ones, or ones that the server is too
+   * old for.
+   */
   readonly onIgnoredParameters?: (ignored: IgnoredParameters) => void;
   /**
-   * `Name/Version` of the program, sent as `User-Agent` except in browsers, which send their own.
-   * Defaults to that of this package.
+   * `Name/Version` of the program, sent as `User-Agent` except in browsers, which send their own. Defaults to this
+   * package's.
    */
   readonly userAgent?: string;
-  /** Allows sending credentials over plain http to other hosts than this one. Defaults to false. */
+  /** Allows sending credentials over plain http to hosts other than localhost. Defaults to false. */
   readonly allowInsecureHttp?: boolean;
 }
 
@@ -63,7 +66,7 @@ export interface CallOptions {
   readonly timeout?: number | undefined;
   /** When to retry; options that are left out are those of the client. `false` disables retries. */
   readonly retry?: RetryOptions | false | undefined;
-  /** Sent with each attempt, beside the client's own; `Authorization` is always the account's. */
+  /** Sent with each attempt, in addition to the client's own; `Authorization` is always the account's. */
   readonly headers?: NonNullable<RequestInit["headers"]> | undefined;
 }
 
@@ -72,14 +75,11 @@ export interface RetryOptions {
   /** How many retries a call may take. Defaults to 2. */
   readonly limit?: number;
   /**
-   * How long to wait before a retry, in milliseconds, in addition to what the server asks for. Defaults to a
-   * random time between a quarter of a second and half, half and one, and so on up to between 4 and 8 seconds.
+   * How long to wait before a retry, in milliseconds, in addition to the wait that the server asks for. Defaults to a
+   * random time: 250 to 500, then 500 to 1000, and so on up to 4000 to 8000.
    */
   readonly backoff?: (retry: number) => number;
-  /**
-   * The longest wait, in milliseconds. Where the server asks for more, its answer is the result.
-   * Defaults to 60 000.
-   */
+  /** The longest wait, in milliseconds. If the server asks for more, its response is the result. Defaults to 60 000. */
   readonly maxDelay?: number;
   /** Called before each wait. */
   readonly onRetry?: (retry: Retry) => void;
@@ -95,11 +95,13 @@ export interface Attempt {
   readonly attempt: number;
   /** When it began, in milliseconds since the UNIX epoch. */
   readonly start: number;
-  /** How long it took, the answer's body included, in milliseconds. */
+  /** How long it took, in milliseconds, response body included. */
   readonly duration: number;
-  /** The answer's; `undefined` where there was none. */
+  /** Of the response; `undefined` if there was none. */
   readonly status: number | undefined;
-  /** Why there was none, or none that could be used: a `NoAnswerError`, or what `fetch` threw by mistake. */
+  /**
+   * Why there was no usable response: a `NoAnswerError`, or an error of `fetch` that shows a mistake in the program.
+   */
   readonly error: unknown;
 }
 
@@ -110,14 +112,14 @@ export interface Retry {
   readonly retry: number;
   /** The wait before it, in milliseconds. */
   readonly delay: number;
-  /** The outcome of the attempt before it: the status of the answer, or the reason why there was none. */
+  /** The outcome of the previous attempt: the status of the response, or why there was none. */
   readonly reason: number | NoAnswerError;
 }
 
 /** A success during which parameters were ignored. */
 export interface IgnoredParameters {
   readonly operation: string;
-  /** First those that the operation does not know, which were not sent; then those that the server lists. */
+  /** First the parameters that the operation does not know, which were not sent; then those that the server lists. */
   readonly parameters: readonly string[];
 }
 
@@ -132,7 +134,7 @@ export interface Settings
     "serverFeatureLevel" | "fetch" | "timeout" | "retry" | "onAttempt" | "allowInsecureHttp"
   > {
   readonly serverFeatureLevel: number | undefined;
-  /** The platform's makes a `Request` of its own from these, whatever it is given. */
+  /** Takes an address and options, from which the platform's `fetch` creates its `Request` anyway. */
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
   readonly timeout: number | undefined;
   readonly onAttempt: ClientOptions["onAttempt"] | undefined;
@@ -150,7 +152,7 @@ const aFunction: Check = [isFunction, "must be a function."];
 const milliseconds: Check = [isPositive, "must be a positive number of milliseconds."];
 
 const checks: { readonly [Name in keyof ClientOptions]-?: Check } = {
-  baseUrl: [() => true, ""], // readBaseUrl says what is wrong.
+  baseUrl: [() => true, ""], // readBaseUrl checks it.
   email: [
     // RFC 7617 §2: a colon would end the username early, and control characters are not allowed.
     (value) => typeof value === "string" && /^[^\s\p{Cc}:]+$/u.test(value),
@@ -220,7 +222,7 @@ export function readOptions(options: ClientOptions): Settings {
     baseUrl: readBaseUrl(options.baseUrl, options.allowInsecureHttp === true),
     retry: readRetry(options.retry, {
       limit: 2,
-      // Never nothing, whatever a server asks for; and at random, as many clients fail at the same time.
+      // Added to the wait that the server asks for, and random because many clients fail at the same time.
       backoff: (count) => (0.5 + Math.random() / 2) * Math.min(250 * 2 ** count, 8000),
       maxDelay: 60_000,
       onRetry: () => {},
@@ -265,7 +267,7 @@ function check(
   }
 }
 
-/** Without what is `undefined`, which is the same as left out. */
+/** Leaves out the properties that are `undefined`. */
 function defined<T extends object>(options: T): T {
   return Object.fromEntries(
     Object.entries(options).filter(([, value]) => value !== undefined),
@@ -275,8 +277,8 @@ function defined<T extends object>(options: T): T {
 /**
  * The origin of a server's address, checked. No message repeats the address, which may hold a secret.
  *
- * @throws OptionError where it is no http or https address, holds credentials, a path, a query or a
- *   fragment, or would carry credentials over plain http to another host.
+ * @throws OptionError if it is not an http or https address, has credentials, a path, a query or a fragment, or would
+ *   send credentials over plain http to another host.
  * @internal
  */
 export function readBaseUrl(baseUrl: string, allowInsecureHttp: boolean): string {
@@ -290,7 +292,7 @@ export function readBaseUrl(baseUrl: string, allowInsecureHttp: boolean): string
   if (url.username || url.password) {
     return refuse('holds credentials: give them as "email" and "apiKey".');
   }
-  // An empty query or fragment shows in the text only.
+  // An empty query or fragment shows only in the text, not in the parsed URL.
   if (url.pathname !== "/" || /[?#]/.test(baseUrl)) {
     return refuse(
       `must end after the host, as "${url.origin}" does: operations bring their paths.`,
@@ -304,7 +306,7 @@ export function readBaseUrl(baseUrl: string, allowInsecureHttp: boolean): string
   return url.origin;
 }
 
-// RFC 6761 §6.3 for the names, RFC 1122 §3.2.1.3 and RFC 4291 §2.5.3 for the addresses.
+// Names: RFC 6761 §6.3; addresses: RFC 1122 §3.2.1.3 and RFC 4291 §2.5.3.
 function isLoopback(hostname: string): boolean {
   return /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
 }

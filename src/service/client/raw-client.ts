@@ -11,13 +11,13 @@ import { type Ask, type Conversion, initOf, type Transport, transports } from ".
 const methods = ["GET", "PUT", "POST", "DELETE", "OPTIONS", "HEAD", "PATCH", "TRACE"] as const;
 
 /**
- * The openapi-fetch client beneath, typed by path: `rawClient(client).GET("/api/v1/invites")`. It encodes,
- * authenticates, retries and throws as the methods do, and resolves to what openapi-fetch resolves to.
+ * The openapi-fetch client that a client uses, typed by path: `rawClient(client).GET("/api/v1/invites")`. It encodes,
+ * authenticates, retries and throws like the methods, but resolves to results of openapi-fetch.
  *
- * The middleware that its `use` takes is around each call (not each attempt), the client's methods included, and
- * never sees credentials.
+ * Middleware added with `use` runs once for each call (not each attempt), the client's methods included, and never sees
+ * credentials.
  *
- * @throws TypeError where the argument is no client of `createClient`.
+ * @throws TypeError if the argument does not come from `createClient`.
  */
 export function rawClient<L extends Boundary>(client: Client<L>): FetchClient<PathsFrom[L]> {
   const transport = transports.get(client);
@@ -31,13 +31,13 @@ export function rawClient<L extends Boundary>(client: Client<L>): FetchClient<Pa
     transport.conversion = whole;
     raw.use(...middleware);
   };
-  const raw = transport.client as unknown as FetchClient<PathsFrom[L]>; // Which it is.
+  const raw = transport.client as unknown as FetchClient<PathsFrom[L]>; // `Transport` leaves out the types.
   return { ...raw, ...Object.fromEntries(byMethod), request, use };
 }
 
-/** With a `Request`, and an answer that can be read in any way, once. */
+/** Gives middleware a `Request`, and a `Response` that can be read as text, JSON or bytes. */
 const whole: Conversion = {
-  // Read at each call: adapters such as @hono/node-server replace the global one when a program starts its server.
+  // Read for each call: adapters such as @hono/node-server replace the global class when a program starts its server.
   get Request() {
     return Request;
   },
@@ -54,7 +54,7 @@ function requestBy(transport: Transport): Ask {
     if (operation !== undefined) await level.admit(operation, { signal: init.signal ?? undefined });
     const call = { operation, retry: settings.retry, attempts: 0, mayHaveTakenEffect: false };
     const result = await client.request(method, path, initOf(call, init, transport, whole));
-    // What is read otherwise, as text or bytes, and what is no answer of the service, says nothing of the level.
+    // Data read as text or bytes, or from another sender than the service, does not report a level.
     const data: Readonly<Record<string, unknown>> = Object(result.data);
     if (operation && data.result === "success") level.learn(operation, data);
     return result;
@@ -63,13 +63,13 @@ function requestBy(transport: Transport): Ask {
 
 async function plainRequest(request: Request): Promise<PlainRequest> {
   const { url, method, headers, credentials, cache, signal } = request;
-  // Copying the body of a Request takes several times as long.
+  // Reading the body as bytes is several times faster than cloning the Request.
   const body = await request.arrayBuffer();
   return new PlainRequest(url, {
     method,
     headers,
     signal,
-    ...(credentials && { credentials, cache }), // Some runtimes have neither and refuse both.
+    ...(credentials && { credentials, cache }), // Some runtimes support neither and throw.
     ...(body.byteLength > 0 && { body }),
   });
 }

@@ -12,10 +12,9 @@ export interface ErrorBody {
 }
 
 /**
- * The type of an error code that the specification does not list for the operation. At run time it is
- * the string that the service sent: `const code: string = error.code`. It is a type of its own, and
- * not `string`, because `string` includes every documented code, and comparing `error.code` would
- * then narrow nothing.
+ * The type of an error code that the specification does not list for the operation. At run time it is the string that
+ * the service sent: `const code: string = error.code`. It is not typed as `string`, because `string` includes every
+ * documented code, and comparing `error.code` would then narrow nothing.
  */
 export declare enum UndocumentedCode {
   /** Never occurs: it represents every code that the specification does not list. */
@@ -25,7 +24,7 @@ export declare enum UndocumentedCode {
 /** An error of the service that the specification does not describe, with all its fields. */
 export interface UndocumentedError {
   readonly result: "error";
-  /** What the service sent; `undefined` where it sent none. */
+  /** `undefined` if the service sent none. */
   readonly code: UndocumentedCode | undefined;
   readonly msg: string;
   readonly [field: string]: unknown;
@@ -45,22 +44,21 @@ export interface Success<Data> {
 export interface Refusal<Problem> {
   readonly ok: false;
   readonly data: undefined;
-  /** The body of the service's answer, unchanged. Narrow it by `code`. */
+  /** The body of the response, unchanged. Narrow it by `code`. */
   readonly error: Problem;
   readonly response: Response;
   /** How many requests the call took; more than 1 after a retry. */
   readonly attempts: number;
   /**
-   * Whether an earlier attempt of this call broke off without an answer of the service, so that it may
-   * have been carried out all the same. A deletion that is then refused because the thing does not exist
-   * has most likely been done.
+   * Whether an earlier attempt of this call got no response of the service, but may have been carried out. If a
+   * deletion is then refused because the thing does not exist, it was most likely deleted by that attempt.
    */
   readonly mayHaveTakenEffect: boolean;
   /** The operation that was refused. */
   readonly operation: string;
 }
 
-/** The result of a call: `ok` says which of the two; `{ data, error, response }` can be destructured. */
+/** The result of a call: `ok` tells success from refusal; `{ data, error, response }` can be destructured. */
 export type Outcome<Data, Problem> = Success<Data> | Refusal<Problem | UndocumentedError>;
 
 /** The result of a call of an operation. */
@@ -75,10 +73,10 @@ export type ResultOf<Id extends keyof Operations<L>, L extends Boundary = 0> = R
 export class ServiceError<E extends ErrorBody = ErrorBody> extends Error {
   override readonly name = "ServiceError";
   declare readonly operation: string;
-  /** `undefined` where the service sent none. */
+  /** `undefined` if the service sent none. */
   declare readonly code: E["code"];
   declare readonly status: number;
-  /** The body of the service's answer, unchanged. */
+  /** The body of the response, unchanged. */
   declare readonly error: E;
   /** See `Refusal`. */
   declare readonly mayHaveTakenEffect: boolean;
@@ -94,16 +92,16 @@ export class ServiceError<E extends ErrorBody = ErrorBody> extends Error {
 }
 
 /**
- * The data of a success; anything else is thrown, for those who prefer exceptions.
+ * Returns the data of a success and throws refusals, for programs that prefer exceptions.
  *
- * @throws ServiceError where the service refused, with the error it sent.
+ * @throws ServiceError if the service refused.
  */
 export function unwrap<R extends Success<unknown> | Refusal<ErrorBody>>(result: R): DataIn<R> {
   if (result.ok) return result.data as DataIn<R>; // What a success holds.
   throw new ServiceError(result);
 }
 
-// Of each success in a union: generic code has one for each level.
+// Distributes over a union: in generic code, a result has one success for each level.
 type DataIn<R> = R extends Success<infer D> ? D : never;
 
 /** The body of a success (sources §4). */
@@ -115,11 +113,10 @@ export interface SuccessBody {
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * Reads an answer: a success where the status and the body's `result` both say so, and a refusal where `result`
- * is `error`.
+ * Reads a response: a success if both the status and the body's `result` say so, a refusal if `result` is `error`.
  *
- * @throws InvalidResponseError where the body is empty, no JSON object or without a known `result`, where status and
- *   body contradict each other, or where what a long poll brings are no events, as programs read them one by one.
+ * @throws InvalidResponseError if the body is empty, not a JSON object or without a known `result`, if status and body
+ *   contradict each other, or if a long poll returns no list of events.
  * @internal
  */
 export function readResult(
@@ -142,16 +139,16 @@ export function readResult(
     try {
       answer = JSON.parse(body);
     } catch {
-      // The cause would repeat the body. `excerpt` shows its beginning.
+      // Without the parser's error, which repeats the body; `excerpt` shows the beginning.
       throw invalid("the response is not JSON");
     }
   }
   const { attempts, mayHaveTakenEffect } = call;
-  // `result` alone decides the type of the body: servers add fields, which makes no answer invalid.
+  // Only `result` decides the type of the body; servers may add fields.
   const said: (SuccessBody & Fields) | ErrorBody | { readonly result?: never } = Object(answer);
   if (said.result === "success" && response.ok) {
     if (isLongPoll && !(Array.isArray(said.events) && said.events.every(isEventLike))) {
-      throw invalid("events is no list of objects with an integer id and a type");
+      throw invalid("events is not a list of objects with an integer id and a type");
     }
     return { ok: true, data: said, error: undefined, response, attempts };
   }
@@ -171,7 +168,7 @@ function isEventLike(event: unknown): boolean {
   return Number.isSafeInteger(id) && typeof type === "string";
 }
 
-/** How a body begins; nothing of one that is nested deeper than `JSON.stringify` can go. */
+/** The beginning of a body, or nothing if it is nested too deeply for `JSON.stringify`. */
 function excerptOf(body: unknown): string {
   try {
     const text = typeof body === "string" ? body : JSON.stringify(body);

@@ -7,9 +7,9 @@ import { AbortError, NetworkError, type NoAnswerError, TimeoutError } from "./er
 import type { Settings } from "./options.ts";
 import { sleep } from "./sleep.ts";
 
-/** One call: its operation, and what has happened to it so far. */
+/** One call: its operation, and its attempts so far. */
 export interface CallProgress {
-  /** `undefined` for a request of the raw client that is none of the operations. */
+  /** `undefined` for a request of the raw client that matches no operation. */
   readonly operation: OperationRow | undefined;
   /** In milliseconds, for each attempt. Defaults to the client's. */
   readonly timeout?: number | undefined;
@@ -18,10 +18,10 @@ export interface CallProgress {
   mayHaveTakenEffect: boolean;
 }
 
-/** Sends the request of a call, and retries where that is safe and may help. */
+/** Sends the request of a call, and retries if that is safe and may help. */
 export type Send = (request: PlainRequest, call: CallProgress) => Promise<ReadAnswer>;
 
-/** Creates the function that sends requests: the only place that adds credentials. */
+/** Creates the function that sends requests. No other code adds credentials. */
 export function createSend(
   settings: Settings,
   authorization: string,
@@ -35,7 +35,7 @@ export function createSend(
     const path = () => redact(new URL(url).pathname);
     const name = operation?.id ?? `${method} ${path()}`;
     const headers = new Headers(init.headers);
-    // Middleware may have changed the address to another server, which must not get the credentials.
+    // Middleware may have changed the address to another server, which must not receive the credentials.
     if (operation?.isAuthenticated !== false && url.startsWith(`${baseUrl}/`)) {
       headers.set("Authorization", authorization);
     }
@@ -77,7 +77,7 @@ export function createSend(
       try {
         answer = await once();
         reason = answer.response.status;
-        // After the rate limit (429) every operation can be retried: nothing was done.
+        // After 429, every operation can be retried, because the server did nothing.
         const isSafe = operation?.isIdempotent || reason === 429;
         if (isLast || !isSafe || !passing.has(reason)) return answer;
       } catch (error) {
@@ -99,7 +99,7 @@ export function createSend(
   };
 }
 
-/** In milliseconds. The client's `timeout` may lengthen a long poll, and never shortens it. */
+/** In milliseconds. The client's `timeout` may lengthen long polls but never shortens them. */
 function timeoutOf({ timeout }: Settings, operation: OperationRow | undefined): number {
   return operation?.isLongPoll ? Math.max(timeout ?? 0, 90_000) : (timeout ?? 30_000);
 }
@@ -113,14 +113,13 @@ function delayOf(answer: ReadAnswer | undefined): number {
   let body: unknown;
   try {
     body = JSON.parse(answer.body);
-  } catch {} // A gateway's page.
+  } catch {} // The page of a gateway.
   return askedDelay(answer.response.headers.get("Retry-After"), body);
 }
 
 /**
- * A request as plain data, which can be made again and again: its body is text or bytes. openapi-fetch creates these
- * in place of `Request` where no middleware reads requests: a `Request` takes longer than the rest of a call, and each
- * attempt needs a new one.
+ * A request as plain data, whose body is text or bytes, so that each attempt can use it. openapi-fetch creates these
+ * instead of `Request` if no middleware reads requests: creating a `Request` takes longer than the rest of a call.
  */
 export class PlainRequest {
   declare readonly url: string;
@@ -132,17 +131,16 @@ export class PlainRequest {
   }
 }
 
-/** The statuses after which a retry may succeed: the rate limit, and failures of a gateway. */
+/** The statuses after which a retry may succeed: rate limit, and failures of a gateway. */
 const passing = new Set([429, 502, 503, 504]);
 
 /**
- * How long the server asks to wait, in milliseconds: the longest of the `Retry-After` header (seconds,
- * fractions too, or a date: RFC 9110 §10.2.3) and the `retry-after` field of the body. 0 where it says
- * nothing that makes sense.
+ * How long the server asks to wait, in milliseconds: the longer of the `Retry-After` header (seconds, also with
+ * fractions, or a date: RFC 9110 §10.2.3) and the `retry-after` field of the body. 0 if neither can be understood.
  */
 export function askedDelay(header: string | null, body: unknown): number {
   const { "retry-after": said }: { readonly "retry-after"?: unknown } = Object(body);
-  // `Number` throws for an object from the server with a field `toString`.
+  // `Number` throws for an object with a field `toString`.
   const inBody = typeof said === "object" ? undefined : said;
   const waits = [secondsOf(header ?? ""), Number(inBody ?? Number.NaN)]
     .map((seconds) => seconds * 1000)
@@ -150,7 +148,7 @@ export function askedDelay(header: string | null, body: unknown): number {
   return Math.ceil(Math.max(0, ...waits));
 }
 
-/** The three forms of RFC 9110 §5.6.7, the weekday left out or not. */
+/** The three date formats of RFC 9110 §5.6.7, with an optional weekday. */
 const httpDate =
   /^(?:[A-Z][a-z]{2,8}, )?\d\d[ -][A-Z][a-z]{2}[ -]\d+ [\d:]{8} GMT$|^[A-Z][a-z]{2} [A-Z][a-z]{2} [ \d]\d [\d:]{8} \d{4}$/;
 
@@ -158,6 +156,5 @@ function secondsOf(header: string): number {
   if (/^\s*-?[\d.]+\s*$/.test(header)) return Number(header);
   if (!httpDate.test(header)) return Number.NaN; // `Date.parse` reads "x 5" as a day in May.
   const date = Date.parse(/GMT/.test(header) ? header : `${header} GMT`);
-  // A date that has passed asks for no wait.
   return Math.max(0, (date - Date.now()) / 1000);
 }

@@ -9,35 +9,35 @@ import {
 import type { CallOptions, Settings } from "./options.ts";
 import { abortable } from "./sleep.ts";
 
-/** The server's feature level: learned with the first call, and followed from then on. */
+/** The server's feature level: learned with the first call, and updated by later responses. */
 export interface ServerLevel {
-  /** What the server has reported last; `undefined` until it is known. */
+  /** As the server last reported it; `undefined` until it is known. */
   readonly known: number | undefined;
   /**
-   * Asks for the level. Calls at the same time ask once; where the one that asks is aborted, another asks.
+   * Asks for the level. Concurrent calls share one request; if the call that sent it is aborted, another asks.
    *
-   * @throws ServerTooOldError where it is below the program's.
+   * @throws ServerTooOldError if it is below the program's.
    */
   ask(options: CallOptions): Promise<void>;
   /**
    * Stores the level that a success reports, if it has one.
    *
-   * @throws ServerTooOldError where it is below the program's; InvalidResponseError where it is none.
+   * @throws ServerTooOldError if it is below the program's; InvalidResponseError if it is not a level.
    */
   learn(operation: OperationRow, data: Readonly<Record<string, unknown>>): void;
   /**
-   * Asks where the level is not known yet.
+   * Asks for the level if it is not known, and checks that the server has the operation.
    *
-   * @throws ServerTooOldError where it is below the program's.
-   * @throws UnsupportedOperationError where the server does not have the operation.
+   * @throws ServerTooOldError if it is below the program's.
+   * @throws UnsupportedOperationError if the server does not have the operation.
    */
   admit(operation: OperationRow, options: CallOptions): Promise<void>;
 }
 
-/** The operation that reports the level to everybody; it can be called before the level is known. */
+/** The operation that reports the level without authentication; it can be called before the level is known. */
 const levelTeller = "getServerSettings";
 
-/** @param call asks the server for its level, which ends in `learn`. */
+/** @param call asks the server for its level, and passes the success to `learn`. */
 export function createServerLevel(
   { featureLevel, serverFeatureLevel }: Pick<Settings, "featureLevel" | "serverFeatureLevel">,
   call: (options: CallOptions) => Promise<unknown>,
@@ -57,7 +57,7 @@ export function createServerLevel(
         try {
           return void (await abortable(asked, signal));
         } catch (error) {
-          if (signal?.aborted) return void (await call(options)); // Which sends nothing and says why.
+          if (signal?.aborted) return void (await call(options)); // Sends nothing and throws the reason.
           if (!(error instanceof AbortError)) throw error;
         }
       }
@@ -69,7 +69,7 @@ export function createServerLevel(
     learn({ id }, { zulip_feature_level: level = id === levelTeller ? 0 : known }) {
       if (level === undefined) return;
       if (!Number.isSafeInteger(level)) {
-        throw new InvalidResponseError(id, "zulip_feature_level is no integer", 200);
+        throw new InvalidResponseError(id, "zulip_feature_level is not an integer", 200);
       }
       known = Number(level);
       refuseOlder(known);
@@ -77,7 +77,7 @@ export function createServerLevel(
     async admit({ id, since, until, gaps = [] }, options) {
       if (id === levelTeller) return;
       if (known === undefined) await self.ask(options);
-      const level = known ?? 0; // `ask` has made it known.
+      const level = known ?? 0; // Known after `ask`.
       refuseOlder(level);
       const gap = gaps.find((gap) => gap.since <= level && level < gap.until);
       const isGone = until !== undefined && level >= until;

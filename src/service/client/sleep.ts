@@ -1,7 +1,7 @@
-/** A longer time would make a timer fire at once (HTML §8.6, a signed 32-bit number). */
+/** The longest delay of a timer, a signed 32-bit number; a longer one fires at once (HTML §8.6). */
 export const longestTimer = 2 ** 31 - 1;
 
-/** Waits so many milliseconds, or until the signal aborts; then it rejects with the signal's reason. */
+/** Waits `delay` milliseconds. If the signal aborts, it rejects with the signal's reason. */
 export async function sleep(delay: number, signal: AbortSignal | null | undefined): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   for (let left = delay; left >= 0; left -= longestTimer) {
@@ -12,13 +12,10 @@ export async function sleep(delay: number, signal: AbortSignal | null | undefine
   }
 }
 
-/**
- * A signal that aborts with the given one, to listen to: platforms warn of a leak where many calls at the same time
- * listen to one signal of the program.
- */
+/** A signal that aborts with the given one. Platforms warn of a leak if many concurrent calls listen to one signal. */
 export const ownSignal = (signal: AbortSignal): AbortSignal => AbortSignal.any([signal]);
 
-/** A promise that gives up, with the signal's reason, as soon as the signal aborts. */
+/** A promise that also rejects, with the signal's reason, as soon as the signal aborts. */
 export function abortable<T>(
   promise: Promise<T>,
   given: AbortSignal | null | undefined,

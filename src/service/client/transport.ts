@@ -6,7 +6,7 @@ import type { Settings } from "./options.ts";
 import { type CallProgress, PlainRequest, type Send } from "./send.ts";
 import type { ServerLevel } from "./server-level.ts";
 
-/** What openapi-fetch takes for a request, as far as it matters here. */
+/** The options of an openapi-fetch request that are used here. */
 interface Init {
   readonly params?: object;
   readonly body?: unknown;
@@ -22,50 +22,50 @@ interface FetchResult {
   readonly response: Response;
 }
 
-/** The method of openapi-fetch by which requests are made, for a path that is known at run time only. */
+/** The request method of openapi-fetch, for a path that is known only at run time. */
 export type Ask = (method: string, path: string, init?: Init) => Promise<FetchResult>;
 
-/** What openapi-fetch makes a request of, and how that becomes plain data, and an answer a `Response`. */
+/** The class of which openapi-fetch creates requests, and the conversions to plain data and to a `Response`. */
 export interface Conversion {
   readonly Request: typeof Request | typeof PlainRequest;
   readonly plain: (request: Request) => PlainRequest | Promise<PlainRequest>;
   readonly finish: (answer: ReadAnswer) => Response;
 }
 
-/** What lies beneath the methods of a client. */
+/** Sends the requests of a client's methods. */
 export interface Transport {
-  /** The client of openapi-fetch, whose types follow from a path that the compiler sees, and here it sees none. */
+  /** The client of openapi-fetch, without its types, which need paths that are known at compile time. */
   readonly client: { readonly request: Ask };
   readonly settings: Settings;
   readonly send: Send;
   readonly level: ServerLevel;
-  /** Of the requests of methods. Middleware, which reads a `Request`, needs another (`rawClient`). */
+  /** Replaced by `rawClient`, because middleware reads a `Request`. */
   conversion: Conversion;
 }
 
-/** The transport of each client: no member of it, so that nothing prints it, and compilers compare methods alone. */
+/** The transport of each client. It is not a member, so that it is never printed and compilers do not compare it. */
 export const transports = new WeakMap<object, Transport>();
 
-/** A transport over openapi-fetch, made to send the way the client does. */
+/** Creates a transport over openapi-fetch that sends with `send`. */
 export function createTransport(settings: Settings, send: Send, level: ServerLevel): Transport {
   const { baseUrl, userAgent } = settings;
   const client = createFetchClient({
     baseUrl,
-    // A browser shall add no cookies, nor show a log-in window of its own on a 401. Elsewhere there are
-    // neither, and some runtimes refuse the word.
+    // Keeps browsers from adding cookies, and from opening a log-in window on a 401. Other runtimes do neither, and
+    // some refuse the option.
     ...(canSetUserAgent()
       ? { headers: { "User-Agent": userAgent } }
       : { credentials: "omit" as const }),
   });
   const conversion: Conversion = {
     Request: PlainRequest,
-    plain: (request: PlainRequest | Request) => request as PlainRequest, // What openapi-fetch has made.
+    plain: (request: PlainRequest | Request) => request as PlainRequest, // Created by openapi-fetch.
     finish: textResponse,
   };
   return { client: client as unknown as Transport["client"], settings, send, level, conversion };
 }
 
-/** What openapi-fetch needs to know to send the request of a call; what `init` says goes before. */
+/** The options with which openapi-fetch sends the request of a call; those in `init` take precedence. */
 export function initOf(
   call: CallProgress,
   init: Init,
@@ -88,7 +88,7 @@ function encoded(operation: OperationRow, init: Init): Init {
     pathSerializer: (path: string, values: Readonly<Record<string, unknown>>) =>
       encodePath(operation, path, values),
     querySerializer: fields,
-    // Without it, openapi-fetch sends JSON, and its own form encoding writes `3,2,1` for a list.
+    // By default openapi-fetch sends JSON, and its own form encoding writes a list as `3,2,1`.
     ...(hasForm && { bodySerializer: fields }),
     ...init,
     ...(init.body !== undefined &&
@@ -98,8 +98,8 @@ function encoded(operation: OperationRow, init: Init): Init {
 }
 
 /**
- * Whether the platform lets a program say who it is. A browser sends its own `User-Agent`, and setting
- * one there makes a cross-origin request need permission.
+ * Whether the platform lets programs set `User-Agent`. Browsers send their own, and setting it there makes a
+ * cross-origin request need permission.
  */
 function canSetUserAgent(): boolean {
   return !("document" in globalThis || "importScripts" in globalThis);

@@ -19,7 +19,7 @@ import { isBeyond, isOfPublicServers, operationOfSomeLevel } from "./sources.ts"
  * `write` it makes event queues, drafts, linkifiers and invitations of its own and removes them, and sets the order
  * of linkifiers to the current one; without, it changes nothing.
  *
- * @throws UncheckableError where the server cannot be checked; the message says what to change.
+ * @throws UncheckableError if the server cannot be checked; the message says what to change.
  */
 export async function runConformance(options: ConformanceOptions): Promise<Report> {
   const settings = settingsOf(options);
@@ -68,7 +68,7 @@ export class UncheckableError extends Error {
  * The level that the server reports: 0 where a success has no such field (sources §15.1), `undefined` where there
  * is no success and `wished` is given.
  *
- * @throws UncheckableError where no server answers, or the level stays unknown.
+ * @throws UncheckableError if no server answers, or the level stays unknown.
  */
 async function askLevel(asker: Asker, wished: number | undefined): Promise<number | undefined> {
   const operation = operationOfSomeLevel("getServerSettings");
@@ -104,7 +104,7 @@ async function askLevel(asker: Asker, wished: number | undefined): Promise<numbe
 /**
  * Checks that the server accepts the credentials: otherwise every check would fail.
  *
- * @throws UncheckableError where it refuses them.
+ * @throws UncheckableError if it refuses them.
  */
 async function requireCredentials(session: Session, clean: Asker["clean"]): Promise<void> {
   const probe = probeOf(session.specification);

@@ -56,7 +56,7 @@ export function fieldsOfAnswer(
 /**
  * An operation of some level.
  *
- * @throws Error where no level has it.
+ * @throws Error if no level has it.
  */
 export function operationOfSomeLevel(id: OperationId): Operation {
   const operation = operations.get(id);

@@ -35,7 +35,7 @@ const specifications = new Map<number, LevelSpecification>();
 /**
  * The specification of a feature level. Its schemas are compiled when they are first needed.
  *
- * @throws RangeError where the level is not a whole number from 0 up.
+ * @throws RangeError if the level is not a whole number from 0 up.
  */
 export function specificationAt(featureLevel: number): LevelSpecification {
   const boundary = boundaryAt(boundaries, featureLevel);

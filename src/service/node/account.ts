@@ -32,7 +32,7 @@ interface Given {
  * tools: a certificate of one's own is named in NODE_EXTRA_CA_CERTS.
  *
  * @param path Defaults to `~/.zuliprc`; `~/` is the home folder.
- * @throws AccountError where the file cannot be read, is larger than 64 KiB, or lacks one of them or holds one that
+ * @throws AccountError if the file cannot be read, is larger than 64 KiB, or lacks one of them or holds one that
  *   cannot be used.
  */
 export function fromZuliprc(path = "~/.zuliprc"): Account {
@@ -47,7 +47,7 @@ export function fromZuliprc(path = "~/.zuliprc"): Account {
  * from the `zuliprc` file that ZULIP_CONFIG names, if it is set. White space around a value is left out.
  *
  * @param environment Defaults to that of the process.
- * @throws AccountError where there is no such file, something is in neither, or cannot be used.
+ * @throws AccountError if there is no such file, something is in neither, or cannot be used.
  */
 export function fromEnvironment(
   environment: Readonly<Record<string, string | undefined>> = process.env,
@@ -77,7 +77,7 @@ function readZuliprc(path: string): Given {
   try {
     const found = statSync(file);
     if (!found.isFile() || found.size > largestFile) {
-      throw new AccountError(`${file} is no file of at most ${largestFile} bytes.`);
+      throw new AccountError(`${file} is not a file of at most ${largestFile} bytes.`);
     }
     text = readFileSync(file, "utf8");
   } catch (cause) {

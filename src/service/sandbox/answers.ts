@@ -5,12 +5,12 @@ const neverStored = "max-age=0, no-cache, no-store, must-revalidate, private";
 /** A status and a body, before it is a `Response`. */
 export interface PlainAnswer {
   readonly status: number;
-  /** An object travels as JSON, a text as the headers say. */
+  /** An object is sent as JSON, a text with the type that the headers name. */
   readonly body: object | string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Statuses whose answers have no body: with one, `Response` throws (Fetch, "null body status"). */
+/** `Response` throws if it is given a body with one of these statuses (Fetch, "null body status"). */
 const withoutBody: readonly number[] = [204, 205, 304];
 
 /** The headers and the body of an answer as they are sent. */
@@ -20,13 +20,13 @@ export function sentParts({ status, body, headers }: PlainAnswer): {
 } {
   if (withoutBody.includes(status)) return { headers: headers ?? {}, body: undefined };
   return {
-    // Servers say of every answer that it is not to be stored (sources §10.22).
+    // Servers forbid storing any answer (sources §10.22).
     headers: { "Content-Type": "application/json", "Cache-Control": neverStored, ...headers },
     body: typeof body === "string" ? body : JSON.stringify(body),
   };
 }
 
-/** An answer as a `Response`; to HEAD without the body. */
+/** An answer as a `Response`; without the body if the method is HEAD. */
 export function responseOf(answer: PlainAnswer | Response, method: string): Response {
   const { status } = answer;
   if (answer instanceof Response) {
@@ -51,25 +51,24 @@ export const success = <Fields extends object>(fields: Fields) => ({
 /** The request cannot be fulfilled; `msg` says why. */
 export const badRequest = (msg: string) => error(400, msg, { code: "BAD_REQUEST" as const });
 
-/** What was sent cannot be stored; `field` is where it cannot, and `msg` says why. */
+/** A value cannot be stored; `field` names its field, and `msg` says why. */
 export const invalidFields = ({ field, msg }: { readonly field: string; readonly msg: string }) =>
   error(400, msg, { code: "BAD_REQUEST" as const, errors: { [field]: [msg] } });
 
-/** Nothing has what the path names. */
+/** The object that the path names does not exist. */
 export const notFound = (msg: string) => error(404, msg, { code: "BAD_REQUEST" as const });
 
-/** No such queue, or no longer (sources §7). */
+/** The queue does not exist, or no longer (sources §7). */
 export const badEventQueueId = (queue_id: string) =>
   error(400, `Bad event queue ID: ${queue_id}`, { code: "BAD_EVENT_QUEUE_ID" as const, queue_id });
 
-/** The role of the user does not suffice. */
+/** The user's role lacks the permission. */
 export const unauthorizedPrincipal = (msg: string) =>
   error(400, msg, { code: "UNAUTHORIZED_PRINCIPAL" as const });
 
-/** Why not everybody was invited. */
 export interface InvitationFailure {
   readonly msg: string;
-  /** An address, why it was not invited, and whether its account is deactivated. */
+  /** The addresses that were not invited. */
   readonly errors: readonly (readonly [address: string, reason: string, isDeactivated: boolean])[];
   /** Whether the others were invited. */
   readonly sent_invitations: boolean;
@@ -105,16 +104,16 @@ export const unauthorized = (msg: string) => ({
   headers: { "WWW-Authenticate": 'Basic realm="zulip"' },
 });
 
-/** The caller is identified and not let in: what servers answered before `unauthorized` (sources §18). */
+/** An identified caller is not let in: the answer of servers before `unauthorized` (sources §18). */
 export const forbidden = (msg: string) => error(403, msg, {});
 
-/** The path answers to these methods only. */
+/** The path does not have the method; `allowed_methods` lists those it has. */
 export const methodNotAllowed = (allowed_methods: readonly string[]) => ({
   ...error(405, "Method Not Allowed", { allowed_methods }),
   headers: allowing(allowed_methods),
 });
 
-/** The path answers to these methods, and nothing else is to be said. */
+/** The answer to OPTIONS: the methods of the path, in a header. */
 export const noContent = (methods: readonly string[]) => ({
   status: 204,
   body: {},
@@ -123,7 +122,7 @@ export const noContent = (methods: readonly string[]) => ({
 
 const allowing = (methods: readonly string[]) => ({ Allow: methods.join(", ") });
 
-/** An HTML page, as gateways answer with. */
+/** An HTML error page, as gateways send it. */
 export const page = (
   status: number,
   body: string,
@@ -133,14 +132,14 @@ export const page = (
 /** The body of the request is longer than a sandbox reads. */
 export const contentTooLarge = error(413, "Content Too Large", { code: "BAD_REQUEST" });
 
-/** Too many requests; try again after so many seconds. */
+/** The user has made too many requests, and may try again after `seconds`. */
 export const rateLimitHit = (seconds: number | undefined) => ({
   ...error(429, "API usage exceeded rate limit", {
     code: "RATE_LIMIT_HIT" as const,
-    "retry-after": seconds, // Which JSON leaves out where it is undefined.
+    "retry-after": seconds, // JSON leaves it out if it is undefined.
   }),
   headers: seconds === undefined ? {} : { "Retry-After": String(seconds) },
 });
 
-/** The header that names the example which an operation without behaviour answers with. */
+/** Names the example that is the answer, for operations without a behaviour. */
 export const exampleHeader = "X-Sandbox-Example";

@@ -1,5 +1,5 @@
 import type { ServedOperation } from "../../../generated/sandbox.gen.js";
-/** The methods that operations have; with GET comes HEAD. */
+/** The methods that operations may have. An operation with GET also answers HEAD. */
 export const requestMethods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 
 /** A method and a path template: `GET /api/v1/users/{user_id}`. */
@@ -8,7 +8,7 @@ export type RouteName = `${(typeof requestMethods)[number]} /${string}`;
 /** The parts of a request that a sandbox reads; `request` creates the `Request`. */
 export interface PlainlyAsked extends Pick<Request, "method" | "url" | "signal"> {
   readonly headers: Pick<Headers, "get">;
-  /** The body, or `undefined` where it is longer than so many bytes. */
+  /** The body, or `undefined` if it has more bytes than `longest`. */
   read(longest: number): Promise<Uint8Array<ArrayBuffer> | undefined>;
   request(): Request;
 }
@@ -24,8 +24,8 @@ const utf8 = new TextEncoder();
 export const formType = "application/x-www-form-urlencoded";
 
 /**
- * Reads the arguments of `fetch`. Creates a `Request` only where plain data cannot represent them: that takes
- * longer than to answer it.
+ * Reads the arguments of `fetch`. Creates a `Request` only if plain data cannot represent them, because that takes
+ * longer than answering it.
  *
  * @throws TypeError as `fetch` does, or the reason of a signal that is aborted already.
  */
@@ -54,7 +54,7 @@ function plainlyAsked(input: URL | string, init: RequestInit = {}): PlainlyAsked
   const isForm = body instanceof URLSearchParams;
   const text = isForm ? body.toString() : body;
   const isPlain =
-    /^https?:/.test(String(input)) && // In a page, others are relative to it.
+    /^https?:/.test(String(input)) && // In a page, other addresses are relative.
     plainMethods.has(method) &&
     (text === undefined || (typeof text === "string" && method !== "GET")) &&
     Object.keys(init).every((name) => plainNames.has(name));
@@ -79,10 +79,10 @@ function plainlyAsked(input: URL | string, init: RequestInit = {}): PlainlyAsked
   };
 }
 
-/** In bytes. Calls of the specification are far shorter. */
+/** In bytes. The operations of the specification need far less. */
 const longestBody = 64 * 1024;
 
-/** A body of at most 64 KiB, or `undefined` where it is longer. */
+/** A body of at most 64 KiB, or `undefined` if it is longer. */
 export async function readBody(asked: Asked): Promise<Uint8Array<ArrayBuffer> | undefined> {
   if (Number(asked.headers.get("content-length")) > longestBody) return undefined;
   if (!(asked instanceof Request)) return asked.read(longestBody);
@@ -111,8 +111,8 @@ export function pathOf(url: string): string {
 }
 
 /**
- * Creates a function that reads the parameters of a path; `undefined` where the path does not match. IDs are whole
- * numbers (sources §13.3).
+ * Creates a function that reads the parameters of a path, and returns `undefined` if the path does not match. IDs are
+ * whole numbers (sources §13.3).
  */
 export function pathMatcher({
   path: template,
@@ -136,7 +136,7 @@ export function pathMatcher({
   };
 }
 
-/** The methods that a path answers to, sorted; with GET comes HEAD (sources §10.11, §10.12). */
+/** The methods of a path, sorted, and HEAD if there is GET (sources §10.11, §10.12). */
 export function methodsOf(operations: readonly Pick<ServedOperation, "method">[]): string[] {
   const methods = operations.map(({ method }) => method);
   return [...new Set([...methods, ...(methods.includes("GET") ? ["HEAD"] : [])])].sort();
@@ -146,6 +146,6 @@ function decoded(text: string, decode: (text: string) => string): string {
   try {
     return decode(text);
   } catch {
-    return text; // An invalid escape: such a path matches nothing.
+    return text; // A path with an invalid escape matches no operation.
   }
 }

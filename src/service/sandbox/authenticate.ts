@@ -47,7 +47,7 @@ function decode(credentials: string): string | undefined {
   try {
     const bytes = atob(credentials);
     return /^[\x20-\x7e]*$/.test(bytes)
-      ? bytes // Almost always: what follows takes ten times as long.
+      ? bytes // The common case; the code below takes ten times as long.
       : utf8.decode(Uint8Array.from(bytes, (byte) => byte.charCodeAt(0)));
   } catch {
     return undefined;

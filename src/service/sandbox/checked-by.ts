@@ -2,7 +2,7 @@ import type { CheckError, ValueCheck } from "../../../generated/sandbox.gen.js";
 import { nearest } from "../../base/nearest.ts";
 import { shownText } from "../../base/shown-text.ts";
 
-/** One thing wrong with a value from outside. */
+/** A mistake in a seed, fault, event or other input. */
 export interface InputProblem {
   /** A JSON pointer such as `#/users/2/role`. */
   readonly place: string;
@@ -10,8 +10,8 @@ export interface InputProblem {
 }
 
 /**
- * A seed, fault or event that is not valid. `problems` lists all that is wrong with it, each on one line; names
- * from the value are escaped.
+ * A seed, fault or event is not valid. `problems` lists all mistakes, each on one line; names from the value are
+ * escaped.
  */
 export class InvalidInputError extends Error {
   override readonly name = "InvalidInputError";
@@ -32,7 +32,7 @@ export class InvalidInputError extends Error {
  * Creates a function that returns a valid value unchanged. `findProblems` finds what a schema cannot express, in a
  * value that satisfies the schema.
  *
- * @throws InvalidInputError where the value does not pass.
+ * @throws InvalidInputError if the value does not pass.
  */
 export function checkedBy<T>(
   what: string,
@@ -48,26 +48,26 @@ export function checkedBy<T>(
 }
 
 /**
- * A copy of a value by way of its JSON.
+ * Copies a value by writing and parsing JSON.
  *
- * @throws InvalidInputError where it has none, for example with a cycle or a BigInt.
+ * @throws InvalidInputError if it has none, for example with a cycle or a BigInt.
  */
 export function jsonOf<T>(what: string, value: T): T {
   try {
     return JSON.parse(JSON.stringify(value));
   } catch (error) {
-    const [reason = ""] = String(error).split("\n"); // The other lines draw the cycle.
+    const [reason = ""] = String(error).split("\n"); // Further lines show the cycle.
     throw new InvalidInputError(what, [{ place: "#", reason: `is not JSON: ${reason}` }]);
   }
 }
 
-/** What is wrong with a value, in words. */
+/** Describes what is wrong with a value. */
 export function problemsOf(check: ValueCheck, value: unknown): InputProblem[] {
   if (check(value)) return [];
   return distinct((check.errors ?? []).filter(isSpecific).map(describe));
 }
 
-/** Whether an error says more than those that come with it. */
+/** `if` and `propertyNames` only repeat that another error occurred. */
 const isSpecific = ({ keyword }: CheckError): boolean => !["if", "propertyNames"].includes(keyword);
 
 function describe({
@@ -95,7 +95,7 @@ function describe({
   }
 }
 
-/** The message that a value is none of these, with the most similar one. */
+/** The message that a value is not one of these choices, with the most similar choice. */
 export function wrongChoice(value: unknown, choices: readonly unknown[]): string {
   const meant = typeof value === "string" ? nearest(value, choices.map(String)) : undefined;
   return `must be one of ${listed(choices)}${hint(meant)}`;
@@ -118,22 +118,22 @@ function distinct(problems: readonly InputProblem[]): InputProblem[] {
   return [...byText.values()];
 }
 
-/** @throws InvalidInputError where there are problems. */
+/** @throws InvalidInputError if there are problems. */
 export function refuseInput(what: string, problems: readonly InputProblem[]): void {
   if (problems.length > 0) throw new InvalidInputError(what, problems);
 }
 
-/** What an option or an argument takes. */
+/** The values that an option or an argument takes. */
 export interface Taken {
   /** In words, as in "rateLimit takes a whole number from 1 up". */
   readonly words: string;
-  /** What `typeof` says of it. */
+  /** The result of `typeof`. */
   readonly type: string;
-  /** Whether a value of this type is within bounds. Defaults to all of them. */
+  /** Whether a value of this type is within bounds. By default, all are. */
   readonly isWithin?: (value: number) => boolean;
 }
 
-/** Whole numbers that are counted exactly. */
+/** Whole numbers that JavaScript represents exactly. */
 export const wholeNumberFrom = (least: number): Taken => ({
   words: `a whole number from ${least} up`,
   type: "number",
@@ -148,15 +148,15 @@ export const aTime: Taken = {
 };
 
 /**
- * Passes a value that the named option or argument takes.
+ * Checks the value of an option or argument.
  *
- * @throws TypeError where it is of another type.
- * @throws RangeError where it is out of bounds.
+ * @throws TypeError if it is of another type.
+ * @throws RangeError if it is out of bounds.
  */
 export function checkValue(name: string, value: unknown, { words, type, isWithin }: Taken): void {
   const message = `${name} takes ${words}, not ${shown(value)}.`;
   if (value === null || typeof value !== type) throw new TypeError(message);
-  if (isWithin?.(value as number) === false) throw new RangeError(message); // Bounds are of numbers.
+  if (isWithin?.(value as number) === false) throw new RangeError(message); // Only numbers have bounds.
 }
 
 function shown(value: unknown): string {

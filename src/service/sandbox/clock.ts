@@ -1,26 +1,26 @@
 import { aTime, checkValue } from "./checked-by.ts";
 
-/** The time of a sandbox, and waiting by it. */
+/** The time of a sandbox, and its timers. */
 export interface Clock {
   /** Milliseconds since the UNIX epoch. */
   now(): number;
-  /** Resolves after so many milliseconds, or as soon as the signal is aborted. */
+  /** Resolves after this time, or as soon as the signal is aborted. */
   sleep(milliseconds: number, signal?: AbortSignal): Promise<void>;
 }
 
 /** A clock that moves only when `advance` is called. */
 export interface ManualClock extends Clock {
-  /** Moves the time forward and ends each `sleep` that is over by then. */
+  /** Moves the time forward, and ends each `sleep` whose time has passed. */
   advance(milliseconds: number): void;
 }
 
-/** A clock that can be set forward, and back to what it follows. */
+/** A clock that can be advanced ahead of another clock, and reset to it. */
 export interface AdvancingClock extends ManualClock {
-  /** Goes as the clock that it follows again. */
+  /** Returns to the time of the other clock. */
   reset(): void;
 }
 
-/** A clock that runs ahead of another by as much as it was advanced. */
+/** Creates a clock that runs ahead of another by the time that it was advanced. */
 export function aheadOf({ now, sleep }: Clock): AdvancingClock {
   let ahead = 0;
   let moved = new AbortController();
@@ -48,12 +48,12 @@ export function aheadOf({ now, sleep }: Clock): AdvancingClock {
   };
 }
 
-/** The longest time that one timer of the platform can wait, in milliseconds; longer waits take several. */
+/** The longest delay of a platform timer, in milliseconds. Longer waits use several timers. */
 const longest = 2 ** 31 - 1;
 
 /** The time of the machine. */
 export const systemClock: Clock = {
-  now: () => Date.now(), // Looked up at each call, like the timers: a test may fake both.
+  now: () => Date.now(), // Looked up at each call, like the timers, because tests may fake both.
   async sleep(milliseconds, signal) {
     for (let left = milliseconds; left > 0 && !signal?.aborted; left -= longest) {
       await timer(Math.min(left, longest), signal);
@@ -77,7 +77,7 @@ function timer(milliseconds: number, signal?: AbortSignal): Promise<void> {
  * A clock for tests, to be spread into the options: `createSandbox({ ...clock })`. Starts at the given
  * time, in milliseconds since the UNIX epoch. Defaults to 2026-01-01T00:00:00Z.
  *
- * @throws TypeError or RangeError where the time, here or in `advance`, is no number from 0 up.
+ * @throws TypeError or RangeError if the time, here or in `advance`, is not a number from 0 up.
  */
 export function manualClock(start = Date.UTC(2026, 0, 1)): ManualClock {
   checkValue("manualClock", start, aTime);

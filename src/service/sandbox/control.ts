@@ -5,17 +5,17 @@ import { InvalidInputError } from "./checked-by.ts";
 import type { Sandbox } from "./sandbox.ts";
 import type { Service } from "./service.ts";
 
-/** The path of the control over HTTP; the service has no such path. */
+/** The path of the control over HTTP. The service itself has no such path. */
 const controlPath = "/_sandbox";
 
-/** Whether a path is one of the control. */
+/** Whether a path belongs to the control. */
 export const isControlled = (path: string): boolean =>
   path === controlPath || path.startsWith(`${controlPath}/`);
 
 /**
- * `GET /_sandbox/state`, and each method of the sandbox as `POST /_sandbox/NAME`, which takes its argument as JSON, or a
- * list of its arguments; `faults` is the name of `fault`. A POST needs `Content-Type: application/json`, which a page of another origin cannot send, and
- * each request, if there is a token, `Authorization: Bearer TOKEN`.
+ * Answers `GET /_sandbox/state`, and `POST /_sandbox/NAME` for each method of the sandbox, with its argument, or a list
+ * of its arguments, as JSON. `fault` is called `faults`. A POST needs `Content-Type: application/json`, which pages of
+ * other origins cannot send. If there is a token, each request needs `Authorization: Bearer TOKEN`.
  */
 export function createControl(
   { fetch: _, reset, fault, ...methods }: Sandbox,
@@ -58,7 +58,7 @@ const problem = (
   headers: Readonly<Record<string, string>> = {},
 ): PlainAnswer => ({ status, body: { problem: text }, headers });
 
-/** As RFC 6750 §3 has it. */
+/** RFC 6750 §3. */
 function refusalOf({ headers }: Asked, token: string): PlainAnswer | undefined {
   const authorization = headers.get("authorization");
   const sent = /^Bearer +(\S+)$/i.exec(authorization ?? "")?.[1];
@@ -74,7 +74,7 @@ function refusalOf({ headers }: Asked, token: string): PlainAnswer | undefined {
   });
 }
 
-/** Compares texts in a time that does not depend on where they differ; `crypto.subtle` is missing in a page of plain HTTP. */
+/** Compares texts in a time that does not depend on where they differ. Pages of plain HTTP have no `crypto.subtle`. */
 function isSame(sent: string, token: string): boolean {
   let difference = sent.length ^ token.length;
   for (let index = 0; index < token.length; index++) {
@@ -93,7 +93,7 @@ function noSuchAction(name: string, names: readonly string[]): string {
   return `There is no ${shown(name)}: ${hint}`;
 }
 
-/** Calls a method with what a body holds: a list holds its arguments, anything else is the only one. */
+/** Calls a method with the JSON value of a body: a list has all arguments, any other value is the only argument. */
 async function act(
   name: string,
   method: (...given: never[]) => unknown,
@@ -109,7 +109,7 @@ async function act(
         `${name} takes ${method.length} arguments at most: send a list of these.`,
       );
     }
-    const result = method(...(all as never[])); // The methods check what they are given.
+    const result = method(...(all as never[])); // The methods check their arguments.
     return done({ done: name, ...(result === undefined ? {} : { result }) });
   } catch (error) {
     const isOfCaller = [SyntaxError, InvalidInputError, TypeError, RangeError].some(

@@ -10,7 +10,7 @@ export type NewEvent = { readonly type: string } & Readonly<Record<string, unkno
 /** The settings with which a client registers a queue. */
 interface Registration {
   readonly user_id: number;
-  /** Absent: every type. */
+  /** Defaults to every type. */
   readonly event_types?: readonly string[];
   /** The names of the capabilities that the client has, for example `linkifier_url_template`. */
   readonly capabilities: readonly string[];
@@ -18,7 +18,7 @@ interface Registration {
   readonly idleTime: number;
 }
 
-/** An event as it was published: one object, however many queues hold it. */
+/** A published event. All queues share the same object. */
 interface Published {
   readonly event: NewEvent;
   readonly size: number;
@@ -29,61 +29,61 @@ interface EventQueue extends Omit<Registration, "event_types" | "capabilities"> 
   readonly queue_id: string;
   readonly capabilities: ReadonlySet<string>;
   readonly event_types: ReadonlySet<string> | undefined;
-  /** The events that no reader has acknowledged, oldest first; `eventsOf` gives it the IDs of this queue. */
+  /** The events that no reader has acknowledged, oldest first; `eventsOf` adds the IDs of this queue. */
   readonly unread: Published[];
   nextEventId: number;
   /** The size of the queue with its unread events, in bytes. */
   size: number;
   /** In milliseconds since the UNIX epoch. */
   lastRead: number;
-  /** Ends the read that waits on the queue; `undefined` where none does. */
+  /** Ends the read that waits for events; `undefined` if there is none. */
   waiting: AbortController | undefined;
 }
 
-/** A read gets a heartbeat after this time, in milliseconds: on servers, 45 to 55 seconds (sources §16.5). */
+/** A read gets a heartbeat after this time, in milliseconds; servers take 45 to 55 seconds (sources §16.5). */
 const heartbeatTime = 50 * 1000;
-/** The reason for which a read ends without an event: its queue was deleted, or is read again. */
+/** The reason why a read ends without events: its queue was deleted or is read again. */
 const overtaken = Symbol("overtaken");
 /** The limit for the size of all queues with their unread events, in bytes. */
 const maximum = 64 * 1024 * 1024;
-/** The measured cost of a queue, a name that it holds, and an event, in bytes, without their characters. */
+/** The memory of a queue, of each name in it, and of an event, in bytes without their characters, as measured. */
 const overhead = { queue: 1000, name: 50, event: 100 };
 
 /**
- * The event queues of an organization. When their sizes add up to more than 64 MiB, those that were read longest
- * ago are deleted, as if they had been idle. An event adds its size to each queue that has not read it.
+ * The event queues of an organization. When they take more than 64 MiB, those that were read longest ago are deleted
+ * like idle ones. An event counts once for each queue in which it is unread.
  */
 export interface EventQueues {
   register(registration: Registration): EventQueue;
-  /** The queue of this ID; `undefined` where there is none or it is another user's (sources §11.2). */
+  /** The queue of this ID; `undefined` if there is none or it is another user's (sources §11.2). */
   find(queue_id: string, userId: number): EventQueue | undefined;
-  /** The queues that exist, the one read longest ago first. */
+  /** All queues; the one that was read longest ago is the first. */
   all(): EventQueue[];
-  /** Deletes a queue and ends the read that waits on it (sources §11.4). */
+  /** Deletes a queue and ends its waiting read (sources §11.4). */
   remove(queue: EventQueue): void;
   /** Deletes the queues that have not been read for their idle time. */
   removeIdle(): void;
-  /** Records that a queue is read now. */
+  /** Records that a queue is being read. */
   prolong(queue: EventQueue): void;
   /** Forgets the events of a queue up to this ID. */
   forget(queue: EventQueue, lastEventId: number): void;
-  /** Ends the read that waits on a queue: a queue has one reader (sources §11.6). */
+  /** Ends the waiting read of a queue: a queue has one reader (sources §11.6). */
   endRead(queue: EventQueue): void;
   /**
-   * Waits for an event and resolves to the unread ones; without any, to a heartbeat after 50 seconds. Resolves
-   * early where the signal aborts, and to no events where the queue is deleted or read again.
+   * Waits for an event and resolves to the unread ones, or to a heartbeat after 50 seconds. Resolves early if the
+   * signal aborts, and without events if the queue is deleted or read again.
    */
   wait(queue: EventQueue, signal: AbortSignal): Promise<QueueEvent[]>;
   /** Adds an event to each queue that collects its type and passes `isMeant`. */
   publish(event: NewEvent, isMeant: (queue: EventQueue) => boolean): void;
 }
 
-/** Creates the queues of an organization; they time out by this clock. */
+/** Creates the queues of an organization, whose timeouts follow this clock. */
 export function createEventQueues(clock: Clock): EventQueues {
-  // Reading moves a queue to the end, so those that nobody reads gather at the front.
+  // Reading moves a queue to the end, so queues that nobody reads are at the front.
   const queues = new Map<string, EventQueue>();
   let kept = 0;
-  /** Before this moment no queue is idle for too long. */
+  /** No queue expires before this moment. */
   let nextIdle = Number.POSITIVE_INFINITY;
 
   function remove(queue: EventQueue): void {
@@ -108,7 +108,7 @@ export function createEventQueues(clock: Clock): EventQueues {
     kept += bytes;
   }
 
-  /** A queue on which somebody waits is read at this moment, and goes last. */
+  /** Deletes queues with a waiting read last, because they are being read. */
   function makeRoom(): void {
     for (const isSpared of [isWaitedOn, () => false]) {
       for (const queue of queues.values()) {
@@ -180,7 +180,7 @@ export function createEventQueues(clock: Clock): EventQueues {
     },
     publish(event, isMeant) {
       removeIdle();
-      if (queues.size === 0) return; // Before the event is measured.
+      if (queues.size === 0) return; // Avoids measuring the event.
       const published = publishedOf(event);
       for (const queue of queues.values()) {
         if (queue.event_types?.has(event.type) !== false && isMeant(queue)) add(queue, published);
@@ -193,7 +193,7 @@ export function createEventQueues(clock: Clock): EventQueues {
 /** The unread events of a queue, as its readers get them. */
 export function eventsOf(queue: EventQueue): QueueEvent[] {
   const first = firstIdOf(queue);
-  // The event's type decides its fields; `publish` of the sandbox checks those from outside.
+  // `publish` has checked that the fields fit the type.
   return queue.unread.map(({ event }, index) => ({ ...event, id: first + index }) as QueueEvent);
 }
 
@@ -201,7 +201,7 @@ export function eventsOf(queue: EventQueue): QueueEvent[] {
 export const firstIdOf = ({ nextEventId, unread }: EventQueue): number =>
   nextEventId - unread.length;
 
-/** As servers write it; `crypto.randomUUID` is missing in a page that came over plain HTTP. */
+/** In the form that servers use. Pages of plain HTTP have no `crypto.randomUUID`. */
 function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const digits = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -17,25 +17,25 @@ export interface Fault {
   count?: number;
   /** Applies to requests of this operation only. Defaults to any operation. */
   operation?: OperationId | RouteName;
-  /** How long the answer is delayed, in milliseconds. */
+  /** How long the response is delayed, in milliseconds. */
   delay?: number;
   /**
-   * Nothing is done, and this status is the answer: with 502, 503 and 504 the page of a gateway before the
-   * server, with 429 the server's own refusal, else the specification's example of the status.
+   * Responds with this status without carrying out the request. The body is a gateway's page for 502, 503 and 504, the
+   * server's own refusal for 429, and otherwise the specification's example of the status.
    */
   status?: number;
-  /** The body of that answer instead: an object is sent as JSON, a text as HTML. */
+  /** Replaces that body: an object is sent as JSON, a text as HTML. */
   body?: object | string;
-  /** Seconds, for the header `Retry-After` of that answer. */
+  /** The header `Retry-After` of that response, in seconds. */
   retryAfter?: number;
   /**
-   * The connection ends without an answer: before the request is carried out, or after it, as when an
-   * answer is lost on its way.
+   * Ends the connection without a response: before the request is carried out ("request"), or after it, like a response
+   * that is lost on its way.
    */
   drop?: "request" | "response";
 }
 
-/** Raised by `fetch` where a fault drops the connection, as a network error is. */
+/** A fault dropped the connection. Like a network error of `fetch`, it is a TypeError. */
 export class DroppedConnectionError extends TypeError {
   override readonly name = "DroppedConnectionError";
   constructor() {
@@ -45,13 +45,13 @@ export class DroppedConnectionError extends TypeError {
 
 /** The faults that have not been used up. */
 export interface Faults {
-  /** @throws InvalidInputError where it is no fault. */
+  /** @throws InvalidInputError if it is not a fault. */
   add(fault: Fault): void;
   /** The oldest fault that applies to a request of this operation; it counts as used once. */
   take(operation: string): Fault | undefined;
 }
 
-/** The most faults that may wait: it bounds the memory that they take. */
+/** The highest number of waiting faults, to limit memory. */
 const maximum = 10_000;
 
 const check = checkedBy<Fault>("The fault", inputChecks.fault, ({ delay, drop, ...answer }) => {
@@ -70,7 +70,7 @@ const tooMany: InputProblem = {
   reason: `${maximum} wait already; let requests meet them, or reset`,
 };
 
-/** An empty list of faults for the operations of these names. */
+/** Creates an empty list of faults for the operations of these names. */
 export function createFaults(operations: readonly string[]): Faults {
   let waiting: { readonly fault: Fault; left: number }[] = [];
   return {

@@ -3,14 +3,14 @@ import { Readable } from "node:stream";
 import type { PlainlyAsked } from "./asked.ts";
 
 /**
- * A request over HTTP as a sandbox reads it, without the `Request` whose making would take longer than the answer. The
- * signal is aborted when the caller has gone.
+ * Reads an HTTP request without creating a `Request`, which would take longer than answering it. The signal aborts when
+ * the caller disconnects.
  *
- * @throws TypeError where host and path are no URL.
+ * @throws TypeError if host and path do not form a URL.
  */
 export function askedOver(incoming: IncomingMessage, outgoing: ServerResponse): PlainlyAsked {
   const { method = "GET", headers, url: target = "" } = incoming;
-  // A client of a proxy names the whole address (RFC 9112 §3.2.2).
+  // Clients of a proxy send the whole address (RFC 9112 §3.2.2).
   const { href: url } = new URL(
     target.startsWith("/") ? `http://${headers.host}${target}` : target,
   );
@@ -47,7 +47,7 @@ function signalOf(outgoing: ServerResponse): AbortSignal {
   return controller.signal;
 }
 
-/** A body; the rest of one that is longer than so many bytes is left to node:http, which reads and forgets it. */
+/** Reads a body of at most `longest` bytes. The rest of a longer one is left to node:http, which discards it. */
 function read(
   incoming: IncomingMessage,
   longest: number,

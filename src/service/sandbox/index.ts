@@ -1,4 +1,4 @@
-/** A stateful fake of the service, at any feature level: a Fetch handler with nothing of Node.js in it. */
+/** A stateful fake of the service, at any feature level: a Fetch handler that does not need Node.js. */
 import { type Linkifier, linksIn, matchingOrder, type TextLink } from "./resources/linkifiers.ts";
 import { supportsAt } from "./supports.ts";
 
@@ -26,9 +26,8 @@ export type {
 export { checkSeed, defaultOrganization } from "./seed.ts";
 
 /**
- * The links that an organization's linkifiers make of a text, from left to right. Each linkifier in
- * turn claims what it matches, and a later one gets no text that an earlier one has claimed: so the
- * order decides wherever patterns overlap.
+ * The links that an organization's linkifiers make in a text, from left to right. Linkifiers are applied in turn, and
+ * text that one has matched is not offered to later ones, so their order decides if patterns overlap.
  */
 export const linkify = (
   text: string,

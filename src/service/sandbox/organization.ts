@@ -6,7 +6,7 @@ import type { Clock } from "./clock.ts";
 /** An account of the organization, a person or a bot. */
 export interface User {
   user_id: number;
-  /** The name to authenticate with, and what `ref` shows before feature level 22. */
+  /** Authenticates the user. Before feature level 22, `ref` shows it. */
   email: string;
   /** The password to authenticate with. */
   api_key: string;
@@ -22,7 +22,7 @@ export interface User {
   enable_drafts_synchronization?: boolean;
 }
 
-/** What a sandbox holds at a moment. */
+/** The current state of a sandbox. */
 export interface Organization {
   /** Whether its server has the named change. */
   readonly supports: (name: FeatureName) => boolean;
@@ -32,21 +32,21 @@ export interface Organization {
   readonly release: string;
   readonly clock: Clock;
   readonly isDeactivated: boolean;
-  /** The judges of what users of a sandbox hand to it, by name. */
+  /** The checks of input from users of a sandbox, by name. */
   readonly inputChecks: typeof inputChecks;
-  /** The judges of the events that its server sends. */
+  /** The checks of the events that the server sends. */
   readonly eventChecks: readonly EventCheck[];
-  /** What it holds of a resource. */
+  /** The state of a resource. */
   stateOf<State>(resource: StateMaker<State>): State;
 }
 
-/** A resource, as far as it makes the state that an organization starts with. */
+/** The part of a resource that creates the initial state. */
 export interface StateMaker<State> {
-  /** `seeded` is a copy of what a completed seed holds of the resource. */
+  /** `seeded` is a copy of the resource's list in the completed seed. */
   start(seeded: readonly never[], clock: Clock): State;
 }
 
-/** These fields where the server of an organization has the named change, else none. */
+/** Returns these fields if the server has the named change, otherwise none. */
 export function fieldsSince<Fields extends object>(
   name: FeatureName,
   { supports }: Pick<Organization, "supports">,

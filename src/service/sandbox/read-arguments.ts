@@ -13,7 +13,7 @@ interface ReadArguments {
   readonly ignored: readonly string[];
 }
 
-/** Reads the arguments of a call from its request, or the refusal where they are not valid. */
+/** Reads the arguments of a call from its request, or returns the refusal if they are not valid. */
 export async function argumentsIn(
   request: Asked,
   path: Readonly<Record<string, string>>,
@@ -22,7 +22,7 @@ export async function argumentsIn(
   const read = await readFields(request);
   if ("refusal" in read) return read;
   const unsupported = new Set(read.fields.keys());
-  unsupported.delete("client"); // Any request may name its client's software (sources §16.3).
+  unsupported.delete("client"); // Every operation accepts the name of the client's software (sources §16.3).
   const values: Record<string, unknown> = {};
   const judged: Record<string, unknown> = {};
   for (const argument of served.arguments) {
@@ -46,7 +46,7 @@ export async function argumentsIn(
 
 function decode(text: string, argument: ServedArgument): unknown {
   if (argument.isPlainText) return text;
-  // The route has let digits pass, and JSON knows no 017. No ID is beyond what is counted exactly.
+  // The route has accepted only digits, but JSON has no 017. IDs are never higher than exact integers.
   if (argument.in === "path") return Math.min(Number(text), 2 ** 53);
   try {
     return JSON.parse(text);
@@ -59,8 +59,8 @@ const hasFractions = (text: string, argument: ServedArgument): boolean =>
   !argument.isPlainText && /\d[.eE]/.test(text);
 
 /**
- * JSON text in which a number with a fraction or an exponent is no whole number, whatever its value
- * (sources §10.10): JSON.parse makes one number of `3`, `3.0` and `30e-1`.
+ * Rewrites JSON text so that numbers with a fraction or an exponent are never read as whole numbers (sources §10.10):
+ * JSON.parse does not tell `3` from `3.0` and `30e-1`.
  */
 const withoutWholeFractions = (text: string): string =>
   text.replace(/"(?:[^"\\]|\\.)*"|\d[\d.eE+-]*/g, (token) =>
@@ -76,7 +76,7 @@ const nouns: Readonly<Record<string, string>> = {
   string: "a string",
 };
 
-/** The first thing wrong with arguments in the words of the server: `ids[0] is not an integer`. */
+/** Describes the first mistake in the server's words: `ids[0] is not an integer`. */
 function explain(
   { keyword, params, instancePath }: CheckError,
   { errors }: ServedOperation,
@@ -84,7 +84,7 @@ function explain(
   const isMissing = keyword === "required";
   if (isMissing && instancePath === "") {
     const missing = missingParameter(String(params.missingProperty));
-    // An operation that does not document its own error for this has the general one (sources §16.7).
+    // Operations without a documented error of their own answer with the general one (sources §16.7).
     const isDocumented = errors.some(({ code }) => code === missing.body.code);
     return isDocumented ? missing : badRequest(missing.body.msg);
   }
@@ -105,19 +105,19 @@ function explain(
   return badRequest(noun === undefined ? `Invalid ${place}` : `${place} is not ${noun}`);
 }
 
-/** The fields of a request by name, or the answer where they cannot be read. */
+/** The fields of a request by name, or the refusal if they cannot be read. */
 type Fields = { readonly fields: ReadonlyMap<string, string> } | { readonly refusal: PlainAnswer };
 
 /**
- * The parameters that a request names, in its query string and in a form body. Where both name one the
- * body wins, and of a repeated one the last. A body of any other type holds none (sources §10.17).
+ * Reads the parameters of a request from its query string and form body. The body takes precedence, and so does the
+ * last of repeated parameters. Bodies of other types have no parameters (sources §10.17).
  */
 export async function readFields(request: Asked): Promise<Fields> {
   const fields = new Map<string, string>();
   if (request.url.includes("?")) {
     for (const [name, value] of new URL(request.url).searchParams) fields.set(name, value);
   }
-  // These have no body, whatever their headers say.
+  // These methods have no body, whatever their headers say.
   if (["GET", "HEAD"].includes(request.method)) return { fields };
   const mediaType = mediaTypeOf(request);
   if (mediaType !== formType && mediaType !== "multipart/form-data") return { fields };
@@ -127,7 +127,7 @@ export async function readFields(request: Asked): Promise<Fields> {
     for (const [name, value] of new URLSearchParams(utf8.decode(body))) fields.set(name, value);
     return { fields };
   }
-  // Without a part there is nothing to read, and some readers of forms refuse it (sources §10.18).
+  // A form without parts has no fields; some platforms refuse to read it (sources §10.18).
   if (/^\s*(?:--[^\r\n]*--\s*)?$/.test(utf8.decode(body))) return { fields };
   try {
     const headers = { "Content-Type": request.headers.get("content-type") ?? "" };

@@ -7,9 +7,9 @@ import type { RouteHandler, Routes, Sandbox } from "./sandbox.ts";
 import type { AdmittedRequest, SandboxOperation } from "./service.ts";
 
 /**
- * Creates the operations of the user's routes.
+ * Creates operations from the `routes` option.
  *
- * @throws InvalidInputError where a name is not a method and a path, or the server has that operation.
+ * @throws InvalidInputError if a name is not a method and a path, or the server already has that operation.
  */
 export function ownOperations(
   routes: Routes,
@@ -40,7 +40,7 @@ async function answerOf(
   { asked, params, user }: AdmittedRequest,
   sandbox: Sandbox,
 ): Promise<Response> {
-  const { api_key: _, ...shown } = user as User; // Each of these operations authenticates.
+  const { api_key: _, ...shown } = user as User; // All of these operations authenticate.
   const answer: unknown = await handle(requestOf(asked), { user: shown, params, sandbox });
   if (answer instanceof Response) return answer;
   throw new TypeError(`The route "${id}" must return a Response.`);
@@ -69,5 +69,5 @@ function takenBy(
   return taken && `is ${taken.id}, which the sandbox has; a fault can change its response`;
 }
 
-/** A template without the names of its places. */
+/** A path template without the names of its parameters. */
 const shapeOf = (template: string): string => template.replace(/\{[^{}]*\}/g, "{}");

@@ -9,29 +9,28 @@ import type { ResourceActions, SandboxState, Seed } from "./resources/index.ts";
 export type ReleaseName = (typeof releases)[number]["release"];
 
 /**
- * The options of a sandbox; those of a seed are its state at the start. With `users`, the lists that are left
- * out are empty; without, they are those of the default organization.
+ * The options of a sandbox, which include the parts of a seed. Lists that are left out are empty if there are `users`,
+ * and otherwise those of the default organization.
  */
 export interface SandboxOptions extends Partial<Seed>, Partial<Clock> {
   /** The feature level of the server, or the release that reports it. Defaults to the newest level. */
   featureLevel?: number | ReleaseName;
-  /** How many requests a user may make in a minute; servers allow 200. Defaults to no limit. */
+  /** How many requests each user may make in a minute; servers allow 200. Defaults to no limit. */
   rateLimit?: number;
-  /** Whether `/_sandbox` answers: the state and the methods of the sandbox over HTTP. Defaults to false. */
+  /** Whether `/_sandbox` offers the state and the methods of the sandbox over HTTP. Defaults to false. */
   control?: boolean;
-  /** The token that `/_sandbox` requires as `Authorization: Bearer TOKEN`. Defaults to none required. */
+  /** The token that `/_sandbox` requires as `Authorization: Bearer TOKEN`. Defaults to none. */
   controlToken?: string;
   /**
-   * Additional operations, for a program that calls more of the server than the specification has. Authentication,
-   * rate limit and faults apply to them as to all operations. A reset of the sandbox does not reset what their
-   * handlers store. Defaults to none.
+   * Additional operations, for programs that call operations outside the specification. Authentication, rate limit and
+   * faults apply to them too. A reset of the sandbox does not reset what their handlers store. Defaults to none.
    */
   routes?: Routes;
 }
 
 /** What the handler of a route gets in addition to the request. */
 export interface RouteContext {
-  /** The account that calls. A request without valid credentials is refused before the handler runs. */
+  /** The calling account. Requests without valid credentials are refused before the handler runs. */
   readonly user: Omit<User, "api_key">;
   /** The path parameters, decoded: `{ user_id: "9" }`. */
   readonly params: Readonly<Record<string, string>>;
@@ -53,37 +52,37 @@ export interface Sandbox extends ResourceActions {
   /** The feature level of the server now. */
   readonly featureLevel: number;
   /**
-   * Answers a request as the server would. Takes what the global `fetch` takes and needs no `this`, so that it
-   * can replace it. The URL may have any origin; answers name that origin as the server's address. A body of more
-   * than 64 KiB is answered with 413: this limit is the sandbox's own.
+   * Responds to a request as the server would. Can replace the global `fetch`: it takes the same arguments and needs no
+   * `this`. The URL may have any origin, which responses name as the server's address. A body of more than 64 KiB gets
+   * 413: this limit is the sandbox's own.
    *
-   * @throws DroppedConnectionError where a fault drops the connection.
+   * @throws DroppedConnectionError if a fault drops the connection.
    */
   readonly fetch: (input: Request | URL | string, init?: RequestInit) => Promise<Response>;
   /** A copy of the current state of the organization. */
   readonly state: SandboxState;
   /**
-   * Returns to the start: the seed, the feature level and the time, no queue, no fault, no request counted. Reads that
-   * wait for events end.
+   * Restores the seed, the feature level and the time, and clears queues, faults and request counts. Waiting reads of
+   * events end.
    */
   reset(): void;
   /**
-   * Upgrades the server to a feature level or release: state, queues and faults are kept.
+   * Upgrades the server to a feature level or release. State, queues and faults are kept.
    *
-   * @throws TypeError or RangeError where it is none, or a lower level than now.
-   * @throws InvalidInputError where the server then has an operation that is one of the `routes`.
+   * @throws TypeError or RangeError if it is not a level or release, or lower than the current level.
+   * @throws InvalidInputError if the server then has an operation that is one of the `routes`.
    */
   upgrade(level: number | ReleaseName): void;
   /**
-   * Moves the time of the server forward, ahead of its clock, by milliseconds. What waits until then ends.
+   * Moves the server's time forward, ahead of its clock. Timers that are due by then fire.
    *
-   * @throws TypeError or RangeError where it is no number from 0 up.
+   * @throws TypeError or RangeError if it is not a number from 0 up.
    */
   advance(milliseconds: number): void;
   /**
-   * Makes the next requests fail as the fault says.
+   * Makes the next requests fail as the fault describes.
    *
-   * @throws InvalidInputError where it is no fault.
+   * @throws InvalidInputError if it is not a fault.
    */
   fault(fault: Fault): void;
 }

@@ -20,11 +20,11 @@ type SeededResource = (typeof seededResources)[number];
 const listIn = (seed: Partial<Seed>, { name }: SeededResource) =>
   (seed as Readonly<Record<string, unknown>>)[name] as readonly object[] | undefined;
 
-/** A list for each resource of which a seed holds some. */
+/** Creates a list for each resource of a seed. */
 const listsOf = (listOf: (resource: SeededResource) => readonly object[]) =>
   Object.fromEntries(seededResources.map((resource) => [resource.name, listOf(resource)]));
 
-/** A seed of nobody and nothing. */
+/** A seed with empty lists. */
 export const emptySeed = { is_deactivated: false, ...listsOf(() => []) } as CompleteSeed;
 
 /** A seed, completed. `now` is in milliseconds. */
@@ -36,11 +36,10 @@ export function completeSeed(given: Seed, now: number): CompleteSeed {
 }
 
 /**
- * An organization to start with: a person of each role, a bot and a deactivated account; drafts of two
- * users; linkifiers of which two match the same text; invitations of both kinds, two of which share
- * an ID and one has expired. Its IDs are those of the specification's examples. `now` is in
- * milliseconds, and every `api_key` reads `<name>-key`. Below the feature level that brought them no invitation
- * is permanent (sources §18). `featureLevel` defaults to the newest.
+ * The default seed: a person of each role, a bot and a deactivated account; drafts of two users; linkifiers, two of
+ * which match the same text; invitations of both kinds, of which two share an ID and one has expired. Its IDs are those
+ * of the specification's examples, and every `api_key` is `<name>-key`. It has no permanent invitations below the
+ * feature level that introduced them (sources §18). `now` is in milliseconds; `featureLevel` defaults to the newest.
  */
 export function defaultOrganization(
   now: number,
@@ -52,17 +51,17 @@ export function defaultOrganization(
 }
 
 /**
- * A seed as it is.
+ * Returns a valid seed unchanged.
  *
- * @throws InvalidInputError with place and reason of each mistake: a wrong form; an ID, e-mail or key
- *   that occurs twice; a user who does not exist; a pattern that is no regular expression.
+ * @throws InvalidInputError with place and reason of each mistake: a wrong form; an ID, e-mail or key that occurs
+ *   twice; a user who does not exist; a pattern that is not a regular expression.
  */
 export const checkSeed = checkedBy<Partial<Seed>>("The seed", inputChecks.seed, (seed) => [
   ...seededResources.flatMap((resource) => repeatedIn(seed, resource)),
   ...seededResources.flatMap((resource) => problemsIn(seed, resource)),
 ]);
 
-/** The value itself is not named: it may be a key. */
+/** Finds repeated values. The messages do not show them, because they may be API keys. */
 function repeatedIn(given: Partial<Seed>, resource: SeededResource): InputProblem[] {
   const keys = (listIn(given, resource) ?? []).map((item) => resource.seed.unique(item));
   return Object.keys(keys[0] ?? {}).flatMap((property) => {
@@ -78,7 +77,7 @@ function repeatedIn(given: Partial<Seed>, resource: SeededResource): InputProble
 }
 
 function problemsIn(given: Partial<Seed>, resource: SeededResource): InputProblem[] {
-  // A seed without users refers to those of the default organization.
+  // Without `users`, a seed refers to those of the default organization.
   const known = given.users && new Set<unknown>(given.users.map(({ user_id }) => user_id));
   const { userId, problems } = resource.seed;
   return (listIn(given, resource) ?? []).flatMap((item, index) => {
@@ -92,7 +91,7 @@ function problemsIn(given: Partial<Seed>, resource: SeededResource): InputProble
   });
 }
 
-/** An organization as its seed describes it. */
+/** Creates the organization that a seed describes. */
 export function createOrganization(
   seed: CompleteSeed,
   featureLevel: number,
@@ -113,7 +112,7 @@ export function createOrganization(
   };
 }
 
-/** What an organization has of the feature level of its server: an upgrade replaces this and keeps the rest. */
+/** The properties of an organization that depend on the feature level. An upgrade replaces only these. */
 export const serverOf = (featureLevel: number) => ({
   supports: supportsAt(featureLevel),
   featureLevel,
@@ -121,7 +120,7 @@ export const serverOf = (featureLevel: number) => ({
   eventChecks: eventChecks.filter((check) => isLevelIn(spansOfRow(check), featureLevel)),
 });
 
-/** What an organization holds now, as a copy. */
+/** A copy of the current state of an organization. */
 export function stateOf(organization: Organization): SandboxState {
   const shown = [...resourcesByName].flatMap(([name, resource]) =>
     resource.shown === undefined ? [] : [[name, resource.shown(organization)]],

@@ -13,14 +13,14 @@ import { DroppedConnectionError } from "./faults.ts";
 import { askedOver } from "./incoming.ts";
 import type { Sandbox, SandboxOptions } from "./sandbox.ts";
 
-/** Where a sandbox listens. Pages of other origins may neither call it nor link to it, as it has a state. */
+/** Where a sandbox listens. Pages of other origins may neither call it nor link to it, because it has state. */
 type SandboxServerOptions = Pick<
   GuardedServerOptions,
   "port" | "host" | "allowedHosts" | "allowedOrigins"
 >;
 
 /**
- * Serves a sandbox over HTTP/1.1. Stopped, it also ends the connections that wait for an event.
+ * Serves a sandbox over HTTP/1.1. Stopping it also ends the connections that wait for events.
  *
  * @throws the error of node:net if the port is not available.
  */
@@ -35,7 +35,7 @@ export async function serveSandbox(
       (asked === undefined ? Promise.resolve({ status: 400, body: malformed }) : answer(asked))
         .then((answer) => send(answer, incoming, outgoing))
         .catch((error: unknown) => {
-          // Of a caller who has gone, a wait or the rest of a body ends in an error. Any other is a defect.
+          // If the caller has disconnected, waiting or reading the body throws. Other errors are defects.
           const isDefect = !outgoing.destroyed && !(error instanceof DroppedConnectionError);
           if (isDefect) process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
           outgoing.destroy();
@@ -49,7 +49,7 @@ export async function serveSandbox(
   );
 }
 
-/** The request, or `undefined` where its target is none: `OPTIONS *`. */
+/** The request, or `undefined` if its target is not a URL, as in `OPTIONS *`. */
 function readable(incoming: IncomingMessage, outgoing: ServerResponse): PlainlyAsked | undefined {
   try {
     return askedOver(incoming, outgoing);
@@ -58,13 +58,16 @@ function readable(incoming: IncomingMessage, outgoing: ServerResponse): PlainlyA
   }
 }
 
-/** Sends an answer when the request has arrived: a client that is still sending may never read one. */
+/**
+ * Sends an answer after the whole request has arrived, because some clients do not read before they have sent
+ * everything.
+ */
 async function send(
   answer: PlainAnswer | Response,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
 ): Promise<void> {
-  // A `Request` whose body nobody read pauses it (Readable.toWeb).
+  // Creating a `Request` pauses the stream until its body is read (Readable.toWeb).
   if (!incoming.complete) await finished(incoming.removeAllListeners("data").resume());
   if (answer instanceof Response) {
     for (const [name, value] of answer.headers) outgoing.appendHeader(name, value);
@@ -78,10 +81,10 @@ async function send(
   outgoing.writeHead(answer.status, { ...headers, ...length }).end(body);
 }
 
-/** The service's answer to what is no HTTP request at all. */
+/** The service's answer to data that is not an HTTP request. */
 export const malformed = { result: "error", msg: "Malformed request", code: "BAD_REQUEST" };
 
-/** Starts a sandbox of one feature level in this process, on any free loopback port where none is named. */
+/** Starts a sandbox of one feature level in this process, by default on a free loopback port. */
 export async function startSandbox(
   options: { readonly level: number } & SandboxServerOptions & Omit<SandboxOptions, "featureLevel">,
 ): Promise<ListeningServer> {

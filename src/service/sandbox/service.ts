@@ -21,7 +21,7 @@ import { behaviourOf } from "./resources/index.ts";
 export interface SandboxRun {
   readonly organization: Organization;
   readonly faults: Faults;
-  /** Absent where requests are not limited. */
+  /** Absent if requests are not limited. */
   readonly limit?: (userId: number) => RateLimitStatus;
 }
 
@@ -48,10 +48,10 @@ export interface AdmittedRequest {
   readonly params: PathParams;
 }
 
-/** Answers a request; `path` is its path, decoded by `pathOf`. HEAD is answered with the body of GET, which nobody sends. */
+/** Answers a request; `pathOf` has decoded its path. HEAD is answered like GET; the server removes the body. */
 export type Service = (asked: Asked, path: string) => Promise<PlainAnswer | Response>;
 
-/** Creates the service: it finds the operation of a request, checks the request, and carries it out. */
+/** Creates a function that finds the operation of a request, checks the request, and carries it out. */
 export function createService(
   operations: readonly SandboxOperation[],
   currentRun: () => SandboxRun,
@@ -74,7 +74,7 @@ export function createService(
   };
 }
 
-/** Paths without parameters come before those with (OpenAPI 3.1 §4.8.8.2). */
+/** Paths with fewer parameters are matched first (OpenAPI 3.1 §4.8.8.2). */
 const placesIn = ({ path }: SandboxOperation): number => path.split("{").length;
 
 /** An operation of the specification, with its behaviour. */
@@ -133,7 +133,7 @@ async function answerWithFaults(
   return answer instanceof Response ? answer : withKnownCode(answer, operation);
 }
 
-/** The answer without `code`, where errors of its status have none at the feature level (sources §18). */
+/** Removes `code` if errors of this status have none at the feature level (sources §18). */
 function withKnownCode(answer: PlainAnswer, { errors }: SandboxOperation): PlainAnswer {
   if (typeof answer.body === "string") return answer;
   const documented = errors.filter(({ status }) => status === answer.status);
@@ -142,7 +142,7 @@ function withKnownCode(answer: PlainAnswer, { errors }: SandboxOperation): Plain
   return { ...answer, body };
 }
 
-/** The checks in the order of sources §10.8: header, key, rate limit, role, parameters, state. */
+/** Checks in the order of sources §10.8: header, key, rate limit, role, parameters, state. */
 async function answerTo(
   { organization, limit }: SandboxRun,
   operation: SandboxOperation,
@@ -170,7 +170,7 @@ function withHeaders(
   if (!(answer instanceof Response)) {
     return { ...answer, headers: { ...answer.headers, ...headers } };
   }
-  const copy = new Response(answer.body, answer); // The headers of some cannot be changed.
+  const copy = new Response(answer.body, answer); // The headers of some responses are immutable.
   for (const [name, value] of Object.entries(headers)) copy.headers.set(name, value);
   return copy;
 }
@@ -185,7 +185,7 @@ function exampleAnswer({ success, examples }: ServedOperation): PlainAnswer {
 /** The decision of the rate limit on one request. */
 interface RateLimitStatus {
   readonly headers: Readonly<Record<string, string>>;
-  /** Seconds until the next request is allowed; absent where this one is. */
+  /** Seconds until the next request is allowed; absent if this one is. */
   readonly retryAfter?: number;
 }
 
@@ -193,9 +193,8 @@ interface RateLimitStatus {
 const period = 60_000;
 
 /**
- * Counts the requests of each user in the last minute and allows so many. A request that is refused
- * does not count. The moment of reset is when the user may make all of them again, and on a refusal when
- * one is free (sources §10.14).
+ * Limits the requests of each user in the last minute. Refused requests do not count. The reported time of reset is
+ * when all requests are available again; on a refusal, when one is (sources §10.14).
  */
 export function createRateLimit(
   requests: number,

@@ -6,6 +6,6 @@ export function supports(featureLevel: number, name: FeatureName): boolean {
   return features[name].level <= featureLevel;
 }
 
-/** What a server of this feature level has. */
+/** Creates a function that tells whether servers of this feature level have a change. */
 export const supportsAt = (featureLevel: number) => (name: FeatureName) =>
   supports(featureLevel, name);

@@ -18,7 +18,7 @@ const maker: Maker = { command: commandLine("generate"), keep: "docs" };
  * Generates all files of an annotated specification into a folder, or with `check` only compares the folder with them.
  * Returns the bundled specification, with its marks.
  *
- * @throws Failure where the specification is broken or changes released levels, or with `check` where a file is stale,
+ * @throws Failure if the specification is broken or changes released levels, or with `check` where a file is stale,
  *   missing or surplus; with exit code 2 where the folder holds files that were not generated. Nothing is written then.
  */
 export async function generate({

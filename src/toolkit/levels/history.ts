@@ -146,7 +146,7 @@ function wasRequired({ node, kind, mark: { changes = [] } }: MarkedObject, level
 /**
  * The registry's entry for a mark at a level.
  *
- * @throws Error where the registry has none.
+ * @throws Error if the registry has none.
  */
 export function registered(
   registry: readonly FeatureLevel[],

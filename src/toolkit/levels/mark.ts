@@ -97,7 +97,7 @@ export function boundaries(document: JsonObject): number[] {
 /**
  * The boundary whose projection holds at a level: the nearest at or below it.
  *
- * @throws RangeError where the level is not a whole number from 0 up.
+ * @throws RangeError if the level is not a whole number from 0 up.
  */
 export function boundaryAt(boundaries: readonly number[], level: number): number {
   const highest = checkedLevel(level);
@@ -107,7 +107,7 @@ export function boundaryAt(boundaries: readonly number[], level: number): number
   );
 }
 
-/** @throws RangeError where the level is not a whole number from 0 up. */
+/** @throws RangeError if the level is not a whole number from 0 up. */
 export function checkedLevel(level: number): number {
   if (Number.isSafeInteger(level) && level >= 0) return level;
   throw new RangeError(`A feature level is a whole number from 0 up, not ${level}.`);

@@ -31,7 +31,7 @@ export type Projector = (level: number) => OpenApiDocument;
  * The plain OpenAPI 3.1 document of one feature level: what a server of exactly this level supports,
  * without marks, tombstones and unused components. The input stays as it is.
  *
- * @throws RangeError where the level is not a whole number from 0 up.
+ * @throws RangeError if the level is not a whole number from 0 up.
  */
 export function project(document: OpenApiDocument, level: number): OpenApiDocument {
   return structuredClone(projectorAt(document)(checkedLevel(level)));
@@ -58,7 +58,7 @@ export function projectorAt(
  * required (levels without it ignore it); a changed field takes values that are valid at all levels. Responses unite: a
  * response field is there if any level has it, required only if every level requires it, and of any of its shapes.
  *
- * @throws RangeError where the level is not a whole number from 0 up.
+ * @throws RangeError if the level is not a whole number from 0 up.
  */
 export function projectFrom(document: OpenApiDocument, level: number): OpenApiDocument {
   return structuredClone(projectorFrom(document)(checkedLevel(level)));

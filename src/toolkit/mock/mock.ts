@@ -16,7 +16,7 @@ export interface Mock extends ListeningServer {
  * answers what Prism cannot read. If Prism ends anyway, it is started again; requests wait meanwhile.
  *
  * @throws the error of node:net if the port is not available.
- * @throws Failure where Prism does not start.
+ * @throws Failure if Prism does not start.
  */
 export async function startMock({
   level,

@@ -17,7 +17,7 @@ const marker = "<!--redoc-parts-->";
  * Lets the stock `redocly build-docs`, telemetry off, make a page, and returns its script, with places for what differs
  * from page to page. Once for all: each takes a core for a second.
  *
- * @throws Failure where build-docs fails, or makes a page of an unknown form.
+ * @throws Failure if build-docs fails, or makes a page of an unknown form.
  */
 export function redocModule(): Promise<string> {
   // A folder of its own also keeps a redocly.yaml of the project out of this.

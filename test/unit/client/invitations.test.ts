@@ -32,7 +32,7 @@ describe("an invitation's key", () => {
   it.each(["", "1", "link:", "link:1.5", "link:1 ", "LINK:1", "draft:1", "xlink:1"])(
     "is not %j",
     (text) => {
-      expect(() => parseInvitationKey(text)).toThrow(`${JSON.stringify(text)} is no key`);
+      expect(() => parseInvitationKey(text)).toThrow(`${JSON.stringify(text)} is not the key`);
     },
   );
 });

@@ -84,7 +84,7 @@ describe("connect", () => {
     const { client } = clientOf((request) => respond(request), undiscovered);
     await expect(client.connect()).rejects.toMatchObject({
       name: "InvalidResponseError",
-      message: "getServerSettings: zulip_feature_level is no integer (status 200).",
+      message: "getServerSettings: zulip_feature_level is not an integer (status 200).",
       excerpt: "",
     });
     respond = () => answer({ result: "error", msg: "no", code: "RATE_LIMIT_HIT" }, { status: 400 });
@@ -349,7 +349,7 @@ describe("supports", () => {
     const client = createClient({ ...account, featureLevel: 202 });
     // @ts-expect-error: no change has this name.
     expect(() => client.supports("toString")).toThrow(
-      'supports: argument "toString" is no known change.',
+      'supports: argument "toString" is not a known change.',
     );
   });
 });

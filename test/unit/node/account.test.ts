@@ -53,7 +53,7 @@ describe("a zuliprc file", () => {
   it.each([
     ["a control character", lines.join("\n").replace(key, `${key}\0x`), /"key" holds a control/],
     ["an address that is none", lines.join("\n").replace("https://chat", "https://["), /is none/],
-    ["a line without an end", `[api]\nkey=${"#".repeat(5_000_000)}`, /no file of at most 65536/],
+    ["a line without an end", `[api]\nkey=${"#".repeat(5_000_000)}`, /not a file of at most 65536/],
   ])("with %s is refused", async (_, text, message) => {
     await inFile(text, (path) => expect(() => fromZuliprc(path)).toThrow(message));
   });

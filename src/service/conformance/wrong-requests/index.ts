@@ -29,7 +29,7 @@ export const ways: readonly Way[] = [
 /**
  * A way by its name.
  *
- * @throws Error where there is none.
+ * @throws Error if there is none.
  */
 export function wayNamed(name: string): Way {
   const way = ways.find((way) => way.name === name);

@@ -26,15 +26,16 @@ export type NewDraft = Partial<WireDraft> & Pick<Draft, "id" | "user_id">;
 /** What a sandbox can do with drafts. */
 export interface DraftActions {
   /**
-   * Saves a draft as its user would, with the event to the user's clients. Fields that are left out are empty, and
+   * Saves a draft as its user would, and sends the event to the user's clients. Fields that are left out are empty, and
    * `timestamp` defaults to now.
    *
-   * @throws InvalidInputError where it is no draft of a user that exists, or its ID is another user's.
+   * @throws InvalidInputError if the draft is not valid, its user does not exist, or another user has a draft with its
+   *   ID.
    */
   saveDraft(draft: NewDraft): void;
 }
 
-/** A draft as input; it may have more fields than the specification describes. */
+/** Drafts may have more fields than the specification describes. */
 const schema = {
   type: "object",
   required: ["id", "user_id"],
@@ -116,7 +117,7 @@ export const drafts: Resource<{
       carryOut({ organization, user }, { drafts: sent }) {
         for (const draft of sent) {
           const problem = problemOf(draft, organization);
-          if (problem !== undefined) return badRequest(problem); // All of them are saved, or none.
+          if (problem !== undefined) return badRequest(problem); // Either all drafts are saved or none.
         }
         const { byId, ids } = organization.stateOf(drafts);
         const saved = sent.map((draft) => asKept(ids.next(), draft, user, organization));
@@ -151,10 +152,9 @@ export const drafts: Resource<{
   },
 };
 
-/** A draft as its user gets it. */
 const onWire = ({ user_id: _, ...draft }: Draft): WireDraft => draft;
 
-/** The event about new drafts, or about a new text of one (sources §13.4, §19.5). */
+/** The event about new drafts or a changed draft (sources §13.4, §19.5). */
 const eventOf = (op: "add" | "update", ...saved: readonly Draft[]): NewEvent => {
   const shown = saved.map(onWire);
   return op === "add"
@@ -162,12 +162,12 @@ const eventOf = (op: "add" | "update", ...saved: readonly Draft[]): NewEvent => 
     : { type: "drafts", op, draft: shown[0] };
 };
 
-/** Also of another user's draft, whose existence is not revealed (sources §13.1). */
+/** Also the answer for another user's draft, whose existence is not revealed (sources §13.1). */
 const noSuchDraft = notFound("Draft does not exist");
 
 /**
- * What a server refuses of a draft that has the right form (sources §19.4). A sandbox keeps no channels: any ID is one
- * of them.
+ * Returns why a server refuses a draft of the right form (sources §19.4). A sandbox has no channels and accepts any ID
+ * of one.
  */
 function problemOf(draft: SentDraft, organization: Organization): string | undefined {
   const { type, to, topic, content, timestamp = 0 } = draft;
@@ -182,11 +182,11 @@ function problemOf(draft: SentDraft, organization: Organization): string | undef
   return typeof unknown === "number" ? `Invalid user ID ${unknown}` : undefined;
 }
 
-/** The most characters of a topic that servers keep, and by default of a message (sources §19.2). */
+/** How many characters of a topic, and by default of a message, servers keep (sources §19.2). */
 const longest = { topic: 60, content: 10_000 };
 const truncated = "\n[message truncated]";
 
-/** A draft as servers keep what a user has sent (sources §19.2, §19.3). */
+/** A sent draft in the form in which servers keep it (sources §19.2, §19.3). */
 function asKept(
   id: number,
   { type, to, topic, content, timestamp }: SentDraft,

@@ -26,7 +26,7 @@ import { hasUser, noUser } from "./users.ts";
 export interface QueueState {
   readonly queue_id: string;
   readonly user_id: number;
-  /** `null` where the queue collects every type. */
+  /** `null` if the queue collects every type. */
   readonly event_types: readonly string[] | null;
   readonly events: readonly QueueEvent[];
 }
@@ -34,20 +34,20 @@ export interface QueueState {
 /** What a sandbox can do with events. */
 export interface EventActions {
   /**
-   * Sends an event to the queues of these users that asked for its type. Defaults to all users.
+   * Sends an event to the queues of these users that collect its type. Defaults to all users.
    *
-   * @throws InvalidInputError where an event of its type looks different, or a user does not exist.
+   * @throws InvalidInputError if the event does not match the schema of its type, or a user does not exist.
    */
   publish(event: NewEvent, userIds?: readonly number[]): void;
 }
 
-/** The time limit for a read that the server reports, in seconds; it answers earlier. */
+/** The time limit of a read that the server reports, in seconds. Heartbeats end reads earlier. */
 const event_queue_longpoll_timeout_seconds = 90;
-/** The default time after its last read for which a queue is kept, in seconds (sources §11.5). */
+/** How long a queue is kept after its last read by default, in seconds (sources §11.5). */
 const idleSeconds = 10 * 60;
-/** The time that `mobile` stands for, in seconds (sources §18.481). */
+/** The meaning of `mobile`, in seconds (sources §18.481). */
 const mobileIdleSeconds = 12 * 60 * 60;
-/** The longest such time that servers accept, a week, in seconds. */
+/** The longest time that servers accept: a week, in seconds. */
 const longestIdleSeconds = 7 * 24 * 60 * 60;
 
 /** The event queues of all users. */
@@ -106,7 +106,7 @@ export const eventQueues: Resource<{
           ...(hasVersion ? versionOf(organization) : {}),
           queue_id,
           last_event_id: -1,
-          // It is a part of the state of the organization (sources §18.74).
+          // The time limit is part of `realm`, the state of the organization (sources §18.74).
           ...(fetched?.includes("realm") === false
             ? {}
             : fieldsSince("longPollTimeout", organization, {
@@ -122,7 +122,7 @@ export const eventQueues: Resource<{
         const { queue_id, last_event_id, dont_block = false } = values;
         const queue = queues.find(queue_id, user.user_id);
         if (queue === undefined) return badEventQueueId(queue_id);
-        // An ID that the queue has not issued yet: the read is refused, and no event is forgotten (sources §16.6).
+        // If the queue has not issued the ID yet, the read is refused and no event is forgotten (sources §16.6).
         if (last_event_id < -1 || last_event_id >= queue.nextEventId) {
           return badRequest(`Event ${last_event_id} was not in this queue`);
         }
@@ -162,14 +162,14 @@ function checkUserIds(given: readonly number[], organization: Organization): voi
   refuseInput("The list of users", problems);
 }
 
-/** A copy of an event that servers of the feature level of an organization may send. */
+/** Copies an event, if servers of the organization's feature level may send it. */
 function checkedEvent(given: NewEvent, organization: Organization): NewEvent {
   const event: unknown = jsonOf("The event", given);
   refuseInput("The event", problemsOfEvent(event, organization));
   return event as NewEvent; // The check requires an object with a type.
 }
 
-/** Adds the ID that each queue gives to an event. */
+/** Adds an ID, as each queue does, because the schemas require one. */
 const withId = (event: object) => ({ ...event, id: 0 });
 
 function problemsOfEvent(

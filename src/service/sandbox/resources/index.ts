@@ -37,7 +37,7 @@ type ListsOf<Part extends "given" | "complete" | "shown"> = {
     : Name]: readonly TypesOf<Name>[Part][];
 };
 
-/** The content of an organization when its sandbox starts, and again after a reset. */
+/** The content of an organization at the start of its sandbox and after a reset. */
 export interface Seed extends ListsOf<"given"> {
   /** Whether the whole organization is deactivated. */
   is_deactivated: boolean;
@@ -63,14 +63,14 @@ type Intersection<Union> = (Union extends unknown ? (one: Union) => void : never
 /** The methods that a sandbox has for its resources. */
 export type ResourceActions = Intersection<TypesOf<keyof Resources>["actions"]>;
 
-/** Every resource by its name, without its types: callers pass what a seed holds under that name. */
+/** Every resource by its name, without its types. Callers pass the list of that name in a seed. */
 export const resourcesByName: ReadonlyMap<string, Resource> = new Map<string, Resource>(
   Object.entries(resources),
 );
 
 const all = [...resourcesByName.values()];
 
-/** The resources of which a seed holds some. */
+/** The resources that have a list in a seed. */
 export const seededResources = [...resourcesByName].flatMap(([name, { seed }]) =>
   seed === undefined ? [] : [{ name, seed }],
 );
@@ -80,8 +80,8 @@ const behaviours: ReadonlyMap<string, UntypedBehaviour> = new Map(
 );
 
 /**
- * How the sandbox carries out an operation. One without a behaviour answers with its first example of
- * success, so that an operation can be added to the specification alone.
+ * How the sandbox carries out an operation. Without a behaviour, the answer is the operation's first example of
+ * success, so that adding an operation needs no code.
  */
 export const behaviourOf = (operationId: string): UntypedBehaviour | undefined =>
   behaviours.get(operationId);
@@ -89,7 +89,7 @@ export const behaviourOf = (operationId: string): UntypedBehaviour | undefined =
 /** The methods of a sandbox for its resources; `current` returns the current organization. */
 export function actionsOf(current: () => Organization): ResourceActions {
   const actions = all.map((resource) => resource.actions?.(current) ?? {});
-  return Object.assign({}, ...actions); // The intersection of those of all resources.
+  return Object.assign({}, ...actions); // The type is the intersection of the actions of all resources.
 }
 
 /**

@@ -19,7 +19,7 @@ import { isAdministrator, isGuest, users } from "./users.ts";
 
 type Schemas = components["schemas"];
 
-/** An invitation, as the newest feature level shows it; earlier levels show what they know of it. */
+/** An invitation as the newest feature level shows it; earlier levels show fewer fields. */
 export type Invitation =
   | Stored<Schemas["EmailInvitation"]>
   | Stored<Schemas["ReusableInvitationLink"]>;
@@ -54,11 +54,11 @@ export interface Invitations {
   kept: readonly Invitation[];
   /** The IDs of links that were revoked. */
   readonly revoked: Set<number>;
-  /** By `is_multiuse`: the two kinds have IDs of their own. */
+  /** By `is_multiuse`, because each kind counts its own IDs. */
   readonly ids: ReadonlyMap<boolean, IdCounter>;
 }
 
-/** The invitations, expired ones as well. */
+/** The invitations, including expired ones. */
 export const invitations: Resource<{
   given: Invitation;
   complete: Invitation;
@@ -172,7 +172,7 @@ export const invitations: Resource<{
       refuse: refuseMembersOnce,
       carryOut({ organization, user }, { invite_id }) {
         const { revoked } = organization.stateOf(invitations);
-        // The levels between 5.0 and 6.0 at which it changed are not known (sources §21.8).
+        // The exact level of the change, between 5.0 and 6.0, is not known (sources §21.8).
         if (revoked.has(invite_id) && organization.supports("invitationExpiryMinutes")) {
           return badRequest("Invitation has already been revoked");
         }
@@ -202,7 +202,7 @@ function refuse(user: User) {
   return undefined;
 }
 
-/** The same, and to members where only administrators have reusable links (sources §21.1). */
+/** Also refuses members, if only administrators have reusable links (sources §21.1). */
 function refuseMembersOnce(user: User, { supports }: Organization) {
   const isAllowed = isAdministrator(user) || supports("memberInvitationLinks");
   return (
@@ -211,7 +211,7 @@ function refuseMembersOnce(user: User, { supports }: Organization) {
   );
 }
 
-/** What a server refuses of a new invitation, of either kind (sources §21.5). */
+/** Why a server refuses a new invitation of either kind (sources §21.5). */
 function refusalOf({ invite_as, welcome_message_custom_text }: Partial<Sent>, user: User) {
   if (invite_as === 100 && user.role !== 100) {
     return unauthorizedPrincipal("Must be an organization owner");
@@ -222,15 +222,15 @@ function refusalOf({ invite_as, welcome_message_custom_text }: Partial<Sent>, us
     : undefined;
 }
 
-/** Days are in no type: no client of a level and all above it may send them. */
+/** `invite_expires_in_days` is in no type, because no client for a level and all above it may send it. */
 type Sent = SpecifiedArguments<"createInvitationLink"> & {
   readonly invite_expires_in_days?: number | null;
 };
 
-/** For how long an invitation is valid by default, in minutes. */
+/** How long an invitation is valid by default, in minutes. */
 const defaultExpiry = 10 * 24 * 60;
 
-/** Makes what both kinds of new invitation have. */
+/** Creates the fields that both kinds of invitation have. */
 function newInvitation(
   { invite_as = 400, invite_expires_in_days: days, invite_expires_in_minutes }: Partial<Sent>,
   { user_id }: User,
@@ -248,7 +248,7 @@ function newInvitation(
   });
 }
 
-/** An invitation that a user may revoke or send again, or the refusal (sources §21.8). */
+/** Finds an invitation that the user may revoke or resend, or returns the refusal (sources §21.8). */
 function manageable(
   { stateOf }: Organization,
   user: User,
@@ -285,13 +285,13 @@ function change(
   });
 }
 
-/** The part of a link by which it is known: 24 letters and digits. */
+/** The key in the address of a link: 24 letters and digits. */
 const randomKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(24)), (byte) => (byte % 36).toString(36)).join(
     "",
   );
 
-/** A cache of `makeOnWire`: invitations do not change, and the call takes longer than the rest of the answer. */
+/** A cache of `makeOnWire`, which takes longer than the rest of the answer. Invitations do not change. */
 const made = new WeakMap<Invitation, ReturnType<typeof makeOnWire>>();
 
 /** An invitation as the feature level of its organization shows it. */
@@ -313,7 +313,7 @@ function makeOnWire(invitation: Invitation, organization: Organization) {
   };
 }
 
-/** Below the feature level that brought them no invitation is permanent (sources §18). */
+/** Servers below the feature level of permanent invitations have none (sources §18). */
 function byDefault(today: number, supports: (name: FeatureName) => boolean): Invitation[] {
   const day = 24 * 60 * 60;
   const email = (

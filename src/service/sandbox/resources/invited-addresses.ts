@@ -1,17 +1,17 @@
 import type { InvitationFailure } from "../answers.ts";
 import type { User } from "../organization.ts";
 
-/** What a server makes of the addresses of an invitation. */
+/** The addresses of an invitation, sorted by what the server does with them. */
 interface CheckedAddresses {
   /** Those to invite. */
   readonly addresses: readonly string[];
   /** Those that have an account. */
   readonly existing: InvitationFailure["errors"];
-  /** The reason for which nobody is invited. */
+  /** The reason why nobody is invited. */
   readonly failure?: InvitationFailure;
 }
 
-/** Reads addresses, separated by commas or line breaks, and judges each (sources §21.6). */
+/** Reads addresses that are separated by commas or line breaks, and checks each (sources §21.6). */
 export function checkAddresses(text: string, users: Iterable<User>): CheckedAddresses {
   const given = text
     .split(/[,\n]/)
@@ -45,7 +45,7 @@ export function checkAddresses(text: string, users: Iterable<User>): CheckedAddr
   return { addresses: given, existing, failure };
 }
 
-/** The answer where the addresses without an account were invited. */
+/** The answer if only the addresses without an account were invited. */
 export const someExist = (errors: InvitationFailure["errors"]): InvitationFailure => ({
   msg: "Some of those addresses are already using Zulip, so we didn't send them an invitation. We did send invitations to everyone else!",
   errors,

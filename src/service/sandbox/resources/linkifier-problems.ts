@@ -1,6 +1,6 @@
 import type { Organization } from "../organization.ts";
 
-/** A linkifier as a server is asked to keep it. */
+/** A linkifier that a request asks the server to store. */
 interface WantedLinkifier {
   readonly pattern: string;
   readonly url_template: string;
@@ -8,13 +8,15 @@ interface WantedLinkifier {
   readonly reverse_template?: string | null;
 }
 
-/** A field of a linkifier that a server refuses, `__all__` where several do not fit, and why. */
+/**
+ * The field for which a server refuses a linkifier, or `__all__` if several fields do not fit together, and the reason.
+ */
 interface FieldProblem {
   readonly field: string;
   readonly msg: string;
 }
 
-/** The first thing that a server refuses of a linkifier beside these others (sources §20.4). */
+/** The first reason why a server refuses a linkifier, given the other ones (sources §20.4). */
 export function problemsOfLinkifier(
   linkifier: WantedLinkifier,
   others: readonly Pick<WantedLinkifier, "pattern">[],
@@ -54,8 +56,8 @@ export function problemsOfLinkifier(
 }
 
 /**
- * What does not fit between example, pattern and the template of the text that an address is turned back into. The text
- * about a missing example is ours: that of servers is not known (sources §20.5).
+ * Checks that the example, the pattern and the template for turning links back into text fit together. The message
+ * about a missing example is invented: that of servers is not known (sources §20.5).
  */
 function wayBackProblem(
   { example_input = null, reverse_template = null }: WantedLinkifier,
@@ -90,20 +92,20 @@ function wayBackProblem(
 const namesIn = (text: string, expression: RegExp): string[] =>
   [...text.matchAll(expression)].map(([, name = ""]) => name);
 
-/** RFC 6570 §2, where a text between expressions is any without braces. */
+/** RFC 6570 §2, but text between expressions may have any characters except braces. */
 const urlTemplate = /^(?:[^{}]|\{[+#./;?&|!@=,]?[\w.%]+(?:\*|:\d+)?(?:,[\w.%]+(?:\*|:\d+)?)*\})*$/;
 
-/** A format string as the template that came after it; one that is malformed becomes a malformed template. */
+/** Converts a format string, the older form, to a URL template; a malformed one becomes a malformed template. */
 export function templateOfFormat(format: string): string {
   const isSound = /^(?:[^%{}]|%%|%\([\w-]+\)s|%[0-9a-fA-F]{2})*$/.test(format);
   return isSound ? format.replace(/%\(([\w-]+)\)s/g, "{$1}").replaceAll("%%", "%") : `{${format}`;
 }
 
 /**
- * A linkifier's pattern as JavaScript reads it; servers write named groups as `(?P<name>…)`, and may escape any
- * sign, as `\-`, where `u` allows those of its syntax only.
+ * Converts a linkifier's pattern to JavaScript. Servers write named groups as `(?P<name>…)`, and allow escapes of any
+ * sign, such as `\-`; the flag `u` allows only those of its syntax.
  *
- * @throws SyntaxError where it is no regular expression.
+ * @throws SyntaxError if it is not a regular expression.
  */
 export function expressionOf(pattern: string): RegExp {
   const source = pattern

@@ -16,16 +16,16 @@ import {
 } from "./resource.ts";
 import { isAdministrator } from "./users.ts";
 
-/** A linkifier, as the newest feature level shows it; earlier levels show what they know of it. */
+/** A linkifier as the newest feature level shows it; earlier levels show fewer fields. */
 export type Linkifier = Required<Omit<components["schemas"]["Linkifier"], "url_format">>;
 
-/** A linkifier to add. The optional fields default to `null` and the empty list. */
+/** A linkifier to add. The optional fields default to `null` or the empty list. */
 export type NewLinkifier = Partial<Linkifier> & Pick<Linkifier, "pattern" | "url_template">;
 
 /** A piece of text that a linkifier turned into a link. */
 export interface TextLink {
   readonly linkifier_id: number;
-  /** Where it begins in the text, in UTF-16 code units. */
+  /** Where it begins, in UTF-16 code units. */
   readonly start: number;
   readonly text: string;
   readonly url: string;
@@ -34,15 +34,15 @@ export interface TextLink {
 /** What a sandbox can do with linkifiers. */
 export interface LinkifierActions {
   /**
-   * The links that the linkifiers make of a text, in their current order at the feature level.
+   * The links that the linkifiers make in a text, in their order at the feature level.
    *
-   * @throws TypeError where it is no text.
+   * @throws TypeError if it is not a string.
    */
   linkify(text: string): TextLink[];
   /**
-   * Adds a linkifier as an administrator would, in the last place, with the event; returns it with its ID.
+   * Adds a linkifier at the end, as an administrator would, sends the event, and returns the linkifier with its ID.
    *
-   * @throws InvalidInputError where it is none.
+   * @throws InvalidInputError if it is not a linkifier.
    */
   addLinkifier(linkifier: NewLinkifier): Linkifier;
 }
@@ -65,7 +65,7 @@ const complete = (id: number, linkifier: NewLinkifier): Linkifier => ({
   ...linkifier,
 });
 
-/** The linkifiers, in the order in which an administrator put them. */
+/** The linkifiers, in the order set by an administrator. */
 export const linkifiers: Resource<{
   given: NewLinkifier & Pick<Linkifier, "id">;
   complete: Linkifier;
@@ -155,7 +155,7 @@ export const linkifiers: Resource<{
         if (ordered.length < ids.length || ordered.length < byId.size) {
           return badRequest("The ordered list must enumerate all existing linkifiers exactly once");
         }
-        // An order of none is no change, and sends no event (sources §14.5).
+        // An empty order changes nothing and sends no event (sources §14.5).
         if (ordered.length > 0) replaceAll(organization, ordered);
         return success({});
       },
@@ -170,10 +170,10 @@ function refuseOthers(user: User) {
     : unauthorizedPrincipal("Must be an organization administrator");
 }
 
-/** HTTP 400, where a missing draft is 404 (sources §20.4). */
+/** HTTP 400, unlike a missing draft, which is 404 (sources §20.4). */
 const noSuchLinkifier = badRequest("Linkifier not found.");
 
-/** A linkifier as it was sent, in the words of the newest feature level (sources §20.2). */
+/** A sent linkifier with the fields of the newest feature level (sources §20.2). */
 function asWanted(
   sent: Partial<SpecifiedArguments<"createLinkifier">>,
   { supports }: Organization,
@@ -203,12 +203,12 @@ export const matchingOrder = (
 ): readonly Linkifier[] =>
   supports("linkifierOrder") ? ordered : [...ordered].sort((one, other) => one.id - other.id);
 
-/** Replaces all linkifiers, with their order, and informs every client that understands them (sources §14.6, §18). */
+/** Replaces all linkifiers and their order, and informs all clients that understand them (sources §14.6, §18). */
 function replaceAll(organization: Organization, ordered: readonly Linkifier[]): void {
   organization.stateOf(linkifiers).ordered = ordered;
   const { supports } = organization;
   const queues = organization.stateOf(eventQueues);
-  if (queues.all().length === 0) return; // Before the event is made, which takes longer than the change.
+  if (queues.all().length === 0) return; // Creating the event takes longer than the change.
   if (supports("linkifierEvents")) {
     const isForAll = !supports("linkifierCapability");
     queues.publish(
@@ -250,14 +250,11 @@ function onWire(organization: Organization) {
   );
 }
 
-/** A URL template as the format string that came before it: `%(name)s` for `{name}`, and an escape as it is. */
+/** Converts a URL template to a format string, the older form: `%(name)s` for `{name}`; escapes stay. */
 const urlFormatOf = (url_template: string): string =>
   url_template.replace(/%(?![0-9a-fA-F]{2})/g, "%%").replace(/\{(\w+)\}/g, "%($1)s");
 
-/**
- * The links that linkifiers make of a text, from left to right. Each linkifier in turn claims what it matches,
- * and a later one gets no text that an earlier one has claimed: so the order decides wherever patterns overlap.
- */
+/** Implements `linkify`. */
 export function linksIn(text: string, ordered: readonly Linkifier[]): TextLink[] {
   const links: TextLink[] = [];
   for (const { id, pattern, url_template } of ordered) {
@@ -277,9 +274,9 @@ export function linksIn(text: string, ordered: readonly Linkifier[]): TextLink[]
   return links.sort((one, other) => one.start - other.start);
 }
 
-/** A value as RFC 6570 §3.2.2 has it: but for letters, digits and `-._~`, all is encoded. */
+/** Expands a value by RFC 6570 §3.2.2: everything except letters, digits and `-._~` is encoded. */
 const expanded = (value: string): string =>
-  encodeURIComponent(value.replace(/\p{Surrogate}/gu, "\ufffd")) // Half of a pair has no encoding.
+  encodeURIComponent(value.replace(/\p{Surrogate}/gu, "\ufffd")) // Lone surrogates cannot be encoded.
     .replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
 function patternProblems(place: string, pattern: string): InputProblem[] {

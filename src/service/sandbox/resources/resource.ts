@@ -9,33 +9,33 @@ import type { Organization, User } from "../organization.ts";
 
 /** The types of a resource. */
 export interface ResourceTypes {
-  /** One in a seed; `never` where a seed holds none. */
+  /** An item in a seed; `never` if seeds have none. */
   given: object;
-  /** One with nothing left out. */
+  /** An item with all its fields. */
   complete: object;
-  /** The state that an organization keeps of them. */
+  /** The state of the resource in an organization. */
   state: unknown;
-  /** One as `sandbox.state` shows it; `never` where it shows none. */
+  /** An item in `sandbox.state`; `never` if it shows none. */
   shown: object;
-  /** The methods that a sandbox has for them. */
+  /** The methods that a sandbox has for the resource. */
   actions: object;
 }
 
 /**
- * One kind of thing in the sandbox: its part of a seed, its state in an organization, and the operations on it.
- * `npm run generate` loads the resources for their schemas, so none may import a generated value: they get those
- * from the organization.
+ * A kind of object in the sandbox: its part of a seed, its state in an organization, and the operations on it.
+ * Resources may not import generated values, because `npm run generate` loads their schemas; the organization provides
+ * those.
  */
 export interface Resource<Types extends ResourceTypes = ResourceTypes> {
-  /** Absent where a seed holds none. */
+  /** Absent if seeds have no such list. */
   readonly seed?: SeedPart<Types["given"], Types["complete"]>;
   /** Schemas of the arguments of its actions, by name. */
   readonly inputs?: Readonly<Record<string, JsonObject>>;
-  /** Creates the state at the start. */
+  /** Creates the initial state. */
   start(seeded: readonly Types["complete"][], clock: Clock): Types["state"];
   /** The list in `sandbox.state`. */
   shown?(organization: Organization): readonly Types["shown"][];
-  /** Ends pending requests, before a reset replaces the organization. */
+  /** Ends pending requests before a reset replaces the organization. */
   end?(organization: Organization): void;
   /** The methods of the sandbox; `current` returns the current organization. */
   actions?(current: () => Organization): Types["actions"];
@@ -44,9 +44,9 @@ export interface Resource<Types extends ResourceTypes = ResourceTypes> {
 
 /** The part of a seed that describes a resource. */
 export interface SeedPart<Given, Complete> {
-  /** The schema of one. */
+  /** The schema of an item. */
   readonly schema: JsonObject;
-  /** Values that must be unique among them, by the property that a message names. */
+  /** Values that must be unique among the items, by the property that messages name. */
   unique(item: Given): Readonly<Record<string, unknown>>;
   /** The property that holds the ID of a user who has to exist. Defaults to none. */
   readonly userId?: string;
@@ -54,27 +54,27 @@ export interface SeedPart<Given, Complete> {
   problems?(place: string, item: Given): InputProblem[];
   /** `now` is in milliseconds. */
   complete(item: Given, now: number): Complete;
-  /** Those of the default organization; `today` is in seconds. */
+  /** The items of the default organization; `today` is in seconds. */
   byDefault(today: number, supports: (name: FeatureName) => boolean): readonly Complete[];
 }
 
-/** An object with these properties and no other; a refusal of another name lists these. */
+/** The schema of an object without other properties; the message about another name lists these. */
 export const only = (properties: JsonObject) => ({
   propertyNames: { enum: Object.keys(properties) },
   properties,
 });
 
-/** Numbers beyond are rounded when JSON is read, so that two IDs could become one. */
+/** Larger numbers are rounded when JSON is read, so different IDs could become equal. */
 export const id = { type: "integer", minimum: 0, maximum: Number.MAX_SAFE_INTEGER };
 
-/** Gives the IDs of new ones: each is given once, also after a deletion. */
+/** Gives IDs to new items. An ID is never given again, even after a deletion. */
 export interface IdCounter {
   next(): number;
-  /** Records that somebody else gave this ID. */
+  /** Records that this ID is in use. */
   take(id: number): void;
 }
 
-/** Counts on from those that there are. */
+/** Creates a counter that continues after the existing IDs. */
 export function countIds(known: readonly { readonly id: number }[]): IdCounter {
   let last = 0;
   const take = (id: number) => {
@@ -87,21 +87,19 @@ export function countIds(known: readonly { readonly id: number }[]): IdCounter {
 /** Seconds since the UNIX epoch. */
 export const time = { type: "integer", minimum: 0 };
 
-/** Text that is not empty. */
 export const someText = { type: "string", minLength: 1 };
 
 /** The roles of users. */
 export const role = { enum: [100, 200, 300, 400, 600] };
 
-/** A list of such items. */
 export const listOf = (items: JsonObject) => ({ type: "array", items });
 
-/** A fault as it may be given. */
+/** The schema of `Fault`. */
 export const faultSchema = {
   type: "object",
   ...only({
     count: { type: "integer", minimum: 1 },
-    operation: {}, // There may be some of the user's own.
+    operation: {}, // Users may have added routes.
     delay: { type: "number", minimum: 0 },
     status: { type: "integer", minimum: 200, maximum: 599 },
     body: { type: ["object", "string"] },
@@ -115,7 +113,7 @@ type AtLevel<Id, L extends Boundary> = Id extends keyof OperationsFrom[L]
   ? OperationsFrom[L][Id]
   : never;
 
-/** A part of a request, or nothing to intersect with where the operation has no such part. */
+/** A part of a request; `unknown`, which changes no intersection, if the operation has no such part. */
 type Part<T> = [NonNullable<T>] extends [never] ? unknown : NonNullable<T>;
 type FormOf<Sent> =
   NonNullable<Sent> extends { content: { "application/x-www-form-urlencoded": infer Form } }
@@ -133,7 +131,7 @@ type AnswerOf<Responses> = {
     : never;
 }[keyof Responses];
 
-/** The members of a union, in each of which also the properties of the others may be there. */
+/** A union in which each member may also have the properties of the others. */
 type WithAll<Union> = Union & {
   [Name in Union extends unknown ? keyof Union : never]?: Union extends {
     [Own in Name]?: infer Value;
@@ -142,27 +140,27 @@ type WithAll<Union> = Union & {
     : never;
 };
 
-/** The arguments of an operation by wire name, decoded and valid, whatever place they came from. */
+/** The arguments of an operation by wire name, decoded and checked. */
 export type SpecifiedArguments<Id extends OperationId> = WithAll<
   { [L in Boundary]: FlatArguments<AtLevel<Id, L>> }[Boundary]
 >;
 
-/** An answer that the specification has for an operation, at any feature level that has it. */
+/** An answer that the specification lists for an operation at any feature level. */
 export type SpecifiedAnswer<Id extends OperationId> =
   AtLevel<Id, Table[Id]["since"] & Boundary> extends { responses: infer Responses }
     ? AnswerOf<Responses>
     : never;
 
-/** The calling user, where the operation knows one. */
+/** The calling user, if the operation authenticates. */
 export type Caller<Id extends OperationId> = Table[Id]["isAuthenticated"] extends true
   ? User
   : undefined;
 
-/** What a behaviour gets of a request. */
+/** The parts of a request that a behaviour gets. */
 interface CallContext<Id extends OperationId> {
   readonly organization: Organization;
   readonly user: Caller<Id>;
-  /** The address that the request came to, as `https://chat.example.com`. */
+  /** The origin of the request's URL, for example `https://chat.example.com`. */
   readonly origin: string;
   /** Aborted when the caller no longer waits for the answer. */
   readonly signal: AbortSignal;
@@ -182,9 +180,9 @@ export interface Behaviour<Id extends OperationId> {
 }
 
 /**
- * A behaviour whose operation is known at run time only: callers pass the user and arguments that the
- * specification has for it. It has methods, whose parameters TypeScript compares both ways, so that each
- * `Behaviour` is one.
+ * A behaviour whose operation is known only at run time. Callers pass the user and arguments that the specification
+ * requires. Its members are methods, whose parameters TypeScript compares both ways, so every `Behaviour` is
+ * assignable.
  */
 export interface UntypedBehaviour {
   refuse?(user: User | undefined, organization: Organization): PlainAnswer | undefined;

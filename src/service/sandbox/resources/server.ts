@@ -23,7 +23,7 @@ export const server: Resource<{
   },
 };
 
-/** The fields in which a server reports its version (sources §15.3, §18); one that reports no level has level 0. */
+/** The fields in which a server reports its version (sources §15.3, §18). Servers of level 0 report no level. */
 export function versionOf(organization: Organization) {
   const { release, featureLevel } = organization;
   return {

@@ -18,7 +18,7 @@ export const users: Resource<{
       ...only({
         user_id: id,
         email: { ...someText, pattern: "^[^:\\s]+$" },
-        // A colon would end it in a header, and what is not ASCII no server takes for a key (sources §10.4).
+        // Servers accept only ASCII in keys (sources §10.4); a colon would end the key in a header.
         api_key: { ...someText, pattern: "^[!-9;-~]+$" },
         full_name: someText,
         role,
@@ -54,7 +54,7 @@ export const users: Resource<{
   },
 };
 
-/** An account as it is shown to itself (sources §22). All of them have joined when the sandbox started. */
+/** An account as it is shown to itself (sources §22). All accounts joined when the sandbox started. */
 function ownUser(user: User, organization: Organization, origin: string) {
   const { user_id, email, role, is_bot = false, full_name = nameIn(email) } = user;
   const joined = new Date(organization.stateOf(users).since);
@@ -63,7 +63,7 @@ function ownUser(user: User, organization: Organization, origin: string) {
   const isBilled =
     organization.supports("billingAdministrators") &&
     !organization.supports("noBillingAdministrators");
-  // At the level before moderators came, they are members.
+  // Before the level that introduced moderators, they are members.
   const shownRole = role === 300 && !organization.supports("moderators") ? 400 : role;
   return {
     user_id,
@@ -89,11 +89,11 @@ function ownUser(user: User, organization: Organization, origin: string) {
   };
 }
 
-/** A name for whom none is given: `iago@example.com` is Iago. */
+/** The default name of a user: `iago@example.com` is Iago. */
 const nameIn = (email: string): string =>
   email.charAt(0).toUpperCase() + email.slice(1).replace(/@.*/, "");
 
-/** The accounts of an organization, by the keys of look-ups. */
+/** The accounts of an organization, by each property used for look-ups. */
 export interface Users {
   /** When the sandbox started, in milliseconds. */
   readonly since: number;

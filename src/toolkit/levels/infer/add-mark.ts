@@ -27,7 +27,7 @@ export function withChange(
 /**
  * An object whose mark says in which of the versions around it it exists; of a reference, that of its component.
  *
- * @throws Unsayable where a component lives otherwise than the reference, beside which no mark may stand.
+ * @throws Unsayable if a component lives otherwise than the reference, beside which no mark may stand.
  */
 export function withLife(
   versions: Versions,

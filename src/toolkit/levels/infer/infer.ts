@@ -48,7 +48,7 @@ export class InferenceError extends Error {
  * Makes one annotated document of plain ones, lowest level first, and compares each projection with its version. The
  * oldest stands for all levels below it too.
  *
- * @throws InferenceError where a version says what no projection does.
+ * @throws InferenceError if a version says what no projection does.
  */
 export function infer(
   versions: readonly Version[],

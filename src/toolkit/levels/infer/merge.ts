@@ -88,7 +88,7 @@ interface Place {
 /**
  * A field in which the objects that it holds say what differs.
  *
- * @throws Unsayable where one of them cannot.
+ * @throws Unsayable if one of them cannot.
  */
 function mergeMembers(versions: Versions, place: Place, present: Present): Merged {
   const { kind, name, field } = place;
