@@ -11,18 +11,21 @@ import { formOf, forms, isForReaders, securityInWords, sentenceOf } from "./sent
 import type { Variants } from "./variants.ts";
 import { type View, viewsOf } from "./views.ts";
 
-/** An entry of the history, of which it is not yet known whether a client is affected. */
+/** An entry of the history, before it is known whether it affects clients. */
 export interface Candidate {
   readonly entry: HistoryEntry;
-  /** Whether it is kept though all operations say the same: behaviour, a text, an operation that came, went or moved. */
+  /**
+   * Whether it is kept even if no operation differs for clients: changes of behaviour or of a text, and operations that
+   * were added, removed or moved.
+   */
   readonly isKept: boolean;
 }
 
-/** What of a document's marks affects a client. */
+/** Tells which marks of a document affect clients. */
 export interface ClientViews {
   /**
-   * What a change of fields is, in words, references followed. `undefined` where no field changed; empty where the fields say
-   * the same as before.
+   * Describes a change of fields, with references followed. `undefined` if no field changed; empty if the fields still
+   * have the same meaning.
    */
   readonly sentenceOf: (
     subject: string,
@@ -30,16 +33,16 @@ export interface ClientViews {
     kind: ObjectKind,
     change: Change,
   ) => string | undefined;
-  /** How the plain document of a level is read. */
+  /** The meaning of the plain document of a level. */
   readonly meaningAt: (level: number) => Meaning;
-  /** The entries that affect a client, each with the operations concerned. */
+  /** The entries that affect clients, each with its operations. */
   readonly affecting: (candidates: readonly Candidate[]) => HistoryEntry[];
 }
 
 /** The operations of a level by their ids. */
 type Views = ReadonlyMap<string | undefined, View>;
 
-/** Compares what clients of neighbouring levels have. */
+/** Compares neighbouring levels as clients see them. */
 export function clientViews(served: Pick<Variants, "boundaries" | "documentAt">): ClientViews {
   const numbered = numbering();
   const boundaryOf = (level: number) =>
@@ -62,7 +65,7 @@ export function clientViews(served: Pick<Variants, "boundaries" | "documentAt">)
     if (was === undefined || is === undefined) return sentenceOf(subject, node, kind, change);
     const fields = fieldsOf(change);
     const isRead = fields.some((name) => !isForReaders(kind, name));
-    // Of a property, `required` is its place in the list around it.
+    // On a property, `required` is about the `required` list of its parent.
     const isOwn = kind !== "schema" || typeof change.was?.required !== "boolean";
     const isSame = at(before).idOf(was, kind) === at(after).idOf(is, kind);
     if (isOwn && isRead && isSame) return "";
@@ -80,7 +83,7 @@ export function clientViews(served: Pick<Variants, "boundaries" | "documentAt">)
         node: Object.fromEntries(Object.entries(of).filter(([name]) => names.includes(name))),
       });
       const formIn = ({ meaning, node }: Side) => formOf(meaning.plain(node, kind));
-      // Said already: another form is not listed field by field.
+      // If the form changed, the sentence about it replaces a list of fields.
       const isOtherForm =
         saysForm && formIn(sideOf(before, was, changed)) !== formIn(sideOf(after, is, changed));
       const told = isOtherForm ? changed.filter((name) => !forms.includes(name)) : changed;
@@ -99,7 +102,10 @@ export function clientViews(served: Pick<Variants, "boundaries" | "documentAt">)
     });
   };
 
-  /** Of a parameter that some operations have at both levels, in another place: that it changed, where it did; of the others the entry. */
+  /**
+   * If some operations have a parameter at both levels, declared elsewhere: a change for those in which it differs, and
+   * the entry for the others.
+   */
   const relocated = (entry: HistoryEntry): Affecting[] => {
     const [before, after] = viewsAround(entry.level);
     const lasting = entry.operations.flatMap((id) => {
@@ -125,7 +131,7 @@ export function clientViews(served: Pick<Variants, "boundaries" | "documentAt">)
     const all = candidates.flatMap(({ entry, isKept }): Affecting[] => {
       if (isKept || entry.operations.length === 0) return [{ entry }];
       const [before, after] = viewsAround(entry.level);
-      // Without a view: new, or of a webhook.
+      // New operations and webhooks have no view.
       const operations = entry.operations.filter(
         (id) => !before.has(id) || before.get(id)?.says !== after.get(id)?.says,
       );
@@ -148,17 +154,17 @@ export function clientViews(served: Pick<Variants, "boundaries" | "documentAt">)
 
 interface Affecting {
   readonly entry: HistoryEntry;
-  /** Entries of one key are one, of all their operations. */
+  /** Entries with the same key become one entry of all their operations. */
   readonly key?: string;
 }
 
-/** Whether an operation stayed that has no requirements of its own, and so follows those of the root. */
+/** Whether an operation of both levels has no security requirements of its own, so that those of the root apply. */
 const followsRoot = (before: Views, after: Views): boolean =>
   [...after].some(([id, view]) => {
     const earlier = before.get(id);
     return earlier !== undefined && !view.hasOwnSecurity && !earlier.hasOwnSecurity;
   });
 
-/** The parameter that an entry is about, in an operation. */
+/** The parameter of an entry in an operation. */
 const parameterOf = (view: View | undefined, { subject }: HistoryEntry): Side | undefined =>
   [...(view?.parameters ?? [])].find(([key]) => key.slice(key.indexOf(" ") + 1) === subject)?.[1];

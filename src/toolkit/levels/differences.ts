@@ -4,13 +4,13 @@ import { markKey } from "./mark.ts";
 import type { Meaning } from "./meaning.ts";
 import { sentenceOf } from "./sentence.ts";
 
-/** An object, and how it is read where it stands. */
+/** An object, and the meaning of its document. */
 export interface Side {
   readonly meaning: Meaning;
   readonly node: Json | undefined;
 }
 
-/** The depth to which differences are listed, and how many. */
+/** The limits for the depth and number of listed differences. */
 const most = { depth: 3, sentences: 6 };
 
 /** The differences between two objects for a client, in sentences about a subject; none if they are the same. */
@@ -73,7 +73,7 @@ function tellAll(
     } else if (name === "required" && kind === "schema") {
       const [less, more] = [[from ?? []].flat(), [to ?? []].flat()];
       for (const key of new Set([...more, ...less].map(String))) {
-        // A property that is added or removed is listed already.
+        // Added and removed properties are already listed.
         const isIn = (holder: JsonObject) => Object.hasOwn(Object(holder.properties), key);
         if (less.includes(key) === more.includes(key) || isIn(was) !== isIn(is)) continue;
         const [now, then] = more.includes(key)
@@ -105,7 +105,7 @@ const wordOf: Readonly<Record<string, string>> = {
   not: "what is excluded from ",
 };
 
-/** How a member of a map is named. */
+/** Names a member of a map. */
 function partOf(field: string, key: string, subject: string): string {
   if (field === "properties") return `\`${key}\``;
   if (field === "responses") return `response \`${key}\``;

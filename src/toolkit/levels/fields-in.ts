@@ -3,11 +3,11 @@ import { isObject, type Json, join, type OpenApiDocument, resolve } from "../doc
 import { type Mark, readMark } from "./mark.ts";
 import { isLevelIn, spansOf } from "./span.ts";
 
-/** A field of a value, or the place where one could stand. */
+/** A field that a value has or could have. */
 export interface FieldInValue {
   /** Where in the value, for example `/invites/0/ref`. */
   readonly place: string;
-  /** `undeclared`: no level's schema knows it. */
+  /** `undeclared`: no level's schema has it. */
   readonly state: "present" | "absent" | "undeclared";
   /** The marks of its declarations; several parts of a schema may declare it. */
   readonly marks: readonly Mark[];
@@ -15,11 +15,11 @@ export interface FieldInValue {
   readonly exists: boolean;
   /** Whether a value of the level must have it. */
   readonly required: boolean;
-  /** Whether servers are known to leave it out all the same (`x-left-out`). */
+  /** Whether servers are known to leave it out nevertheless (`x-left-out`). */
   readonly isLeftOut: boolean;
 }
 
-/** Each field that a value has or could have by the schema at a place of an annotated document, judged by one level. */
+/** Each field that a value has, or could have by a schema of an annotated document, at one level. */
 export function fieldsIn(
   document: OpenApiDocument,
   schemaPlace: string,
@@ -29,7 +29,7 @@ export function fieldsIn(
   return look(document, value, [resolve(document, schemaPlace) ?? {}], "", level);
 }
 
-/** The mark on the object that a pointer names, the same each time. */
+/** The mark on the object at a pointer; the same object for each call. */
 export function markAt(document: OpenApiDocument, pointer: string): Mark | undefined {
   return readMark(resolve(document, pointer));
 }

@@ -9,9 +9,9 @@ import { isLevelIn, type Span, unitedSpans } from "./span.ts";
 import { type Variants, variants } from "./variants.ts";
 
 /**
- * What released levels say, as digests: of each operation and component, from when to when it says the same. A level
- * is released where it is no higher than that of the newest release or, in a document without a list of releases, than the
- * newest that is registered. Texts, examples, tags and extensions do not count.
+ * Digests of the released levels: for each operation and component, the spans in which it is the same. A level is
+ * released if it is at most that of the newest release or, if the document has no list of releases, the newest
+ * registered level. Texts, examples, tags and extensions do not count.
  */
 export interface Lock {
   /** The newest released level. */
@@ -20,14 +20,14 @@ export interface Lock {
   readonly spans: readonly FrozenSpan[];
 }
 
-/** Released levels at which an operation or a component says the same. */
+/** Released levels at which an operation or a component is the same. */
 interface FrozenSpan extends Span {
   /** A pointer to it: `#/components/schemas/Draft`. */
   readonly place: string;
   readonly digest: string;
 }
 
-/** A run of released levels at which a place says something else than was locked. */
+/** Consecutive released levels at which a place differs from the lock. */
 export interface FrozenChange {
   readonly place: string;
   readonly from: number;
@@ -35,12 +35,14 @@ export interface FrozenChange {
   readonly last: number;
 }
 
-/** The lock of an annotated document, of the variants of what its servers speak; `undefined` where no level is released. */
+/**
+ * The lock of an annotated document, from its variants of single levels (`at`); `undefined` if no level is released.
+ */
 export function lockOf(
   document: OpenApiDocument,
   served = variants(document, "at"),
 ): Lock | undefined {
-  const registered = served.boundaries.at(-1) || undefined; // 0 is there without a registry.
+  const registered = served.boundaries.at(-1) || undefined; // Without a registry, the only boundary is 0.
   const newest = releasesKey in document ? releases(document).at(-1)?.level : registered;
   if (newest === undefined) return undefined;
   const { idOf } = sameness(isForReaders, shortened);
@@ -53,7 +55,7 @@ export function lockOf(
   for (const { pointer, kind, spans, node } of partsOf(served)) add(pointer, spans, node, kind);
   for (const from of served.boundaries) {
     const to = served.boundaries.find((level) => level > from) ?? Number.POSITIVE_INFINITY;
-    // What the root asks of all operations.
+    // The security requirements of the root apply to all operations.
     const { security = [] } = served.documentAt(from);
     add("#/security", [{ from, to }], { security }, "document");
   }
@@ -69,20 +71,20 @@ export function lockOf(
 
 const digestOf = (text: string): string => createHash("sha256").update(text).digest("hex");
 
-/** Most values are shorter than their digest. */
+/** Keeps values that are shorter than their digest, as most are. */
 const shortened = (text: string): string => (text.length < 64 ? text : digestOf(text));
 
 const inOrder = (one: FrozenSpan, other: FrozenSpan): number =>
   one.place === other.place ? one.from - other.from : one.place < other.place ? -1 : 1;
 
-/** What has a digest of its own: operations, each with what its path says of all, and components. */
+/** The objects with digests: operations, which include the shared parts of their paths, and components. */
 function partsOf({ parts, documentAt }: Variants) {
   return [...parts].flatMap(([pointer, all]) => {
     const way = steps(pointer);
     const [top, section = "", method] = way;
     const isComponent = top === "components";
     const kind = isComponent ? kindOfComponents(section) : "pathItem";
-    // A whole path has two steps, an operation of a path that is a component has four: both are parts of others here.
+    // Paths (two steps) and operations of paths in components (four steps) are included in other parts.
     if (way.length !== 3 || kind === undefined || kind === "example") return [];
     return all.map(({ spans, node }) => {
       if (isComponent) return { pointer, kind, spans, node };
@@ -95,10 +97,10 @@ function partsOf({ parts, documentAt }: Variants) {
 }
 
 /**
- * The runs of locked levels at which a document says something else than its lock, by place and level. What the lock
- * does not know at all is new and no change, and neither is a component at levels that had no use for it.
+ * The consecutive locked levels at which a document differs from its lock, by place and level. Places that the lock
+ * does not have are new, not changed; a component is not changed at levels that do not use it.
  *
- * @param list the key under which the document lists what is released
+ * @param list the key of the document's list of releases or levels
  */
 export function changesOf(
   lock: Lock,
@@ -138,7 +140,7 @@ function byPlace(lock: Lock | undefined): Map<string, FrozenSpan[]> {
 const digestAt = (spans: readonly FrozenSpan[], level: number): string | undefined =>
   spans.find((span) => isLevelIn([span], level))?.digest;
 
-/** A lock as the lines of a file: a place, its levels, `to` excluded, and the digest. */
+/** A lock as lines of a file: a place, its levels without `to`, and the digest. */
 export function lockText({ newest, spans }: Lock): string {
   const lines = spans.map(
     ({ place, from, to, digest }) => `${place} ${from}..${Number.isFinite(to) ? to : ""} ${digest}`,
@@ -147,9 +149,9 @@ export function lockText({ newest, spans }: Lock): string {
 }
 
 /**
- * Reads such lines; those that begin with `//` are for readers.
+ * Reads the lines of `lockText`. Lines that begin with `//` are comments.
  *
- * @throws SyntaxError that quotes the first line of another form, or where none says which levels are released.
+ * @throws SyntaxError that quotes the first malformed line, or if no line gives the released levels.
  */
 export function readLock(text: string): Lock {
   let newest = -1;

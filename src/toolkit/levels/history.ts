@@ -19,7 +19,7 @@ import { formOf, isForReaders } from "./sentence.ts";
 import { shapeAt } from "./shape.ts";
 import type { Variants } from "./variants.ts";
 
-/** An object with all that it is in, the outermost first. */
+/** An object and those that contain it, the outermost first. */
 interface PlacedObject extends PlacedChild {
   readonly ancestors: readonly PlacedChild[];
 }
@@ -42,10 +42,11 @@ export function markedObjects(document: OpenApiDocument): MarkedObject[] {
 }
 
 /**
- * Every mark of a document that affects a client, as data, oldest level first: the one source of the change log, the badges
- * of the documentation and the checks at run time. A pair of properties of which one replaces the other is one entry, and
- * so is an operation that moved. A mark on an example is none: it only says at which levels the example is shown. And none
- * is a mark of what is only written otherwise, as a schema that got a name is, or a parameter that went to its path.
+ * Every mark of a document that affects a client, as data, oldest level first. The change log, the badges of the
+ * documentation and the checks at run time come from it. A property that replaces another is one entry together with
+ * it, and so is an operation that moved. Marks on examples are left out, because they only select the levels at which
+ * an example is shown. So are marks that change only how the document is written, for example if a schema got a name,
+ * or a parameter was moved to its path.
  *
  * @param served the documents of each level. Defaults to projections made when needed.
  */
@@ -88,7 +89,7 @@ export function history(
     const turn = (level: number, side: HistoryEntry["kind"]) => {
       const sentence = kind === "operation" ? moveOf(own.subject, level) : undefined;
       if (sentence !== undefined) {
-        // Told where it went to.
+        // The entry of the new place tells it.
         return side === "added"
           ? [{ entry: at(level, "changed", { sentence }), isKept: true }]
           : [];
@@ -104,7 +105,7 @@ export function history(
         .flatMap((level) => turn(level, mark.replaces === undefined ? "added" : "replaced")),
       ...changes.flatMap((change) => {
         const sentence = views.sentenceOf(spokenOf(object), node, kind, change);
-        if (sentence === "") return []; // It is written otherwise, and says the same.
+        if (sentence === "") return []; // Written differently, with the same meaning.
         const words = {
           ...(change.note !== undefined && { note: change.note }),
           ...(sentence !== undefined && { sentence }),
@@ -137,7 +138,9 @@ function projectedWhenAsked(
   };
 }
 
-/** Whether what is required now was so at a level: of a property its own mark says it, as it stands in no field of it. */
+/**
+ * Whether a required object was required at a level. The mark of a property tells it, as `required` is in its parent.
+ */
 function wasRequired({ node, kind, mark: { changes = [] } }: MarkedObject, level: number): boolean {
   if (kind !== "schema") return shapeAt(node, kind, level).required === true;
   return !changes.some((change) => change.level > level && change.was?.required === false);
@@ -173,10 +176,10 @@ const carriers: Readonly<Record<string, Carrier>> = {
 
 type Named = Pick<HistoryEntry, "carrier" | "subject" | "within">;
 
-/** What a marked object is to a reader: itself, or the nearest around it that has a name. */
+/** Names a marked object for readers, or else the nearest object around it that has a name. */
 export function named(object: PlacedObject): Named {
   const { kind, node, field, key, pointer, ancestors } = object;
-  // A link has the id of the operation that it leads to.
+  // A link has the `operationId` of its target.
   const name = text(kind === "operation" ? node.operationId : node.name) ?? key ?? pointer;
   const parent = ancestors.at(-1);
   if (kind === "document")
@@ -199,14 +202,14 @@ export function named(object: PlacedObject): Named {
   if (carrier === "request body" && parent !== undefined) {
     return { carrier, subject: text(parent.node.operationId) ?? pointer };
   }
-  // A property may have a `name` too, but is named by its key.
+  // A property is named by its key, even if it has a `name`.
   if (carrier !== undefined)
     return { carrier, subject: kind === "schema" ? (key ?? pointer) : name, ...within(ancestors) };
   const holder = holderOf(object);
   return holder === undefined ? { carrier: "component", subject: name } : named(holder);
 }
 
-/** What an object is directly in. */
+/** The object that directly contains an object. */
 export function holderOf({ ancestors }: PlacedObject): PlacedObject | undefined {
   const parent = ancestors.at(-1);
   return parent && { ...parent, ancestors: ancestors.slice(0, -1) };
@@ -217,7 +220,7 @@ export function enumValueOf({ ancestors, ...object }: PlacedObject, value: strin
   return { carrier: "enum value", subject: value, ...within([...ancestors, object]) };
 }
 
-/** What the innermost of some objects is a part of, or is: by the names of properties, in a component or a message. */
+/** Names the innermost object by its properties, and the component or message that contains them. */
 function within(objects: readonly PlacedChild[]): Pick<Named, "within"> {
   const names: string[] = [];
   for (const { field, key = "", node } of objects.toReversed()) {
@@ -238,7 +241,7 @@ const messages: Readonly<Record<string, (key: string, node: JsonObject) => strin
   responses: (key) => `response \`${key}\``,
 };
 
-/** What a sentence is about: a named object, or what has no name of its own in one, as in "each item of `tags`". */
+/** The subject of a sentence: a named object, or an unnamed part of one, as in "each item of `tags`". */
 export function spokenOf(object: PlacedObject): string {
   const holder = holderOf(object);
   if (object.kind !== "schema" || holder === undefined || isNamed.has(object.field)) {

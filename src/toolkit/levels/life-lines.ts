@@ -7,29 +7,29 @@ import { operationsReaching } from "./reach.ts";
 import { isLevelIn, type Span, spansAmong, spansOf } from "./span.ts";
 import { variants } from "./variants.ts";
 
-/** When something that differs between levels exists, and when it changes. */
+/** The levels at which a marked object exists and changes. */
 export interface LifeLine {
   readonly carrier: Carrier;
-  /** The name by which a reader knows it, as in the history. */
+  /** Its name for readers, as in the history. */
   readonly subject: string;
   /** A pointer to the marked object, as in the history. */
   readonly where: string;
-  /** What it is a part of, as in the history. */
+  /** The object that contains it, as in the history. */
   readonly within?: string;
-  /** Of a value, what may have it. */
+  /** For a value: the field that may have it. */
   readonly holder?: string;
-  /** When it exists, within the spans of what holds it and of the operations. */
+  /** When it exists, limited to the spans of its parents and operations. */
   readonly spans: readonly Span[];
-  /** The boundaries in them at which it, or its behaviour, changes. */
+  /** The boundaries within these spans at which it, or its behaviour, changes. */
   readonly changes: readonly number[];
-  /** The ids of the operations that it touches, in the order of the document. */
+  /** The ids of the operations that it belongs to, in the order of the document. */
   readonly operations: readonly string[];
 }
 
 /**
  * The life of each operation, field, value and other object with a mark, in the order of the document.
  *
- * @param served the documents of each level. Defaults to those compared for it.
+ * @param served the documents of each level. Defaults to those of `variants`.
  */
 export function lifeLines(
   document: OpenApiDocument,
@@ -43,7 +43,7 @@ export function lifeLines(
     const { mark, pointer, ancestors } = object;
     const { ids: operations, idsAt } = reaching(pointer);
     const around = ancestors.map(({ node }) => spansOf(marks.get(node)));
-    // A projection holds a component only where a reference of its level leads to it.
+    // Projections have a component only if a reference of their level leads to it.
     const component = componentAt(pointer)?.target;
     const reached = parts.get(component ?? "")?.flatMap(({ spans }) => spans) ?? [];
     const exists = (level: number) =>

@@ -6,7 +6,7 @@ export const markKey = "x-feature-level";
 /** The key of the registry, at the root of the document. */
 export const registryKey = "x-feature-levels";
 
-/** The fields from which one node can be left out without a change of meaning for the others. */
+/** The fields whose members can be removed without changing the meaning of the others. */
 export const removableFrom = [
   "parameters",
   "properties",
@@ -22,33 +22,33 @@ export const removableFrom = [
 
 /** One difference between feature levels, written where it occurs (openapi/EXTENSIONS.md). */
 export interface Mark {
-  /** The first feature level at which the object exists; a list where it came again. */
+  /** The first feature level at which the object exists; a list if it was added again. */
   readonly since?: number | readonly number[];
-  /** The first feature level at which it does not exist any more; a list where it went again. */
+  /** The first feature level at which it no longer exists; a list if it was removed again. */
   readonly until?: number | readonly number[];
-  /** The sibling property that this one takes over from. */
+  /** The sibling property that this one replaces. */
   readonly replaces?: string;
-  /** The sibling property that takes over from this one. */
+  /** The sibling property that replaces this one. */
   readonly replacedBy?: string;
-  /** What differs from a level on: the object's own fields, or its behaviour alone. */
+  /** Changes of the object's own fields, or only of its behaviour. */
   readonly changes?: readonly Change[];
-  /** When the values of its `enum` may occur, by their text; those that are not named always may. */
+  /** The levels of the values of its `enum`, by their text; other values always exist. */
   readonly values?: Readonly<Record<string, Pick<Mark, "since" | "until">>>;
   /**
-   * Set where nothing in the object is left out with what it names: `required`, examples, defaults, mappings and links
-   * are at each level what is written, though what they name is not there. Of the document, its tags are.
+   * Set if projections keep `required`, examples, defaults, mappings and links of the object as written, even if they
+   * name objects that do not exist at the level. On the document, it keeps the tags.
    */
   readonly asWritten?: true;
-  /** Which registry entry, where several share the level; a list where the mark's levels need several. */
+  /** The registry entry, if several share the level; a list if several levels of the mark need one. */
   readonly name?: string | readonly string[];
 }
 
-/** A change of an object; without `was` and `without` one of its behaviour, of which `note` says what held before. */
+/** A change of an object. Without `was` and `without`, its behaviour changed; `note` tells what was so before. */
 export interface Change {
   readonly level: number;
   readonly note?: string;
   readonly name?: string;
-  /** Fields of the object as they were below the level; `required` of a property is its place in the list around it. */
+  /** Fields of the object below the level. On a property, `required` is about the list of its parent. */
   readonly was?: JsonObject;
   /** Fields that the object did not have below the level. */
   readonly without?: readonly string[];
@@ -63,32 +63,29 @@ export const fieldsOf = ({ was = {}, without = [] }: Change): string[] => [
 /** An entry of the registry. */
 export interface FeatureLevel {
   readonly level: number;
-  /** The server release that brought it, for example `"8.0"`. */
+  /** The first release with it, for example `"8.0"`. */
   readonly release: string;
-  /** What code asks for: `client.supports("linkifierOrder")`. */
+  /** The name for code: `client.supports("linkifierOrder")`. */
   readonly name: string;
-  /** What is so from this level on, and where no note says it, what was so before. */
+  /** What is so from this level on and, if no note tells it, what was so before. */
   readonly summary: string;
   /** Set if it is from another source than the one on which the specification is based. */
   readonly "x-beyond-document"?: true;
 }
 
-/** The mark on an object, or `undefined`. Its form is lint's business (src/toolkit/lint). */
+/** The mark on an object, or `undefined`. Lint checks its form (src/toolkit/lint). */
 export function readMark(node: Json | undefined): Mark | undefined {
   const mark = isObject(node) ? node[markKey] : undefined;
   return isObject(mark) ? (mark as Mark) : undefined;
 }
 
-/** The registry of feature levels, oldest first. Its form is lint's business too. */
+/** The registry of feature levels, oldest first. */
 export function featureLevels(document: JsonObject): readonly FeatureLevel[] {
   const registry = document[registryKey];
   return Array.isArray(registry) ? (registry as unknown as FeatureLevel[]) : [];
 }
 
-/**
- * Every level at which the document changes, ascending, with 0 for everything before the first.
- * Between two neighbours all projections are equal.
- */
+/** Every level at which the document changes, ascending, from 0. All projections between two neighbours are equal. */
 export function boundaries(document: JsonObject): number[] {
   const levels = new Set([0, ...featureLevels(document).map(({ level }) => level)]);
   return [...levels].sort((one, other) => one - other);

@@ -12,17 +12,20 @@ import { componentPointer, subtypesOf } from "../document/references.ts";
 import { saysNothing } from "./infer/sameness.ts";
 import { isForReaders } from "./sentence.ts";
 
-/** What the parts of a plain document say to a client, however the document writes it. */
+/** The meaning of the parts of a plain document for clients, independent of how they are written. */
 export interface Meaning {
-  /** A text that two values have in common exactly where they say the same; of one document or of several. */
+  /** A text that is equal exactly for values of the same meaning, also across documents. */
   readonly idOf: (value: Json | undefined, kind?: ObjectKind) => string;
-  /** The same of one field of an object; `undefined` where it says nothing. */
+  /** The same for a field of an object; `undefined` if it has no effect. */
   readonly idOfField: (node: JsonObject, kind: ObjectKind, name: string) => string | undefined;
-  /** An object, without references, wrappings of one and fields that say nothing. What is below it stays as it is. */
+  /**
+   * An object without references, wrappers of a single schema, and fields without effect. Objects below it stay as they
+   * are.
+   */
   readonly plain: (node: Json | undefined, kind: ObjectKind) => JsonObject;
 }
 
-/** Fields that say as much with this value as if they were not there. */
+/** Values with the same meaning as the absence of the field. */
 const unsaid: Partial<Record<ObjectKind, JsonObject>> = {
   schema: {
     deprecated: false,
@@ -38,7 +41,7 @@ const unsaid: Partial<Record<ObjectKind, JsonObject>> = {
   operation: { deprecated: false },
 };
 
-/** How a parameter is written where it does not say it (OpenAPI 3.1 §4.8.12.2.1). */
+/** The default `style` of parameters (OpenAPI 3.1 §4.8.12.2.1). */
 const styles: Readonly<Record<string, string>> = {
   query: "form",
   cookie: "form",
@@ -46,17 +49,17 @@ const styles: Readonly<Record<string, string>> = {
   header: "simple",
 };
 
-/** Lists in which the order says nothing. */
+/** Lists whose order has no meaning. */
 const sets = new Set("type enum required allOf anyOf oneOf security parameters".split(" "));
 
-/** How deep references are followed, and how often parts of circles: beyond that a reference means its name. */
+/** Limits for the depth of references, and for parts of circles; beyond them, a reference means its name. */
 const most = { depth: 400, inCircles: 20_000 };
 
 /**
  * Reads a plain document as clients use it: references are followed, and an inline schema is the same as one that is
  * referred to. A schema that refers to itself is known by how far up it refers, so that its name does not matter.
  *
- * @param numbered answers a short text for a long one; ids of several documents are compared by the same.
+ * @param numbered returns a short text for a long one. To compare ids across documents, pass the same function.
  */
 export function meaningIn(document: OpenApiDocument, numbered: (text: string) => string): Meaning {
   const known = new Map<string, string>();
@@ -104,13 +107,13 @@ export function meaningIn(document: OpenApiDocument, numbered: (text: string) =>
       );
     }
     if (!Array.isArray(value) || !sets.has(name)) return idOf(value, field?.kind);
-    const items = name === "security" && value.length === 0 ? [{}] : value; // Both ask for nothing.
+    const items = name === "security" && value.length === 0 ? [{}] : value; // Both require nothing.
     const ids = items.map((item) => idOf(item, field?.kind)).sort();
     if (ids.length === 0 && (name === "required" || name === "parameters")) return undefined;
     return ids.length === 1 && name === "type" ? ids[0] : numbered(`[${[...new Set(ids)].join()}]`);
   };
 
-  /** For each value of a discriminator what it stands for: of a branch that no value is given for, its name (OpenAPI 3.1 §4.8.25). */
+  /** The schema of each value of a discriminator. The name of a branch is its default value (OpenAPI 3.1 §4.8.25). */
   const valuesOf = ({ oneOf, anyOf }: JsonObject, { mapping }: JsonObject): JsonObject => {
     const given = mapValues(Object(mapping), (to) => {
       const pointer = String(to);
@@ -139,18 +142,18 @@ export function meaningIn(document: OpenApiDocument, numbered: (text: string) =>
     const outer = lowest;
     lowest = Number.POSITIVE_INFINITY;
     open.push(reference);
-    // The name of a subtype is a value of the discriminator of what it is a part of.
+    // The name of a subtype is a value of its parent's discriminator.
     const names = isObject(Object(target).discriminator) ? subtypes.get(reference) : undefined;
     const id = [idOf(target, kind), ...(names ?? [])].join(" ");
     open.pop();
-    // What refers to something that is still open means another thing elsewhere.
+    // Objects that refer to one that is still being read have a different id elsewhere.
     if (lowest >= open.length) known.set(`${kind} ${reference}`, id);
     else circles += 1;
     lowest = lowest >= open.length ? outer : Math.min(outer, lowest);
     return id;
   };
 
-  /** One step of reading: the same in the form that all ways to write it have in common. */
+  /** One step: rewrites an object in a form that is common to all ways of writing it. */
   const normal = (given: JsonObject, kind: ObjectKind): JsonObject => {
     const style = kind === "parameter" ? styles[String(given.in)] : undefined;
     const written = style && { style, explode: (given.style ?? style) === "form" };
@@ -197,7 +200,7 @@ export function meaningIn(document: OpenApiDocument, numbered: (text: string) =>
     return node;
   };
 
-  /** A schema or `null`, as a type of its own where it has one. */
+  /** A schema or `null`, as a type of its own if the schema has a type. */
   const orNull = (value: JsonObject): JsonObject => {
     const node = plain(value, "schema");
     const types = [node.type ?? []].flat();
@@ -231,7 +234,7 @@ export function meaningIn(document: OpenApiDocument, numbered: (text: string) =>
   return { idOf, idOfField, plain };
 }
 
-/** Where an object leads that is a reference, and says nothing else. */
+/** The target of an object that is only a reference. */
 function referenceIn(node: JsonObject, kind: ObjectKind): string | undefined {
   const { $ref, ...rest } = node;
   if (typeof $ref !== "string" || !$ref.startsWith("#")) return undefined;

@@ -16,8 +16,8 @@ import { shapeAt } from "./shape.ts";
 import { isLevelIn, spansOf } from "./span.ts";
 
 /**
- * The operations of an annotated document, those of one id together, the newest first: one that moved to another
- * path or method keeps its id, and no level has it twice. In the order of the document.
+ * The operations of an annotated document, in its order, grouped by id, the newest first. An operation that moved to
+ * another path or method keeps its id, and no level has it twice.
  */
 export function operationsById(document: OpenApiDocument): [Operation, ...Operation[]][] {
   const groups = new Map<string, [Operation, ...Operation[]]>();
@@ -41,7 +41,7 @@ interface Content {
 const valuesOf = (contents: readonly (readonly [string, Content])[]): JsonObject =>
   Object.fromEntries(contents.map(([name, { value }]) => [name, value]));
 
-/** A marked operation, where a path leads to it. */
+/** A marked operation at its path. */
 interface Place {
   readonly path: string;
   readonly method: string;
@@ -50,8 +50,8 @@ interface Place {
 }
 
 /**
- * Answers, for an operation's id and a level, whether it moved there to another path or method, and says so, with what
- * else of it is not as it was.
+ * Tells, for an operation's id and a level, whether it moved to another path or method there, in a sentence that also
+ * lists other differences.
  */
 export function movesIn(
   document: OpenApiDocument,
@@ -66,7 +66,7 @@ export function movesIn(
     });
   });
   const { idOf } = sameness(isForReaders);
-  /** What a place holds at a level, in short, each parameter and response by its name: of a path, by its later one. */
+  /** The contents of a place at a level: each parameter, by its later name, and each response, with a short id. */
   const contentsOf = ({ path, method, item }: Place, level: number, { path: later }: Place) => {
     const { parameters: shared = [], [method]: operation } = nodeAt(item, "pathItem", level) ?? {};
     const { operationId: _, parameters = [], responses, ...fields } = Object(operation);
@@ -84,7 +84,7 @@ export function movesIn(
       );
     }
     for (const parameter of [shared, parameters].flat()) {
-      const given = Object(dereference(document, parameter)); // A difference in a component is an entry of its own.
+      const given = Object(dereference(document, parameter)); // Differences in components are entries of their own.
       const name = given.in === "path" ? (renamed.get(given.name) ?? given.name) : given.name;
       add(`${given.in} parameter ${name}`, { ...given, name }, "parameter");
     }
@@ -114,7 +114,7 @@ export function movesIn(
       }
       if (one === undefined) return [`Its ${name} is new.`];
       if (other === undefined) return [`Its ${name} is gone.`];
-      // What differs in a component is an entry of its own.
+      // Differences in components are entries of their own.
       const meaning = meaningAt(level);
       const sides = [one, other].map(({ value: node }) => ({ meaning, node })) as [Side, Side];
       return differencesBetween(`its ${name}`, ...sides, other.kind);
@@ -127,14 +127,14 @@ export function movesIn(
   };
 }
 
-/** An object as marks say that it was at a level, all below it, too; references stay. */
+/** An object at a level, with all objects in it; references stay. */
 export function nodeAt(node: JsonObject, kind: ObjectKind, level: number): JsonObject | undefined {
   if (!isLevelIn(spansOf(readMark(node)), level)) return undefined;
   const { [markKey]: _, ...shape } = shapeAt(node, kind, level);
   return mapChildren(shape, kind, (child) => nodeAt(child.node, child.kind, level));
 }
 
-/** The names in a path that another one does not have, each with its own in the same order. */
+/** The parameter names of a path that a later path does not have, each with the later name at its position. */
 function renamedIn(path: string, later: string): ReadonlyMap<string, string | undefined> {
   const [own, others] = [namesIn(path), namesIn(later)];
   const come = others.filter((name) => !own.includes(name));

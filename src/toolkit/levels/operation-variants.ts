@@ -2,25 +2,27 @@ import { listIn } from "../document/json.ts";
 import { type Operation, operationsOf, type ReadOperations } from "../document/operation.ts";
 import type { Variant, Variants } from "./variants.ts";
 
-/** An operation through the levels. */
+/** An operation at all levels. */
 export interface LevelledOperation {
   readonly id: string;
-  /** In the order in which they begin; of one that moved, those of all its paths. */
+  /** In the order in which they begin; if the operation moved, those of all its paths. */
   readonly variants: readonly OperationVariant[];
 }
 
-/** An operation while it says the same, with all that it refers to. */
+/** An operation for the spans in which it, and everything it refers to, is the same. */
 interface OperationVariant extends Pick<Variant, "spans"> {
   readonly operation: Operation;
 }
 
-/** The operations of all levels by their ids, in the order in which they first occur; or what else `read` finds. */
+/**
+ * The operations of all levels by id, in the order in which they first occur. `read` may return other objects instead.
+ */
 export function levelledOperations(
   { boundaries, parts, documentAt }: Variants,
   read: ReadOperations = operationsOf,
 ): LevelledOperation[] {
   const found = new Map<string, OperationVariant[]>();
-  /** The operations of which a variant begins at a boundary, by their pointers. */
+  /** The operations with a variant that begins at a boundary, by their pointers. */
   const beginning = new Map<number, Map<string, Variant>>();
   for (const [pointer, all] of parts) {
     for (const variant of isOperation.test(pointer) ? all : []) {

@@ -20,31 +20,31 @@ import { lazily } from "../document/remembered.ts";
 import { type Mark, readMark } from "./mark.ts";
 
 /**
- * Whether an object stays, becomes optional or goes. A response property that is `optional` stays declared and leaves
+ * Whether an object is kept, becomes optional or is removed. An `optional` response property stays declared and leaves
  * `required`.
  */
 type Presence = "kept" | "optional" | "gone";
 
-/** Decides by a mark what becomes of its object, which a side sends and a client may be required to send. */
+/** Decides about a marked object by its mark, its sender, and whether clients have to send it. */
 export type MarkMeaning = (mark: Mark, sender: Sender, isRequired: boolean) => Presence;
 
-/** The decisions on the objects of a document as one side sends them. */
+/** The decisions on the objects of a document for one sender. */
 export interface Decisions {
   /** The document that was decided on, with its marks. */
   readonly document: OpenApiDocument;
-  /** The decision on an object, by its own mark and the marks of all that it refers to. */
+  /** The decision on an object, by its own mark and the marks of everything it refers to. */
   readonly presenceOf: (node: JsonObject) => Presence;
-  /** Whether an object goes, by marks or because it is a link to an operation that goes. */
+  /** Whether an object is removed, by marks or because it is a link to a removed operation. */
   readonly isGone: (object: Pick<Child, "node" | "kind">) => boolean;
-  /** The decision on a property of a schema, by its name: it stays where any part of the schema keeps it. */
+  /** The decision on a property of a schema, by its name: it is kept if any part of the schema keeps it. */
   readonly presenceWithin: (schema: JsonObject) => (name: string) => Presence;
 }
 
 /**
- * Decides what becomes of each object of a document, by who sends it: there is one document for each side
- * (`inOneShape`). Nothing else in a projection reads when an object exists.
+ * Decides about each object of a document for one sender; there is a document for each (`inOneShape`). No other step of
+ * a projection reads when an object exists.
  *
- * @param required what a client must send
+ * @param required the objects that a client must send
  */
 export function decide(
   documents: Record<Sender, OpenApiDocument>,
@@ -99,8 +99,8 @@ const lesser = (one: Presence, other: Presence): Presence =>
   ranks.indexOf(one) < ranks.indexOf(other) ? one : other;
 
 /**
- * The parameters, headers, bodies and properties that a client must send. Where several schemas declare a property, it
- * is enough that one of them requires it. What is left out is not looked into.
+ * The parameters, headers, bodies and properties that a client must send. If several schemas declare a property, it is
+ * enough that one requires it. Removed objects are not searched.
  */
 export function requiredOfClient(
   document: OpenApiDocument,
@@ -110,7 +110,7 @@ export function requiredOfClient(
   const seen = { client: new Set<JsonObject>(), server: new Set<JsonObject>() };
   const waiting: (() => void)[] = [];
   const visit = (node: JsonObject, kind: ObjectKind, sender: Sender): void => {
-    // Of what a server sends only operations hold what clients send.
+    // Objects that servers send contain nothing that clients send, except operations.
     if (sender === "server" && !holdsOperations(kind)) return;
     if (seen[sender].has(node) || isLeftOut(node, kind)) return;
     seen[sender].add(node);
@@ -120,7 +120,7 @@ export function requiredOfClient(
       for (const { schema, required } of properties) if (required) found.add(schema);
     }
     const target = typeof node.$ref === "string" ? resolve(document, node.$ref) : undefined;
-    // Later: thousands of components in a chain would be too deep to follow at once.
+    // Visited later, because following chains of thousands of components would overflow the stack.
     if (isObject(target)) waiting.push(() => visit(target, kind, sender));
     for (const child of childrenOf(node, kind)) {
       visit(child.node, child.kind, senderOf(child, sender));
@@ -132,7 +132,7 @@ export function requiredOfClient(
   return found;
 }
 
-/** The fields of what an operation can stand in. */
+/** The fields of each kind of object that may contain operations. */
 const around: Partial<Record<ObjectKind, readonly string[]>> = {
   document: ["paths", "webhooks", "components"],
   components: ["callbacks", "pathItems"],
@@ -142,10 +142,10 @@ const around: Partial<Record<ObjectKind, readonly string[]>> = {
 
 const holdsOperations = (kind: ObjectKind) => kind === "callback" || kind in around;
 
-/** Every operation of a document, wherever it stands. */
+/** Every operation of a document, at any place. */
 export function operationNodes(node: JsonObject, kind: ObjectKind = "document"): JsonObject[] {
   const holders = kind === "callback" ? Object.keys(node) : (around[kind] ?? []);
-  // Of each object only these fields: of a large document all are many.
+  // Visits only these fields, because large documents have many others.
   const part: JsonObject = {};
   for (const name of holders) if (node[name] !== undefined) part[name] = node[name];
   const below = childrenOf(part, kind).flatMap((child) => operationNodes(child.node, child.kind));

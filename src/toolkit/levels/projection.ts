@@ -22,8 +22,8 @@ import { keptKey, type Untouched, untouchedIn } from "./untouched.ts";
 const always = Number.POSITIVE_INFINITY;
 
 /**
- * Gives a projection of a document at one level after the other. Between two levels at which a part changes it is made once:
- * projections share it with each other, and what is the same at every level with the document. None may be changed.
+ * Projects a document to one level after the other. Projections share parts that do not change between their levels,
+ * with each other or, if they never change, with the document. They must not be modified.
  */
 export type Projector = (level: number) => OpenApiDocument;
 
@@ -37,7 +37,7 @@ export function project(document: OpenApiDocument, level: number): OpenApiDocume
   return structuredClone(projectorAt(document)(checkedLevel(level)));
 }
 
-/** The same at one level after the other. `inPlaceOf` may replace a marked object by one with the same mark. */
+/** Like `project`, for one level after the other. `inPlaceOf` may replace a marked object by one with the same mark. */
 export function projectorAt(
   document: OpenApiDocument,
   untouched: Untouched = untouchedIn(document),
@@ -47,7 +47,7 @@ export function projectorAt(
     shapeOf: (node, kind) => shapeAt(inPlaceOf(node), kind, level),
     isOfOneShape: true,
     meaning: (mark) => (isLevelIn(spansOf(mark), level) ? "kept" : "gone"),
-    // A mark says all.
+    // At a single level, only marks decide.
     requiredIn: () => new Set(),
   }));
 }
@@ -64,7 +64,7 @@ export function projectFrom(document: OpenApiDocument, level: number): OpenApiDo
   return structuredClone(projectorFrom(document)(checkedLevel(level)));
 }
 
-/** The same from one level up after the other. */
+/** Like `projectFrom`, for one level after the other. */
 export function projectorFrom(document: OpenApiDocument): Projector {
   const untouched = untouchedIn(document);
   return projectorBy(document, untouched, (level) => ({
@@ -84,17 +84,17 @@ export function projectorFrom(document: OpenApiDocument): Projector {
   }));
 }
 
-/** How a document is read at a level. */
+/** How a kind of projection applies marks. */
 interface Reading {
-  /** Gives the shape of an object, by its kind and its sender. */
+  /** The shape of an object, by its kind and its sender. */
   readonly shapeOf: (node: JsonObject, kind: ObjectKind, sender: Sender) => JsonObject;
   /** Whether an object has the same shape in requests and responses. */
   readonly isOfOneShape: boolean;
-  /** What becomes of a marked object. */
+  /** Decides about marked objects. */
   readonly meaning: MarkMeaning;
   /**
-   * What of a document in this shape a client must send, as far as the meaning of a mark depends on it: a part of the key by
-   * which projections share what is rebuilt.
+   * The objects that a client must send, if decisions depend on them. They are part of the key by which projections
+   * share rebuilt objects.
    */
   readonly requiredIn: (shaped: OpenApiDocument) => ReadonlySet<JsonObject>;
 }
@@ -113,16 +113,16 @@ function projectorBy(
     const reading = readingAt(level);
     // 1. Each object gets one shape. Its mark keeps only `since` and `until`.
     const shaped = inOneShape(reading, level);
-    // 2. Decide for each object: it stays, becomes optional, or goes.
+    // 2. Decide for each object: it is kept, becomes optional, or is removed.
     const required = reading.requiredIn(shaped.client);
     const decisions = decide(shaped, reading.meaning, required);
-    // 3. Leave out what goes and each component that only what goes refers to; adapt `required` and example values.
+    // 3. Remove objects, and components that only removed objects refer to; adapt `required` and example values.
     const numbers = Array.from(required, (node) => numberOf(originOf(node)));
     const requiredKey = numbers.sort().join();
     const rebuilt = rebuild(decisions, requiredKey);
     // 4. Give a component that differs between requests and responses a second name.
     const { root, components: reached } = splitComponents(shaped.client, rebuilt);
-    // 5. Security schemes and tags are named, not referred to: drop those that no operation names any more.
+    // 5. Drop security schemes and tags that no operation names any more. (Step 3 does not see names.)
     const remaining = operationNodes({ ...root, components: reached });
     const { presenceOf } = decisions.client;
     const unnamed = untouched.unreferenced.filter(($ref) => presenceOf({ $ref }) !== "gone");
@@ -135,8 +135,8 @@ function projectorBy(
 }
 
 /**
- * Gives the document of a level without its registries, in which each object has one shape. A component may have different
- * shapes in requests and in responses, so there is one document for each side; only their components differ.
+ * Gives the document of a level, without its registries, in which each object has one shape. Components may have
+ * different shapes in requests and responses, so there is a document for each side, which differ only in components.
  */
 function shaper(document: OpenApiDocument, untouched: Untouched) {
   const once = rememberedBy<JsonObject>();
@@ -160,7 +160,7 @@ function shaper(document: OpenApiDocument, untouched: Untouched) {
         origins.set(made, node);
         return made;
       };
-      // A schema in another is made with it, as aliases of YAML may make it a part of several.
+      // Nested schemas are not shared by themselves, because YAML aliases may make them part of several schemas.
       const run = isPart ? undefined : untouched.runAt(node, kind, level);
       return run === undefined ? make() : once(node, `${sender} ${run}`, make);
     };
@@ -186,7 +186,7 @@ function shaper(document: OpenApiDocument, untouched: Untouched) {
   return { inOneShape, originOf: (shaped: JsonObject) => origins.get(shaped) ?? shaped };
 }
 
-/** The components with the security schemes that are required, which are named, not referred to, or that stay without. */
+/** Adds the security schemes that operations name, and those that nothing ever names. */
 function withSecuritySchemes(
   document: OpenApiDocument,
   components: JsonObject,
@@ -207,7 +207,7 @@ function withSecuritySchemes(
 const withoutMark = (scheme: Json): Json =>
   isObject(scheme) ? changeField(scheme, markKey, () => undefined) : scheme;
 
-/** The root of a document without the tags that only lost operations had, also in `x-tagGroups`. */
+/** The root of a document without the tags of which all operations were removed, also in `x-tagGroups`. */
 function withoutLostTags(
   root: JsonObject,
   before: () => readonly JsonObject[],

@@ -6,24 +6,24 @@ import { isLevelIn, type Span, spansOf } from "./span.ts";
 /** Operations by their position in the document, ascending. */
 type Operations = readonly number[];
 
-/** Some operations, by their ids: several have one id where none of them exists together with another. */
+/** Some operations, by their ids. Operations may share an id if no two of them exist at the same level. */
 interface Reach {
   /** In the order of the document. */
   readonly ids: readonly string[];
-  /** Of those that exist at a level. */
+  /** The ids of the operations that exist at a level. */
   readonly idsAt: (level: number) => readonly string[];
 }
 
 /**
- * Answers, for a pointer into the document, the operations that it belongs to: that hold it, share it with the
- * other operations of their path, or reach the component that holds it.
+ * Finds, for a pointer into the document, the operations that contain it, share it as part of their path, or reach its
+ * component by references.
  */
 export function operationsReaching(document: OpenApiDocument): (pointer: string) => Reach {
   const found: Found[] = [];
   const references: { readonly pointer: string; readonly target: string }[] = [];
-  /** The operations that a pointer leads to the inside of. */
+  /** The operations that contain a pointer. */
   const below = new Map<string, number[]>();
-  /** Where an operation or the target of a reference begins, and the operations that this is part of by itself. */
+  /** The places of operations and reference targets, each with the operations that directly contain it. */
   const places = new Map<string, number[]>();
   walk(document, "document", "#", ({ node, kind, pointer }, ancestors) => {
     if (typeof node.$ref === "string") {
@@ -44,7 +44,7 @@ export function operationsReaching(document: OpenApiDocument): (pointer: string)
     }
   }
   const reaching = closure(places, referrers);
-  const named = new Map<Operations, Reach>(); // What many share is named once.
+  const named = new Map<Operations, Reach>(); // Many pointers share a list of operations.
   return (pointer) => {
     const around = upTo(pointer).map((above) => reaching.get(above));
     const operations = union([below.get(pointer), ...around]);
@@ -68,9 +68,8 @@ function reachOf(operations: readonly Found[]): Reach {
 }
 
 /**
- * For each place the operations of its own and of all places from which references lead to it. Places
- * that reach each other have them in common, so each such group is dealt with once, after all that
- * leads to it (Tarjan's strongly connected components).
+ * The operations of each place and of all places from which references lead to it. Places that reach each other share
+ * them, so each such group is visited once, after the groups that lead to it (Tarjan's strongly connected components).
  */
 function closure(
   places: ReadonlyMap<string, Operations>,
@@ -79,7 +78,7 @@ function closure(
   const found = new Map<string, Operations>();
   const order = new Map<string, number>();
   const open: string[] = [];
-  /** The places on the way from one to another, each with how many of its referrers were looked at. */
+  /** The current path of places, each with the number of its visited referrers. */
   const way: { readonly place: string; earliest: number; next: number }[] = [];
   const enter = (place: string) => {
     way.push({ place, earliest: order.size, next: 0 });
@@ -99,7 +98,7 @@ function closure(
     ]);
     for (const member of group) found.set(member, operations);
   };
-  // Without recursion: thousands of components in a chain would be too deep for it.
+  // Without recursion, because chains of thousands of components would overflow the stack.
   const visit = (start: string) => {
     enter(start);
     for (let here = way.at(-1); here !== undefined; here = way.at(-1)) {
@@ -117,7 +116,7 @@ function closure(
   return found;
 }
 
-/** All operations of several lists; where only one list holds any, that list itself. */
+/** The union of lists of operations; if only one is not empty, that list itself. */
 function union(lists: readonly (Operations | undefined)[]): Operations {
   const filled = new Set(lists.flatMap((list) => (list?.length ? [list] : [])));
   const [first = []] = filled;
@@ -125,7 +124,7 @@ function union(lists: readonly (Operations | undefined)[]): Operations {
   return [...new Set([...filled].flat())].sort((one, other) => one - other);
 }
 
-/** The pointer itself and all pointers above it, `#` excepted. */
+/** The pointer itself and all pointers above it, except `#`. */
 function upTo(pointer: string): string[] {
   const found: string[] = [];
   for (let end = pointer.indexOf("/", 2); end >= 0; end = pointer.indexOf("/", end + 1)) {

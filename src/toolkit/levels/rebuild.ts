@@ -28,15 +28,15 @@ import { markKey, readMark } from "./mark.ts";
 import type { Decisions } from "./presence.ts";
 import type { Untouched } from "./untouched.ts";
 
-/** What is left of a document, before components are renamed for requests. */
+/** A document without removed objects, before components are renamed for requests. */
 export interface Rebuilt {
-  /** All but the components. */
+  /** Everything except the components. */
   readonly root: JsonObject;
-  /** The components that the rest reaches or that nothing refers to, once for each side that reaches them. */
+  /** The components that are reached or that nothing ever refers to, once for each side that reaches them. */
   readonly components: readonly RebuiltComponent[];
 }
 
-/** What is left of a component as one side sends it. */
+/** A component without removed objects, for one side. */
 export interface RebuiltComponent {
   readonly pointer: string;
   readonly kind: ObjectKind;
@@ -46,14 +46,14 @@ export interface RebuiltComponent {
 
 /** A component that waits to be rebuilt. */
 interface Reached extends Omit<RebuiltComponent, "node"> {
-  /** Of an example, the schemas beside which it is shown: its value must be valid by each. */
+  /** For an example: the schemas beside which it is shown. Its value must be valid against each. */
   schemas?: ReadonlySet<Json | undefined>;
 }
 
 /** Components by sender and pointer. */
 type Reach = Map<string, Reached>;
 
-/** What is left of an object, and the components that it refers to. */
+/** An object without removed objects, and the components that it refers to. */
 interface Left {
   readonly node: JsonObject;
   readonly reach: Reach;
@@ -65,8 +65,9 @@ interface Sent extends Pick<Child, "node" | "kind"> {
 }
 
 /**
- * Leaves out what goes by the decisions on a level, and each component that only what goes refers to. What has one shape at
- * several levels, with all that it refers to, is rebuilt once for each `requiredKey`, which stands for what a client must send.
+ * Removes objects by the decisions for a level, and components that only removed objects refer to. Objects that are the
+ * same at several levels, with everything they refer to, are rebuilt once for each `requiredKey`, which represents what
+ * clients must send.
  */
 export function rebuilder(
   untouched: Untouched,
@@ -97,10 +98,10 @@ export function rebuilder(
         const by = senderOf(child, sender);
         const { isGone, presenceOf } = decisions[by];
         if (isAsWritten ? presenceOf(child.node) === "gone" : isGone(child)) return undefined;
-        // Before its contents are visited: the parameters of a path that goes may refer to components.
+        // Checked before its contents are visited, because the parameters of a removed path may refer to components.
         if (child.kind === "pathItem" && losesOperations(child.node, by)) return undefined;
         const sent = { node: child.node, kind: child.kind, sender: by };
-        // Parts of a schema are many, and made with it.
+        // Nested schemas are many, and rebuilt with the outer one.
         if (kind === "schema") return rebuiltAnew(sent, isAsWritten, reach);
         const below = rebuilt(sent, isAsWritten);
         for (const [key, one] of below.reach) addOne(reach, key, one);
@@ -120,7 +121,7 @@ export function rebuilder(
         if (!isGone || to === pruned.$ref) addTo(reach, to, sender);
       }
       for (const to of looseReferences(pruned, kind)) {
-        // What looks like a reference in an example's value need not be one.
+        // A `$ref` in an example's value need not be a reference.
         if (isObject(resolve(decisions[sender].document, to))) addTo(reach, to, sender);
       }
       return pruned;
@@ -144,11 +145,11 @@ export function rebuilder(
     }
     const nodes = new Map<Reached, JsonObject>();
     const subtypes = subtypesOf(decisions.client.document);
-    // One after the other: thousands in a chain would be too deep to follow at once. The map grows meanwhile.
+    // In a loop over a growing map, because recursion over chains of thousands of components would overflow the stack.
     for (const component of reach.values()) {
       const { pointer, kind, sender } = component;
       const node = resolve(decisions[sender].document, pointer);
-      if (!isObject(node)) continue; // Who refers to it is reported: `no-unresolved-refs`.
+      if (!isObject(node)) continue; // Lint reports the reference (`no-unresolved-refs`).
       const left = rebuilt({ node, kind, sender });
       nodes.set(component, left.node);
       for (const [key, one] of left.reach) addOne(reach, key, one);
@@ -161,7 +162,7 @@ export function rebuilder(
       }
       for (const to of implied) addTo(reach, to, sender);
     }
-    /** An example in a component, pruned by the schemas of all its uses. */
+    /** Prunes an example in a component by the schemas of all its uses. */
     const shownBeside = (node: JsonObject, { schemas, sender }: Reached): JsonObject => {
       if (schemas === undefined || writtenOut.has(node)) return node;
       const beside = [...schemas];
@@ -178,7 +179,7 @@ export function rebuilder(
   };
 }
 
-/** Adds the component that a reference leads to; objects elsewhere are rebuilt where they stand. */
+/** Adds the component that a reference leads to. Targets elsewhere are rebuilt at their own place. */
 function addTo(reach: Reach, to: string, sender: Sender, schemas?: Reached["schemas"]): void {
   const component = componentAt(to);
   if (component === undefined) return;
@@ -196,13 +197,13 @@ function addOne(reach: Reach, key: string, one: Reached): void {
 
 const isMarkedAsWritten = (node: JsonObject): boolean => readMark(node)?.asWritten === true;
 
-/** What was rebuilt with all that it names. */
+/** Objects that were rebuilt as written, with all names. */
 const writtenOut = new WeakSet<JsonObject>();
 
 /** Finishes a rebuilt object, by the decisions on the original and on all below it. */
 type Prune = (rebuilt: JsonObject, original: JsonObject, decisions: Decisions) => JsonObject;
 
-/** For objects that name others below them or show them in examples: removes the names and values of those that go. */
+/** Remove names and example values of removed objects. */
 const pruners: Partial<Record<ObjectKind, Prune>> = {
   schema(rebuilt, original, decisions) {
     const prune = (value: Json) => pruneValue(value, original, decisions);
@@ -229,7 +230,7 @@ const pruners: Partial<Record<ObjectKind, Prune>> = {
   },
 };
 
-/** An example without the values of properties that go from the schemas beside which it is shown. */
+/** Removes from an example the values of properties that are removed from its schemas. */
 function pruneExample(
   example: JsonObject,
   schemas: readonly (Json | undefined)[],
@@ -252,15 +253,15 @@ function pruneShown(rebuilt: JsonObject, { schema }: JsonObject, decisions: Deci
   return changeField(rebuilt, "example", (value) => pruneValue(value, schema, decisions));
 }
 
-/** The pointer for which a value of a discriminator stands, unless what is there goes. */
+/** The pointer that a discriminator's value names, unless its target is removed. */
 function mappedPointer(name: string, { document, presenceOf }: Decisions): string | undefined {
-  // It may be a name of a schema as well as a reference (OpenAPI 3.1 §4.8.25).
+  // The value may be the name of a schema or a reference (OpenAPI 3.1 §4.8.25).
   const named = componentPointer("schemas", name);
   const $ref = resolve(document, named) === undefined ? name : named;
   return presenceOf({ $ref }) === "gone" ? undefined : $ref;
 }
 
-/** Cleans `required`, also of the parts of an `allOf`: one may require what only another declares. */
+/** Cleans `required`, also in the parts of an `allOf`, which may require properties of each other. */
 function requireOnly(schema: JsonObject, isReliable: (name: string) => boolean): JsonObject {
   if (writtenOut.has(schema)) return schema;
   const own = changeField(schema, "required", (names) => {

@@ -6,22 +6,22 @@ import { boundaryAt } from "./mark.ts";
 /** The key of the list of releases, at the root of the document. */
 export const releasesKey = "x-releases";
 
-/** A release, and the feature level that a server of it reports. */
+/** A release, and the feature level that its servers report. */
 export interface Release {
   /** For example `"8.0"`. */
   readonly release: string;
   readonly level: number;
 }
 
-/** The releases that a document names, oldest first. Their form is lint's business (src/toolkit/lint). */
+/** The releases that a document names, oldest first. Lint checks their form (src/toolkit/lint). */
 export function releases(document: JsonObject): readonly Release[] {
   const list = document[releasesKey];
   return Array.isArray(list) ? (list as unknown as Release[]) : [];
 }
 
 /**
- * What a server of a feature level calls its release, or `undefined` where no release is known. Between
- * two releases it is a state on the way to the next; after the last, one that came from it.
+ * The release that a server of a feature level reports, or `undefined` if the document names none. A level between two
+ * releases belongs to a state before the next release; a level above the last, to a state after it.
  */
 export function releaseAt(releases: readonly Release[], level: number): string | undefined {
   const next = releases.find((one) => one.level >= level);
@@ -31,9 +31,9 @@ export function releaseAt(releases: readonly Release[], level: number): string |
 }
 
 /**
- * The feature level that a number or text names: digits are the level itself, anything else is the name of a release.
+ * The feature level that a number or text names: digits are a level, other texts a release.
  *
- * @throws RangeError that lists the releases where the text is none of them, and no whole number from 0 up.
+ * @throws RangeError that lists the releases if the text is neither a release nor a whole number from 0 up.
  */
 export function levelOf(named: number | string, releases: readonly Release[]): number {
   const release = releases.find((one) => one.release === named);
@@ -51,8 +51,8 @@ export function levelOf(named: number | string, releases: readonly Release[]): n
 }
 
 /**
- * A feature level as messages name it: "feature level 237 (release 8.0, like 209)". The release is the one that
- * reports exactly this level; "like" names the boundary whose projection holds, where it is another number.
+ * A feature level in messages: "feature level 237 (release 8.0, like 209)". The release reports exactly this level;
+ * "like" names the boundary with the same projection, if its number differs.
  */
 export function levelInWords(
   level: number,
@@ -68,7 +68,10 @@ export function levelInWords(
   return `feature level ${level}${notes.length === 0 ? "" : ` (${notes.join(", ")})`}`;
 }
 
-/** Some levels by the releases that report them or what is like them, "1.44, 1.50", or, where one has none, by number: "level 0, 22". */
+/**
+ * Names levels by the releases that report them or an equal level, "1.44, 1.50", or by number, if one has no release:
+ * "level 0, 22".
+ */
 export function namesOfLevels(
   levels: readonly number[],
   releases: readonly Release[],
@@ -81,7 +84,7 @@ export function namesOfLevels(
   return found.flatMap((named) => named.map(({ release }) => release)).join(", ");
 }
 
-/** A run of levels, by its first and its last. */
+/** Consecutive levels, by the first and the last. */
 interface LevelRun {
   readonly from: number;
   readonly last: number;

@@ -3,17 +3,17 @@ import { walk } from "../document/grammar.ts";
 import { dereference, isObject, type Json, type OpenApiDocument } from "../document/json.ts";
 import { releaseAt, releases } from "./releases.ts";
 
-/** The key of a property in which a server reports its feature level or its release. */
+/** Marks a property in which servers report their feature level or release. */
 export const reportsKey = "x-reports";
 
 /** What a property may report. */
 export const reportedFacts = ["feature-level", "release"] as const;
 
 /**
- * Puts the level and the release of a projection into its examples, wherever the schema beside them says
- * so (`x-reports`). The projection is changed in place.
+ * Writes the level and the release of a projection into its examples, at properties with `x-reports`. Changes the
+ * projection in place.
  *
- * @param annotated the document that the projection was made from: it knows the releases.
+ * @param annotated the document of the projection, which lists the releases
  */
 export function reportOwnLevel(
   projection: OpenApiDocument,

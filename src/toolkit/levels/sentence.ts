@@ -4,11 +4,11 @@ import { type Change, fieldsOf } from "./mark.ts";
 import { shapeAt } from "./shape.ts";
 
 /**
- * What a change of fields is, in words: "`id` is an integer; before, a string." `undefined` where no field changed.
+ * Describes a change of fields: "`id` is an integer; before, a string." `undefined` if no field changed.
  *
- * @param subject what changed, as it is to stand there
- * @param within says in sentences what changed within fields; `saysForm` where another form is said already. Defaults to
- *   the values of the fields.
+ * @param subject the name of the changed object, as the sentence shows it
+ * @param within returns sentences about changes within fields; `saysForm` tells it that a new form is already
+ *   described. By default, the sentence has the values of the fields.
  */
 export function sentenceOf(
   subject: string,
@@ -21,7 +21,7 @@ export function sentenceOf(
   const fields = new Set(fieldsOf(change));
   if (fields.size === 0) return undefined;
   const isReference = kind !== "schema" && fields.has("$ref");
-  // What stands there now is compared with what a reference led to, as a whole.
+  // The new object is compared as a whole with the target of the old reference.
   if (isReference && within) return within([...fields], false).join(" ");
   const take = (names: readonly string[]) => names.filter((name) => fields.delete(name));
 
@@ -55,7 +55,7 @@ export function sentenceOf(
   return sentences.join(" ");
 }
 
-/** What a field says now and said before. */
+/** The new and the old value of a field. */
 function valuesInWords(field: string, now: Json | undefined, before: Json | undefined): string {
   const name = `\`${field}\``;
   if (field === "security") {
@@ -84,7 +84,7 @@ function valuesInWords(field: string, now: Json | undefined, before: Json | unde
 
 const mostNamed = 5;
 
-/** The members of a list that another one does not have. */
+/** The members of a list that the other list does not have. */
 function membersOf(list: readonly Json[], other: readonly Json[]): string {
   const texts = new Set(other.map((member) => JSON.stringify(member)));
   const own = list.filter((member) => !texts.has(JSON.stringify(member)));
@@ -93,13 +93,13 @@ function membersOf(list: readonly Json[], other: readonly Json[]): string {
   return [...named, ...more].join(", ");
 }
 
-/** A short value as code behind a space; of a long one nothing. */
+/** A short value as code after a space; an empty text for a long value. */
 function valueInWords(value: Json | undefined): string {
   const text = JSON.stringify(value) ?? "";
   return text === "" || text.length > 60 ? "" : ` \`${text}\``;
 }
 
-/** What a request needs: "`key` and `basic`, or nothing". */
+/** Security requirements in words: "`key` and `basic`, or nothing". */
 export function securityInWords(security: Json | undefined): string {
   if (!Array.isArray(security)) return "what the whole API requires";
   const ways = security.map((way) => {
@@ -112,7 +112,7 @@ export function securityInWords(security: Json | undefined): string {
   return ways.join(", or ") || "nothing";
 }
 
-/** What says of which form a value is. */
+/** The keywords that determine the form of a value. */
 export const forms: readonly string[] =
   "type $ref oneOf anyOf allOf items format const properties additionalProperties".split(" ");
 
@@ -132,7 +132,7 @@ function limitInWords(name: string, { [name]: value }: JsonObject): string {
   return limits[name]?.(JSON.stringify(value)) ?? "";
 }
 
-/** Whether a field is for readers only. */
+/** Whether a field is only for readers, not for programs. */
 export function isForReaders(kind: ObjectKind, field: string): boolean {
   return (
     forReaders.has(field) || field.startsWith("x-") || (kind === "document" && field === "info")

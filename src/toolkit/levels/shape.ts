@@ -19,9 +19,8 @@ import { type Change, fieldsOf, type Mark, markKey, readMark } from "./mark.ts";
 import { isLevelIn, type Span, spansOf } from "./span.ts";
 
 /**
- * An object as it was at a level, by its own mark and those of its properties: fields that changed later have their
- * earlier values, an `enum` has the values of the level, and `required` lists the properties required there.
- * Of its mark only `since` and `until` stay. Objects below it keep their marks.
+ * An object at a level, by its own mark and those of its properties: changed fields have their earlier values, and
+ * `enum` and `required` those of the level. Its mark keeps only `since` and `until`. Objects below it keep their marks.
  */
 export function shapeAt(node: JsonObject, kind: ObjectKind, level: number): JsonObject {
   const mark = readMark(node);
@@ -52,17 +51,17 @@ export function levelsOfShape(node: JsonObject): number[] {
   ];
 }
 
-/** Whether a change is one of fields, and not of behaviour alone. */
+/** Whether a change is about fields, not only behaviour. */
 export function isOfShape({ was, without }: Change): boolean {
   return was !== undefined || without !== undefined;
 }
 
-/** Whether an earlier field is `required` of a property: that stands in the list of the schema around it. */
+/** Whether a field of a change is `required` on a property, which is about the list of its parent. */
 export function isOfParent(field: string, value: Json, kind: ObjectKind): boolean {
   return kind === "schema" && field === "required" && typeof value === "boolean";
 }
 
-/** A mark with nothing but when its object exists, and whether what it names does not count. */
+/** A mark with only `since`, `until` and `asWritten`. */
 function lifeIn({ since, until, asWritten }: Mark): JsonObject {
   const life = {
     ...(since !== undefined && { since }),
@@ -72,7 +71,7 @@ function lifeIn({ since, until, asWritten }: Mark): JsonObject {
   return life as JsonObject;
 }
 
-/** The changes above a level, the newest first: in that order they are undone. */
+/** The changes above a level, newest first, which is the order of undoing them. */
 function changesAbove(mark: Mark | undefined, level: number): readonly Change[] {
   return (mark?.changes ?? []).filter((change) => change.level > level).reverse();
 }
@@ -104,14 +103,14 @@ function propertiesIn({ properties }: JsonObject): [string, Json][] {
   return isObject(properties) ? Object.entries(properties) : [];
 }
 
-/** What an object is in some of the levels at which it exists. */
+/** The shape of an object in a span. */
 interface Shape extends Span {
   readonly node: JsonObject;
 }
 
 /**
- * All shapes that an object has from a level up, combined: a client must send what is valid in all of them, a server
- * sends what is valid in one. Texts and other annotations are the newest. Of its mark only `since` and `until` stay.
+ * Combines all shapes of an object from a level up: values that clients send must be valid for all of them, values that
+ * servers send are valid for one. Texts and other annotations are the newest. The mark keeps only `since` and `until`.
  */
 export function shapeFrom(
   document: OpenApiDocument,
@@ -126,7 +125,7 @@ export function shapeFrom(
   return sender === "server" ? withOverlaps(document, shape, level) : shape;
 }
 
-/** The shapes that an object has in a span, oldest first; none where it does not exist. */
+/** The shapes that an object has in a span, oldest first; none if it does not exist there. */
 function shapesIn(node: JsonObject, kind: ObjectKind, { from, to }: Span): Shape[] {
   const spans = spansOf(readMark(node));
   const levels = [...new Set([from, ...spans.map(({ from }) => from), ...levelsOfShape(node)])]
@@ -159,8 +158,8 @@ function combined(
 }
 
 /**
- * Schemas combined into one: `allOf` of them for requests, `anyOf` for responses, of which a compiler makes one type.
- * Where only lists differ that can be merged, as `required` can, they are, and the rest stays. Annotations are the newest.
+ * Combines schemas into one: with `allOf` for requests, `anyOf` for responses. If only lists such as `required` differ
+ * that can be merged, merges them instead. Annotations are the newest.
  */
 function combinedSchema(
   shapes: readonly JsonObject[],
@@ -188,7 +187,7 @@ export function isChoice(schema: JsonObject): boolean {
   return changed.some((keyword) => keyword !== "required" && !isAnnotation(keyword));
 }
 
-/** Merges the values of one keyword in all shapes; empty where the keyword goes. */
+/** Merges the values of a keyword in all shapes; if the result is empty, the keyword is removed. */
 type Together = (lists: readonly (Json | undefined)[]) => Json[];
 
 const union: Together = (lists) => distinct(lists.flatMap((list = []) => list));
@@ -214,7 +213,7 @@ const annotations = new Set(
 const isAnnotation = (keyword: string): boolean =>
   annotations.has(keyword) || keyword.startsWith("x-");
 
-/** Combines a field that differs between shapes. Where neither side sends it, as with `security`, it is the newest. */
+/** Combines a field that differs between shapes. If no side sends it, as with `security`, takes the newest. */
 function combinedField(
   document: OpenApiDocument,
   shapes: readonly Shape[],
@@ -236,7 +235,7 @@ function combinedField(
     const [same, ...others] = distinct(own);
     if (others.length === 0) return [[key, same as Json]];
     const parts = shapes.map((span, index) => {
-      // Without a schema a value may be anything; a component that is absent stays absent.
+      // Without a schema, any value is valid; an absent component stays absent.
       const isAnything = name === "schema" && (own[index] ?? true) === true;
       const part = isAnything ? {} : own[index];
       const member = field.kind === "schema" ? part : dereference(document, part);
@@ -253,7 +252,7 @@ function combinedField(
   return field.holds === "map" ? Object.fromEntries(found) : found.map(([, member]) => member);
 }
 
-/** The members of a field by their keys; a parameter by its place and name (OpenAPI 3.1 §4.8.12). */
+/** The members of a field by key; parameters by place and name (OpenAPI 3.1 §4.8.12). */
 function membersOf(
   document: OpenApiDocument,
   value: Json | undefined,
@@ -270,8 +269,8 @@ function membersOf(
 }
 
 /**
- * A schema with `anyOf` in place of `oneOf` where its branches differ between levels from one up. Each branch then holds
- * what several levels send, so a value may match two of them, which `oneOf` would refuse.
+ * Replaces `oneOf` by `anyOf` if its branches differ between levels from one up. Each branch then includes the values
+ * of several levels, so a value may match two branches, which `oneOf` would refuse.
  */
 function withOverlaps(document: OpenApiDocument, schema: JsonObject, level: number): JsonObject {
   const { oneOf, ...others } = schema;
@@ -295,7 +294,7 @@ function differsAbove(document: OpenApiDocument, schemas: readonly Json[], level
   return schemas.some(look);
 }
 
-/** The fields in which some objects differ, those of the newest first. */
+/** The fields in which objects differ, those of the newest object first. */
 function differing(nodes: readonly JsonObject[]): string[] {
   const names = new Set(nodes.toReversed().flatMap((node) => Object.keys(node)));
   return [...names].filter((name) => distinct(nodes.map((node) => node[name])).length > 1);

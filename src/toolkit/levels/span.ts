@@ -1,22 +1,22 @@
 import type { Mark } from "./mark.ts";
 
-/** Levels from one on; `to` is the first that is not among them any more, `Infinity` where there is no end. */
+/** Consecutive levels. `to` is the first level after them, `Infinity` if there is no end. */
 export interface Span {
   readonly from: number;
   readonly to: number;
 }
 
-/** The levels of something, as rows of generated tables say them: without bounds from 0 for ever. */
+/** The levels in a row of a generated table. Without bounds, all levels from 0. */
 interface LevelsInRow {
   readonly since?: number;
   readonly until?: number;
-  /** Levels in between at which it is not there. */
+  /** Levels in between at which it does not exist. */
   readonly gaps?: readonly { readonly since: number; readonly until: number }[];
 }
 
 const always = Number.POSITIVE_INFINITY;
 
-/** When an object with this mark exists, from its first life to its last. */
+/** The spans in which an object with this mark exists, in ascending order. */
 export function spansOf({ since = [], until = [] }: Pick<Mark, "since" | "until"> = {}): Span[] {
   const comes = [since].flat();
   const goes = [until].flat();
@@ -27,12 +27,12 @@ export function spansOf({ since = [], until = [] }: Pick<Mark, "since" | "until"
   }));
 }
 
-/** Whether a level is in one of some spans. */
+/** Whether a level is in one of the spans. */
 export function isLevelIn(spans: readonly Span[], level: number): boolean {
   return spans.some(({ from, to }) => from <= level && level < to);
 }
 
-/** The levels of some spans, ascending, as few spans as there can be. */
+/** Unites spans into as few as possible, ascending. */
 export function unitedSpans(spans: readonly Span[]): Span[] {
   const found: Span[] = [];
   for (const { from, to } of spans.toSorted((one, other) => one.from - other.from)) {
@@ -43,12 +43,12 @@ export function unitedSpans(spans: readonly Span[]): Span[] {
   return found;
 }
 
-/** The span from where the first of some begins to where the last ends. */
+/** The span from the start of the first to the end of the last. */
 export function spanAround(spans: readonly Span[]): Span {
   return { from: spans[0]?.from ?? 0, to: spans.at(-1)?.to ?? always };
 }
 
-/** Some of the boundaries of a document as spans: neighbours in one, up to the boundary after the last of them. */
+/** Turns some boundaries of a document into spans. Each boundary's span ends at the next; neighbours are joined. */
 export function spansAmong(boundaries: readonly number[], some: readonly number[]): Span[] {
   return unitedSpans(
     boundaries.flatMap((from, index) =>
@@ -57,14 +57,14 @@ export function spansAmong(boundaries: readonly number[], some: readonly number[
   );
 }
 
-/** The spans that a row of a generated table is about. */
+/** The spans in a row of a generated table. */
 export function spansOfRow({ since = 0, until = always, gaps = [] }: LevelsInRow): Span[] {
   const begins = [since, ...gaps.map((gap) => gap.until)];
   const ends = [...gaps.map((gap) => gap.since), until];
   return begins.map((from, index) => ({ from, to: ends[index] ?? until }));
 }
 
-/** United spans as the row of a generated table says them. */
+/** United spans as a row of a generated table. */
 export function rowOfSpans(spans: readonly Span[]): LevelsInRow {
   const { from, to } = spanAround(spans);
   const gaps = spans

@@ -6,12 +6,12 @@ import { numbering } from "./infer/sameness.ts";
 import type { Rebuilt, RebuiltComponent } from "./rebuild.ts";
 import type { Untouched } from "./untouched.ts";
 
-/** What stays of a component for each side that reaches it. */
+/** A rebuilt component for each side that reaches it. */
 type Sides = { [sender in Sender]?: RebuiltComponent };
 
 /**
- * Gives the root, and the reached components under their names, in the order of the document. Where one differs
- * between what the client and what the server sends, the client's gets the suffix `Request`.
+ * Gives the root, and the reached components by name, in the order of the document. If a component differs between
+ * client and server, the client's gets the suffix `Request`.
  */
 export function splitter(untouched: Untouched) {
   const once = rememberedBy<JsonObject>();
@@ -67,7 +67,7 @@ export function splitter(untouched: Untouched) {
   };
 }
 
-/** What a component is called in requests: by the suffix `Request`, counted where that is taken. */
+/** The name of a component in requests: with the suffix `Request`, and a number if that is taken. */
 function clientsPointer(document: OpenApiDocument, pointer: string): string {
   let name = `${pointer}Request`;
   for (let count = 2; resolve(document, name) !== undefined; count++) {
@@ -76,13 +76,13 @@ function clientsPointer(document: OpenApiDocument, pointer: string): string {
   return name;
 }
 
-/** The components whose two sides differ, be it only because something they refer to does. */
+/** The components whose sides differ, directly or because something they refer to differs. */
 function differing(
   sides: ReadonlyMap<string, Sides>,
   textOf: (node: JsonObject) => string,
 ): Set<string> {
   const both = [...sides].flatMap(([pointer, { client, server }]) =>
-    // What both share is untouched, and so is all that it refers to.
+    // If both sides share the object, it and everything it refers to is unmarked.
     client === undefined || server === undefined || client.node === server.node
       ? []
       : [{ pointer, client, server }],
@@ -97,7 +97,7 @@ function differing(
   for (const { pointer, client } of both) {
     for (const target of targetsIn(client.node, client.kind)) listIn(users, target).push(pointer);
   }
-  // The set grows meanwhile, and with it the loop.
+  // The loop also visits pointers that are added during it.
   for (const pointer of found) for (const user of users.get(pointer) ?? []) found.add(user);
   return found;
 }

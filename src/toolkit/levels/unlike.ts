@@ -14,8 +14,8 @@ import { untouchedIn } from "./untouched.ts";
 import { viewsOf } from "./views.ts";
 
 /**
- * The places at which a plain document says something else to a client than another one, as pointers into it: none
- * where the other is only written otherwise (`meaningIn`). A place that only the other has is named as if it were there.
+ * The places at which the meaning of two plain documents differs for clients (`meaningIn`), as pointers into the first;
+ * also places that only the other has.
  */
 export function unlikePlaces(one: OpenApiDocument, other: OpenApiDocument): string[] {
   const numbered = numbering();
@@ -30,7 +30,7 @@ export function unlikePlaces(one: OpenApiDocument, other: OpenApiDocument): stri
   ): string[] => {
     if (meaning.idOf(value, kind) === otherMeaning.idOf(otherValue, kind)) return [];
     if (!isObject(value) || !isObject(otherValue)) return [place];
-    // What many refer to is looked into once, and where it is written.
+    // Targets of references are compared once, at their own place.
     const at = typeof value.$ref === "string" ? value.$ref : place;
     if (compared.has(at)) return [];
     compared.add(at);
@@ -102,14 +102,14 @@ export function unlikePlaces(one: OpenApiDocument, other: OpenApiDocument): stri
   ];
 }
 
-/** The schemas that are selected by the value of a discriminator, and that nothing refers to. */
+/** The schemas that only the value of a discriminator selects. */
 function impliedIn(document: OpenApiDocument): ReadonlySet<string> {
   const subtypes = subtypesOf(document);
   const parents = [...subtypes.keys()].filter((one) =>
     isObject(Object(resolve(document, one)).discriminator),
   );
   const found = new Set(parents.flatMap((parent) => subtypes.get(parent) ?? []));
-  // The set grows meanwhile, and with it the loop.
+  // The loop also visits pointers that are added during it.
   for (const pointer of found) for (const below of subtypes.get(pointer) ?? []) found.add(below);
   return found;
 }

@@ -19,23 +19,24 @@ import { lazily } from "../document/remembered.ts";
 import { markKey, readMark } from "./mark.ts";
 import { operationNodes } from "./presence.ts";
 
-/** The key of the list of components that stay where nothing refers to them, at the root of the document. */
+/** The key, at the root of the document, of the list of components that stay even without references. */
 export const keptKey = "x-kept-components";
 
 /**
- * What no mark touches: objects without a mark in them and in all that they lead to, which are the same at every level; and
- * between which levels others are. (An example in a component is cut by the schemas of all its uses, so it may still differ.)
+ * Finds objects that are the same at every level, because neither they nor anything they refer to has a mark, and
+ * between which levels other objects are the same. (Examples in components may still differ, because the schemas of all
+ * their uses prune them.)
  */
 export interface Untouched {
   readonly has: (node: JsonObject, kind: ObjectKind) => boolean;
   /**
-   * The run of levels in which a level is, as a number: at all levels of a run the same is projected of an object, as no mark
-   * in it or in what it leads to is about one of them but the first. `undefined` of an object that the document does not have.
+   * Numbers the runs of levels between which no mark in an object, or in anything it refers to, changes it: its
+   * projection is the same at all levels of a run. `undefined` for an object that is not in the document.
    */
   readonly runAt: (node: JsonObject, kind: ObjectKind, level: number) => number | undefined;
-  /** Where the references in such an object lead, and who sends what is there if this one sends the object. */
+  /** The targets of the references in an unmarked object, each with its sender if this one sends the object. */
   readonly leadsFrom: (node: JsonObject, sender: Sender) => readonly Lead[];
-  /** The components that stay where nothing refers to them (`unreferencedIn`). */
+  /** The components that stay even without references (`unreferencedIn`). */
   readonly unreferenced: readonly string[];
 }
 
@@ -44,21 +45,21 @@ interface Lead {
   readonly sender: Sender;
 }
 
-/** What is in an object, whose client sends it. */
+/** The relevant contents of an object. */
 interface Contents {
   readonly kind: ObjectKind;
-  /** Whether a mark is in it, or what a projection writes in a form of its own: a link, a discriminator, an empty list. */
+  /** Whether it contains a mark, or something that projections rewrite: a link, a discriminator, an empty list. */
   readonly isWrittenAnew: boolean;
   readonly leads: readonly Lead[];
-  /** The levels that marks in it are about. */
+  /** The levels of the marks in it. */
   readonly levels: ReadonlySet<number>;
-  /** Where references in its marks lead. */
+  /** The targets of references in its marks. */
   readonly earlier: readonly string[];
 }
 
 /**
- * Finds what no mark in a document touches, nearly all of a large one, so that a projection need not go
- * into it. The document must not change meanwhile.
+ * Finds the objects that no mark affects, so that projections need not visit them; in a large document, these are
+ * nearly all. The document must not change afterwards.
  */
 export function untouchedIn(document: OpenApiDocument): Untouched {
   const contents = new Map<JsonObject, Contents>();
@@ -74,7 +75,7 @@ export function untouchedIn(document: OpenApiDocument): Untouched {
     const loose = looseReferences(node, kind).filter((to) => isObject(resolve(document, to)));
     const leads = [...pointersOf(node), ...loose].map((to): Lead => ({ to, sender: "client" }));
     const { levels, earlier, hasLink } = readDeeply(node[markKey]);
-    // A link goes with its operation, also one that was there at an earlier level only.
+    // Links change with their operations, also links that only earlier levels have.
     for (const level of kind === "link" || hasLink ? ofOperations() : []) levels.add(level);
     for (const child of childrenOf(node, kind)) {
       const below = look(child.node, child.kind);
@@ -122,7 +123,10 @@ export function untouchedIn(document: OpenApiDocument): Untouched {
 
 const turned = ({ to, sender }: Lead): Lead => ({ to, sender: senderOf({ turns: true }, sender) });
 
-/** The levels that a mark is about, with those of marks in what it holds, where references in that lead, and whether it may hold a link. */
+/**
+ * Reads a mark and the marks in its earlier values: their levels, the targets of references, and whether there may be a
+ * link.
+ */
 function readDeeply(mark: Json | undefined) {
   const levels = new Set<number>();
   const earlier: string[] = [];
@@ -139,13 +143,13 @@ function readDeeply(mark: Json | undefined) {
   return { levels, earlier, hasLink };
 }
 
-/** Answers the levels at which an object, or what it leads to, may change, ascending; `all` are those of the document. */
+/** The levels at which an object, or anything it refers to, may change, ascending; `all` are those of the document. */
 function levelsOfContents(
   document: OpenApiDocument,
   contents: ReadonlyMap<JsonObject, Contents>,
   all: ReadonlySet<number>,
 ): (here: Contents) => readonly number[] {
-  // Earlier, there may have been other components.
+  // Earlier levels may have had other components.
   const around = [document, Object(document.components)].flatMap((node) => [
     ...readDeeply(node[markKey]).levels,
   ]);
@@ -158,11 +162,11 @@ function levelsOfContents(
       listIn(users, target).push(pointer);
   }
   for (const [target, pointers] of users) {
-    // What leads into a path, or nowhere, may change at any.
+    // References into a path, or to nothing, may change at any level.
     for (const pointer of reached.has(target) ? [] : pointers) reached.set(pointer, new Set(all));
   }
   const changed = new Set(reached.keys());
-  // The set grows meanwhile, and with it the loop.
+  // The loop also visits pointers that are added during it.
   for (const pointer of changed) {
     changed.delete(pointer);
     const levels = reached.get(pointer) ?? [];
@@ -189,16 +193,16 @@ function levelsOfContents(
   };
 }
 
-/** The components that an object leads to, also by its marks. */
+/** The components that an object, or one of its marks, refers to. */
 const targetsOf = ({ leads, earlier }: Contents): string[] => [
   ...new Set([...leads.map(({ to }) => to), ...earlier].map(targetOrNamed)),
 ];
 
-/** The component that a reference or the value of a discriminator leads to, which may be a name (OpenAPI 3.1 §4.8.25). */
+/** The component of a reference or of a discriminator's value, which may be a name (OpenAPI 3.1 §4.8.25). */
 const targetOrNamed = (to: string): string =>
   componentAt(to)?.target ?? componentPointer("schemas", to);
 
-/** The component that a reference leads to or into; none where it leads elsewhere. */
+/** The component that a reference leads to or into; an empty text for other targets. */
 const targetOf = (to: string): string => componentAt(to)?.target ?? "";
 
 /** The pointers of the components that are the same at every level. */
@@ -210,13 +214,13 @@ function untouchedComponents(
   const users = new Map<string, string[]>();
   for (const { pointer, member } of componentsOf(document)) {
     const here = contents.get(member as JsonObject);
-    // A reference may lead back to itself: the code that follows it reports that.
+    // References may form a circle; the code that follows them reports it.
     const isFollowed = isObject(member) && "$ref" in member;
     if (here?.isWrittenAnew === false && !isFollowed) untouched.add(pointer);
     for (const { to } of here?.leads ?? []) listIn(users, targetOf(to)).push(pointer);
   }
   const touched = new Set([...users.keys()].filter((pointer) => !untouched.has(pointer)));
-  // The set grows meanwhile, and with it the loop.
+  // The loop also visits pointers that are added during it.
   for (const pointer of touched) {
     for (const user of users.get(pointer) ?? []) if (untouched.delete(user)) touched.add(user);
   }
@@ -233,10 +237,10 @@ const componentsOf = ({ components }: OpenApiDocument) =>
   );
 
 /**
- * The pointers of the components that a projection keeps though nothing that it has refers to them: those to which
- * nothing refers at any level, and those that the document lists because something does at some level.
+ * The components that projections keep even without references: those to which nothing refers at any level, and those
+ * that the document lists, because something refers to them at some level.
  *
- * @param leadsOf where the references in what no component holds, or in a component by its pointer, lead
+ * @param leadsOf returns the targets of the references in a component or, without a pointer, outside all components
  */
 function unreferencedIn(
   document: OpenApiDocument,
@@ -248,7 +252,7 @@ function unreferencedIn(
     for (const to of references) reached.add(targetOrNamed(to));
   };
   reach(leadsOf());
-  // The set grows meanwhile, and with it the loop.
+  // The loop also visits pointers that are added during it.
   for (const pointer of reached) {
     reach(leadsOf(pointer));
     if (isObject(Object(resolve(document, pointer)).discriminator)) {

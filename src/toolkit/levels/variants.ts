@@ -11,33 +11,33 @@ import { boundaries, boundaryAt } from "./mark.ts";
 import { projectorAt, projectorFrom } from "./projection.ts";
 import { isLevelIn, type Span, spansAmong } from "./span.ts";
 
-/** A part of a specification at levels at which it, with all that it refers to, says the same. */
+/** A part of a specification, at levels at which it and everything it refers to is the same. */
 export interface Variant {
-  /** Its levels, ascending, neighbouring spans joined; several spans where it changed and changed back. */
+  /** Its levels, ascending, with neighbouring spans joined; there are several if it changed and changed back. */
   readonly spans: readonly [Span, ...Span[]];
   /** The part in the projection of its first level; its references are to be resolved in that projection. */
   readonly node: JsonObject;
 }
 
-/** A document at all its levels: each part once for each set of levels at which it says the same. */
+/** A document at all its levels: each part once for each set of levels at which it is the same. */
 export interface Variants {
   /** The levels at which something may change, ascending, from 0. */
   readonly boundaries: readonly number[];
   /** The variants of each component, path and operation by its pointer, in the order in which they begin. */
   readonly parts: ReadonlyMap<string, readonly Variant[]>;
-  /** The projection of a level. Projections share their unchanged parts: none may be changed. */
+  /** The projection of a level. Projections share unchanged parts and must not be modified. */
   readonly documentAt: (level: number) => OpenApiDocument;
 }
 
 /** Which projections are compared: the document of one level (`at`), or of all servers from a level up (`from`). */
 export type Reading = "at" | "from";
 
-/** Compares the levels of a document with each other. Everything that asks at which levels a part is the same asks here. */
+/** Compares the levels of a document with each other. No other code decides at which levels a part is the same. */
 export function variants(document: OpenApiDocument, reading: Reading): Variants {
   const levels = boundaries(document);
   const projected = reading === "at" ? projectorAt(document) : projectorFrom(document);
   const documents = new Map<number, OpenApiDocument>();
-  // In a loop, as a closure would keep the memory of the projector as long as the variants.
+  // In a loop, because a closure would keep the projector's memory as long as the variants.
   for (const level of levels) documents.set(level, projected(level));
   const parts = new Map<string, Map<number, Part>>();
   const read = createReader();
@@ -75,7 +75,7 @@ export function variants(document: OpenApiDocument, reading: Reading): Variants 
   };
 }
 
-/** The variant of a part at a boundary; `undefined` where it is not there. */
+/** The variant of a part at a boundary; `undefined` if it does not exist there. */
 export const variantAt = (
   { parts }: Variants,
   pointer: string,
@@ -86,12 +86,12 @@ export const variantAt = (
 export const partOfReference = (reference: string): string =>
   /^#\/(?:components\/[^/]+|paths|webhooks)\/[^/]+/.exec(reference)?.[0] ?? reference;
 
-/** What stands at a place, by itself. */
+/** A part, without the parts it refers to. */
 interface Said {
   readonly node: JsonObject;
-  /** The method of an operation, below its path. */
+  /** For an operation, its method. */
   readonly below: readonly string[];
-  /** A number for what it says by itself, the same for the same text. */
+  /** A number that is equal for equal text. */
   readonly text: number;
   /** The pointers of the parts on which its meaning depends. */
   readonly refersTo: readonly string[];
@@ -107,7 +107,7 @@ interface Part extends Said {
 /** Reads a component, or a path with its operations. */
 type Reader = (node: JsonObject, isPath: boolean) => readonly Said[];
 
-/** What projections share is read once: neither it nor what it refers to differs between them. */
+/** Objects that projections share are read once: neither they nor anything they refer to differs. */
 function createReader(): Reader {
   const texts = new Map<string, number>();
   const known = new WeakMap<JsonObject, readonly Said[]>();
@@ -130,7 +130,7 @@ function createReader(): Reader {
     const parts = [said(node, [])];
     for (const method of isPath ? methods : []) {
       const operation = node[method];
-      // The parameters of the path are parts of each operation.
+      // The parameters of the path belong to each operation.
       if (isObject(operation)) parts.push(said(operation, [method], node.parameters));
     }
     return parts;
@@ -173,9 +173,9 @@ function holdersIn({ components, paths, webhooks }: OpenApiDocument): [string, J
 }
 
 /**
- * Numbers the meanings of each part: levels have the same number where the part, with all that it refers to, says the
- * same. This is partition refinement, which handles parts that refer to each other in a circle: levels are divided first
- * by the text of the part, then by the numbers of the parts that it refers to, until no division is added.
+ * Numbers the meanings of each part: levels have the same number if the part and everything it refers to is the same.
+ * This is partition refinement, which handles parts that refer to each other in a circle: levels are divided first by
+ * the text of the part, then by the numbers of the parts that it refers to, until no division is added.
  */
 function meaningsOf(
   parts: ReadonlyMap<string, ReadonlyMap<number, Part>>,
@@ -189,7 +189,7 @@ function meaningsOf(
     for (const target of targets) listIn(users, target).push(entry);
     if (new Set(all.map(({ text }) => text)).size > 1) differing.add(entry);
   }
-  // What refers to a differing part differs too. The set grows during the loop, which includes new members.
+  // Parts that refer to a differing part differ too. The loop also visits parts that are added during it.
   for (const [pointer] of differing) {
     for (const user of listIn(users, pointer)) differing.add(user);
   }

@@ -10,19 +10,18 @@ import {
 import type { Side } from "./differences.ts";
 import type { Meaning } from "./meaning.ts";
 
-/** An operation of a level, with all that its path and the root say of it. */
+/** An operation of a level, including what its path and the root add. */
 export interface View {
   /** Its `operationId`, if it has one. */
   readonly id: string | undefined;
-  /** Where it stands. */
   readonly pointer: string;
-  /** The operation as if its path and the root said nothing. */
+  /** The operation, with all parameters, servers and security requirements that apply to it. */
   readonly node: JsonObject;
-  /** A text that two have in common where they say the same. */
+  /** A text that is equal for operations of the same meaning. */
   readonly says: string;
   /** By place and name. */
   readonly parameters: ReadonlyMap<string, Side>;
-  /** Whether it says itself what it asks for. */
+  /** Whether it has `security` of its own. */
   readonly hasOwnSecurity: boolean;
 }
 

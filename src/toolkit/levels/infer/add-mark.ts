@@ -3,7 +3,7 @@ import type { Json, JsonObject } from "../../document/json.ts";
 import { type Change, type Mark, markKey, readMark } from "../mark.ts";
 import { type Present, Unsayable, type Versions } from "./versions.ts";
 
-/** An object that also says what it was below a level. */
+/** Adds to an object's mark how it was below a level. */
 export function withChange(
   node: JsonObject,
   level: number,
@@ -25,9 +25,9 @@ export function withChange(
 }
 
 /**
- * An object whose mark says in which of the versions around it it exists; of a reference, that of its component.
+ * Adds to an object's mark, or to that of the component to which it refers, in which versions it exists.
  *
- * @throws Unsayable if a component lives otherwise than the reference, beside which no mark may stand.
+ * @throws Unsayable if a component exists at other levels than a reference, because a reference cannot have a mark.
  */
 export function withLife(
   versions: Versions,
@@ -51,11 +51,11 @@ export function withLife(
     versions.markComponent(node.$ref);
     return node;
   }
-  // An inner field may have said it already, of fewer versions; what counts is what was said before the merge.
+  // Merging an inner field may have added levels already, for fewer versions; only levels from before the merge count.
   return withMark(node, { ...readMark(node), ...livingOn(readMark(present.at(-1)?.[1]), life) });
 }
 
-/** Lives that go on: those of a mark, and when its object came or went after them. */
+/** Extends the levels of a mark by when its object came or went later. */
 export function livingOn(
   { since, until }: Pick<Mark, "since" | "until"> = {},
   later: Pick<Mark, "since" | "until">,
@@ -63,7 +63,7 @@ export function livingOn(
   return lives([since ?? [], later.since ?? []].flat(2), [until ?? [], later.until ?? []].flat(2));
 }
 
-/** When something exists that some of the versions have. */
+/** When an object exists that some of the versions have. */
 export function lifeIn(
   levels: readonly number[],
   having: ReadonlySet<number>,
@@ -80,7 +80,7 @@ export function lifeIn(
 }
 
 function lives(since: readonly number[], until: readonly number[]): Pick<Mark, "since" | "until"> {
-  const isBack = Number(since[0]) > Number(until[0]); // Two plain numbers would be a slip.
+  const isBack = Number(since[0]) > Number(until[0]); // Lint refuses plain numbers in this order.
   const plain = (list: readonly number[]) =>
     isBack || list.length > 1 ? list : (list[0] as number);
   return {
@@ -89,7 +89,7 @@ function lives(since: readonly number[], until: readonly number[]): Pick<Mark, "
   };
 }
 
-/** An object with a mark, in the place of another. */
+/** Replaces the mark of an object. */
 export function withMark(
   node: JsonObject,
   { since, until, changes, values, asWritten, ...others }: Mark,
@@ -105,10 +105,7 @@ export function withMark(
   return { ...node, [markKey]: mark as JsonObject };
 }
 
-/**
- * What a field was in each version, where nothing inside it says so: alike where it says the same, however it is
- * written.
- */
+/** The values of a field in each version, if nothing inside it is marked. Values with the same meaning become equal. */
 export function asTheyAre(
   { idOf }: Versions,
   kind: ObjectKind,
@@ -120,7 +117,7 @@ export function asTheyAre(
   return ids.map((id) => values[ids.lastIndexOf(id)]);
 }
 
-/** An object whose mark takes a field back, at each level at which it changed, to what it was before. */
+/** Adds to an object's mark the earlier value of a field at each level at which it changed. */
 export function withEarlier(
   { levels }: Versions,
   node: JsonObject,
@@ -138,7 +135,7 @@ export function withEarlier(
   return marked;
 }
 
-/** Whether the mark of an object says what a field of it was, at one level or at any. */
+/** Whether the mark of an object has earlier values of a field, at one level or at any. */
 export function saysEarlier(node: Json | undefined, field: string, at?: number): boolean {
   const changes = readMark(node)?.changes ?? [];
   return changes.some(
@@ -147,7 +144,7 @@ export function saysEarlier(node: Json | undefined, field: string, at?: number):
   );
 }
 
-/** Whether an object stands for another one, and can have no mark beside the reference. */
+/** Whether an object is a reference, which cannot have a mark. */
 export function isReference(node: JsonObject, kind: ObjectKind): node is { $ref: string } {
   return kind !== "schema" && kind !== "pathItem" && typeof node.$ref === "string";
 }

@@ -14,12 +14,13 @@ import { isPositional, matched } from "./lists.ts";
 import type { Sameness } from "./sameness.ts";
 import type { Version } from "./versions.ts";
 
-/** An object of an annotated document, what it is at the newest level, and what it is to be from the next level on. */
+/** An object of an annotated document, as it is there, at the newest level, and at the next level. */
 type Three<Value> = readonly [raw: Value, head: Value, next: Value];
 
 /**
- * A next version as an annotated document holds it: in the order and with the texts and marks of the document, and with
- * all that only older levels have. What says the same as at the newest level is the object of the document itself.
+ * Writes the next version as a part of an annotated document: in its order, with its texts and marks, and with all
+ * objects that only older levels have. Objects that are the same as at the newest level are those of the document
+ * itself.
  */
 export function carriedOver(
   document: OpenApiDocument,
@@ -45,7 +46,7 @@ export function carriedOver(
     return kind === "schema" ? withValuesAgain(node, head, next) : node;
   };
 
-  /** A schema with the values of its `enum` that went before, and come again. */
+  /** Adds removed values of an `enum` that come again. */
   const withValuesAgain = (node: JsonObject, head: JsonObject, { enum: list }: JsonObject) => {
     const mark = readMark(node);
     if (mark?.values === undefined || !Array.isArray(list)) return node;
@@ -59,7 +60,7 @@ export function carriedOver(
   };
 
   const field = (kind: ObjectKind, name: string, nodes: Three<JsonObject>): Json | undefined => {
-    // `map` forgets that there are three.
+    // `map` does not keep the type of a triple.
     const [raw, head, next] = nodes.map((node) => node[name]) as unknown as Three<Json | undefined>;
     if (isForReaders(kind, name)) {
       const isBoth = kind === "components" && isObject(raw) && isObject(next);
@@ -96,7 +97,7 @@ export function carriedOver(
     return object(kind, [raw, head, next]);
   };
 
-  /** A path goes with its operations: where some of them went before, it stays with these. */
+  /** A path exists as long as its operations. If some were removed earlier, it stays with them. */
   const pathItem = (raw: JsonObject, head: Json, next: Json | undefined): Json | undefined => {
     if (isObject(next) && isObject(head)) return object("pathItem", [raw, head, next]);
     const rest = Object.entries(raw).filter(
@@ -106,7 +107,7 @@ export function carriedOver(
     return isEmpty ? next : Object.fromEntries(rest);
   };
 
-  /** What went before, and comes again. */
+  /** Restores removed objects that come again. */
   const again = (kind: ObjectKind, raw: Json, given: Json): Json => {
     if (!isObject(raw) || !isObject(given)) return given;
     if (isReference(raw, kind)) return raw.$ref === given.$ref ? raw : given;
@@ -158,7 +159,7 @@ export function carriedOver(
   return object("document", [document, head, next]);
 }
 
-/** A list of values with those that only older levels have. */
+/** Adds the values that only older levels have to a list. */
 function withOlder(
   raw: Json | undefined,
   head: Json | undefined = [],

@@ -3,13 +3,13 @@ import { join, steps } from "../../document/json.ts";
 import { isPositional } from "./lists.ts";
 import type { Whole } from "./versions.ts";
 
-/** One thing that is said otherwise. */
+/** A step to a coarser description. */
 interface Coarser {
   readonly how: keyof Whole;
   readonly pointer: string;
 }
 
-/** Nothing yet. */
+/** The start: nothing is described coarsely. */
 export const nothingWhole = (): Whole => ({
   asWritten: new Set(),
   kept: new Set(),
@@ -18,9 +18,10 @@ export const nothingWhole = (): Whole => ({
 });
 
 /**
- * For each place at which a projection is not its version, the next thing to be said otherwise: the smallest around it,
- * and where that did not do, the next around that, at last each field of the document, as what differs may come from elsewhere.
- * Each is decided by what was said before, so that a place is said more coarsely by one step, wherever else it differs.
+ * For each place at which a projection differs from its version, the next coarser description: of the smallest object
+ * around it; if that was not enough, of the next one around that; and at last of each field of the document, because
+ * the cause may be elsewhere. Only earlier steps decide, so a place becomes coarser by one step at a time, however many
+ * of its parts differ.
  */
 export function coarsen(whole: Whole, places: ReadonlySet<string>): ReadonlyMap<string, Coarser> {
   const found = [...places].flatMap((place) => {
@@ -31,16 +32,16 @@ export function coarsen(whole: Whole, places: ReadonlySet<string>): ReadonlyMap<
   return new Map(found);
 }
 
-/** What names other things and may lose them, as the last step to a place, or the one before it. */
+/** Keywords that name other objects and may lose these names, as the last or second last step to a place. */
 const naming = new Set(
   "required example examples default discriminator value tags x-tagGroups".split(" "),
 );
 const namingMaps = new Set(["links", "encoding"]);
 
-/** What marks cannot say of, or takes one on each operation. */
+/** Kinds that cannot have marks, or need one on each operation. */
 const unmarked: readonly ObjectKind[] = ["components", "pathItem"];
 
-/** What can be said otherwise of a place, from the smallest up, as far as members are where they were. */
+/** The steps for a place, from the smallest object up, as long as members keep their places. */
 function ladder(place: string): Coarser[] {
   const way = steps(place);
   const found: Coarser[] = [];

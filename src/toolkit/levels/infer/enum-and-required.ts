@@ -12,8 +12,8 @@ import {
 import type { Present, Versions } from "./versions.ts";
 
 /**
- * A schema with the values of its `enum`: those of all versions, each with its life, where some value
- * stayed; and else the lists as they were.
+ * Merges the `enum` of a schema: the values of all versions, each with its levels, if some value stayed; otherwise the
+ * earlier lists.
  */
 export function valuesOver(versions: Versions, merged: JsonObject, present: Present): JsonObject {
   const lists = asTheyAre(versions, "schema", "enum", present);
@@ -37,7 +37,7 @@ export function valuesOver(versions: Versions, merged: JsonObject, present: Pres
   return withMark(united, { ...mark, values: { ...mark?.values, ...Object.fromEntries(lives) } });
 }
 
-/** The values of all lists, those of the newest first; `undefined` if a mark cannot distinguish them. */
+/** The values of all lists, newest first; `undefined` if a mark cannot distinguish them. */
 function unionOf(lists: readonly (Json | undefined)[]): Json[] | undefined {
   const all = new Map<string, Json>();
   for (const list of lists.toReversed()) {
@@ -53,8 +53,8 @@ function unionOf(lists: readonly (Json | undefined)[]): Json[] | undefined {
 }
 
 /**
- * A schema with its `required`: each property says when it was required otherwise than now; where that
- * cannot be said of properties, the lists stand as they were.
+ * Merges the `required` of a schema: each property is marked with when it was required, if that differed; if properties
+ * cannot be marked, the schema gets the earlier lists.
  */
 export function requiredOver(
   versions: Versions,
@@ -80,7 +80,7 @@ function byProperty(
   merged: JsonObject,
   present: Present,
 ): JsonObject | undefined {
-  if (saysEarlier(merged, "properties")) return undefined; // They went with what they say.
+  if (saysEarlier(merged, "properties")) return undefined; // The earlier properties include it.
   const properties = isObject(merged.properties) ? merged.properties : {};
   const required: string[] = [];
   const marked: JsonObject = { ...properties };
@@ -96,7 +96,7 @@ function byProperty(
       required.push(name);
       continue;
     }
-    // Where it went from here it stays required, as long as another part of the schema has it.
+    // A property that is removed here stays required as long as another part of the schema declares it.
     const isElsewhere = lists.some(
       ({ version, node, declared }) =>
         !Object.hasOwn(declared, name) && versions.declares(version, node, name),

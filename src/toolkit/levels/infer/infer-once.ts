@@ -17,8 +17,8 @@ import type { IsLeftOut, Sameness } from "./sameness.ts";
 import { Unsayable, type Version, type Whole } from "./versions.ts";
 
 /**
- * One annotated document out of projections, each difference said where it is, and of what is `whole` around it.
- * Nobody has compared it yet.
+ * Merges versions into one annotated document, with each difference marked where it is, or on the objects in `whole`.
+ * The result is not yet compared with the versions.
  */
 export function inferOnce(
   plain: readonly Version[],
@@ -66,7 +66,7 @@ export function inferOnce(
   for (const pointer of new Set([...marked, ...kept.filter(isNotAlways)])) {
     const [, section = ""] = steps(pointer);
     const component = resolve(document, pointer) as JsonObject;
-    // Where a component can have no mark, or what holds it says what was there, what refers to it has to be marked.
+    // Components without marks of their own, or in a field with earlier values, need marks on what refers to them.
     const isHeld = saysEarlier(document, "components") || saysEarlier(document.components, section);
     if (isHeld || "$ref" in component) {
       if (marked.includes(pointer)) whole.fields.add(pointer);
@@ -81,7 +81,7 @@ export function inferOnce(
   }
   const alone = new Set(untouchedIn(document).unreferenced);
   const listed = kept.filter((pointer) => !alone.has(pointer));
-  const { openapi, info, [keptKey]: before, ...others } = document; // An annotated one lists some.
+  const { openapi, info, [keptKey]: before, ...others } = document; // Annotated documents have a list.
   const ids = documents.map((document) => idOf(document, "document"));
   const changed = plain.filter((_, index) => index > 0 && ids[index - 1] !== ids[index]);
   const releases = plain.flatMap(({ release, level }) => (release ? [{ release, level }] : []));
@@ -97,8 +97,8 @@ export function inferOnce(
 }
 
 /**
- * The components that are there without a reference in some version, or now that it is one document. Of examples those
- * that only a text refers to which counts no more go.
+ * The components without a reference in some version or in the merged document. Examples go if only a text referred to
+ * them that no longer counts.
  */
 function keptIn(document: OpenApiDocument, versions: readonly OpenApiDocument[]): string[] {
   const kept = new Set(versions.flatMap((version) => untouchedIn(version).unreferenced));
@@ -112,7 +112,7 @@ function keptIn(document: OpenApiDocument, versions: readonly OpenApiDocument[])
   return [...kept];
 }
 
-/** A copy in which no two places share an object, as an alias of YAML lets them: each has a mark of its own. */
+/** A copy in which no two places share an object, as YAML aliases do, because each place gets its own mark. */
 const unshared = (document: OpenApiDocument): OpenApiDocument =>
   JSON.parse(JSON.stringify(document));
 
@@ -122,7 +122,7 @@ function upTo(pointer: string): string[] {
   return above === "" ? [pointer] : [...upTo(above), pointer];
 }
 
-/** An entry of the registry that waits for its name and summary. */
+/** A registry entry, whose name and summary are still to be written. */
 export function stub({ level, document: { info }, ...named }: Version): Json {
   const version = isObject(info) && info.version !== undefined ? String(info.version) : `${level}`;
   const release = named.release ?? version;

@@ -8,33 +8,35 @@ import type { Version } from "./versions.ts";
 
 export type { Version } from "./versions.ts";
 
-/** How exact a document is about what only readers need. */
 export interface InferOptions {
   /**
-   * `newest`: texts, examples, tags and extensions are those of the newest version that has the object;
-   * `exact`: marks say what they were. Defaults to `newest`.
+   * `newest`: texts, examples, tags and extensions are those of the newest version that has the object; `exact`: marks
+   * keep earlier ones. Defaults to `newest`.
    */
   readonly prose?: "newest" | "exact";
-  /** Called before each comparison of a projection with its version, as many documents take long. */
+  /** Called before each comparison of a projection with its version: many documents take long. */
   readonly onCompare?: (version: Version) => void;
-  /** Called at the end for all that is said as it was in each version, as no mark in it says what differs. */
+  /**
+   * Called at the end for each object or field that is stored whole for each version, because marks inside cannot
+   * express the difference.
+   */
   readonly onHeld?: (held: Held) => void;
 }
 
-/** An object or a field that is said as it was in each version, by its pointer. */
+/** An object or a field that is stored whole for each version, by its pointer. */
 export interface Held {
   readonly pointer: string;
-  /** What would have come out otherwise, as a pointer into a version, and the level of the first such version. */
+  /** The place that would otherwise differ, as a pointer into a version, and the level of the first such version. */
   readonly place: string;
   readonly level: number;
 }
 
-/** Versions out of which no annotated document can be made. */
+/** No annotated document can express the versions. */
 export class InferenceError extends Error {
   override readonly name = "InferenceError";
   /** The level of the version in which it differs. */
   readonly level: number;
-  /** Where, as a pointer into the document. */
+  /** The place, as a pointer into the document. */
   readonly pointer: string;
 
   constructor(level: number, pointer: string) {
@@ -46,9 +48,9 @@ export class InferenceError extends Error {
 
 /**
  * Makes one annotated document of plain ones, lowest level first, and compares each projection with its version. The
- * oldest stands for all levels below it too.
+ * oldest version also represents all levels below it.
  *
- * @throws InferenceError if a version says what no projection does.
+ * @throws InferenceError if no projection equals a version.
  */
 export function infer(
   versions: readonly Version[],

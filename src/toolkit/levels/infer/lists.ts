@@ -4,8 +4,8 @@ import { removableFrom } from "../mark.ts";
 import type { Present } from "./versions.ts";
 
 /**
- * The members of a list over the versions, those that are one to a reader in one place: the same, or of
- * the same name, or else alike. What only older versions have comes last.
+ * Matches the members of a list across versions: those that are equal, have the same name, or are similar get one
+ * place. Members that only older versions have come last.
  */
 export function matched(
   lists: readonly (readonly [version: number, items: readonly JsonObject[]])[],
@@ -35,7 +35,7 @@ export function matched(
   return slots;
 }
 
-/** What a member of a list is known by, if by anything. */
+/** The name that identifies a member of a list, if there is one. */
 function nameOf(node: JsonObject, kind: ObjectKind): string | undefined {
   if (typeof node.$ref === "string") return `$ref ${node.$ref}`;
   if (kind === "parameter") return `${node.in} ${node.name}`;
@@ -43,7 +43,7 @@ function nameOf(node: JsonObject, kind: ObjectKind): string | undefined {
   return typeof node.title === "string" ? `title ${node.title}` : undefined;
 }
 
-/** Whether two schemas without a name of their own say much the same: one type, and half of the properties. */
+/** Whether two unnamed schemas are similar: the same type and half of the properties. */
 export function areAlike(one: JsonObject, other: JsonObject): boolean {
   const hasName = [one, other].some(({ $ref, const: value }) => ($ref ?? value) !== undefined);
   if (hasName || JSON.stringify(one.type) !== JSON.stringify(other.type)) return false;
@@ -54,18 +54,18 @@ export function areAlike(one: JsonObject, other: JsonObject): boolean {
   return 3 * shared >= names.size + others.size;
 }
 
-/** Whether the members of a list are known by their place. */
+/** Whether the members of a list are identified by position. */
 export const isPositional = (name: string): boolean =>
   ["allOf", "prefixItems", "tags"].includes(name);
 
-/** What has to be the same of a container for its members to stay in their places: which there are. */
+/** A text that is equal for containers with the same members, so that these keep their places. */
 export function outlineOf(
   { holds }: Pick<Field, "holds">,
   name: string,
   value: Json | undefined,
 ): string | undefined {
   if (value === undefined) return undefined;
-  if (Array.isArray(value) && value.length === 0) return "empty"; // Marks that leave nothing of a list are refused.
+  if (Array.isArray(value) && value.length === 0) return "empty"; // Marks that empty a list are refused.
   if (holds === "one" || removableFrom.includes(name)) return "there";
   if (isObject(value)) return JSON.stringify(Object.keys(value).sort());
   return JSON.stringify((value as JsonObject[]).map(({ $ref = null }) => $ref));

@@ -12,7 +12,7 @@ import { requiredOver, valuesOver } from "./enum-and-required.ts";
 import { isPositional, matched, outlineOf } from "./lists.ts";
 import { namesIn, type Present, Unsayable, type Versions } from "./versions.ts";
 
-/** The object as it is now, annotated with what it was in each version. */
+/** The newest object, annotated with what differed in each version. */
 export function merge(
   versions: Versions,
   kind: ObjectKind,
@@ -22,13 +22,13 @@ export function merge(
   const [, newest] = present.at(-1) ?? [0, {}];
   const ids = present.map(([, node]) => versions.idOf(node, kind));
   const isSame = ids.every((id) => id === ids[0]);
-  // Components have examples, which no mark describes.
+  // Components include examples, which marks do not describe.
   if (kind !== "components" && isSame && !versions.holdsAsWritten(pointer)) return newest;
-  // An annotated document has some already.
+  // An annotated document has marks already.
   let merged: JsonObject = markKey in newest ? { [markKey]: newest[markKey] as Json } : {};
   for (const name of namesIn(present)) {
     if (name === markKey) continue;
-    if (kind === "schema" && (name === "required" || name === "enum")) continue; // Below, with what they are about.
+    if (kind === "schema" && (name === "required" || name === "enum")) continue; // Merged below.
     const { value, earlier } = mergeField(versions, kind, present, name, pointer);
     if (value !== undefined) merged[name] = value;
     merged = withEarlier(versions, merged, name, earlier, present);
@@ -46,7 +46,7 @@ export function merge(
   return merged;
 }
 
-/** A field now, and what it was in each version, where that differs. */
+/** The newest value of a field, and its value in each version if that differs. */
 interface Merged {
   readonly value: Json | undefined;
   readonly earlier: readonly (Json | undefined)[];
@@ -64,7 +64,7 @@ function mergeField(
   const values = present.map(([, node]) => node[name]);
   const newest = values.at(-1);
   if (versions.isLeftOut(kind, name)) {
-    // Operations that went may refer to examples that went.
+    // Removed operations may refer to removed examples.
     const value = kind === "components" ? Object.assign({}, ...values) : newest;
     return { value, earlier: [] };
   }
@@ -78,7 +78,7 @@ function mergeField(
 
 /** A field that holds objects. */
 interface Place {
-  /** What has the field. */
+  /** The kind of the object with the field. */
   readonly kind: ObjectKind;
   readonly name: string;
   readonly field: Field;
@@ -86,9 +86,9 @@ interface Place {
 }
 
 /**
- * A field in which the objects that it holds say what differs.
+ * Merges a field by marking the objects in it.
  *
- * @throws Unsayable if one of them cannot.
+ * @throws Unsayable if one of them cannot be marked.
  */
 function mergeMembers(versions: Versions, place: Place, present: Present): Merged {
   const { kind, name, field } = place;
@@ -100,7 +100,7 @@ function mergeMembers(versions: Versions, place: Place, present: Present): Merge
   const plain = asTheyAre(versions, kind, name, present);
   const runs = runsOf(plain.map((value) => outlineOf(field, name, value)));
   const earlier = runs.flatMap(({ from, to }, index) => {
-    const isPlain = kind !== "schema" && index < runs.length - 1; // Marks are read in what schemas were only.
+    const isPlain = kind !== "schema" && index < runs.length - 1; // Only earlier schemas may contain marks.
     if (plain[from] === undefined || isPlain) return plain.slice(from, to);
     const run = present.slice(from, to);
     const values = run.map(([version], at) => [version, plain[from + at]] as const);
@@ -110,7 +110,7 @@ function mergeMembers(versions: Versions, place: Place, present: Present): Merge
   return { value: earlier.at(-1), earlier };
 }
 
-/** The members of a field over the versions that have it; their lives count against all of `around`. */
+/** Merges the members of a field over the versions that have it. A member is marked if not all of `around` have it. */
 function together(
   versions: Versions,
   { kind, name, field, pointer }: Place,
@@ -122,11 +122,11 @@ function together(
       return mergePathItem(versions, present, around, place);
     }
     const merged = merge(versions, field.kind, present, place);
-    // A component exists where something refers to it.
+    // Components exist as long as something refers to them.
     if (kind === "components" || field.kind === "components") return merged;
     return withLife(versions, merged, field.kind, present, around);
   };
-  const containers = values as unknown as Present; // Objects, or lists, which have members by place (isFit).
+  const containers = values as unknown as Present; // Objects or lists: see isFit.
   if (field.holds === "one") return member(containers, pointer);
   if (field.holds === "list" && !isPositional(name)) {
     const lists = values as unknown as [number, JsonObject[]][];
@@ -142,7 +142,7 @@ function together(
   return field.holds === "list" ? members.map(([, one]) => one) : Object.fromEntries(members);
 }
 
-/** A path goes with its operations, which say when they were there. */
+/** A path exists as long as its operations, which are marked. */
 function mergePathItem(
   versions: Versions,
   present: Present,
@@ -159,24 +159,24 @@ function mergePathItem(
   return { ...merged, ...Object.fromEntries(operations) };
 }
 
-/** Whether members of a field are marked one by one, and the field is not. */
+/** Whether the members of a field are marked, instead of the field. */
 function isFree({ kind, name, field }: Place, present: Present): boolean {
   if (["document", "components"].includes(kind)) return field.kind !== "tag";
   if (kind === "pathItem") return true;
   if (keptWhenEmpty.has(name) || !removableFrom.includes(name)) return false;
-  // Where a schema became another, its properties went with it at once.
+  // If a schema changed its type, all its properties changed at once.
   const types = present.map(([, { type, $ref }]) => JSON.stringify([type, $ref]));
   return name !== "properties" || types.every((type) => type === types[0]);
 }
 
-/** Whether a field holds what the grammar says, and objects only: `true` may be a schema too. */
+/** Whether a field has the form of the grammar, with objects only: a schema may also be `true`. */
 function isFit(field: Field, value: Json | undefined): boolean {
   if (value === undefined) return true;
   if (field.holds === "list") return Array.isArray(value) && value.every(isObject);
   return isObject(value) && (field.holds === "one" || Object.values(value).every(isObject));
 }
 
-/** Neighbours that are the same, as slices. */
+/** Slices of equal neighbours. */
 function runsOf(list: readonly unknown[]): { from: number; to: number }[] {
   const starts = [...list.keys()].filter((index) => index === 0 || list[index] !== list[index - 1]);
   return starts.map((from, index) => ({ from, to: starts[index + 1] ?? list.length }));

@@ -18,9 +18,9 @@ import { areAlike } from "./lists.ts";
 import { sameness } from "./sameness.ts";
 
 /**
- * A version with the names that another one has for the same components: where both refer at one place to components that
- * only one of them has, and these say the same or much the same. A name that a client may receive as the value of a
- * discriminator stays.
+ * Renames components of a version like those of another one, if both refer to them at the same place, each name exists
+ * in only one of them, and their schemas are the same or similar. Names that a client may receive as the value of a
+ * discriminator stay.
  */
 export function namedAs(known: OpenApiDocument, version: OpenApiDocument): OpenApiDocument {
   const names = new Map<string, string>();

@@ -11,20 +11,20 @@ import { inferOnce, stub } from "./infer-once.ts";
 import { sameness } from "./sameness.ts";
 import { writtenAs } from "./written-as.ts";
 
-/** An annotated document that says one version more. */
+/** An annotated document with one more version. */
 interface Continued {
   readonly document: OpenApiDocument;
-  /** What is held as it was in each version. */
+  /** Objects and fields that are stored whole for each version. */
   readonly held: readonly Held[];
-  /** The places, each with its level, at which a document says something else than it has to. */
+  /** The places at which a document differs from its versions, each with its level. */
   readonly wrongIn: (document: OpenApiDocument) => ReadonlyMap<string, number>;
 }
 
 /**
- * An annotated document that also says what its next version does. What it says of all levels before, its texts, orders
- * and names stay; only what is new gets marks. Compares each projection with what it was, and the new one with the version.
+ * Adds the next version to an annotated document. All earlier projections, texts, orders and names stay; only new
+ * differences get marks. Compares each projection with the earlier one, and the new one with the version.
  *
- * @throws InferenceError with the level and place of what does not come out so.
+ * @throws InferenceError with the level and place of the first difference.
  */
 export function withNext(document: OpenApiDocument, next: Version): Continued {
   const projected = projectorAt(document);
@@ -69,11 +69,11 @@ export function withNext(document: OpenApiDocument, next: Version): Continued {
   }
 }
 
-/** A copy in which no two places share an object, so that each is known by itself. */
+/** A copy in which no two places share an object, because objects identify places. */
 const unshared = (document: OpenApiDocument): OpenApiDocument =>
   JSON.parse(JSON.stringify(document));
 
-/** The document with the new level and its release in its lists. */
+/** Adds the new level and its release to the lists of the document. */
 function registering(
   made: OpenApiDocument,
   before: OpenApiDocument,

@@ -4,18 +4,18 @@ import { markKey, readMark } from "../mark.ts";
 import { isForReaders } from "../sentence.ts";
 import { sameness } from "./sameness.ts";
 
-/** A property that may have taken over from another: only a person knows. */
+/** A property that may have replaced another; a person has to decide. */
 export interface Rename {
   readonly level: number;
-  /** The place of the properties, as a pointer. */
+  /** The object with the properties, as a pointer. */
   readonly pointer: string;
   readonly from: string;
   readonly to: string;
 }
 
 /**
- * The properties that came where another of the same form went, at one level: where it is the only one of
- * this form on both sides. A mark says so by `replaces` and `replacedBy`.
+ * The properties that were added at the level at which another one of the same form was removed, if no other property
+ * of this form was added or removed there. If one replaced the other, marks have `replaces` and `replacedBy`.
  */
 export function possibleRenames(document: OpenApiDocument): Rename[] {
   const { idOf } = sameness(isForReaders);

@@ -1,14 +1,14 @@
 import { fieldOf, keptWhenEmpty, type ObjectKind } from "../../document/grammar.ts";
 import { isObject, type Json, type JsonObject, join } from "../../document/json.ts";
 
-/** Whether a field is left out of a comparison, by what its object is. */
+/** Whether a comparison ignores a field, by the kind of its object. */
 export type IsLeftOut = (kind: ObjectKind, field: string) => boolean;
 
-/** Compares what versions say, however they write it. */
+/** Compares versions by their meaning. */
 export interface Sameness {
-  /** A text that two values have in common exactly where they say the same. */
+  /** A text that is equal exactly for values of the same meaning. */
   readonly idOf: (value: Json | undefined, kind?: ObjectKind) => string;
-  /** The places, from a pointer down, where two objects differ; none where they say the same. */
+  /** The places, at a pointer and below, at which two objects differ in meaning. */
   readonly differences: (
     one: JsonObject,
     other: JsonObject,
@@ -17,7 +17,7 @@ export interface Sameness {
   ) => string[];
 }
 
-/** Lists in which the order says nothing (OpenAPI 3.1 §4.8.8, §4.8.10; JSON Schema 2020-12). */
+/** Lists whose order has no meaning (OpenAPI 3.1 §4.8.8, §4.8.10; JSON Schema 2020-12). */
 const unordered: Partial<Record<ObjectKind, readonly string[]>> = {
   schema: ["type", "enum", "required", "allOf", "anyOf", "oneOf"],
   document: ["security"],
@@ -26,11 +26,11 @@ const unordered: Partial<Record<ObjectKind, readonly string[]>> = {
 };
 
 /**
- * What two objects say is the same whatever the order of their fields, and of the lists to which OpenAPI
- * gives no order; an empty container says as much as none, where both admit the same.
+ * Ignores the order of fields, and of lists whose order has no meaning in OpenAPI. An empty container is the same as a
+ * missing one if both allow the same values.
  *
- * @param numbered answers a short text for a long one, so that the text of an object is as long as its fields are
- *   many. Defaults to numbers, which mean nothing in another run.
+ * @param numbered returns a short text for a long one, so that texts of objects stay short. Defaults to numbers, which
+ *   are valid only for this object.
  */
 export function sameness(isLeftOut: IsLeftOut, numbered = numbering()): Sameness {
   const known = new WeakMap<JsonObject, Map<ObjectKind | undefined, string>>();
@@ -51,7 +51,7 @@ export function sameness(isLeftOut: IsLeftOut, numbered = numbering()): Sameness
     });
     return numbered(`{${fields.sort().join()}}`);
   };
-  /** `undefined` where it says nothing. */
+  /** `undefined` if the field has no effect. */
   const idOfField = (node: JsonObject, kind: ObjectKind | undefined, name: string) => {
     const value = node[name];
     if (value === undefined) return undefined;
@@ -68,7 +68,7 @@ export function sameness(isLeftOut: IsLeftOut, numbered = numbering()): Sameness
       return idOf(value, field?.kind);
     }
     const ids = value.map((item) => idOf(item, field?.kind)).sort();
-    // `type: string` and `type: [string]` are one.
+    // `type: string` and `type: [string]` are the same.
     return name === "type" && ids.length === 1 ? ids[0] : numbered(`[${ids.join()}]`);
   };
 
@@ -77,7 +77,7 @@ export function sameness(isLeftOut: IsLeftOut, numbered = numbering()): Sameness
     const fields = [...new Set([...Object.keys(one), ...Object.keys(other)])];
     const found = fields.flatMap((name) => {
       if (idOfField(one, kind, name) === idOfField(other, kind, name)) return [];
-      const isOfComponents = kind === "components" || name === "components"; // Each is a place of its own.
+      const isOfComponents = kind === "components" || name === "components"; // Each component is a separate place.
       const none = isOfComponents ? {} : undefined;
       const [value = none, otherValue = none] = [one[name], other[name]];
       const field = fieldOf(kind, name);
@@ -96,7 +96,7 @@ export function sameness(isLeftOut: IsLeftOut, numbered = numbering()): Sameness
     });
     return found.length > 0 ? found : [pointer];
   };
-  /** Members that only one list has are one that changed, where they are as many as only the other has. */
+  /** Members that only one list has are taken as changed, if the other list has as many of its own. */
   const inLists = (
     one: Json | undefined,
     other: Json | undefined,
@@ -120,7 +120,7 @@ export function sameness(isLeftOut: IsLeftOut, numbered = numbering()): Sameness
   return { idOf, differences };
 }
 
-/** Answers for each text a number of its own, as a short text. */
+/** Numbers texts: equal texts get the same number, as a short text. */
 export function numbering(): (text: string) => string {
   const known = new Map<string, string>();
   return (text) => {
@@ -130,7 +130,7 @@ export function numbering(): (text: string) => string {
   };
 }
 
-/** Whether a value says no more than if it were not there. */
+/** Whether a value has the same meaning as its absence. */
 export function saysNothing(kind: ObjectKind, name: string, value: Json): boolean {
   if (typeof value !== "object" || value === null || Object.keys(value).length > 0) return false;
   if (name === "paths" || (kind === "schema" && name === "required")) return true;

@@ -1,54 +1,57 @@
 import type { JsonObject, OpenApiDocument } from "../../document/json.ts";
 import type { IsLeftOut, Sameness } from "./sameness.ts";
 
-/** A plain document, and the feature level from which on servers have it. */
+/** A plain document, and the first feature level whose servers have it. */
 export interface Version {
   readonly level: number;
   readonly document: OpenApiDocument;
-  /** The release whose servers report that level, where versions are named by releases. */
+  /** The release that reports the level, if versions are named by releases. */
   readonly release?: string;
 }
 
 /** An object in the versions that have it, oldest first, each with the number of its version. */
 export type Present = readonly (readonly [version: number, node: JsonObject])[];
 
-/** What is said otherwise than by marks on the smallest members, since these did not come out as they were; by pointers. */
+/**
+ * Objects, by pointer, that are described more coarsely, because marks on the smallest members did not reproduce the
+ * versions.
+ */
 export interface Whole {
-  /** Objects of which nothing is left out with what it names: what they name may not be there. */
+  /** Objects that keep names of absent objects (`asWritten` of a mark). */
   readonly asWritten: Set<string>;
-  /** Components that exist by their own marks alone, whether anything refers to them or not. */
+  /** Components whose own marks alone decide when they exist, even without references. */
   readonly kept: Set<string>;
-  /** Fields that are said as they were in each version. */
+  /** Fields that are stored whole for each version. */
   readonly fields: Set<string>;
-  /** Objects of which each field is. */
+  /** Objects of which each field is stored so. */
   readonly objects: Set<string>;
 }
 
-/** What merging needs to know of all versions. */
+/** The versions, with the questions that merging asks about them. */
 export interface Versions extends Pick<Sameness, "idOf"> {
   readonly levels: readonly number[];
-  /** Fields of which the newest text counts. */
+  /** Fields that are ignored: the newest text is kept. */
   readonly isLeftOut: IsLeftOut;
-  /** Whether a schema of a version declares a property, itself or by what it is composed of. */
+  /** Whether a schema of a version declares a property, directly or by composition. */
   readonly declares: (version: number, schema: JsonObject, name: string) => boolean;
   /** The versions that have a component. */
   readonly having: (pointer: string) => ReadonlySet<number>;
-  /** Lets a component exist in the versions that have it only, as no mark may stand beside a reference to it. */
+  /** Marks a component with the versions that have it, because references to it cannot have marks. */
   readonly markComponent: (pointer: string) => void;
-  /** What is to be said otherwise than its members could say themselves. */
+  /** The objects to be described coarsely. */
   readonly whole: Whole;
-  /** Whether an object, or one in it, is one of which nothing is left out with what it names. */
+  /** Whether an object, or one in it, is in `asWritten`. */
   readonly holdsAsWritten: (pointer: string) => boolean;
-  /** Does work, or answers `undefined` and leaves no component marked where members cannot say what differs. */
+  /** Does work. If members cannot be marked, returns `undefined` and undoes the marks on components. */
   readonly attempt: <Result>(work: () => Result) => Result | undefined;
 }
 
-/** What no mark can say on an object: it takes one on the object around it. */
+/** An object cannot express a difference with a mark; the object around it has to. */
 export class Unsayable extends Error {
   override readonly name = "Unsayable";
 }
 
-/** All names in the versions, those of the newest first. */
+/** All names in the versions, newest first. */
 export function namesIn(present: Present): string[] {
   return [...new Set(present.toReversed().flatMap(([, node]) => Object.keys(node)))];
 }

@@ -18,8 +18,8 @@ import { namedAs } from "./named-as.ts";
 import { numbering } from "./sameness.ts";
 
 /**
- * A version as another document writes it, where both say the same: with the components that this one has made out of
- * parts, their names, and what it says on a path or at the root. Where that would say something else, only with the names.
+ * Writes a version in the way of the known document if the meaning stays the same: with its extracted components, their
+ * names, and its shared parts on paths and at the root. If the meaning would change, takes only the names.
  */
 export function writtenAs(known: OpenApiDocument, version: OpenApiDocument): OpenApiDocument {
   const named = namedAs(known, version);
@@ -30,7 +30,7 @@ export function writtenAs(known: OpenApiDocument, version: OpenApiDocument): Ope
 function rewritten(known: OpenApiDocument, version: OpenApiDocument): OpenApiDocument {
   const numbered = numbering();
   const [meaning, newer] = [meaningIn(known, numbered), meaningIn(version, numbered)];
-  /** What a component is that only the known document has, once parts of the version stand for it. */
+  /** Components of the known document that replace parts of the version. */
   const changed = new Map<string, { readonly id: string; node: JsonObject }>();
 
   const adopted = (kind: ObjectKind, one: Json | undefined, next: Json): Json => {
@@ -52,7 +52,7 @@ function rewritten(known: OpenApiDocument, version: OpenApiDocument): OpenApiDoc
       return value.map((item) => before[ids.indexOf(newer.idOf(item, field.kind))] ?? item);
     });
   };
-  /** Whether a part of the version is what a component is now. */
+  /** Whether a part of the version is the same as a component of the known document. */
   const component = (kind: ObjectKind, pointer: string, next: JsonObject): boolean => {
     const [id, before] = [newer.idOf(next, kind), changed.get(pointer)];
     if (before !== undefined || resolve(version, pointer) !== undefined) return before?.id === id;
@@ -97,7 +97,7 @@ function rewritten(known: OpenApiDocument, version: OpenApiDocument): OpenApiDoc
   };
   const components = mapValues(Object(version.components), (section) => ({ ...Object(section) }));
   const added = new Set(targetsIn(document, "document"));
-  // The set grows meanwhile, and with it the loop.
+  // The loop also visits pointers that are added during it.
   for (const pointer of added) {
     const [, section = "", name = ""] = steps(pointer);
     const node = changed.get(pointer)?.node ?? resolve(known, pointer);
@@ -111,7 +111,7 @@ function rewritten(known: OpenApiDocument, version: OpenApiDocument): OpenApiDoc
     }
   }
   const alone = new Set(untouchedIn(version).unreferenced);
-  // Of others the known document has what they are in its place.
+  // Components without a reference are dropped: the known document writes them inline.
   for (const pointer of untouchedIn({ ...document, components }).unreferenced) {
     const [, section = "", name = ""] = steps(pointer);
     const members = components[section] as JsonObject;
