@@ -1,10 +1,14 @@
 import { shown } from "../../base/home.ts";
 import { shownLines } from "../../base/shown-text.ts";
 import { historyLines } from "../../toolkit/generate/changes.ts";
-import type { BreakingChange, Judgement } from "../../toolkit/generate/judgement.ts";
 import { codeSpan, plainLine, textLine } from "../../toolkit/generate/plain-markdown.ts";
 import { json } from "../../toolkit/generate/text.ts";
-import { type Impact, impacts } from "../../toolkit/generate/verdict.ts";
+import {
+  type BreakingChange,
+  type Impact,
+  impacts,
+  type Judgement,
+} from "../../toolkit/generate/verdict.ts";
 import type { WrittenPlace } from "../../toolkit/generate/written-places.ts";
 import type { HistoryEntry, Release } from "../../toolkit/levels/index.ts";
 import { runInWords } from "../../toolkit/levels/releases.ts";

@@ -7,9 +7,9 @@ import type { AddFile } from "../../base/thread.ts";
 import type { OpenApiDocument } from "../levels/index.ts";
 import { boundaries } from "../levels/mark.ts";
 import type { emitClientFiles, emitTables } from "./emit.ts";
-import type { judge } from "./judgement.ts";
 import type { LevelsLock } from "./released-levels.ts";
 import { json } from "./text.ts";
+import type { judge } from "./verdict.ts";
 import type { writtenPlaces } from "./written-places.ts";
 
 /** Where a specification is, the folders besides its own that its references may lead to, and whether `isStrict`. */
@@ -54,7 +54,7 @@ export const inspect = async (_: AddFile, ...[specification, folders]: Source): 
 
 /** Makes no file: judges a level of a document for the clients of others. */
 export const judgement = async (_: AddFile, ...words: Parameters<typeof judge>) =>
-  (await import("./judgement.ts")).judge(...words);
+  (await import("./verdict.ts")).judge(...words);
 
 /** Makes nothing: names the places at which parts of a specification are written. */
 export const places = async (_: AddFile, ...words: Parameters<typeof writtenPlaces>) =>

@@ -2,14 +2,28 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Failure } from "../../base/failure.ts";
 import { runRedocly } from "../../base/redocly.ts";
+import { step } from "../../base/steps.ts";
 import { inTemporaryFolder } from "../../base/temporary.ts";
 import { withoutLostReferences } from "../document/references.ts";
-import type { OpenApiDocument } from "../levels/index.ts";
+import {
+  boundaries,
+  boundaryAt,
+  type OpenApiDocument,
+  project,
+  releases,
+  type Span,
+} from "../levels/index.ts";
+import { namesOfLevels } from "../levels/releases.ts";
+import { spansAmong } from "../levels/span.ts";
 import { json } from "./text.ts";
 
 /** How much a change asks of those who use an API, in the words of semantic versioning, the least first. */
 export const impacts = ["none", "patch", "minor", "major"] as const;
 export type Impact = (typeof impacts)[number];
+
+/** The greatest of some impacts. */
+export const greatest = (found: readonly Impact[]): Impact =>
+  impacts.findLast((impact) => found.includes(impact)) ?? "none";
 
 /** A change to which a rule of `redocly diff` objects. */
 export interface Objection {
@@ -74,4 +88,63 @@ export function verdictOn(
     );
     return { impact: report.bump ?? "none", counts: report.summary, objections };
   });
+}
+
+/** A change of a level that asks something of clients of other levels. */
+export interface BreakingChange extends Objection {
+  /** The levels whose clients are affected. */
+  readonly clients: readonly Span[];
+}
+
+/** What a level means for the clients of others. */
+export interface Judgement extends Pick<ReleaseVerdict, "impact"> {
+  /** How many changes have which impact, of clients of one level; left out of several. */
+  readonly counts?: ReleaseVerdict["counts"];
+  readonly breaks: readonly BreakingChange[];
+}
+
+/**
+ * Judges a level for clients that were made for others, `first` to `last`, by the stock `redocly diff` on their projections:
+ * one run for each boundary among them.
+ *
+ * @throws Failure as `verdictOn` does.
+ */
+export async function judge(
+  document: OpenApiDocument,
+  [first, last]: readonly [first: number, last: number],
+  to: number,
+): Promise<Judgement> {
+  const all = boundaries(document);
+  const lowest = boundaryAt(all, first);
+  const levels = all.filter((level) => lowest <= level && level <= last);
+  const revision = project(document, to);
+  const found = new Map<string, { objection: Objection; met: number[] }>();
+  const verdicts: ReleaseVerdict[] = [];
+  const name = (level: number) => namesOfLevels([level], releases(document), all);
+  for (const level of levels) {
+    if (level === boundaryAt(all, to)) continue; // It breaks nothing of itself.
+    const verdict = await step(`redocly diff  ${name(level)} → ${name(to)}`, () =>
+      verdictOn(project(document, level), revision),
+    );
+    verdicts.push(verdict);
+    for (const objection of verdict.objections) {
+      const { pointer, rule, message } = objection;
+      const key = JSON.stringify([pointer, rule, message]);
+      const { met } = found.get(key) ?? { met: [] };
+      found.set(key, { objection, met: [...met, level] });
+    }
+  }
+  const within = ({ from, to }: Span) => ({
+    from: Math.max(from, first),
+    to: Math.min(to, last + 1),
+  });
+  const [only] = verdicts;
+  return {
+    impact: greatest(verdicts.map(({ impact }) => impact)),
+    ...(levels.length === 1 && only !== undefined && { counts: only.counts }),
+    breaks: [...found.values()].map(({ objection, met }) => ({
+      ...objection,
+      clients: spansAmong(all, met).map(within),
+    })),
+  };
 }

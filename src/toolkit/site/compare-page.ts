@@ -1,6 +1,6 @@
 import { type Json, type JsonObject, listIn, steps } from "../document/json.ts";
 import { codeSpan, plainLine, textLine } from "../generate/plain-markdown.ts";
-import type { Impact, Objection } from "../generate/verdict.ts";
+import { greatest, type Impact, type Objection } from "../generate/verdict.ts";
 import type { HistoryEntry } from "../levels/index.ts";
 import { partOfReference, type Variants } from "../levels/variants.ts";
 import { type Difference, differencesOf } from "./differences.ts";
@@ -10,7 +10,7 @@ import { inline } from "./markdown.ts";
 import { readable } from "./operation-page.ts";
 import { type GivenIds, operationAddress, placeOfChange } from "./places.ts";
 import type { Site } from "./site.ts";
-import { greatest, referencesIn, type StepVerdict } from "./step-verdicts.ts";
+import { referencesIn, type StepVerdict } from "./step-verdicts.ts";
 
 /** A difference, seen from one side: what it asks of a program that was made for the other. */
 interface Seen {

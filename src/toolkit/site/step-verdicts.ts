@@ -1,5 +1,5 @@
 import { isObject, type Json, type JsonObject, join, steps } from "../document/json.ts";
-import { type Impact, impacts, type Objection, verdictOn } from "../generate/verdict.ts";
+import { type Objection, verdictOn } from "../generate/verdict.ts";
 import type { OpenApiDocument } from "../levels/index.ts";
 import { type Variants, variantAt } from "../levels/variants.ts";
 
@@ -143,10 +143,3 @@ function pointerIn(pointer: string, name: string): string | undefined {
   if (holder !== "components" || !second.endsWith(ending)) return undefined;
   return at(holder, first, second.slice(0, -ending.length), ...rest);
 }
-
-/** The greater of some impacts. */
-export const greatest = (found: readonly Impact[]): Impact =>
-  found.reduce<Impact>(
-    (one, other) => (impacts.indexOf(other) > impacts.indexOf(one) ? other : one),
-    "none",
-  );
