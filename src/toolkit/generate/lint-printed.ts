@@ -8,7 +8,7 @@ import {
   type OutputFormat,
 } from "@redocly/openapi-core";
 import { shownLines, shownMessage, shownText } from "../../base/shown-text.ts";
-import { refuse } from "./bundle.ts";
+import { refuse } from "./problems.ts";
 
 /** What lint prints, and whether it found no error. */
 interface Printed {

@@ -1,0 +1,137 @@
+import { basename, dirname, resolve } from "node:path";
+import { type NormalizedProblem, parseYaml } from "@redocly/openapi-core";
+import { Failure } from "../../base/failure.ts";
+import { commandLine, shown } from "../../base/home.ts";
+import { shellQuoted, shownMessage } from "../../base/shown-text.ts";
+import { isObject, type Json, type JsonObject, steps } from "../document/json.ts";
+import { boundaries, isLevelIn, spansOf } from "../levels/index.ts";
+import { markKey, registryKey } from "../levels/mark.ts";
+import { hasForm } from "../lint/form.ts";
+import { soundMark } from "../lint/sound-mark.ts";
+import { placeOf } from "./references.ts";
+
+/**
+ * What Redocly finds in a specification, in lines for its author: the errors, each once, and the warnings, of many by one
+ * rule the first ones. What is harmless or released is an error only where `isStrict`.
+ */
+export function problemLines(
+  found: readonly NormalizedProblem[],
+  specification: string,
+  isStrict: boolean,
+): { readonly errors: string[]; readonly warnings: string[] } {
+  const isReleased = releasedProblems(resolve(specification));
+  const problems = found.map((problem): NormalizedProblem => {
+    if (isHarmless(problem)) return { ...problem, severity: isStrict ? "error" : "warn" };
+    return !isStrict && isReleased(problem) ? { ...problem, severity: "warn" } : problem;
+  });
+  const hasAnchors = problems.some(({ ruleId }) => ruleId === "levels/plain-reference");
+  const errors = problems
+    .filter(({ severity }) => severity === "error")
+    // A file that cannot be parsed is reported once by itself, and again by each that refers to it.
+    .filter(({ message }) => !/^Can't resolve \$ref: .* \(\d+:\d+\)$/s.test(message))
+    // Redocly does not resolve a reference to an anchor, and reports it too. Our rule says what to write instead.
+    .filter(({ ruleId }) => ruleId !== "no-unresolved-refs" || !hasAnchors);
+  const warnings = problems.filter(({ severity }) => severity === "warn");
+  return {
+    errors: [...new Set(errors.map(lineOf))].sort(),
+    warnings: inShort(warnings, specification),
+  };
+}
+
+/**
+ * Problems of `struct` that make no tool fail: an unknown keyword and a boolean schema, both of which JSON Schema
+ * admits; a text that is `null`; and named examples of a schema.
+ */
+const harmless =
+  /^(Property `.+` is not expected here|Expected type `(Schema` \(object\) but got `boolean|string` but got `null)`)/;
+
+const isHarmless = ({ message, location }: NormalizedProblem): boolean =>
+  harmless.test(message) ||
+  (message.startsWith("Expected type `array`") &&
+    location[0]?.pointer?.endsWith("/examples") === true);
+
+/**
+ * Gives whether a problem of a stock rule is in a part that only levels before the newest have: in an object that ended,
+ * or in what an object was. Such servers are released, and nobody can change what they send.
+ *
+ * @param file the path of the specification, whose registry says which level is the newest
+ */
+function releasedProblems(file: string): (problem: NormalizedProblem) => boolean {
+  const roots = new Map<string, Json>();
+  return ({ ruleId, location: [place] }) => {
+    if (place?.pointer === undefined || ruleId.startsWith("levels/")) return false;
+    const { source, pointer } = place;
+    const root = roots.get(source.absoluteRef) ?? (parseYaml(source.body) as Json);
+    roots.set(source.absoluteRef, root);
+    const document = roots.get(file) ?? root;
+    if (!isObject(document) || !hasForm("registry", document[registryKey])) return false;
+    return isReleased(root, steps(pointer), Math.max(...boundaries(document)));
+  };
+}
+
+function isReleased(root: Json, way: readonly string[], head: number): boolean {
+  let node: Json | undefined = root;
+  const isGone = () =>
+    isObject(node) && markKey in node && !isLevelIn(spansOf(soundMark(node[markKey])), head);
+  for (const step of way) {
+    if (step === markKey || isGone()) return true;
+    node = (Object(node) as JsonObject)[step];
+  }
+  return isGone();
+}
+
+/** Up to `most` problems of one rule are all reported; of more than that, the first ones. */
+const reported = { most: 5, first: 3 };
+
+/** A line for each problem, in the order of places; of many by one rule the first ones, and how many more there are. */
+function inShort(problems: readonly NormalizedProblem[], specification: string): string[] {
+  const byRule = new Map<string, Set<string>>();
+  for (const problem of problems) {
+    const lines = byRule.get(problem.ruleId) ?? new Set();
+    byRule.set(problem.ruleId, lines.add(lineOf(problem)));
+  }
+  const name = shown(specification);
+  const command = commandLine("lint", "--spec", shellQuoted(name), "--format=stylish");
+  const first: string[] = [];
+  const more: string[] = [];
+  for (const [rule, set] of byRule) {
+    const lines = [...set].sort(inOrder);
+    first.push(...(lines.length > reported.most ? lines.slice(0, reported.first) : lines));
+    if (lines.length <= reported.most) continue;
+    more.push(
+      `${name}: ${lines.length - reported.first} more by ${rule}: \`${command}\` names each.`,
+    );
+  }
+  return [...first.sort(inOrder), ...more];
+}
+
+const { compare: inOrder } = new Intl.Collator("en", { numeric: true });
+
+/** A problem in one line: `openapi/paths/invites.yaml:12:5: what is wrong`. */
+export function lineOf(problem: NormalizedProblem): string {
+  const [location] = problem.location;
+  if (location === undefined) return shownMessage(problem.message);
+  const folder = dirname(location.source.absoluteRef);
+  const message = problem.message.replaceAll(folder, shown(folder)).replaceAll(process.cwd(), ".");
+  return `${placeOf(location)}: ${shownMessage(message)}`;
+}
+
+/**
+ * Throws an error of Redocly again.
+ *
+ * @throws Failure whose message names the file, which that of Redocly may not do.
+ */
+export function refuse(specification: string, error: unknown): never {
+  if (error instanceof Failure) throw error;
+  const folder = dirname(specification);
+  const text = error instanceof Error ? error.message : String(error);
+  const message = text
+    .replace(
+      "Self-referencing circular pointer",
+      "references lead round in a circle: write what is meant at one of the places on the way.",
+    )
+    .replaceAll(folder, shown(folder))
+    .replace(/^(.+) in "(.+)" \((\d+:\d+)\)$/s, "$2:$3: $1");
+  const place = message.includes(basename(specification)) ? "" : `${shown(specification)}: `;
+  throw new Failure(shownMessage(place + message), { cause: error });
+}
