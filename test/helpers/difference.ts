@@ -3,12 +3,16 @@
  * plain JSON and shares no code with src/toolkit/levels, so that the two can be held to each other.
  */
 import { createPatch, type Operation } from "rfc6902";
-import { project } from "../../src/toolkit/levels/index.ts";
+import { type OpenApiDocument, project } from "../../src/toolkit/levels/index.ts";
+import { once, onceAtLevel } from "./once.ts";
 
 type Json = Record<string, unknown>;
 
 const isJson = (value: unknown): value is Json =>
   typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** The projection of a document at a level; the same each time, not to be changed. */
+export const projected = onceAtLevel(project);
 
 const escaped = (step: string): string => step.replaceAll("~", "~0").replaceAll("/", "~1");
 const stepsOf = (pointer: string): string[] =>
@@ -54,16 +58,26 @@ function keyed(node: unknown, name = ""): unknown {
   return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, keyed(value, key)]));
 }
 
-/** Every object below a node, with its pointer. */
-function objectsIn(node: unknown, pointer = ""): { pointer: string; node: Json }[] {
+interface Placed {
+  pointer: string;
+  node: Json;
+}
+
+function placedIn(node: unknown, pointer: string): Placed[] {
   const inner =
     isJson(node) || Array.isArray(node)
       ? Object.entries(node).flatMap(([key, value]) =>
-          objectsIn(value, `${pointer}/${escaped(key)}`),
+          placedIn(value, `${pointer}/${escaped(key)}`),
         )
       : [];
   return isJson(node) ? [{ pointer, node }, ...inner] : inner;
 }
+
+/** Every object below the root of a document, with its pointer. */
+const objectsIn = once((root: Json) => placedIn(root, ""));
+
+/** The objects of a document as it is written, its lists as maps. */
+const writtenObjectsIn = once((document: Json) => objectsIn(keyed(document) as Json));
 
 interface MarkedPlace {
   pointer: string;
@@ -106,12 +120,13 @@ function partsIn({ changes, values }: Json, pointer: string, level: number): Mar
   });
 }
 
-function compare(document: Json, level: number): Comparison {
-  const raw = keyed(document);
-  const [before, after] = [level - 1, level].map((side) =>
-    keyed(project(document as never, side)),
-  ) as [Json, Json];
-  const marks = objectsIn(raw).flatMap(({ pointer, node }): MarkedPlace[] => {
+const compare = onceAtLevel((document: OpenApiDocument, level): Comparison => {
+  const [before, after] = [level - 1, level].map((side) => keyed(projected(document, side))) as [
+    Json,
+    Json,
+  ];
+  const written = writtenObjectsIn(document);
+  const marks = written.flatMap(({ pointer, node }): MarkedPlace[] => {
     const mark = node["x-feature-level"];
     if (!isJson(mark)) return [];
     if ([mark.since].flat().includes(level)) return [{ pointer, comes: "add" }];
@@ -121,7 +136,7 @@ function compare(document: Json, level: number): Comparison {
   });
   const find = (pointer: string, comes: string) =>
     marks.some((mark) => mark.pointer === pointer && mark.comes === comes);
-  const properties = objectsIn(raw).flatMap(({ pointer, node }) => {
+  const properties = written.flatMap(({ pointer, node }) => {
     const [name, field] = pointer.split("/").reverse();
     const places = [pointer, ...(typeof node.$ref === "string" ? [node.$ref.slice(1)] : [])];
     const isMarked = places.some((place) => find(place, "add") || find(place, "remove"));
@@ -135,13 +150,13 @@ function compare(document: Json, level: number): Comparison {
     properties: new Set(properties),
     find,
   };
-}
+});
 
 /**
  * How a level and the one below contradict the marks: the differences that neither a mark of the level nor what follows from
  * one explains, and the marks of which nothing shows in the difference.
  */
-export function contradictionsAt(document: Json, level: number): string[] {
+export function contradictionsAt(document: OpenApiDocument, level: number): string[] {
   const comparison = compare(document, level);
   const { before, after, patch, marks } = comparison;
   const unexplained = patch.filter(
@@ -161,7 +176,7 @@ export function contradictionsAt(document: Json, level: number): string[] {
 }
 
 /** The pointers at which a level differs from the one below. */
-export const differencesAt = (document: Json, level: number): string[] =>
+export const differencesAt = (document: OpenApiDocument, level: number): string[] =>
   compare(document, level).patch.map(({ path }) => path);
 
 function isExplained(comparison: Comparison, op: string, path: string, value: unknown): boolean {
@@ -210,7 +225,7 @@ const isRequired = (side: Json, scheme: string): boolean =>
 /** The tags of all operations, which are maps here. */
 const tagsOf = (side: Json): Set<string> =>
   new Set(
-    objectsIn(side.paths).flatMap(({ node }) =>
+    objectsIn(side.paths as Json).flatMap(({ node }) =>
       "responses" in node && isJson(node.tags) ? Object.keys(node.tags) : [],
     ),
   );

@@ -1,4 +1,5 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
+import { once } from "./once.ts";
 import { follow, type Json, operationsOf } from "./schema.ts";
 
 /** A body that may be sent, under one media type. */
@@ -72,21 +73,14 @@ export function invalidExamples(
     });
 }
 
-type Judge = (value: unknown) => boolean;
-const known = new WeakMap<Json, ReadonlyMap<string, Judge>>();
-
-/** What judges the bodies of a document, by their places. Compiling takes long, so each is compiled once, when it is asked. */
-function judgesOf(document: Json): ReadonlyMap<string, Judge> {
-  const found = known.get(document);
-  if (found !== undefined) return found;
+/** What judges the bodies of a document, by their places. Each is compiled when it is first asked. */
+const judgesOf = once((document: Json) => {
   const ajv = new Ajv2020({ strict: false, validateFormats: false, validateSchema: false });
   ajv.addSchema(document, "document");
-  const judges = new Map(
-    mediaTypesOf(document).map(({ place, pointer }): [string, Judge] => {
+  return new Map(
+    mediaTypesOf(document).map(({ place, pointer }) => {
       const schema = { $ref: `document${pointer}` };
-      return [place, (value) => ajv.validate(schema, value) === true];
+      return [place, (value: unknown) => ajv.validate(schema, value) === true];
     }),
   );
-  known.set(document, judges);
-  return judges;
-}
+});

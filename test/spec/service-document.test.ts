@@ -3,10 +3,9 @@
  * the section and the words that the specification disagrees with.
  */
 import { describe, expect, it } from "vitest";
-import { published } from "../../src/toolkit/generate/published.ts";
-import * as levels from "../../src/toolkit/levels/index.ts";
 import * as fixture from "../fixtures/service-document.ts";
 import { annotated } from "../helpers/annotated.ts";
+import { projection } from "../helpers/projection.ts";
 import {
   allowedValuesOf,
   bodiesOf,
@@ -44,17 +43,11 @@ const registrationKey = `${fixture.registration.method} ${fixture.registration.p
 
 // ---- Reading what was generated -------------------------------------------------------------------------------------------
 
-const documents = new Map<number, Json>();
+/** The document of a level as it is given away. */
+const projectionAt = (level: number): Json => projection(level);
 
-/** The document of a level as it is given away; the same each time. */
-const projectionAt = (level: number): Json => {
-  const boundary = levels.boundaryAt(levels.boundaries(annotated()), level);
-  const document = documents.get(boundary) ?? (published(annotated(), boundary) as Json);
-  documents.set(boundary, document);
-  return document;
-};
-
-const registry = (): Json[] => (annotated()["x-feature-levels"] ?? []) as Json[];
+const annotatedDocument: Json = annotated();
+const registry = (annotatedDocument["x-feature-levels"] ?? []) as Json[];
 
 /** The words that a failure shows. */
 const cite = ({ section, quote }: fixture.Claim): string =>
@@ -156,20 +149,20 @@ const citeAll = (claims: readonly fixture.Claim[]): string => claims.map(cite).j
 // ---- The projections --------------------------------------------------------------------------------------------------------
 
 describe.each(boundaries)("the projection of level %i", (level) => {
-  const document = () => projectionAt(level);
+  const document = projectionAt(level);
   const isThere = ({ operation }: { operation: fixture.OperationKey }) =>
     operationKeysAt(level).includes(operation);
   const keys = operationKeysAt(level).map((key) => ({ key, claim: fixture.operations[key] }));
 
   it("§1.1 names paths relative to {base_url}, which is the whole of the server's address", () => {
-    const servers = (document().servers as Json[] | undefined)?.map((server) => server.url);
+    const servers = (document.servers as Json[] | undefined)?.map((server) => server.url);
     expect(servers, cite(fixture.everywhere.server)).toEqual([fixture.everywhere.server.url]);
   });
 
   it.each([fixture.everywhere.prefix, fixture.everywhere.prefixAgain])(
     "§1.1 puts every path under /api/v1 ($section)",
     (claim) => {
-      const paths = Object.keys(document().paths as Json);
+      const paths = Object.keys(document.paths as Json);
       expect(paths.length, cite(claim)).toBeGreaterThan(0);
       expect(
         paths.filter((path) => !path.startsWith(claim.path)),
@@ -180,8 +173,8 @@ describe.each(boundaries)("the projection of level %i", (level) => {
 
   it("§1.3 answers every request with JSON and nothing else", () => {
     const claim = fixture.everywhere.mediaType;
-    const other = operationsOf(document()).flatMap((operation) =>
-      bodiesOf(document(), operation)
+    const other = operationsOf(document).flatMap((operation) =>
+      bodiesOf(document, operation)
         .filter((body) => body.mediaType !== claim.response)
         .map((body) => `${operation.key} ${body.status} ${body.mediaType}`),
     );
@@ -189,7 +182,7 @@ describe.each(boundaries)("the projection of level %i", (level) => {
   });
 
   it("§1.2 has exactly the documented operations that this level has", () => {
-    const found = operationsOf(document())
+    const found = operationsOf(document)
       .map((operation) => operation.key)
       .filter((key) => (operationKeys as string[]).includes(key));
     expect(found.sort(), citeAll([fixture.scope, ...fixture.levels])).toEqual(
@@ -200,14 +193,14 @@ describe.each(boundaries)("the projection of level %i", (level) => {
   it.each(keys)(
     "§4.1.1 §4.2.1 §4.3.1 §4.4.1 $key takes exactly the documented parameters",
     ({ key, claim }) => {
-      const found = parametersOf(document(), operationIn(document(), key, claim)).map(
+      const found = parametersOf(document, operationIn(document, key, claim)).map(
         ({ name, place, required, encoding, node }) => ({
           name,
           place,
           required,
           encoding,
-          type: typesOf(document(), node).join("|"),
-          items: isJson(node.items) ? typesOf(document(), node.items).join("|") : undefined,
+          type: typesOf(document, node).join("|"),
+          items: isJson(node.items) ? typesOf(document, node.items).join("|") : undefined,
         }),
       );
       const expected = claim.parameters.map(({ name, place, required, encoding, type }) => ({
@@ -225,8 +218,8 @@ describe.each(boundaries)("the projection of level %i", (level) => {
   it.each(fixture.requestForms.filter(isThere))(
     "§4.1.1 §4.4.1 $operation takes a body of media type $mediaType",
     (claim) => {
-      const operation = operationIn(document(), claim.operation, claim);
-      expect(requestMediaTypesOf(document(), operation), cite(claim)).toEqual(
+      const operation = operationIn(document, claim.operation, claim);
+      expect(requestMediaTypesOf(document, operation), cite(claim)).toEqual(
         claim.mediaType === "none" ? [] : [claim.mediaType],
       );
     },
@@ -235,7 +228,7 @@ describe.each(boundaries)("the projection of level %i", (level) => {
   it.each(keys)(
     "§4.0.1 §4.0.2 §4.1.2 §4.2.1 §4.3.2 §4.4.2 $key succeeds with exactly the documented fields",
     ({ key, claim }) => {
-      const shapes = successShapesOf(document(), operationIn(document(), key, claim));
+      const shapes = successShapesOf(document, operationIn(document, key, claim));
       const expected = successFieldsAt(level, key);
       const claims = [
         ...expected,
@@ -243,14 +236,14 @@ describe.each(boundaries)("the projection of level %i", (level) => {
       ];
       expect(shapes.length, `${citeAll(claims)}\n${key} has no success body`).toBeGreaterThan(0);
       for (const shape of shapes)
-        expect(foundLines(document(), shape, namesWithConstant(expected)), citeAll(claims)).toEqual(
+        expect(foundLines(document, shape, namesWithConstant(expected)), citeAll(claims)).toEqual(
           expectedLines(expected),
         );
     },
   );
 
   it.each(keys)("§5.1 $key authenticates with HTTP Basic and in no other way", ({ key, claim }) => {
-    const found = securityOf(document(), operationIn(document(), key, claim)).map((schemes) =>
+    const found = securityOf(document, operationIn(document, key, claim)).map((schemes) =>
       schemes.map((scheme) => `${scheme.type} ${scheme.scheme}`),
     );
     expect(found, cite(fixture.authentication)).toEqual([
@@ -261,23 +254,23 @@ describe.each(boundaries)("the projection of level %i", (level) => {
   it.each(fixture.errors.filter(isThere))(
     "§7.1 §7.2 §7.3 $operation fails with $code and exactly its documented fields",
     (claim) => {
-      const operation = operationIn(document(), claim.operation, claim);
-      const shapes = errorShapesOf(document(), operation).filter((shape) =>
+      const operation = operationIn(document, claim.operation, claim);
+      const shapes = errorShapesOf(document, operation).filter((shape) =>
         shape.codes.includes(claim.code),
       );
       const fields = [...fixture.commonErrorFields, ...claim.extraFields];
       expect(shapes.length, `${cite(claim)}\n${claim.code} is not declared`).toBeGreaterThan(0);
       for (const shape of shapes)
         expect(
-          foundLines(document(), shape, namesWithConstant(fields)),
+          foundLines(document, shape, namesWithConstant(fields)),
           citeAll([claim, ...fields]),
         ).toEqual(expectedLines(fields));
     },
   );
 
   it.each(keys)("§7.1 $key tells every failure as result error", ({ key, claim }) => {
-    const operation = operationIn(document(), key, claim);
-    const other = errorShapesOf(document(), operation)
+    const operation = operationIn(document, key, claim);
+    const other = errorShapesOf(document, operation)
       .filter((shape) => shape.properties.result?.node.const !== "error")
       .map((shape) => `${shape.body.status} ${shape.codes.join("|")}`);
     expect(other, citeAll(fixture.commonErrorFields)).toEqual([]);
@@ -286,8 +279,8 @@ describe.each(boundaries)("the projection of level %i", (level) => {
   it.each(fixture.errors.filter(isThere))(
     "§7.2 §7.3 $operation shows $code with its documented message",
     (claim) => {
-      const operation = operationIn(document(), claim.operation, claim);
-      const examples = bodiesOf(document(), operation)
+      const operation = operationIn(document, claim.operation, claim);
+      const examples = bodiesOf(document, operation)
         .flatMap((body) => body.examples.map((example) => example.value))
         .filter((example): example is Json => isJson(example) && example.code === claim.code);
       const { message } = claim;
@@ -307,7 +300,7 @@ describe.each(boundaries)("the projection of level %i", (level) => {
   );
 
   it("§2.2 knows exactly two kinds of invitation, told apart by is_multiuse", () => {
-    const found = invitationShapesIn(document()).map(
+    const found = invitationShapesIn(document).map(
       (shape) => shape.properties.is_multiuse?.node.const,
     );
     expect(found.sort(), citeAll(fixture.invitationKinds)).toEqual([false, true]);
@@ -319,10 +312,9 @@ describe.each(boundaries)("the projection of level %i", (level) => {
       const fields = invitationFieldsAt(level).filter((field) =>
         ["always", kind].includes(field.presence),
       );
-      expect(
-        foundLines(document(), invitationShapeIn(document(), kind), []),
-        citeAll(fields),
-      ).toEqual(expectedLines(fields));
+      expect(foundLines(document, invitationShapeIn(document, kind), []), citeAll(fields)).toEqual(
+        expectedLines(fields),
+      );
     },
   );
 
@@ -335,8 +327,8 @@ describe.each(boundaries)("the projection of level %i", (level) => {
   )(
     "§2.5 allows exactly the documented values for $name of a $kind, each with its meaning",
     (row) => {
-      const property = invitationShapeIn(document(), row.kind).properties[row.name];
-      const found = allowedValuesOf(document(), property?.node ?? {});
+      const property = invitationShapeIn(document, row.kind).properties[row.name];
+      const found = allowedValuesOf(document, property?.node ?? {});
       const allowed = row.field.allowed ?? [];
       expect(
         found.map(({ value }) => value),
@@ -672,7 +664,7 @@ describe("a value judged by the schemas", () => {
 
 describe("the annotated bundle", () => {
   it("§9.1 §9.2 §9.3 §9.4 §9.5 registers the levels and releases of the feature level table, in its order", () => {
-    const documented = registry().filter((entry) => entry["x-beyond-document"] !== true);
+    const documented = registry.filter((entry) => entry["x-beyond-document"] !== true);
     expect(
       documented.map(({ level, release }) => ({ level, release })),
       citeAll([fixture.levelTable, ...fixture.levels]),
@@ -683,7 +675,7 @@ describe("the annotated bundle", () => {
     "registers level $level, which $section names too",
     (claim) => {
       expect(
-        registry().map(({ level }) => level),
+        registry.map(({ level }) => level),
         cite(claim),
       ).toContain(claim.level);
     },
@@ -693,18 +685,18 @@ describe("the annotated bundle", () => {
 // ---- What goes beyond the document ----------------------------------------------------------------------------------------------
 
 describe("x-beyond-document", () => {
-  const document = annotated;
+  const document = annotatedDocument;
   const documented = operationKeys.map((key) => ({ key, claim: fixture.operations[key] }));
 
   it.each(documented)("is on no part of $key that the document states", ({ key, claim }) => {
-    const operation = operationIn(document(), key, claim);
+    const operation = operationIn(document, key, claim);
     const stated = new Set(successFieldsAt(head, key).map((field) => field.name));
     const marked = [
       ...(operation.beyond ? [key] : []),
-      ...parametersOf(document(), operation)
+      ...parametersOf(document, operation)
         .filter((parameter) => parameter.beyond)
         .map((parameter) => `${key} parameter ${parameter.name}`),
-      ...successShapesOf(document(), operation).flatMap((shape) =>
+      ...successShapesOf(document, operation).flatMap((shape) =>
         beyondIn(shape, [...stated]).map((name) => `${key} success field ${name}`),
       ),
     ];
@@ -712,7 +704,7 @@ describe("x-beyond-document", () => {
   });
 
   it.each(fixture.invitationKinds)("is on no field of a $kind", ({ kind }) => {
-    const shape = invitationShapeIn(document(), kind);
+    const shape = invitationShapeIn(document, kind);
     expect(
       beyondIn(shape, Object.keys(shape.properties)),
       citeAll(fixture.invitationFields),
@@ -720,8 +712,8 @@ describe("x-beyond-document", () => {
   });
 
   it.each(fixture.errors)("is not on $code of $operation, nor on an example of it", (claim) => {
-    const operation = operationIn(document(), claim.operation, claim);
-    const shapes = errorShapesOf(document(), operation).filter((shape) =>
+    const operation = operationIn(document, claim.operation, claim);
+    const shapes = errorShapesOf(document, operation).filter((shape) =>
       shape.codes.includes(claim.code),
     );
     const fields = [...fixture.commonErrorFields, ...claim.extraFields].map((field) => field.name);
@@ -733,7 +725,7 @@ describe("x-beyond-document", () => {
     expect(marked, citeAll([claim, ...claim.extraFields])).toEqual([]);
     const { message } = claim;
     const start = typeof message === "string" ? message : message.prefix;
-    const examples = bodiesOf(document(), operation)
+    const examples = bodiesOf(document, operation)
       .flatMap((body) => body.examples)
       .filter(({ value }) => isJson(value) && String(value.msg).startsWith(start));
     expect(
@@ -744,7 +736,7 @@ describe("x-beyond-document", () => {
 
   it.each(documented)("is on every error of $key that has no code", (row) => {
     const code = fixture.commonErrorFields.find((field) => field.name === "code");
-    const unmarked = errorShapesOf(document(), operationIn(document(), row.key, row.claim))
+    const unmarked = errorShapesOf(document, operationIn(document, row.key, row.claim))
       .filter((shape) => !shape.required.includes("code") && !shape.beyond)
       .map((shape) => shape.body.status);
     expect(unmarked, code && cite(code)).toEqual([]);
@@ -752,7 +744,7 @@ describe("x-beyond-document", () => {
 
   it("§9.6 is on every operation that the document does not name", () => {
     const silence = fixture.silences.find((claim) => claim.about === "other operations");
-    const unmarked = operationsOf(document())
+    const unmarked = operationsOf(document)
       .filter((operation) => ![...operationKeys, registrationKey].includes(operation.key))
       .filter((operation) => !operation.beyond)
       .map((operation) => operation.key);
@@ -761,16 +753,16 @@ describe("x-beyond-document", () => {
 
   it("is on neither event_types nor the returned queue_id of a registration, and on the rest of it", () => {
     const claim = fixture.registration;
-    const operation = operationIn(document(), registrationKey, claim);
+    const operation = operationIn(document, registrationKey, claim);
     const parameters = Object.fromEntries(
-      parametersOf(document(), operation).map(({ name, beyond }) => [name, beyond]),
+      parametersOf(document, operation).map(({ name, beyond }) => [name, beyond]),
     );
     expect(parameters, cite(claim)).toEqual({
       ...Object.fromEntries(Object.keys(parameters).map((name) => [name, true])),
       [claim.parameter.name]: false,
     });
     const common = fixture.commonSuccessFields.map((field) => field.name);
-    for (const shape of successShapesOf(document(), operation)) {
+    for (const shape of successShapesOf(document, operation)) {
       const fields = Object.fromEntries(
         Object.entries(shape.properties)
           .filter(([name]) => !common.includes(name))
@@ -787,10 +779,10 @@ describe("x-beyond-document", () => {
     const name = "ignored_parameters_unsupported";
     const silence = fixture.silences.find((claim) => claim.about === `elements of ${name}`);
     const unmarked = operationKeys.flatMap((key) =>
-      successShapesOf(document(), operationIn(document(), key, fixture.operations[key])).filter(
+      successShapesOf(document, operationIn(document, key, fixture.operations[key])).filter(
         (shape) => {
           const items = shape.properties[name]?.node.items;
-          return isJson(items) && Object.keys(items).length > 0 && !merge(document(), items).beyond;
+          return isJson(items) && Object.keys(items).length > 0 && !merge(document, items).beyond;
         },
       ),
     );
@@ -799,7 +791,7 @@ describe("x-beyond-document", () => {
 
   it.each(documented)("is on every error code of $key that the document does not know", (row) => {
     const known = fixture.errors.map((claim) => claim.code);
-    const unmarked = errorShapesOf(document(), operationIn(document(), row.key, row.claim))
+    const unmarked = errorShapesOf(document, operationIn(document, row.key, row.claim))
       .filter((shape) => !shape.codes.some((code) => known.includes(code)) && !shape.beyond)
       .map((shape) => `${shape.body.status} ${shape.codes.join("|")}`);
     expect(unmarked, "sources §7 Errors knows two codes").toEqual([]);
@@ -810,8 +802,8 @@ describe("x-beyond-document", () => {
       isErrorsOf(silence.about) ? [{ ...silence, key: silence.about.errorsOf }] : [],
     ),
   )("§7.4 is on every error of $key, of which the document shows none", (silence) => {
-    const operation = operationIn(document(), silence.key, silence);
-    const unmarked = errorShapesOf(document(), operation)
+    const operation = operationIn(document, silence.key, silence);
+    const unmarked = errorShapesOf(document, operation)
       .filter((shape) => !shape.beyond && !shape.body.beyond)
       .map((shape) => `${shape.body.status} ${shape.codes.join("|")}`);
     expect(unmarked, cite(silence)).toEqual([]);
@@ -821,18 +813,18 @@ describe("x-beyond-document", () => {
     "§8.1 is wherever $key bounds a value, since the document bounds none",
     (row) => {
       const silence = fixture.silences.find((claim) => claim.about === "bounds");
-      const operation = operationIn(document(), row.key, row.claim);
+      const operation = operationIn(document, row.key, row.claim);
       const properties = [
-        ...parametersOf(document(), operation).map(
+        ...parametersOf(document, operation).map(
           (parameter) => [parameter.name, parameter] as const,
         ),
         ...[
-          ...successShapesOf(document(), operation),
-          ...(row.key === "GET /api/v1/invites" ? invitationShapesIn(document()) : []),
+          ...successShapesOf(document, operation),
+          ...(row.key === "GET /api/v1/invites" ? invitationShapesIn(document) : []),
         ].flatMap((shape) => Object.entries(shape.properties)),
       ];
       const bounded = properties.flatMap(([name, { node, beyond }]) =>
-        [node, ...(isJson(node.items) ? [merge(document(), node.items).node] : [])]
+        [node, ...(isJson(node.items) ? [merge(document, node.items).node] : [])]
           .flatMap((schema) => bounds.filter((bound) => bound in schema))
           .filter(() => !beyond)
           .map((bound) => `${name}: ${bound}`),
@@ -867,27 +859,27 @@ function isErrorsOf(
 
 describe.each(boundaries)("the registration of a queue at level %i", (level) => {
   const claim = fixture.registration;
-  const document = () => projectionAt(level);
-  const operation = () => operationIn(document(), registrationKey, claim);
+  const document = projectionAt(level);
+  const operation = () => operationIn(document, registrationKey, claim);
 
   it("§2.1 takes an event_types list such as one holding message", () => {
     const { name, type, sample } = claim.parameter;
-    const parameter = parametersOf(document(), operation()).find(
+    const parameter = parametersOf(document, operation()).find(
       (candidate) => candidate.name === name,
     );
     const node = parameter?.node ?? {};
-    const items = isJson(node.items) ? typesOf(document(), node.items) : [];
-    expect([typesOf(document(), node), items], cite(claim)).toEqual([["array"], [type.arrayOf]]);
-    expect(validatorOf(document(), node)(sample), cite(claim)).toBe(true);
+    const items = isJson(node.items) ? typesOf(document, node.items) : [];
+    expect([typesOf(document, node), items], cite(claim)).toEqual([["array"], [type.arrayOf]]);
+    expect(validatorOf(document, node)(sample), cite(claim)).toBe(true);
   });
 
   it("§2.1 returns a queue_id", () => {
     const { name, type } = claim.returns;
-    const shapes = successShapesOf(document(), operation());
+    const shapes = successShapesOf(document, operation());
     expect(shapes.length, `${cite(claim)}\nno success body`).toBeGreaterThan(0);
     for (const shape of shapes) {
       expect(shape.required, cite(claim)).toContain(name);
-      expect(typesOf(document(), shape.properties[name]?.node ?? {}), cite(claim)).toEqual([type]);
+      expect(typesOf(document, shape.properties[name]?.node ?? {}), cite(claim)).toEqual([type]);
     }
   });
 });
@@ -950,17 +942,13 @@ function wordsAt(place: fixture.Place, claim: fixture.Claim): string {
 
 /** What is said of a level: its line in the registry, the notes of its marks, and the words of what it changed. */
 function wordsOfLevel(level: number): string {
-  const document = annotated();
-  const registry = ((document["x-feature-levels"] ?? []) as Json[]).filter(
-    (entry) => entry.level === level,
-  );
   const change = fixture.levels.find((row) => row.level === level)?.change;
   const nodes: (Json | undefined)[] = [];
   if (change && "operation" in change)
-    nodes.push(operationsOf(document).find(({ key }) => key === change.operation)?.node);
+    nodes.push(operationsOf(annotatedDocument).find(({ key }) => key === change.operation)?.node);
   if (change && "field" in change)
     nodes.push(
-      ...invitationShapesIn(document).map((shape) => shape.properties[change.field]?.node),
+      ...invitationShapesIn(annotatedDocument).map((shape) => shape.properties[change.field]?.node),
     );
   const notes = nodes.flatMap((node) => {
     const mark = node?.["x-feature-level"];
@@ -968,7 +956,7 @@ function wordsOfLevel(level: number): string {
     return changes.filter((entry) => entry.level === level).map((entry) => entry.note);
   });
   return text(
-    ...registry.map((entry) => entry.summary),
+    ...registry.filter((entry) => entry.level === level).map((entry) => entry.summary),
     ...notes,
     ...nodes.map((node) => node?.description),
   );
