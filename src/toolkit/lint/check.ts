@@ -2,22 +2,25 @@ import type { JsonObject } from "../document/json.ts";
 import type { Context, Location } from "./redocly.ts";
 import { readSpecification, type Specification } from "./specification.ts";
 
-/** One thing that is wrong, and the place to mend it. */
+/** A problem, and the place to correct it. */
 export interface Problem {
   /** Shown at its key. */
   readonly location: Location;
   readonly message: string;
-  /** The levels at which it is wrong, where it is not so of the text as it is written. */
+  /** The levels with the problem; absent if it is in the text as written. */
   readonly levels?: readonly number[];
 }
 
 /** A pure check of a whole specification. */
 export type Check = (specification: Specification) => Problem[];
 
-/** By the `resolve` of a run, which all rules share there: an editor may keep a root whose parts have changed. */
+/**
+ * By the `resolve` of a run, which its rules share. The root would be wrong as a key: an editor may keep it while other
+ * files change.
+ */
 const read = new WeakMap<Context["resolve"], Specification>();
 
-/** The specification of a run, read when the first rule asks for it. */
+/** The specification of a run, read only once. */
 export function readOnce(root: JsonObject, context: Context): Specification {
   const specification = read.get(context.resolve) ?? readSpecification(root, context);
   read.set(context.resolve, specification);

@@ -13,27 +13,27 @@ import {
 import { isAnnotation } from "../document/stand-alone.ts";
 import { compiledQuickly, judging } from "../document/validator.ts";
 
-/** What is wrong with a value, and by which steps one comes there. */
+/** An error in a value, with its place. */
 interface Misfit {
   readonly path: readonly string[];
   readonly message: string;
 }
 
-/** A schema as it is compiled, but for where its references lead. */
+/** A schema in the form in which it is compiled, except for the targets of its references. */
 interface Form {
   readonly copy: JsonObject;
-  /** A number for what it says: equal schemas have one. */
+  /** A number that is the same for equal schemas. */
   readonly content: number;
   readonly references: readonly string[];
 }
 
-/** What is wrong with a value by a schema of one document. */
+/** Finds the errors in a value by a schema of one document. */
 type ExampleJudge = (schema: JsonObject, value: unknown) => readonly Misfit[];
 
 /**
- * Judges values by the schemas of the projections of one document, which share what no mark touches. To compile a
- * schema takes longer than all else that lint does: one that is the same at several levels, with all that it
- * refers to, is compiled once. Where `isOpen` is false, an object has no properties but those that are described.
+ * Checks values by the schemas of the projections of one document. Compiling schemas takes longer than the rest of
+ * lint, so a schema that is the same at several levels, with everything it refers to, is compiled once. If `isOpen` is
+ * false, objects may have only described properties.
  */
 export function exampleJudges(isOpen: boolean): (projection: OpenApiDocument) => ExampleJudge {
   const { Ajv2020 } = loadAjv();
@@ -68,7 +68,7 @@ export function exampleJudges(isOpen: boolean): (projection: OpenApiDocument) =>
       forms.set(schema, form);
       return form;
     };
-    /** All that a schema refers to, and what that refers to, by pointer. */
+    /** All schemas that a schema reaches by references, by pointer. */
     const reach = ({ references }: Form): Map<string, Form> => {
       const reached = new Map<string, Form>();
       const waiting = [...references];
@@ -88,7 +88,7 @@ export function exampleJudges(isOpen: boolean): (projection: OpenApiDocument) =>
       const reached = Array.from(reach(form), ([pointer, { content }]) => `${pointer} ${content}`);
       const key = JSON.stringify([form.content, reached.sort()]);
       const name = names.get(key) ?? `schema-${names.size}`;
-      named.set(form, name); // Before what it refers to: that may be itself.
+      named.set(form, name); // Named first, because a schema may refer to itself.
       if (!names.has(key)) {
         names.set(key, name);
         ajv.addSchema(pointed(form.copy), name);
@@ -111,14 +111,14 @@ export function exampleJudges(isOpen: boolean): (projection: OpenApiDocument) =>
   };
 }
 
-/** The fields whose schemas are for a value of its own, and no part of what is said of the value around it. */
+/** The fields with schemas of nested values, which do not describe the value itself. */
 const valueFields = new Set([
   ...["schema", "properties", "patternProperties", "additionalProperties", "items", "prefixItems"],
 ]);
 
 /**
- * Whether a schema, what it refers to or one of its branches describes all properties of its objects: an `allOf` and a
- * base of subtypes leave some to others.
+ * Whether a schema, its reference or one of its branches describes all properties of its objects. An `allOf`, and a
+ * base of subtypes, describe only some.
  */
 function hasProperties(
   document: OpenApiDocument,
@@ -136,7 +136,7 @@ function hasProperties(
   );
 }
 
-/** The values of a property that a schema, or a part of it, admits. */
+/** The values of a property that a schema, or a part of it, allows. */
 function valuesOf(
   document: OpenApiDocument,
   name: string,
@@ -155,8 +155,8 @@ function valuesOf(
 }
 
 /**
- * A schema with a chain of conditions in the place of a `oneOf` whose branches a property distinguishes: what is wrong is
- * then said of one branch. (Ajv's own `discriminator` leaves `unevaluatedProperties` without what the branch evaluates.)
+ * Replaces a `oneOf` whose branches a property distinguishes by a chain of conditions, so that errors are about one
+ * branch. (With Ajv's own `discriminator`, `unevaluatedProperties` ignores the properties of the branch.)
  */
 function byTag(document: OpenApiDocument, discriminator: unknown, schema: JsonObject): JsonObject {
   const { oneOf, ...others } = schema;
@@ -179,9 +179,9 @@ function byTag(document: OpenApiDocument, discriminator: unknown, schema: JsonOb
   return { ...others, allOf: [...[others.allOf ?? []].flat(), chain] };
 }
 
-/** What Ajv says, without the properties that it takes for undescribed as what describes them was not met. */
+/** The errors of Ajv, except those about unevaluated properties that follow from other errors. */
 function misfits(errors: readonly ErrorObject[]): Misfit[] {
-  const said = errors.filter(({ keyword }) => keyword !== "if"); // What fails in its branch says more.
+  const said = errors.filter(({ keyword }) => keyword !== "if"); // The error in the branch is more specific.
   const others = said.filter(({ keyword }) => keyword !== "unevaluatedProperties");
   return said
     .filter(

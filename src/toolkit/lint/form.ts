@@ -8,7 +8,7 @@ import type { Problem } from "./check.ts";
 import { listed } from "./names.ts";
 import type { Location } from "./redocly.ts";
 
-/** What `openapi/extensions.schema.json` describes besides single values. */
+/** The definitions of `openapi/extensions.schema.json` with more than one value. */
 type Described = "mark" | "registry" | "releases";
 
 let judges: Readonly<Record<Described, ValidateFunction>> | undefined;
@@ -21,22 +21,22 @@ function judgeOf(name: Described): ValidateFunction {
 function compileJudges(): Record<Described, ValidateFunction> {
   const { Ajv2020 } = loadAjv();
   const reporting = { allErrors: true, verbose: true, ...compiledQuickly };
-  // Editors know draft-07 best, which the schema names; of what it says the drafts have the same idea.
+  // The schema names draft-07, which editors support best. The keywords that it uses are the same in both drafts.
   const ajv = new Ajv2020({ strict: false, validateSchema: false, ...reporting });
   ajv.addSchema(schema, "marks");
   const judge = (described: Described) => ajv.compile({ $ref: `marks#/definitions/${described}` });
   return { mark: judge("mark"), registry: judge("registry"), releases: judge("releases") };
 }
 
-/** Whether a value has the form of what the schema describes. */
+/** Whether a value has the form that the schema describes. */
 export const hasForm = (name: Described, value: unknown): boolean => judgeOf(name)(value) === true;
 
-/** What is wrong with the form of a value: of each place in it one problem, in the words of the schema. */
+/** The problems in the form of a value: one for each place, with the description of the schema. */
 export function formProblems(name: Described, value: unknown, location: Location): Problem[] {
   const judge = judgeOf(name);
   if (judge(value)) return [];
   const problems = new Map<string, Problem>();
-  // What fails in a branch of `anyOf` is said of the whole.
+  // Errors in branches of `anyOf` are reported for the whole.
   for (const error of (judge.errors ?? []).filter((one) => !one.schemaPath.includes("/anyOf/"))) {
     const { keyword, params, instancePath } = error;
     const extra: unknown = keyword === "additionalProperties" && params.additionalProperty;
@@ -52,7 +52,7 @@ export function formProblems(name: Described, value: unknown, location: Location
   return [...problems.values()];
 }
 
-/** How many characters of a value are worth repeating. */
+/** How many characters of a value messages show. */
 const mostShown = 40;
 
 function inWords({ keyword, params, data, parentSchema = {} }: ErrorObject, field = ""): string {
@@ -69,7 +69,7 @@ function inWords({ keyword, params, data, parentSchema = {} }: ErrorObject, fiel
   return `${shown} does not fit here. Expected: ${description}`;
 }
 
-/** Whether a value is an object in which the levels of each list rise. */
+/** Whether a value is an object in which the levels of each list ascend. */
 export function hasRisingLevels(life: unknown): boolean {
   if (!isObject(life)) return false;
   return [life.since, life.until].every((levels) => {

@@ -14,12 +14,12 @@ import { encoded } from "./redocly.ts";
 import { soundMark } from "./sound-mark.ts";
 import type { Specification, SpecificationObject } from "./specification.ts";
 
-/** Under this key a media type, an example or a schema has its position among the objects of the specification. */
+/** The key for the position of a media type, an example or a schema among the objects of the specification. */
 export const positionKey = "x-position";
 
 /**
- * A specification of many files as one uniform document, without what is ill-formed in its marks: what other files hold
- * are components of names that no author gives.
+ * Combines the files of a specification in one uniform document, without malformed marks. Objects of other files become
+ * components, whose names no author would use.
  */
 export function inOneDocument({ root, objects }: Specification): OpenApiDocument {
   const positions = new Map(objects.map(({ node }, position) => [node, position]));
@@ -41,7 +41,7 @@ export function inOneDocument({ root, objects }: Specification): OpenApiDocument
     if (markKey in copy) copy[markKey] = soundMark(copy[markKey]) as JsonObject;
     if (placed.has(kind) && parent?.kind !== "change") copy[positionKey] = position;
     if (target !== undefined) copy.$ref = pointerTo(target);
-    /** What a discriminator's value stands for is a branch by the text of its reference. */
+    /** The values of a discriminator refer to branches by the text of their references. */
     const pointerFrom = ($ref: Json): Json => {
       const branch = children?.find((child) => child.node.$ref === $ref);
       return branch?.target === undefined ? $ref : pointerTo(branch.target);
@@ -54,11 +54,11 @@ export function inOneDocument({ root, objects }: Specification): OpenApiDocument
   };
   const document = copyOf(root.node);
   const components: Record<string, JsonObject> = { ...Object(document.components) };
-  // Grows meanwhile, by what the parts refer to.
+  // The loop also visits parts that are added during it.
   for (const [{ node, kind }, name] of parts) {
     components[sectionOf(kind)] = { ...components[sectionOf(kind)], [name]: copyOf(node) };
   }
-  // It is made so in place, and shares what is no object of the standard with the files.
+  // `uniform` changes it in place, and it shares other values with the files.
   return uniform(structuredClone({ ...document, components }));
 }
 

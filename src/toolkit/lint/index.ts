@@ -1,5 +1,5 @@
 import { plugin } from "./plugin.ts";
 import type { Plugin } from "./redocly.ts";
 
-/** What `plugins: [administration-service-api/lint]` of a redocly.yaml loads: Redocly calls it. */
+/** Redocly calls it for `plugins: [administration-service-api/lint]` in a redocly.yaml. */
 export default (): Plugin => plugin;

@@ -12,9 +12,9 @@ import { levelsUsed } from "./sound-mark.ts";
 import type { Specification } from "./specification.ts";
 
 /**
- * Each example of a media type fits its schema at each level at which both are there, while the text of a specification
- * is that of no level. One that does not is reported once, where it is written. It has no property that its schema does
- * not describe, as Redocly's own rule has it, unless the option `allowAdditionalProperties` is true.
+ * Each example of a media type fits its schema at each level at which both exist. A misfit is reported once, where it
+ * is written. Like with Redocly's own rule, an example may not have undescribed properties, unless the option
+ * `allowAdditionalProperties` is true.
  */
 export const mediaTypeExamples: Rule = ({ allowAdditionalProperties }) => ({
   Root(root, context) {
@@ -26,12 +26,12 @@ export const mediaTypeExamples: Rule = ({ allowAdditionalProperties }) => ({
 });
 
 function problemsIn(specification: Specification, isOpen: boolean): Problem[] {
-  const document = withoutLostReferences(inOneDocument(specification)); // Other rules report these.
+  const document = withoutLostReferences(inOneDocument(specification)); // Other rules report lost references.
   const { root, objects } = specification;
   const levels = [...levelsUsed(objects)].sort((one, other) => one - other);
   const projected = projectorAt(document);
   const judgeOf = exampleJudges(isOpen);
-  /** What is the same at several levels is judged once, with its examples: one in a component is cut by all its uses. */
+  /** Media types that are the same at several levels, with their examples, are checked once. */
   const known = rememberedBy<Problem[]>();
   const numberOf = objectNumbers();
   const once = rememberedBy<readonly JsonObject[]>();
@@ -44,7 +44,7 @@ function problemsIn(specification: Specification, isOpen: boolean): Problem[] {
   const reported = new Map<string, { readonly problem: Problem; readonly at: number[] }>();
   const locationOf = (node: JsonObject): Location =>
     objects[Number(node[positionKey])]?.location ?? root.location;
-  // Not by `variants`, which would keep all projections: what levels share is judged once here too.
+  // Without `variants`, which would keep all projections in memory.
   for (const level of levels) {
     const projection = projected(level);
     const judge = judgeOf(projection);

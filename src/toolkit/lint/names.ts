@@ -13,7 +13,7 @@ const nouns: Readonly<Record<string, string>> = {
   anyOf: "branch",
 };
 
-/** What an object is to its author: "operation `listDrafts`", "property `ref`", "component Draft.yaml". */
+/** The name of an object in messages: "operation `listDrafts`", "property `ref`", "component Draft.yaml". */
 export function nameOf({ node, kind, field, key, parent, location }: SpecificationObject): string {
   if (kind === "document") return "the document";
   if (kind === "operation") return `operation \`${node.operationId ?? key}\``;
@@ -38,7 +38,7 @@ export function listed(names: readonly string[], word = "and"): string {
     : `${quoted.slice(0, -1).join(", ")} ${word} ${quoted.at(-1)}`;
 }
 
-/** The members of a client that are no operations, and `then`, which would make a promise of it. */
+/** The members of a client that are not operations, and `then`, which would make it a promise. */
 export const reservedNames = [
   "serverFeatureLevel",
   "connect",

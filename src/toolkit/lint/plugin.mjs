@@ -1,4 +1,4 @@
-// Redocly loads plugins with plain `import`, also in an editor, where nothing has taught Node TypeScript.
+// Redocly, also in an editor, loads plugins with plain `import`, which does not read TypeScript.
 import { tsImport } from "tsx/esm/api";
 
 export default (await tsImport("./index.ts", import.meta.url)).default;

@@ -58,18 +58,18 @@ const errors = <Setting extends RuleSetting>(names: readonly string[], setting: 
   rules: Object.fromEntries(names.map((name) => [`levels/${name}`, setting])),
 });
 
-/** The rules that look at each level, set so that what is wrong below the newest is an error too. */
+/** The rules that check each level, with problems at old levels as errors. */
 export const ofEachLevel = errors(["left-empty", "component-life", "endless-schema"], {
   severity: "error",
   released: "error",
 }).rules;
 
 /**
- * Lets Redocly follow references in what a schema was, as everywhere else. One that was no more required
- * than its place in the list around it says is of a kind of its own: a schema has no such `required`.
+ * Lets Redocly follow references in the earlier fields of marks. Schemas with `required: true` or `false`, which is
+ * about the list of the parent, get a type of their own, because schemas have no such `required`.
  */
 function withMarks({ Schema, ...types }: Readonly<Record<string, NodeType>>) {
-  const anything = {}; // `mark-form` reports what has another form.
+  const anything = {}; // `mark-form` reports other forms.
   const mark = (value: unknown) => (isObject(value) ? "Mark" : anything);
   const changes = (value: unknown) => (Array.isArray(value) ? "Changes" : anything);
   const change = (value: unknown) => (isObject(value) ? "Change" : anything);
@@ -89,9 +89,9 @@ function withMarks({ Schema, ...types }: Readonly<Record<string, NodeType>>) {
 }
 
 /**
- * What openapi/EXTENSIONS.md asks for, as rules of Redocly. `extends: levels/recommended` switches on, as errors,
- * what marks of any API must keep; `extends: levels/all` also what this one wants of its texts, its other extensions
- * and the names of its client, whose methods have each id once in all levels.
+ * The rules of openapi/EXTENSIONS.md for Redocly. `extends: levels/recommended` switches on, as errors, the rules for
+ * the marks of any API; `extends: levels/all` also the rules for the texts, other extensions and client names of this
+ * API.
  */
 export const plugin: Plugin = {
   id: "levels",
@@ -105,7 +105,7 @@ export const plugin: Plugin = {
           Object.keys(checks).filter((name) => !ofOurHouse.has(name)),
           "error",
         ).rules,
-        "operation-operationId-unique": "off", // `levels/operation-id` asks it of each level.
+        "operation-operationId-unique": "off", // `levels/operation-id` checks each level.
         "levels/media-type-examples": "warn",
         "no-invalid-media-type-examples": "off",
       },

@@ -1,9 +1,8 @@
 import type { JsonObject } from "../document/json.ts";
 
 /**
- * A place in a file, as Redocly knows it: from this it finds line and column. Only what is used here of
- * Redocly's plugin interface is described; it is the same in @redocly/cli and @redocly/openapi-core,
- * and in their versions 1 and 2.
+ * A place in a file, from which Redocly finds line and column. These types describe only the part of Redocly's plugin
+ * interface that is used here. It is the same in @redocly/cli and @redocly/openapi-core, versions 1 and 2.
  */
 export interface Location {
   readonly source: { readonly absoluteRef: string };
@@ -13,13 +12,13 @@ export interface Location {
   key(): Pick<Location, "source" | "pointer">;
 }
 
-/** The pointer of a location as we write pointers: Redocly decodes `%` but encodes it only where it is made to. */
+/** Encodes `%` in the pointer of a location, which Redocly decodes but does not encode. */
 export const encoded = (pointer: string): string => pointer.replaceAll(/%(?!25)/g, "%25");
 
-/** What Redocly hands to a rule's visitor. */
+/** The context that Redocly passes to a rule's visitor. */
 export interface Context {
   readonly location: Location;
-  /** Follows a reference that stands in the file `from`, by default in the one of the location. */
+  /** Follows a reference in the file `from`. Defaults to the file of the location. */
   resolve(
     reference: JsonObject,
     from?: string,
@@ -27,31 +26,31 @@ export interface Context {
   report(problem: Found): void;
 }
 
-/** What a rule reports. */
+/** A problem as a rule reports it. */
 export interface Found {
   readonly message: string;
   readonly location: Pick<Location, "source" | "pointer">;
-  /** Another severity than that of the rule. */
+  /** Overrides the severity of the rule. */
   readonly forceSeverity?: "warn";
 }
 
-/** A rule of a plugin: created for each run, with the options that its user sets, visits the root of the document. */
+/** A rule of a plugin. Redocly creates it for each run with the user's options; it visits the root of the document. */
 export type Rule = (options: {
   readonly allowAdditionalProperties?: unknown;
-  /** `error` where what only versions before the newest say is an error too. Defaults to a warning. */
+  /** `error` makes problems that only versions before the newest have errors. By default, they are warnings. */
   readonly released?: unknown;
 }) => {
   Root(root: JsonObject, context: Context): void;
 };
 
-/** What Redocly knows of a kind of object: which kind each of its fields is of, and its items. */
+/** A kind of object: the kinds of its fields and items. */
 export interface NodeType {
   readonly properties: Readonly<Record<string, unknown>>;
   readonly additionalProperties?: unknown;
   readonly items?: unknown;
 }
 
-/** How a rule is set. */
+/** The setting of a rule. */
 export type RuleSetting =
   | "error"
   | "warn"

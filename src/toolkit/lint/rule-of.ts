@@ -8,10 +8,9 @@ import type { Specification } from "./specification.ts";
 /**
  * Makes a check a rule of Redocly.
  *
- * Redocly's typed visitors would name file and line as well, but they see one object at a time and only
- * where Redocly expects one; most of our rules are about two objects, or about a mark where none
- * belongs. Checks of the bundle would be as simple as these, but a bundle has lost files and lines.
- * So each check gets all objects of all files, each with Redocly's own `Location`, at once.
+ * Each check gets all objects of all files, each with Redocly's own `Location`. Redocly's typed visitors would see only
+ * one object at a time, where Redocly expects one, but most of our rules are about two objects or a misplaced mark.
+ * Checks of the bundle could not name files and lines.
  */
 export function ruleOf(check: Check): Rule {
   return ({ released }) => ({
@@ -27,7 +26,7 @@ export function ruleOf(check: Check): Rule {
   });
 }
 
-/** Of what only versions before the newest say, which nobody can change any more: which these are. */
+/** The levels of a problem that only versions before the newest have, which can no longer be changed. */
 function releasedIn(
   specification: Specification,
   levels: readonly number[] = [],
@@ -37,7 +36,7 @@ function releasedIn(
   return `(Only before the newest version: ${levelsInMessage(specification, levels)}.)`;
 }
 
-/** What messages call some levels: by releases, where the specification names them. */
+/** The names of levels in messages: releases, if the specification names them. */
 export function levelsInMessage(specification: Specification, levels: readonly number[]): string {
   const { node } = specification.root;
   const named = hasForm("releases", node[releasesKey]) ? releases(node) : [];

@@ -4,7 +4,7 @@ import { isLevelIn, spansOf } from "../levels/span.ts";
 import { hasForm, hasRisingLevels } from "./form.ts";
 import type { Specification, SpecificationObject } from "./specification.ts";
 
-/** A mark, or one that says nothing in the place of what has not its form: `mark-form` reports that. */
+/** Returns a well-formed mark, and an empty mark for malformed values, which `mark-form` reports. */
 export function soundMark(value: Json | undefined): Mark {
   if (!isObject(value)) return {};
   const known = soundMarks.get(value);
@@ -15,17 +15,17 @@ export function soundMark(value: Json | undefined): Mark {
   return mark;
 }
 
-/** For each object the rules ask again. */
+/** A cache, because each rule asks for every object. */
 const soundMarks = new WeakMap<JsonObject, Mark>();
 
 const livesIn = ({ values }: JsonObject): Json[] => (isObject(values) ? Object.values(values) : []);
 
-/** The mark of an object, where it has the form of one. */
+/** The mark of an object, if it is well-formed. */
 export function markOf({ node }: SpecificationObject): Mark {
   return soundMark(node[markKey]);
 }
 
-/** Whether an object, all that it stands in and what it refers to exist at a level. */
+/** Whether an object, the objects around it and its target exist at a level. */
 export function isThere(object: SpecificationObject | undefined, level: number): boolean {
   if (object === undefined) return true;
   const isAlive = isLevelIn(spansOf(markOf(object)), level);
@@ -34,14 +34,14 @@ export function isThere(object: SpecificationObject | undefined, level: number):
   return isAlive && isTargetAlive && isThere(object.parent, level);
 }
 
-/** An object as `shapeAt` needs it: its own mark and those of its properties where they have the form of one. */
+/** An object for `shapeAt`: with its own mark and those of its properties, if they are well-formed. */
 export function soundNode({ node }: SpecificationObject): JsonObject {
   const found = soundNodes.get(node) ?? soundCopy(node);
   soundNodes.set(node, found);
   return found;
 }
 
-/** For each property of an object its rules ask again. */
+/** A cache, because rules ask for each property of an object. */
 const soundNodes = new WeakMap<JsonObject, JsonObject>();
 
 function soundCopy(node: JsonObject): JsonObject {
@@ -55,11 +55,11 @@ function soundCopy(node: JsonObject): JsonObject {
   );
 }
 
-/** A level that a mark uses, where it says so, and by which names it calls the registry's entry. */
+/** A level in a mark, its place, and the names of registry entries. */
 export interface LevelUse {
   readonly level: number;
   readonly path: readonly (string | number)[];
-  /** What it says of the level: `since`, `until` or `level`. */
+  /** The field with the level: `since`, `until` or `level`. */
   readonly field: string;
   readonly names: readonly string[];
 }
@@ -86,7 +86,7 @@ export function usesOf({ changes = [], values = {}, name, ...life }: Mark): Leve
   ];
 }
 
-/** The levels at which something differs, and 0; in between, nothing does. */
+/** The levels at which something differs, and 0. */
 export function levelsUsed(objects: readonly SpecificationObject[]): ReadonlySet<number> {
   const found =
     levelSets.get(objects) ??
@@ -95,7 +95,7 @@ export function levelsUsed(objects: readonly SpecificationObject[]): ReadonlySet
   return found;
 }
 
-/** For each specification several rules ask. */
+/** A cache, because several rules ask. */
 const levelSets = new WeakMap<readonly SpecificationObject[], ReadonlySet<number>>();
 
 /** The well-formed entries of the registry, each with its place in the list. */

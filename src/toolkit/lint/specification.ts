@@ -8,30 +8,32 @@ export interface SpecificationObject {
   readonly node: JsonObject;
   readonly kind: ObjectKind;
   readonly location: Location;
-  /** The object around it, also across the reference to a path item; none around a component in a file of its own. */
+  /** The object around it, also across a reference to a path item; `undefined` for a component in a file of its own. */
   readonly parent: SpecificationObject | undefined;
   /** The field of the parent that holds it, for example `properties`. */
   readonly field: string | undefined;
-  /** Its own key there, where the field holds a map or a list. */
+  /** Its key or index, if the field holds a map or a list. */
   readonly key: string | undefined;
-  /** Set where the sender changes: in a response, a callback and a webhook. */
+  /** Set if the sender changes: in a response, a callback and a webhook. */
   readonly turns?: true;
   readonly children: SpecificationObject[];
-  /** Whether a reference leads to it, or it stands in `components`; path items excepted, which bundling puts in place. */
+  /** Whether a reference leads to it or it is in `components`; not for path items, which bundling writes in place. */
   isComponent: boolean;
-  /** Where its reference leads. */
+  /** The target of its reference. */
   target: SpecificationObject | undefined;
 }
 
-/** A value under the key of a mark, wherever it stands, and whatever it is. */
+/** Any value, at any place, under the key of a mark. */
 interface MarkPlace {
   readonly value: Json;
   readonly location: Location;
-  /** The object of the standard that carries it; none where it stands in an example's value, for instance. */
+  /**
+   * The object of the standard with the mark; `undefined` if the mark is elsewhere, for instance in an example's value.
+   */
   readonly object: SpecificationObject | undefined;
 }
 
-/** A specification of many files as the author sees it: each object once, where it is written. */
+/** A specification of one or many files: each object once, at the place where it is written. */
 export interface Specification {
   readonly root: SpecificationObject;
   /** Every object, the root first. */
@@ -39,10 +41,7 @@ export interface Specification {
   readonly marks: readonly MarkPlace[];
 }
 
-/**
- * Reads a specification across its files, from what Redocly has loaded. References that lead nowhere
- * are left to Redocly's own rules.
- */
+/** Reads a specification across the files that Redocly has loaded. Redocly's own rules report unresolved references. */
 export function readSpecification(
   document: JsonObject,
   { location, resolve }: Pick<Context, "location" | "resolve">,
@@ -93,11 +92,11 @@ export function readSpecification(
     key: undefined,
   });
   addAllBelow(root);
-  for (const object of objects.values()) follow(object); // Reaches those, too, that it adds.
+  for (const object of objects.values()) follow(object); // Includes objects that are added during the loop.
   return { root, objects: [...objects.values()], marks: findMarks(objects) };
 }
 
-/** All marks, also where the standard has no object: a misplaced mark would otherwise go unseen. */
+/** All marks, including misplaced ones outside the objects of the standard. */
 function findMarks(objects: ReadonlyMap<JsonObject, SpecificationObject>): MarkPlace[] {
   const found: MarkPlace[] = [];
   const seen = new Set<Json>();

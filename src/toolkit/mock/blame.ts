@@ -4,12 +4,12 @@ import type { Json } from "../document/json.ts";
 import type { Example, Operation } from "../document/operation.ts";
 import type { Validator } from "../document/validator.ts";
 
-/** What Prism found wrong with a request, from its header `sl-violations`. */
+/** A problem that Prism found in a request, from its header `sl-violations`. */
 export interface Violation {
   /** For example `["request", "body", "name"]`. */
   readonly location: readonly string[];
   readonly severity: string;
-  /** The keyword of JSON Schema, or a status: 401 of the credentials, 415 of the media type of the body. */
+  /** A keyword of JSON Schema, or a status: 401 for the credentials, 415 for the media type of the body. */
   readonly code: string | number;
   readonly message: string;
 }
@@ -18,13 +18,13 @@ export interface Violation {
 interface SentToPrism {
   readonly authorization: string | undefined;
   readonly query: URLSearchParams;
-  /** Its fields, where its body is a form. */
+  /** The fields, if the body is a form. */
   readonly form: URLSearchParams | undefined;
 }
 
 /**
- * What is wrong with the arguments of a request that Prism lets pass: it checks JSON text by a pattern that cannot look into
- * objects, takes names in any case, and an empty text for whatever is wanted.
+ * Finds invalid arguments that Prism accepts: it checks JSON text by a pattern that cannot check objects, ignores the
+ * case of names, and accepts empty texts for any type.
  */
 export function missedByPrism(
   operation: Operation,
@@ -35,7 +35,7 @@ export function missedByPrism(
     const { name, in: place, isRequired, isJsonText, schema } = argument;
     const texts = place === "query" ? query : place === "form" ? form : undefined;
     if (texts === undefined) return [];
-    const text = texts.getAll(name).at(-1); // Of a repeated key servers and Prism take the last.
+    const text = texts.getAll(name).at(-1); // Servers and Prism take the last of repeated keys.
     const at = ["request", place === "form" ? "body" : "query"];
     const found = (location: string[], code: string, message: string): Violation[] => [
       { location, severity: "Error", code, message },
@@ -53,7 +53,7 @@ export function missedByPrism(
 
 const scalars: ReadonlySet<string> = new Set(["integer", "number", "boolean", "null"]);
 
-/** One thing that is wrong: the names that an example of it may have, the best first, and the argument at fault. */
+/** A problem: the possible names of its example, the best first, and the argument with the problem. */
 interface Fault {
   readonly names: readonly string[];
   readonly argument?: string;
@@ -66,9 +66,9 @@ interface Blame {
 }
 
 /**
- * The documented error that fits what is wrong with a request; `undefined` where none does. An example says by its name
- * what it is about, as openapi/EXTENSIONS.md lists; or else its text names the argument at fault; or it is the first
- * one of its status, which Prism takes too.
+ * The documented error that fits the problem of a request; `undefined` if there is none. It is the example with a name
+ * that openapi/EXTENSIONS.md lists for the problem, or else one whose text names the argument, or else the first one of
+ * its status, which Prism takes too.
  */
 export function blameOf(
   operation: Operation,
@@ -88,7 +88,7 @@ export function blameOf(
         return { status: Number(status), example };
       }),
     );
-  // As servers do, which read arguments before they look whether all are there.
+  // Servers read arguments before they check for missing ones.
   const inOrder = [...faults].sort((one, other) => rank(one) - rank(other));
   for (const { names } of inOrder) {
     for (const name of names) {
@@ -133,7 +133,7 @@ function faultOf(
   const isBody = place === "body" || place === undefined;
   if (code === "required" || code === 415) {
     const [, named] = /'([^']*)'/.exec(message) ?? [];
-    // Of a body that is not there at all, the first field that has to be.
+    // Without a body, the first required field is missing.
     const first = known.find(({ in: at, isRequired }) => isRequired && /form|json/.test(at));
     return missing((isBody ? (named ?? first?.name) : named) ?? "");
   }

@@ -15,22 +15,24 @@ import { validatorOf } from "../document/validator.ts";
 import { blameOf, missedByPrism, type Violation } from "./blame.ts";
 import { methodsAt, routesOf } from "./routes.ts";
 
-/** An answer of a service; an object travels as JSON. */
+/** An answer of a service; an object is sent as JSON. */
 interface ServiceAnswer {
   readonly status: number;
   readonly body: object | string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** How the service reads and refuses what its specification does not describe. Defaults to Prism's ways. */
+/**
+ * How the service reads and refuses requests that its specification does not describe. Defaults to Prism's behaviour.
+ */
 interface ServiceManners {
-  /** The answer to a path that is none. */
+  /** The answer to an unknown path. */
   readonly noPath?: ServiceAnswer;
-  /** The answer to a method that a path does not answer to, which it does to these. */
+  /** The answer to a method that a path does not have; `methods` are those it has. */
   readonly noMethod?: (methods: readonly string[]) => ServiceAnswer;
   /** The answer to a body that is too large. */
   readonly tooLarge?: ServiceAnswer;
-  /** The fields of a form, where the service reads them from elsewhere too, or why it cannot. */
+  /** Reads the fields of a form, if the service also reads them from elsewhere, or returns the refusal. */
   readonly readForm?: (
     request: Request,
   ) => Promise<{ fields: ReadonlyMap<string, string> } | { refusal: ServiceAnswer }>;
@@ -43,11 +45,11 @@ export interface FrontOptions extends Pick<GuardedServerOptions, "port" | "allow
   /** The answer to a request that cannot be read, with status 400, in the form of the API's errors. */
   readonly malformed: Content;
   readonly manners?: ServiceManners;
-  /** The current address of Prism; waits while Prism starts, and rejects where it has been given up. */
+  /** The current address of Prism. Waits while Prism starts, and rejects if it is no longer started again. */
   readonly target: () => Promise<string>;
 }
 
-/** A request as it is handed on. */
+/** A request as it is sent to Prism. */
 interface HandedOn {
   readonly method: string;
   readonly path: string;
@@ -56,10 +58,10 @@ interface HandedOn {
 }
 
 /**
- * Serves the answers of Prism on a port of its own, and answers what Prism answers misleadingly: what it cannot read,
- * paths and methods that there are not, HEAD and OPTIONS (RFC 9110 §9.3.2, §9.3.7), and with the documented error that
- * fits where Prism takes the first one of its status. It uses node:http on both sides, because `fetch` would
- * normalize paths, merge headers, and send no body with GET.
+ * Serves the answers of Prism on a port of its own. Answers itself if Prism's answer would be misleading: to unreadable
+ * requests, unknown paths and methods, HEAD and OPTIONS (RFC 9110 §9.3.2, §9.3.7). Replaces Prism's error, the first of
+ * its status, by the one that fits the problem. Uses node:http on both sides, because `fetch` would normalize paths,
+ * merge headers, and send no body with GET.
  *
  * @throws the error of node:net if the port is not available.
  */
@@ -106,7 +108,7 @@ export function serveFront({
     if ("status" in handed) return say(outgoing, handed);
     const came = await ask(target, handed, outgoing);
     const text = await buffer(came);
-    // An answer to HEAD has no body that would show it.
+    // The answer to HEAD has no body to recognize it by.
     if (mayBeOfServer(came) && (handed.method === "HEAD" || ofServer.test(text.toString()))) {
       return say(outgoing, unreadable(malformed));
     }
@@ -116,7 +118,7 @@ export function serveFront({
     say(outgoing, better);
   }
 
-  /** The request with what the service takes for the form of an operation as its body. */
+  /** Rewrites the body of a request to the form that the service reads. */
   async function withForm(
     plain: HandedOn,
     operation: Operation | undefined,
@@ -146,7 +148,7 @@ export function serveFront({
     };
   }
 
-  /** The documented error in the place of the first one of its status, unless the request prefers one itself. */
+  /** Chooses the documented error that fits, unless the request prefers one itself. */
   function blamed(
     operation: Operation,
     { headers, url = "/" }: IncomingMessage,
@@ -182,10 +184,10 @@ export function serveFront({
 
 const formType = "application/x-www-form-urlencoded";
 
-/** What the target of a request is relative to. */
+/** The base of relative request targets. */
 const base = "http://mock.invalid";
 
-/** The size of a body in bytes that is read: calls are far shorter, and Prism takes seconds for a form of many names. */
+/** The largest body that is read, in bytes. Calls need far less, and Prism takes seconds for a form with many names. */
 const limit = 64 * 1024;
 
 const tooLarge: ServiceAnswer = {
@@ -194,7 +196,7 @@ const tooLarge: ServiceAnswer = {
   headers: { "Content-Type": "text/plain;charset=UTF-8" },
 };
 
-/** The body of a request, or `undefined` where it is too large; then it has been read to its end and forgotten. */
+/** The body of a request, or `undefined` if it is too large; then the rest is read and discarded. */
 async function bodyOf(incoming: IncomingMessage): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -203,14 +205,14 @@ async function bodyOf(incoming: IncomingMessage): Promise<Buffer | undefined> {
     if (size > limit) chunks.length = 0;
     else chunks.push(chunk);
   });
-  // After the whole request, because a client that is still sending may not read.
+  // Waits for the whole request, because a client that is still sending may not read.
   await finished(incoming.resume());
   return size > limit ? undefined : Buffer.concat(chunks);
 }
 
 /**
- * A target without escapes that its path does not need (RFC 3986 §6.2.2.2): Prism finds `/%61/1` to be `/a/{id}`, and then
- * no `id` in it.
+ * Decodes unneeded escapes in a path (RFC 3986 §6.2.2.2): Prism matches `/%61/1` with `/a/{id}`, but then finds no
+ * `id`.
  */
 const plainlySpelled = (url: string): string =>
   url.replace(/^[^?]*/, (path) =>
@@ -237,13 +239,13 @@ function unreadable({ type, body }: Content): ServiceAnswer {
   };
 }
 
-/** A connection for each request: a kept one may be closed at the moment when it is used again. */
+/** A new connection for each request, because Prism may close a kept one just when it is used again. */
 const agent = new Agent({ keepAlive: false });
 
-/** How often a request is asked for where Prism ends over it, or while it is asked, and how long to wait in between. */
+/** How often a request is sent if Prism ends during it, and how long to wait in between, in milliseconds. */
 const patience = { tries: 3, wait: 100 };
 
-/** Hands a request on, again where Prism ends before it has answered and is started again. */
+/** Sends a request to Prism, and again if Prism ends before it has answered. */
 async function ask(
   target: () => Promise<string>,
   handed: HandedOn,
@@ -255,7 +257,7 @@ async function ask(
     } catch (error) {
       const isGone = /^ECONN(?:RESET|REFUSED)$/.test(String((error as NodeJS.ErrnoException).code));
       if (!isGone || tried === patience.tries || outgoing.destroyed) throw error;
-      await delay(patience.wait * tried); // Until its end is known, and its address is that of the next one.
+      await delay(patience.wait * tried); // Until `target` gives the address of a new process.
     }
   }
 }
@@ -276,7 +278,7 @@ function askOnce(
       port,
       method,
       path,
-      // Without a length Node.js would announce a chunked body, which Prism would take for one.
+      // Without a length, Node.js would announce a chunked body even if there is none.
       headers: [...kept, "Content-Length", String(body.length)],
     });
     asked.on("response", resolve).on("error", reject);
@@ -289,7 +291,7 @@ function violationsIn({ headers }: IncomingMessage): readonly Violation[] {
   try {
     return JSON.parse(String(headers["sl-violations"] ?? "[]"));
   } catch {
-    return []; // There are more than a header holds.
+    return []; // The header was too long and is cut.
   }
 }
 
@@ -298,14 +300,14 @@ function headOf(answer: IncomingMessage): [number, string, string[]] {
   return [statusCode, statusMessage, endToEnd(rawHeaders)];
 }
 
-/** Headers as names and values in turns, without those of a single connection (RFC 9110 §7.6.1). */
+/** Headers as alternating names and values, without those of a single connection (RFC 9110 §7.6.1). */
 function endToEnd(rawHeaders: readonly string[]): string[] {
   return rawHeaders.filter((_, index) => !ofConnection.test(rawHeaders[index & ~1] ?? ""));
 }
 
 const ofConnection = /^(?:connection|keep-alive|te|trailer|upgrade)$/i;
 
-/** Whether an answer may come from the server in Prism (micri) and not from the specification. */
+/** Whether an answer may come from Prism's own server (micri), not from the specification. */
 function mayBeOfServer({ statusCode = 0, headers }: IncomingMessage): boolean {
   return (
     [400, 413, 500].includes(statusCode) &&

@@ -7,13 +7,13 @@ import { startPrism } from "./prism.ts";
 
 /** The mock of one feature level. */
 export interface Mock extends ListeningServer {
-  /** Resolves with Prism's last output when Prism has ended so often that it is not started again. */
+  /** Resolves with Prism's last output if Prism ends too often to be started again. */
   readonly givenUp: Promise<string>;
 }
 
 /**
- * Starts Prism as the mock of a feature level, behind a front that refuses web pages of other origins and
- * answers what Prism cannot read. If Prism ends anyway, it is started again; requests wait meanwhile.
+ * Starts Prism as the mock of a feature level, behind a front that refuses web pages of other origins and answers
+ * requests that Prism cannot read. If Prism ends, it is started again; requests wait.
  *
  * @throws the error of node:net if the port is not available.
  * @throws Failure if Prism does not start.
@@ -28,7 +28,7 @@ export async function startMock({
   readonly level: number;
   /** The annotated document. */
   readonly document: OpenApiDocument;
-  /** Receives Prism's log of requests. Defaults to nobody. */
+  /** Receives Prism's log of requests. */
   readonly log?: NodeJS.WritableStream | undefined;
 } & Pick<FrontOptions, "port" | "allowedHosts" | "manners"> &
   Partial<Pick<FrontOptions, "malformed">>): Promise<Mock> {

@@ -9,15 +9,15 @@ import { forPrism } from "../generate/prism.ts";
 import { published } from "../generate/published.ts";
 
 interface PrismOptions {
-  /** Receives Prism's log of requests. Defaults to nobody. */
+  /** Receives Prism's log of requests. */
   readonly log?: NodeJS.WritableStream | undefined;
   /** Modules that Prism loads first. Defaults to none. */
   readonly preload?: readonly string[];
 }
 
 /**
- * Starts the stock Prism as a mock, on any free port. Some requests end it: see `startMock`. Its file is kept while it
- * runs: Prism watches the file and ends if it is missing when the watch begins.
+ * Starts the stock Prism as a mock, on any free port. Some requests end it: see `startMock`. The document's file stays
+ * while it runs, because Prism watches the file and ends if it is missing when the watch begins.
  */
 export function startPrism({
   level,
@@ -48,8 +48,7 @@ export async function startPrismWith(
   { log, preload = [] }: PrismOptions = {},
 ): Promise<ServerProcess> {
   const port = await freePort();
-  // By default Prism answers pages of every origin, and starts a second process where NODE_ENV is
-  // `production`.
+  // By default, Prism answers pages of every origin, and starts a second process if NODE_ENV is `production`.
   const always = ["--cors=false", "--multiprocess=false", "--host", "127.0.0.1"];
   return startServer({
     name: "Prism",

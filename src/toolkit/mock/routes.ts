@@ -1,10 +1,10 @@
 import type { OpenApiDocument } from "../document/json.ts";
 import { type Operation, operationsOf } from "../document/operation.ts";
 
-/** The operations whose path a request has; none where it is no path of the document. */
+/** The operations at the path of a request; none if the document does not have the path. */
 type PathRoutes = (url: string) => readonly Operation[];
 
-/** The routes of a document: paths without parameters before those with (OpenAPI 3.1 §4.8.8.2). */
+/** The routes of a document. Paths with fewer parameters are matched first (OpenAPI 3.1 §4.8.8.2). */
 export function routesOf(document: OpenApiDocument): PathRoutes {
   const routes = operationsOf(document)
     .map((operation) => ({ operation, pattern: patternOf(operation) }))
@@ -17,7 +17,7 @@ export function routesOf(document: OpenApiDocument): PathRoutes {
 
 const placesIn = ({ path }: Operation): number => path.split("{").length;
 
-/** An integer in a path is written in digits, and whatever else stands there is another path. */
+/** Integer parameters match only digits. */
 function patternOf({ path, parameters }: Operation): RegExp {
   const isInteger = (name: string | undefined) =>
     parameters.some(
@@ -30,7 +30,7 @@ function patternOf({ path, parameters }: Operation): RegExp {
   return new RegExp(`^${parts.join("")}$`);
 }
 
-/** The path of a request as a URL has it, escapes of letters decoded; a text that is none matches nothing. */
+/** The path of a request's URL, with escapes of letters decoded. An invalid URL matches nothing. */
 function pathIn(url: string): string {
   try {
     return decodeURI(new URL(url, "http://mock.invalid").pathname);
@@ -39,7 +39,7 @@ function pathIn(url: string): string {
   }
 }
 
-/** The methods that a path answers to, sorted; with GET comes HEAD (RFC 9110 §9.3.2). */
+/** The methods of a path, sorted, and HEAD if there is GET (RFC 9110 §9.3.2). */
 export function methodsAt(operations: readonly Operation[]): string[] {
   const methods = operations.map(({ method }) => method);
   return [...new Set([...methods, ...(methods.includes("GET") ? ["HEAD"] : [])])].sort();

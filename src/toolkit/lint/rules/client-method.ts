@@ -5,8 +5,8 @@ import type { SpecificationObject } from "../specification.ts";
 import { partsBelow } from "./endless-schema.ts";
 
 /**
- * An operation can be a method of the client: its name is free there, and each of its arguments, flat in
- * one object, is distinguished by name and can be sent from a browser; a body that it requires is made of them.
+ * An operation can be a method of the client: its name is free, its arguments have different names and can be sent from
+ * a browser, and they include a required body.
  */
 export const clientMethod: Check = ({ objects }) =>
   objects
@@ -43,15 +43,15 @@ function unfitArguments(operation: SpecificationObject): Problem[] {
       .filter(({ node }) => node.in === "cookie")
       .map(({ node, location }) => ({
         location: location.child(["in"]),
-        message: `A client in a browser cannot send \`${node.name}\` in a cookie; take it in a header.`,
+        message: `A client in a browser cannot send \`${node.name}\` in a cookie; use a header.`,
       })),
     ...(bodyProperties.length > 0 ? [] : required).map(() => ({
       location: operation.location.child(["requestBody"]),
-      message: `The client has no argument for the body that ${nameOf(operation)} requires; take a form or a JSON object with properties.`,
+      message: `The client has no argument for the body that ${nameOf(operation)} requires; use a form or a JSON object with properties.`,
     })),
     ...repeated.map((argument) => ({
       location: argument.location,
-      message: `A call of ${nameOf(operation)} takes one object with all arguments, and has two of the name \`${argumentName(argument)}\`; rename one.`,
+      message: `Two arguments of ${nameOf(operation)} have the name \`${argumentName(argument)}\`, but a call takes all arguments in one object; rename one.`,
     })),
   ];
 }
@@ -59,7 +59,7 @@ function unfitArguments(operation: SpecificationObject): Problem[] {
 const argumentName = ({ node, kind, key }: SpecificationObject): string =>
   String(kind === "parameter" ? node.name : key);
 
-/** Its own, and those of its path that it does not override (OpenAPI 3.1 §4.8.9.1). */
+/** The parameters of an operation and those of its path that it does not override (OpenAPI 3.1 §4.8.9.1). */
 function parametersOf(operation: SpecificationObject): SpecificationObject[] {
   const own = below(operation, "parameters");
   const isOverridden = ({ node }: SpecificationObject) =>
@@ -68,7 +68,7 @@ function parametersOf(operation: SpecificationObject): SpecificationObject[] {
   return [...shared.filter((parameter) => !isOverridden(parameter)), ...own];
 }
 
-/** The properties that a client takes as arguments: of the form, or else of the JSON object. */
+/** The properties that a client takes as arguments: those of the form, or else of the JSON object. */
 function bodyPropertiesOf(operation: SpecificationObject): SpecificationObject[] {
   const bodies = below(operation, "requestBody").flatMap((body) => below(body, "content"));
   const found = fieldsMediaIn(bodies.map((media) => ({ name: media.key ?? "", media })));
@@ -77,14 +77,16 @@ function bodyPropertiesOf(operation: SpecificationObject): SpecificationObject[]
   return [...new Map(properties.map((property) => [property.key, property])).values()];
 }
 
-/** Its own and those of its parts; of alternatives a client's caller names the arguments all the same. */
+/**
+ * The properties of a schema and its parts, including all alternatives, because a call may have the arguments of any.
+ */
 function propertiesOf(schema: SpecificationObject): SpecificationObject[] {
   return [schema, ...partsBelow(schema)].flatMap(({ children }) =>
     children.filter(({ field }) => field === "properties"),
   );
 }
 
-/** What stands in a field, references followed. */
+/** The objects in a field, with references followed. */
 function below({ children }: SpecificationObject, field: string): SpecificationObject[] {
   return children
     .filter((child) => child.field === field)

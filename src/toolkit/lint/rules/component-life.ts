@@ -10,17 +10,17 @@ import type { Specification, SpecificationObject } from "../specification.ts";
 import { boundsAround } from "./mark-within-parent.ts";
 
 /**
- * Across references, a component exists where it is referred to, and its marks say no more than that
- * takes: something refers to it at a level at which it exists; a bound takes something away; and a
- * reference that cannot be left out finds it at every level, and all that it leads into in one shape.
+ * The marks of components fit the references to them: something refers to a component at a level at which it exists;
+ * each bound of a mark has an effect; a reference that cannot be removed finds its target at every level; and a
+ * reference into a component finds one shape.
  *
- * A property, a branch, a parameter, a response, a header or an example goes with the component that it
- * refers to, as the projection has it (src/toolkit/levels/projection.ts). Without its `items` an array would admit
- * anything, so there the reference would dangle.
+ * A property, branch, parameter, response, header or example is removed together with the component that it refers to
+ * (src/toolkit/levels/projection.ts). `items` are not removed, because an array without them would allow anything, so
+ * such a reference would dangle.
  */
 export const componentLife: Check = (specification) => {
   const existence = existenceIn(specification);
-  // Of what only a schema was, all is read: elsewhere, what it refers to may seem to have no user.
+  // Earlier fields are read only on schemas, so components that other earlier fields refer to may seem unused.
   const isAllSeen = !specification.objects.some(
     (object) => object.kind !== "schema" && /"\$ref"/.test(JSON.stringify(markOf(object))),
   );
@@ -35,7 +35,10 @@ const always = Number.POSITIVE_INFINITY;
 
 type Levels = ReadonlySet<number>;
 
-/** For each object the levels at which what holds it or refers to it exists, and those at which it exists itself. */
+/**
+ * For each object: the levels at which its parent or a reference to it exists (`wanted`), and those at which it exists
+ * itself (`present`).
+ */
 type Existence = ReadonlyMap<
   SpecificationObject,
   { readonly wanted: Levels; readonly present: Levels }
@@ -46,7 +49,7 @@ const nowhere = { wanted: new Set<number>(), present: new Set<number>() };
 function danglingReference(object: SpecificationObject, existence: Existence): Problem[] {
   const { target, field, location } = object;
   if (target === undefined) return [];
-  const { from, to } = boundsAround(target); // Of a reference to something within a component.
+  const { from, to } = boundsAround(target); // For a reference to a part of a component.
   const around = { from: from?.level ?? 0, to: to?.level ?? always };
   const own = spansOf(removableFrom.includes(field ?? "") ? {} : markOf(target));
   const { present } = existence.get(object) ?? nowhere;
@@ -64,16 +67,16 @@ function danglingReference(object: SpecificationObject, existence: Existence): P
   ];
 }
 
-/** A part of a component has no place of its own in types for several levels where the component is a choice of shapes. */
+/** If a component has several shapes, the types for several levels have no place for a part of it. */
 function partOfChoice({ node, target, location }: SpecificationObject): Problem[] {
-  // References to other files become ones to components.
+  // References to other files become references to components.
   if (!/^#\/components\/schemas\/[^/]+\//.test(String(node.$ref))) return [];
   const whole = choiceAround(target);
   if (whole === undefined) return [];
   return [
     {
       location: location.child(["$ref"]),
-      message: `This leads into ${nameOf(whole)}, whose form differs between levels; make the part a component, and refer to that.`,
+      message: `This refers to a part of ${nameOf(whole)}, whose form differs between levels; make the part a component, and refer to that.`,
     },
   ];
 }
@@ -94,7 +97,7 @@ function uselessMark(object: SpecificationObject, existence: Existence): Problem
     return [
       {
         location,
-        message: `Nothing refers to ${nameOf(object)} where it exists, ${spanInWords({ from, to })}; correct the mark, or remove the node.`,
+        message: `Nothing refers to ${nameOf(object)} at the levels where it exists, ${spanInWords({ from, to })}; correct the mark, or remove the object.`,
       },
     ];
   }
@@ -109,11 +112,11 @@ function uselessMark(object: SpecificationObject, existence: Existence): Problem
   ];
   return useless.map(({ field, level, why }) => ({
     location: location.child([field]),
-    message: `\`${field}: ${level}\` takes nothing away, since nothing ${why}; remove it.`,
+    message: `\`${field}: ${level}\` has no effect, because nothing ${why}; remove it.`,
   }));
 }
 
-/** Whether the mark contradicts itself (`mark-form`) or what stands around it (`mark-within-parent`). */
+/** Whether the mark contradicts itself (`mark-form`) or a mark around it (`mark-within-parent`). */
 function isReportedElsewhere(object: SpecificationObject): boolean {
   const own = spanAround(spansOf(markOf(object)));
   const { from, to } = boundsAround(object);
@@ -127,8 +130,8 @@ function isReportedElsewhere(object: SpecificationObject): boolean {
 }
 
 /**
- * Reads the document from the paths through all references, with all levels at once: an object is read
- * again only where it is wanted at further levels. Equal sets are mostly one set, as few objects are marked.
+ * Reads the document from the paths through all references, for all levels at once. An object is read again only for
+ * further levels. Most objects share the same set of levels, because few are marked.
  */
 function existenceIn({ root, objects }: Specification): Existence {
   const existence = new Map<SpecificationObject, { wanted: Levels; present: Levels }>();
@@ -146,7 +149,7 @@ function existenceIn({ root, objects }: Specification): Existence {
   };
   const levels = levelsUsed(objects);
   visit(root, levels);
-  // What nothing refers to stays (src/toolkit/levels/untouched.ts), and what is listed does, whatever refers to it.
+  // Components without references stay (src/toolkit/levels/untouched.ts), and so do listed ones.
   const kept = new Set([root.node[keptKey]].flat());
   for (const object of objects) {
     if (object.parent?.kind !== "components") continue;
@@ -156,7 +159,7 @@ function existenceIn({ root, objects }: Specification): Existence {
   return existence;
 }
 
-/** Of these levels those at which a field of an object is as it stands here: by a mark it may have been different. */
+/** Those of the levels at which a field of an object has its newest value. */
 export function holding(object: SpecificationObject, field = "", levels: Levels): Levels {
   const changed = object.parent?.kind === "change" ? object.parent.parent?.parent : object;
   if (changed?.kind !== "schema" || field === markKey) return levels;

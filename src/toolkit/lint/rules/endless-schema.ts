@@ -6,8 +6,8 @@ import type { SpecificationObject } from "../specification.ts";
 import { holding } from "./component-life.ts";
 
 /**
- * No schema is composed of itself at any level: following its references and parts would never end. Within a
- * property or items it may come again, as there a value ends it.
+ * No schema is composed of itself at any level, because following its references and parts would never end. It may
+ * occur in its own properties or items, where a value ends the circle.
  */
 export const endlessSchema: Check = ({ objects }) => {
   const partsEver = (object: SpecificationObject) => [object, ...earlier(object)].flatMap(partsIn);
@@ -27,13 +27,13 @@ export const endlessSchema: Check = ({ objects }) => {
         location: object.location.child(["$ref"]),
         levels: endless,
         message:
-          "The schema is composed of itself, so that nothing says what it is; refer to it from a property or from `items`.",
+          "The schema is composed of itself, so it has no definition; refer to it from a property or from `items`.",
       },
     ];
   });
 };
 
-/** All that a schema is composed of, itself only where it comes again. */
+/** All schemas that a schema is composed of; includes itself only if there is a circle. */
 export const partsBelow = (schema: SpecificationObject): Set<SpecificationObject> =>
   composed(partsIn(schema), partsIn);
 
@@ -42,14 +42,14 @@ function partsIn({ children, target }: SpecificationObject): SpecificationObject
   return [...parts, target ?? []].flat().filter(({ kind }) => kind === "schema");
 }
 
-/** What a schema was, by its mark. */
+/** The earlier forms of a schema, by its mark. */
 const earlier = (schema: SpecificationObject): SpecificationObject[] =>
   below(below(below([schema], "mark"), "change"), "schema");
 
 const below = (objects: readonly SpecificationObject[], kind: string): SpecificationObject[] =>
   objects.flatMap(({ children }) => children.filter((child) => child.kind === kind));
 
-/** Gives what a schema is composed of at a level. */
+/** The schemas that a schema is composed of at a level. */
 const partsAt =
   (level: number) =>
   (schema: SpecificationObject): SpecificationObject[] =>

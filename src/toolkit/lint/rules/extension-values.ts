@@ -21,8 +21,8 @@ const known = [
 ];
 
 /**
- * Extensions are known, and have the values of openapi/EXTENSIONS.md. OpenAPI admits every key that
- * begins with `x-`, so that a misspelled mark would have no effect, and nobody would notice.
+ * Extensions are those of openapi/EXTENSIONS.md and have valid values. OpenAPI allows every key that begins with `x-`,
+ * so without this rule nobody would notice a misspelled one.
  */
 export const extensionValues: Check = ({ objects }) =>
   objects.flatMap((object) =>
@@ -44,7 +44,7 @@ function wrong({ node, kind, parent }: SpecificationObject, key: string): string
     return `\`${key}\` is ${listed(reportedFacts, "or")}, not ${JSON.stringify(value)}.`;
   }
   if (key === leftOutKey) {
-    if (kind !== "schema") return `\`${key}\` stands on schemas only; remove it here.`;
+    if (kind !== "schema") return `\`${key}\` is allowed only on schemas; remove it here.`;
     return Array.isArray(value) && value.every((name) => typeof name === "string")
       ? undefined
       : `\`${key}\` is a list of properties, not ${JSON.stringify(value)}.`;
@@ -57,13 +57,13 @@ function wrong({ node, kind, parent }: SpecificationObject, key: string): string
     return around && `\`${key}\` repeats that of ${nameOf(around)} around it; remove it.`;
   }
   if (!onOperations.includes(key)) return undefined;
-  if (kind !== "operation") return `\`${key}\` stands on operations only; remove it here.`;
+  if (kind !== "operation") return `\`${key}\` is allowed only on operations; remove it here.`;
   return typeof value === "boolean"
     ? undefined
     : `\`${key}\` is \`true\` or \`false\`, not ${JSON.stringify(value)}.`;
 }
 
-/** The nearest object around that is beyond the service document with all that is in it. */
+/** The nearest object around it that is beyond the service document. */
 function coveredBy(object: SpecificationObject | undefined): SpecificationObject | undefined {
   return object === undefined || object.node["x-beyond-document"] === true
     ? object
@@ -73,18 +73,18 @@ function coveredBy(object: SpecificationObject | undefined): SpecificationObject
 /** The keys of which a misspelled one is reported. */
 const ourKeys: readonly string[] = [markKey, registryKey, releasesKey, reportsKey];
 
-/** No key is a letter off one of ours: OpenAPI admits it, no tool reads it, and nobody would notice. */
+/** No key looks like a misspelled one of ours. OpenAPI allows it, so nobody would notice that no tool reads it. */
 export const misspelledMark: Check = ({ objects }) =>
   objects.flatMap(({ node, location }) =>
     Object.keys(node).flatMap((name) => {
       const meant = misspelled(name);
       if (meant === undefined) return [];
-      const message = `\`${name}\` is read by no tool; did you mean \`${meant}\`?`;
+      const message = `No tool reads \`${name}\`; did you mean \`${meant}\`?`;
       return [{ location: location.child([name]), message }];
     }),
   );
 
-/** The key of ours that an extension was probably meant to be. */
+/** The key that was probably meant. */
 function misspelled(name: string): string | undefined {
   return name.startsWith("x-") && !ourKeys.includes(name) ? nearest(name, ourKeys) : undefined;
 }

@@ -3,10 +3,10 @@ import { listed } from "../names.ts";
 import { isThere, levelsUsed } from "../sound-mark.ts";
 import type { SpecificationObject } from "../specification.ts";
 
-/** Fields whose members marks may take, but not all: of nothing a request or an answer could be. */
+/** Fields of which marks may remove some members but not all, because no request or response would be valid. */
 const containers = ["responses", "content", "oneOf", "anyOf"];
 
-/** At each level at which an object exists, something is left of its responses, media types and branches. */
+/** At each level at which an object exists, it has a response, a media type and a branch left. */
 export const leftEmpty: Check = ({ objects }) => {
   const levels = levelsUsed(objects);
   return objects.flatMap((object) => containers.flatMap((field) => emptied(object, field, levels)));
@@ -27,7 +27,7 @@ function emptied(
     {
       location: object.location.child([field]),
       levels: empty,
-      message: `Nothing is left of \`${field}\` at level ${listed(empty.sort((one, other) => one - other).map(String)).replaceAll("`", "")}; leave one in it, or mark what holds it.`,
+      message: `No member of \`${field}\` exists at level ${listed(empty.sort((one, other) => one - other).map(String)).replaceAll("`", "")}; keep one, or mark the object around it.`,
     },
   ];
 }

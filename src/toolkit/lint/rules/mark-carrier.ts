@@ -6,7 +6,7 @@ import type { SpecificationObject } from "../specification.ts";
 
 const components = ["schema", "parameter", "response", "requestBody", "header", "example"];
 
-/** A mark stands on an object of OpenAPI, and takes away only what can be left out (openapi/EXTENSIONS.md). */
+/** A mark is on an object of OpenAPI, and removes only objects that can be left out (openapi/EXTENSIONS.md). */
 export const markCarrier: Check = ({ marks, objects }) =>
   marks.flatMap(({ value, location, object }) => {
     if (object === undefined) return [{ location, message: nowhere }];
@@ -19,24 +19,27 @@ export const markCarrier: Check = ({ marks, objects }) =>
       : [
           {
             location: location.child(["values"]),
-            message: "`values` are those of a schema's `enum`.",
+            message: "`values` is allowed only on schemas, for their `enum`.",
           },
         ];
   });
 
-const onHolder = "say on the object around it what it was, by `changes: [{level, was, without}]`.";
+const onHolder = "mark the object around it with `changes: [{level, was, without}]`.";
 
-const nowhere = `No mark can stand here: ${onHolder}`;
+const nowhere = `A mark is not allowed here: ${onHolder}`;
 
 function canGo({ node, kind, field, isComponent }: SpecificationObject): boolean {
-  if (isReferenceObject({ node, kind })) return true; // Reported by itself.
+  if (isReferenceObject({ node, kind })) return true; // `mark-beside-reference` reports it.
   if (kind === "operation") return true;
   if (isComponent && components.includes(kind)) return true;
   if (kind === "parameter" && node.in === "path") return false;
   return removableFrom.includes(field ?? "");
 }
 
-/** Whether a parameter of a path is there at each level, now here and now in its place, as where it became a reference. */
+/**
+ * Whether another declaration replaces a path parameter at the levels without this one, for example if it became a
+ * reference.
+ */
 function isReplaced({ parent, node }: SpecificationObject, levels: ReadonlySet<number>): boolean {
   if (node.in !== "path") return false;
   const others = (parent?.children ?? []).filter((one) => {
@@ -48,21 +51,22 @@ function isReplaced({ parent, node }: SpecificationObject, levels: ReadonlySet<n
   );
 }
 
-/** What to mark instead of what goes with others, or says something of what stays. */
+/** Why the object cannot be removed by itself, and what to mark instead. */
 function reasonToStay({ kind, node }: SpecificationObject): string {
-  if (kind === "document") return "All levels have the document: say in `changes` what differed.";
-  if (kind === "pathItem") return "A path goes with its operations: mark each of them.";
-  if (kind === "tag") return "A tag goes with its operations: mark each of them.";
+  if (kind === "document")
+    return "The document exists at all levels; use `changes` for fields that differed.";
+  if (kind === "pathItem") return "A path exists as long as its operations; mark each of them.";
+  if (kind === "tag") return "A tag exists as long as its operations; mark each of them.";
   if (kind === "securityScheme") {
-    return "A security scheme goes with what requires it: say there what `security` was, by `changes`.";
+    return "A security scheme exists as long as `security` requires it; mark the object with `security`, using `changes`.";
   }
   if (kind === "parameter" && node.in === "path") {
-    return "A path keeps its parameters: give the other path operations of its own.";
+    return "A path cannot gain or lose a parameter; add the other path with its own operations.";
   }
-  return `This cannot come or go by itself, as without it more would be admitted: ${onHolder}`;
+  return `This cannot be added or removed by itself, because more values would be valid without it: ${onHolder}`;
 }
 
-/** Nothing of ours stands beside a Reference Object: OpenAPI ignores its siblings (3.1 §4.8.23). */
+/** No extension of ours is beside a Reference Object, because OpenAPI ignores siblings of `$ref` (3.1 §4.8.23). */
 export const markBesideReference: Check = ({ objects }) =>
   objects.filter(isReferenceObject).flatMap(({ node, kind, location }) =>
     Object.keys(node)
@@ -73,7 +77,7 @@ export const markBesideReference: Check = ({ objects }) =>
       })),
   );
 
-/** Whether an object is a Reference Object. The `$ref` of a schema (3.1 §4.8.24) or a path item makes none. */
+/** Whether an object is a Reference Object. A schema (3.1 §4.8.24) or path item with a `$ref` is not one. */
 function isReferenceObject({ node, kind }: Pick<SpecificationObject, "node" | "kind">): boolean {
   return typeof node.$ref === "string" && kind !== "schema" && kind !== "pathItem";
 }

@@ -30,17 +30,17 @@ type Report = (path: Path, message: string) => void;
 
 const levelsIn = (value: unknown): number[] => [value ?? []].flat().map(Number);
 
-/** Of something that comes and goes, also several times: the levels rise, and take turns. */
+/** Checks that the levels of `since` and `until` ascend and alternate. */
 function reportLife(life: JsonObject, path: Path, report: Report): void {
   if (!hasRisingLevels(life)) {
-    report(path, "The levels of a list rise: write the lowest first, and each once.");
+    report(path, "Levels in a list must ascend: write the lowest first, and each once.");
     return;
   }
   const { since, until } = life;
   if (typeof since === "number" && typeof until === "number" && since >= until) {
     report(
       [...path, "until"],
-      `\`until: ${until}\` is not above \`since: ${since}\`, so this never exists; raise it, or remove the node.`,
+      `\`until: ${until}\` is not above \`since: ${since}\`, so this never exists; raise it, or remove the object.`,
     );
     return;
   }
@@ -55,7 +55,7 @@ function reportLife(life: JsonObject, path: Path, report: Report): void {
   if (isInTurns) return;
   report(
     path,
-    "What comes and goes several times does so in turns: each `since` needs an `until` below it, and each `until` a `since`.",
+    "The levels of `since` and `until` must alternate, without two of the same list in a row.",
   );
 }
 
@@ -65,14 +65,14 @@ function reportChanges(mark: JsonObject, report: Report): void {
     const level = isObject(change) ? Number(change.level) : 0;
     const path = ["changes", index, "level"];
     if (level < lastLevel) {
-      report(path, `\`level: ${level}\` stands after ${lastLevel}; list the lowest first.`);
+      report(path, `\`level: ${level}\` comes after ${lastLevel}; list the lowest first.`);
     }
     lastLevel = Math.max(lastLevel, level);
     reportOutside(level, mark, path, "level", report);
   }
 }
 
-/** What differs from a level on was there before, and is there after. */
+/** Checks that an object with a change exists before and after it. */
 function reportOutside(
   level: number,
   mark: JsonObject,
@@ -84,13 +84,13 @@ function reportOutside(
   if (from > 0 && level <= from) {
     report(
       path,
-      `\`${field}: ${level}\` is not above \`since: ${from}\`: nothing was there before that could have changed.`,
+      `\`${field}: ${level}\` is not above \`since: ${from}\`: it did not exist before, so it cannot have changed.`,
     );
   }
   if (level >= to) {
     report(
       path,
-      `\`${field}: ${level}\` is not below \`until: ${to}\`: nothing is there any more that could change.`,
+      `\`${field}: ${level}\` is not below \`until: ${to}\`: it no longer exists, so it cannot change.`,
     );
   }
 }

@@ -30,7 +30,7 @@ export const markRegistered: Check = (specification) => {
   return [...unregistered, ...unused];
 };
 
-/** A mark at a level with several registry entries names the one it means; a name is of an entry of its levels. */
+/** A mark at a level with several registry entries names one of them, and names only entries of its own levels. */
 export const markName: Check = (specification) => {
   const registry = registryOf(specification);
   const namesAt = (level: number) =>
@@ -47,7 +47,7 @@ export const markName: Check = (specification) => {
       })
       .map(({ level, path }) => ({
         location: location.child(path),
-        message: `Level ${level} has several entries in the registry; say by \`name\`${path[0] === "values" ? " beside `values`" : ""} which is meant: ${listed(namesAt(level), "or")}.`,
+        message: `Level ${level} has several entries in the registry; choose one with \`name\`${path[0] === "values" ? " beside `values`" : ""}: ${listed(namesAt(level), "or")}.`,
       }));
     const foreign = [
       ...[mark.name ?? []].flat().map((name) => ({ name, path: ["name"], used: uses })),
@@ -58,7 +58,7 @@ export const markName: Check = (specification) => {
       .filter(({ name, used }) => !used.some(({ level }) => namesAt(level).includes(name)))
       .map(({ name, path, used }) => ({
         location: location.child(path),
-        message: `\`${name}\` is no entry of the registry at level ${[...new Set(used.map(({ level }) => level))].join(" or ")}; name one of that level, or remove it.`,
+        message: `\`${name}\` is not an entry of the registry at level ${[...new Set(used.map(({ level }) => level))].join(" or ")}; name one of that level, or remove it.`,
       }));
     return [...ambiguous, ...foreign];
   });

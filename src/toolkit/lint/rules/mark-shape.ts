@@ -6,7 +6,7 @@ import { listed } from "../names.ts";
 import { markOf, soundNode } from "../sound-mark.ts";
 import type { SpecificationObject } from "../specification.ts";
 
-/** What a mark says of earlier fields and of values is another thing than what followed, of something that is there. */
+/** Earlier fields differ from later ones, and marked values are in the `enum`. */
 export const markShape: Check = ({ objects }) =>
   objects.flatMap((object) => [...changeProblems(object), ...valueProblems(object)]);
 
@@ -46,14 +46,14 @@ function wrongWas(
 }
 
 function wrongWithout(field: string, was: JsonObject, after: JsonObject): string | undefined {
-  if (field in was) return `\`${field}\` stands in \`was\` too; it was different, or not there.`;
+  if (field in was) return `\`${field}\` is in \`was\` too; keep it in one of the two.`;
   if (!(field in after)) {
     return `There is no \`${field}\` afterwards either; remove it from \`without\`.`;
   }
   return field === markKey ? noHistory : undefined;
 }
 
-const noHistory = "A mark has no history; say in `changes` what differed.";
+const noHistory = "A mark has no earlier values; use `changes` for the fields that differed.";
 
 function wrongRequired(
   { field, key, parent }: SpecificationObject,
@@ -61,14 +61,14 @@ function wrongRequired(
   level: number,
 ): string | undefined {
   if (field !== "properties" || parent === undefined) {
-    return "`required` is `true` or `false` of a property only; a schema has a list of names.";
+    return "`required` is `true` or `false` only on a property; on a schema it is a list of names.";
   }
   const { required } = shapeAt(soundNode(parent), "schema", level);
   const isRequired = Array.isArray(required) && required.includes(String(key));
   if (isRequired !== wasRequired) return undefined;
   return wasRequired
-    ? `\`${key}\` stands in \`required\` from ${level} on too; remove it there, or say \`required: false\`.`
-    : `\`${key}\` does not stand in \`required\` from ${level} on either; add it there, or say \`required: true\`.`;
+    ? `\`${key}\` is in \`required\` from ${level} on too; remove it there, or write \`required: false\`.`
+    : `\`${key}\` is not in \`required\` from ${level} on either; add it there, or write \`required: true\`.`;
 }
 
 function valueProblems(object: SpecificationObject): Problem[] {
@@ -82,7 +82,7 @@ function valueProblems(object: SpecificationObject): Problem[] {
       location: object.location.child([markKey, "values", value]),
       message:
         known.size === 0
-          ? `There is no \`enum\` here of which \`${value}\` could be a value.`
-          : `\`${value}\` does not stand in \`enum\`, which has ${listed([...known])}; it lists the values of all levels.`,
+          ? `There is no \`enum\` here that could have the value \`${value}\`.`
+          : `\`${value}\` is not in \`enum\`, which lists the values of all levels: ${listed([...known])}.`,
     }));
 }

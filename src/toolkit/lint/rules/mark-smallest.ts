@@ -5,8 +5,9 @@ import { markOf } from "../sound-mark.ts";
 import type { SpecificationObject } from "../specification.ts";
 
 /**
- * A mark stands on the smallest object that differs, so that the change log can say what came and went: what
- * holds such objects does not say what it was. `infer` does so where nothing else says it.
+ * A mark is on the smallest object that differs, so that the change log can name the added and removed objects. Objects
+ * around it keep no earlier fields for that. (`infer` writes such fields if no smaller mark can express the
+ * difference.)
  */
 export const markSmallest: Check = ({ objects }) =>
   objects.flatMap((object) =>
@@ -26,7 +27,7 @@ export const markSmallest: Check = ({ objects }) =>
         .filter(({ field, isInBoth }) => isMarkedInside(object, field, isInBoth))
         .map(({ field, path }) => ({
           location: object.location.child([markKey, "changes", index, ...path]),
-          message: `What stands in \`${field}\` carries marks itself: mark what differed there, and keep here what was.`,
+          message: `Objects in \`${field}\` can have marks themselves; mark those that differed, instead of keeping an earlier \`${field}\` here.`,
         })),
     ),
   );

@@ -5,7 +5,7 @@ import { nameOf } from "../names.ts";
 import { type LevelUse, markOf, usesOf } from "../sound-mark.ts";
 import type { SpecificationObject } from "../specification.ts";
 
-/** What is marked lives within the life of what it stands in, and does not repeat it. */
+/** A marked object exists only at levels of the objects around it, and does not repeat their marks. */
 export const markWithinParent: Check = ({ objects }) =>
   objects.flatMap((object) => {
     const { from, to } = boundsAround(object);
@@ -16,7 +16,7 @@ export const markWithinParent: Check = ({ objects }) =>
     });
   });
 
-/** A level at which something around an object begins or ends, and what that is. */
+/** A level at which an object around another begins or ends. */
 interface Bound {
   readonly level: number;
   readonly object: SpecificationObject;
@@ -41,7 +41,7 @@ function outOfBounds(use: LevelUse, from?: Bound, to?: Bound): string | undefine
   return undefined;
 }
 
-/** The latest beginning and the earliest end among all that an object stands in. */
+/** The latest beginning and the earliest end of the objects around an object. */
 export function boundsAround({ parent }: SpecificationObject): { from?: Bound; to?: Bound } {
   if (parent === undefined) return {};
   const bounds = boundsAround(parent);

@@ -9,9 +9,9 @@ const release =
 const fields = ["title", "summary", "description"];
 
 /**
- * No feature level and no release is written into prose: what is rendered from marks would stand there
- * twice, and one of the two would grow stale. An example may name the release whose answer it shows; the
- * registry and the notes of marks may name releases.
+ * No prose contains a feature level or a release, because both are rendered from marks, and a second text would become
+ * stale. An example may name the release whose response it shows; the registry and the notes of marks may name
+ * releases.
  */
 export const noLevelInProse: Check = ({ root, objects, marks }) => {
   const info = root.node.info;
@@ -52,7 +52,7 @@ function typed(
       return [
         {
           location: location.child([field]),
-          message: `"${found.replaceAll(/\s+/g, " ")}" is typed into \`${field}\`; leave it to the mark, from which it is rendered.`,
+          message: `"${found.replaceAll(/\s+/g, " ")}" is written in \`${field}\`; remove it, because it is rendered from the mark.`,
         },
       ];
     });

@@ -6,8 +6,8 @@ import { markOf } from "../sound-mark.ts";
 import type { SpecificationObject } from "../specification.ts";
 
 /**
- * A field of a request that only some levels have and require is sent to all, so what holds it admits what
- * it does not know.
+ * If only some levels have and require a field of a request, clients send it to all, so the schema around it allows
+ * unknown fields.
  */
 export const openRequest: Check = (specification) =>
   sentByClients(specification.root).flatMap((object) => {
@@ -17,11 +17,11 @@ export const openRequest: Check = (specification) =>
     const { since, until } = markOf(object);
     const isPartial = since !== undefined || until !== undefined;
     if (!isPartial || !Array.isArray(required) || !required.includes(String(key))) return [];
-    const message = `Clients of all levels send ${nameOf(object)}, which only some require, and the others refuse it: leave \`additionalProperties\` open, or require it of none.`;
+    const message = `Clients of all levels send ${nameOf(object)}, because some levels require it, but other levels refuse it; allow \`additionalProperties\`, or require it at no level.`;
     return [{ location: object.location.child([markKey]), message }];
   });
 
-/** All that clients send, across references. */
+/** All objects that clients send, across references. */
 function sentByClients(root: SpecificationObject): SpecificationObject[] {
   const seen = { client: new Set<SpecificationObject>(), server: new Set<SpecificationObject>() };
   const visit = (object: SpecificationObject, sender: Sender): void => {

@@ -3,13 +3,13 @@ import type { Check, Problem } from "../check.ts";
 import { isThere, levelsUsed, soundNode } from "../sound-mark.ts";
 import type { SpecificationObject } from "../specification.ts";
 
-/** An operation where a path leads to it: several may lead to one. */
+/** An operation at a path; several paths may refer to one. */
 interface Place {
   readonly item: SpecificationObject;
   readonly operation: SpecificationObject;
 }
 
-/** At each level an id is that of one operation (OpenAPI 3.1 §4.8.10.1): one that moves keeps it. */
+/** At each level, an id belongs to one operation (OpenAPI 3.1 §4.8.10.1). An operation that moves keeps its id. */
 export const operationId: Check = ({ objects }) => {
   const places = objects.flatMap(placesIn);
   const problems = new Map<Place, Problem>();
@@ -26,7 +26,7 @@ export const operationId: Check = ({ objects }) => {
         problems.set(place, {
           location:
             item.target === undefined ? operation.location.child(["operationId"]) : item.location,
-          message: `\`${id}\` is the id of ${named(other)} too at level ${level}: give each an id of its own, or let one end where the other begins, by \`until\` and \`since\`.`,
+          message: `At level ${level}, \`${id}\` is also the id of ${named(other)}; rename one, or end one with \`until\` where the other begins with \`since\`.`,
         });
       }
     }
@@ -35,7 +35,7 @@ export const operationId: Check = ({ objects }) => {
 };
 
 function placesIn(item: SpecificationObject): Place[] {
-  // What is referred to counts where the reference stands.
+  // Path items in components count at the references to them.
   if (item.kind !== "pathItem" || ["pathItem", "components"].includes(item.parent?.kind ?? "")) {
     return [];
   }
@@ -50,7 +50,7 @@ function placesIn(item: SpecificationObject): Place[] {
 const named = ({ item, operation }: Place): string =>
   `\`${operation.field?.toUpperCase()} ${item.key}\``;
 
-/** A name stands once in the template of a path: a parameter has one value (OpenAPI 3.1 §4.8.8.2, §4.8.12.1). */
+/** A name occurs once in a path template, because a parameter has one value (OpenAPI 3.1 §4.8.8.2, §4.8.12.1). */
 export const pathTemplate: Check = ({ objects }) =>
   objects.flatMap(({ kind, field, key = "", parent, location }) => {
     if (kind !== "pathItem" || field !== "paths" || parent?.kind !== "document") return [];
@@ -58,6 +58,6 @@ export const pathTemplate: Check = ({ objects }) =>
     const twice = new Set(names.filter((name, index) => names.indexOf(name) !== index));
     return [...twice].map((name) => ({
       location,
-      message: `\`${name}\` stands twice in this path, and a parameter has one value: give each place a name of its own.`,
+      message: `\`${name}\` occurs twice in this path; give each parameter a different name.`,
     }));
   });

@@ -4,8 +4,8 @@ import type { Check } from "../check.ts";
 import type { SpecificationObject } from "../specification.ts";
 
 /**
- * A reference of a schema is a path, a pointer or both. What JSON Schema 2020-12 has besides (Core §8.2), names by
- * `$anchor` and `$dynamicAnchor` and addresses that an `$id` completes, most tools do not follow.
+ * A reference in a schema is a path, a pointer or both. Most tools do not support the other forms of JSON Schema
+ * 2020-12 (Core §8.2): `$anchor`, `$dynamicAnchor`, and addresses relative to an `$id`.
  */
 export const plainReference: Check = ({ objects }) =>
   objects
@@ -20,7 +20,7 @@ export const plainReference: Check = ({ objects }) =>
       ];
       return named.map(({ key, value }) => ({
         location: schema.location.child([key]),
-        message: `\`${key}: ${value}\` leads to an anchor or an \`$id\`, which is not followed: write a pointer, as in \`#/components/schemas/Name\`, or bundle the document first with a tool that does so.`,
+        message: `\`${key}: ${value}\` refers to an anchor or an \`$id\`, which is not supported: write a pointer, as in \`#/components/schemas/Name\`, or first bundle the document with a tool that supports it.`,
       }));
     });
 
@@ -32,12 +32,12 @@ function hasId({ node, parent }: SpecificationObject): boolean {
 }
 
 /**
- * What lies in a file of its own has a name that a component may have (OpenAPI 3.1 §4.8.7): in one
- * document it becomes one, called after its file or the last step of the pointer.
+ * An object in a file of its own has a name that is valid for components (OpenAPI 3.1 §4.8.7): bundling makes it a
+ * component, named after the file or the last step of the pointer.
  */
 export const componentName: Check = ({ objects }) =>
   objects.flatMap(({ node, kind, location, target }) => {
-    if (target === undefined || kind === "pathItem") return []; // Path items are put in place.
+    if (target === undefined || kind === "pathItem") return []; // Bundling writes path items in place.
     if (target.location.source.absoluteRef === location.source.absoluteRef) return [];
     const { absoluteRef } = target.location.source;
     const [, pointer = ""] = String(node.$ref).split("#");
@@ -46,7 +46,7 @@ export const componentName: Check = ({ objects }) =>
     return [
       {
         location: location.child(["$ref"]),
-        message: `\`${name}\` becomes a component, whose name has only letters, digits, \`.\`, \`_\` and \`-\`; rename it.`,
+        message: `\`${name}\` becomes a component, whose name may have only letters, digits, \`.\`, \`_\` and \`-\`; rename it.`,
       },
     ];
   });

@@ -5,7 +5,7 @@ import type { Check, Problem } from "../check.ts";
 import { formProblems } from "../form.ts";
 import type { Location } from "../redocly.ts";
 
-/** The registry stands at the root and lists entries of one form, lowest level first, each under a name of its own. */
+/** The registry is at the root, and its entries have valid forms, ascending levels and different names. */
 export const registryForm: Check = ({ root, objects }) => {
   const misplaced = objects
     .filter((object) => object !== root && registryKey in object.node)
@@ -32,8 +32,8 @@ export const registryForm: Check = ({ root, objects }) => {
 };
 
 /**
- * The list of releases has entries of one form, each of a higher level and another name than those before. Whoever
- * names a level by digits means the level, so that a release may be called so only if it reports just that one.
+ * The entries of the list of releases have valid forms, ascending levels and different names. Digits always name a
+ * level, so a release may be named by digits only if it reports that level.
  */
 export const releasesForm: Check = ({ root }) => {
   const list = root.node[releasesKey];
@@ -64,7 +64,7 @@ function namesOfReleases(list: Json, place: Location): Problem[] {
 const entriesOf = (list: Json) =>
   Array.isArray(list) ? list.map((entry) => (isObject(entry) ? entry : {})) : [];
 
-/** A problem for each entry whose level falls behind the highest before it. */
+/** A problem for each entry whose level is not above those before it. */
 function fallingLevels(
   list: Json,
   place: Location,
@@ -76,7 +76,7 @@ function fallingLevels(
     const before = last;
     last = Math.max(last, level);
     if (!falls(level, before)) return [];
-    const message = `\`level: ${level}\` stands after ${before}; list the lowest first.`;
+    const message = `\`level: ${level}\` comes after ${before}; list the lowest first.`;
     return [{ location: place.child([index, "level"]), message }];
   });
 }

@@ -10,8 +10,8 @@ const sides = [
 type Side = (typeof sides)[number];
 
 /**
- * Properties of which one takes over from the other name each other, stand side by side, meet at one
- * level, and are equally required.
+ * A property and its replacement name each other, belong to the same schema, meet at one level, and are either both
+ * required or both optional.
  */
 export const replacementPair: Check = ({ objects }) =>
   objects.flatMap((object) =>
@@ -40,16 +40,19 @@ function messages(object: SpecificationObject, side: Side): string[] {
     ({ field, key }) => field === "properties" && key === name,
   );
   if (sibling === undefined) {
-    return [...missing, `\`${own}: ${name}\` names no property beside this one; correct the name.`];
+    return [
+      ...missing,
+      `\`${own}: ${name}\` is not the name of a property of the same schema; correct the name.`,
+    ];
   }
   const siblingMark = markOf(sibling);
   if (siblingMark[other] !== object.key) {
     return [
       ...missing,
-      `\`${name}\` does not say the same from its side; give it \`${other}: ${object.key}\`.`,
+      `\`${name}\` does not refer back to this property; give it \`${other}: ${object.key}\`.`,
     ];
   }
-  if (own === "replaces") return missing; // What is wrong with a whole pair is said once, at its older half.
+  if (own === "replaces") return missing; // Problems of the pair are reported once, at the older property.
   const siblingLevel = siblingMark[otherBound];
   const apart =
     level !== undefined && siblingLevel !== undefined && level !== siblingLevel
