@@ -119,3 +119,14 @@ export function listIn<Key, Value>(lists: Map<Key, Value[]>, key: Key): Value[] 
   lists.set(key, list);
   return list;
 }
+
+/** Some things, and all that these lead to in one step or several, each once. Without recursion: a way may be long. */
+export function reachable<Thing>(
+  starts: Iterable<Thing>,
+  next: (thing: Thing) => Iterable<Thing>,
+): Set<Thing> {
+  const found = new Set(starts);
+  // The set grows during the loop, which includes what is added.
+  for (const thing of found) for (const one of next(thing)) found.add(one);
+  return found;
+}

@@ -15,6 +15,7 @@ import {
   listIn,
   mapValues,
   type OpenApiDocument,
+  reachable,
   resolve,
   steps,
 } from "./json.ts";
@@ -141,11 +142,7 @@ export function referredIn(document: OpenApiDocument): (place: string) => string
     known.set(place, references);
     return references;
   };
-  return (place) => {
-    const found = new Set(read(place));
-    for (const reference of found) for (const below of read(reference)) found.add(below);
-    return [...found];
-  };
+  return (place) => [...reachable(read(place), read)];
 }
 
 /**
@@ -173,11 +170,9 @@ export function schemesNamedBy(
   const requirements = requiring.flatMap(({ security }) =>
     Array.isArray(security) ? security : [],
   );
-  const named = new Set(requirements.flatMap((requirement) => Object.keys(requirement ?? {})));
-  for (const name of named) {
-    // Grows meanwhile.
+  const named = requirements.flatMap((requirement) => Object.keys(requirement ?? {}));
+  return reachable(named, (name) => {
     const { $ref } = Object(Object(Object(components).securitySchemes)[name]);
-    if (typeof $ref === "string") named.add(steps($ref).at(-1) ?? "");
-  }
-  return named;
+    return typeof $ref === "string" ? steps($ref).slice(-1) : [];
+  });
 }

@@ -13,6 +13,7 @@ import {
   type Json,
   type JsonObject,
   mapValues,
+  reachable,
   resolve,
 } from "../document/json.ts";
 import {
@@ -154,12 +155,10 @@ export function rebuilder(
       nodes.set(component, left.node);
       for (const [key, one] of left.reach) addOne(reach, key, one);
       if (!isObject(node.discriminator)) continue;
-      const implied = new Set([pointer]);
-      for (const parent of implied) {
-        for (const subtype of subtypes.get(parent) ?? []) {
-          if (decisions[sender].presenceOf({ $ref: subtype }) !== "gone") implied.add(subtype);
-        }
-      }
+      const isThere = ($ref: string) => decisions[sender].presenceOf({ $ref }) !== "gone";
+      const implied = reachable([pointer], (parent) =>
+        (subtypes.get(parent) ?? []).filter(isThere),
+      );
       for (const to of implied) addTo(reach, to, sender);
     }
     /** Prunes an example in a component by the schemas of all its uses. */

@@ -1,5 +1,12 @@
 import { mapChildren, type ObjectKind, type Sender, senderOf } from "../document/grammar.ts";
-import { type JsonObject, listIn, type OpenApiDocument, resolve, steps } from "../document/json.ts";
+import {
+  type JsonObject,
+  listIn,
+  type OpenApiDocument,
+  reachable,
+  resolve,
+  steps,
+} from "../document/json.ts";
 import { componentAt, componentPointer, targetsIn, withPointers } from "../document/references.ts";
 import { rememberedBy } from "../document/remembered.ts";
 import { numbering } from "./infer/sameness.ts";
@@ -87,17 +94,12 @@ function differing(
       ? []
       : [{ pointer, client, server }],
   );
-  const found = new Set(
-    both
-      .filter(({ client, server }) => textOf(client.node) !== textOf(server.node))
-      .map(({ pointer }) => pointer),
-  );
-  if (found.size === 0) return found;
+  const unlike = both.filter(({ client, server }) => textOf(client.node) !== textOf(server.node));
+  if (unlike.length === 0) return new Set();
   const users = new Map<string, string[]>();
   for (const { pointer, client } of both) {
     for (const target of targetsIn(client.node, client.kind)) listIn(users, target).push(pointer);
   }
-  // The loop also visits pointers that are added during it.
-  for (const pointer of found) for (const user of users.get(pointer) ?? []) found.add(user);
-  return found;
+  const pointers = unlike.map(({ pointer }) => pointer);
+  return reachable(pointers, (pointer) => users.get(pointer) ?? []);
 }

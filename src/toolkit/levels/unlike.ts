@@ -5,6 +5,7 @@ import {
   type JsonObject,
   join,
   type OpenApiDocument,
+  reachable,
   resolve,
 } from "../document/json.ts";
 import { componentAt, subtypesOf } from "../document/references.ts";
@@ -105,11 +106,9 @@ export function unlikePlaces(one: OpenApiDocument, other: OpenApiDocument): stri
 /** The schemas that only the value of a discriminator selects. */
 function impliedIn(document: OpenApiDocument): ReadonlySet<string> {
   const subtypes = subtypesOf(document);
+  const below = (parent: string) => subtypes.get(parent) ?? [];
   const parents = [...subtypes.keys()].filter((one) =>
     isObject(Object(resolve(document, one)).discriminator),
   );
-  const found = new Set(parents.flatMap((parent) => subtypes.get(parent) ?? []));
-  // The loop also visits pointers that are added during it.
-  for (const pointer of found) for (const below of subtypes.get(pointer) ?? []) found.add(below);
-  return found;
+  return reachable(parents.flatMap(below), below);
 }

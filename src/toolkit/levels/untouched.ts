@@ -5,6 +5,7 @@ import {
   type JsonObject,
   listIn,
   type OpenApiDocument,
+  reachable,
   resolve,
 } from "../document/json.ts";
 import {
@@ -219,12 +220,11 @@ function untouchedComponents(
     if (here?.isWrittenAnew === false && !isFollowed) untouched.add(pointer);
     for (const { to } of here?.leads ?? []) listIn(users, targetOf(to)).push(pointer);
   }
-  const touched = new Set([...users.keys()].filter((pointer) => !untouched.has(pointer)));
-  // The loop also visits pointers that are added during it.
-  for (const pointer of touched) {
-    for (const user of users.get(pointer) ?? []) if (untouched.delete(user)) touched.add(user);
-  }
-  return untouched;
+  const touched = reachable(
+    [...users.keys()].filter((pointer) => !untouched.has(pointer)),
+    (pointer) => users.get(pointer) ?? [],
+  );
+  return new Set([...untouched].filter((pointer) => !touched.has(pointer)));
 }
 
 /** Each component of a document, with its pointer. */
@@ -247,20 +247,13 @@ function unreferencedIn(
   leadsOf: (pointer?: string) => readonly string[],
 ): string[] {
   const subtypes = subtypesOf(document);
-  const reached = new Set<string>();
-  const reach = (references: readonly string[]) => {
-    for (const to of references) reached.add(targetOrNamed(to));
-  };
-  reach(leadsOf());
-  // The loop also visits pointers that are added during it.
-  for (const pointer of reached) {
-    reach(leadsOf(pointer));
-    if (isObject(Object(resolve(document, pointer)).discriminator)) {
-      const implied = new Set([pointer]);
-      for (const parent of implied) for (const one of subtypes.get(parent) ?? []) implied.add(one);
-      reach([...implied]);
-    }
-  }
+  const reached = reachable(leadsOf().map(targetOrNamed), (pointer) => {
+    const { discriminator } = Object(resolve(document, pointer));
+    const implied = isObject(discriminator)
+      ? reachable([pointer], (parent) => subtypes.get(parent) ?? [])
+      : [];
+    return [...leadsOf(pointer).map(targetOrNamed), ...implied];
+  });
   const requiring = [document, ...operationNodes(document)].flatMap((node) => [
     node,
     ...(readMark(node)?.changes ?? []).map(({ was = {} }) => was),

@@ -6,6 +6,7 @@ import {
   join,
   listIn,
   type OpenApiDocument,
+  reachable,
 } from "../document/json.ts";
 import { boundaries, boundaryAt } from "./mark.ts";
 import { projectorAt, projectorFrom } from "./projection.ts";
@@ -180,36 +181,33 @@ function holdersIn({ components, paths, webhooks }: OpenApiDocument): [string, J
 function meaningsOf(
   parts: ReadonlyMap<string, ReadonlyMap<number, Part>>,
 ): ReadonlyMap<string, ReadonlyMap<number, number>> {
-  const entries = [...parts];
-  const users = new Map<string, typeof entries>();
-  const differing = new Set<(typeof entries)[number]>();
-  for (const entry of entries) {
-    const all = [...entry[1].values()];
+  const users = new Map<string, string[]>();
+  const unlike: string[] = [];
+  for (const [pointer, at] of parts) {
+    const all = [...at.values()];
     const targets = new Set(all.flatMap(({ refersTo }) => refersTo));
-    for (const target of targets) listIn(users, target).push(entry);
-    if (new Set(all.map(({ text }) => text)).size > 1) differing.add(entry);
+    for (const target of targets) listIn(users, target).push(pointer);
+    if (new Set(all.map(({ text }) => text)).size > 1) unlike.push(pointer);
   }
-  // Parts that refer to a differing part differ too. The loop also visits parts that are added during it.
-  for (const [pointer] of differing) {
-    for (const user of listIn(users, pointer)) differing.add(user);
-  }
+  // Parts that refer to a differing part differ too.
+  const differing = reachable(unlike, (pointer) => users.get(pointer) ?? []);
 
   const meanings = new Map(
-    [...differing].map(([pointer, at]) => [
-      pointer,
-      new Map([...at].map(([level, { text }]) => [level, text])),
-    ]),
+    Array.from(differing, (pointer) => {
+      const at = parts.get(pointer) ?? new Map<number, Part>();
+      return [pointer, new Map(Array.from(at, ([level, { text }]) => [level, text]))];
+    }),
   );
   // Parts come after those that they refer to, so that a chain of references takes one round.
   for (let isDone = false; !isDone; ) {
     isDone = true;
-    for (const [pointer, at] of differing) {
+    for (const pointer of differing) {
       const numbers = new Map<string, number>();
-      const refined = [...at].map(([level, { refersTo }]): [number, number] => {
+      const refined = Array.from(parts.get(pointer) ?? [], ([level, { refersTo }]) => {
         const key = [pointer, ...refersTo].map((one) => meanings.get(one)?.get(level)).join();
         const number = numbers.get(key) ?? numbers.size;
         numbers.set(key, number);
-        return [level, number];
+        return [level, number] as const;
       });
       if (numbers.size > new Set(meanings.get(pointer)?.values()).size) isDone = false;
       meanings.set(pointer, new Map(refined));
