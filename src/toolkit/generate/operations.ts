@@ -3,7 +3,7 @@ import { argumentsOf, fieldsBodyOf } from "../document/arguments.ts";
 import type { Operation } from "../document/operation.ts";
 import type { OperationRow, OutcomesRow } from "../document/operation-row.ts";
 import { type OpenApiDocument, readMark } from "../levels/index.ts";
-import { operationsById } from "../levels/moves.ts";
+import { operationsById } from "../levels/operation-variants.ts";
 import { rowOfSpans, spanAround, spansOf, unitedSpans } from "../levels/span.ts";
 import { header, literal, propertyKey } from "./text.ts";
 

@@ -12,7 +12,7 @@ import {
 import { markKey } from "../levels/mark.ts";
 import { projectorAt } from "../levels/projection.ts";
 import { reportOwnLevel, reportsKey } from "../levels/reported-level.ts";
-import { sentenceOf } from "../levels/sentence.ts";
+import { changeInWords } from "../levels/sentence.ts";
 import { isOfShape } from "../levels/shape.ts";
 import { type Untouched, untouchedIn } from "../levels/untouched.ts";
 import { plainLine, textLine } from "./plain-markdown.ts";
@@ -77,7 +77,7 @@ function paragraphsFor(
         paragraph(
           changeWords(change, readersLevel),
           change.level,
-          plainLine(sentenceOf(spokenOf(object), object.node, object.kind, change) ?? ""),
+          plainLine(changeInWords(spokenOf(object), object.node, object.kind, change) ?? ""),
           summaryAt(change.level, change.name),
           plainLine(change.note ?? ""),
         ),

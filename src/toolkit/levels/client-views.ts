@@ -1,13 +1,14 @@
 import type { ObjectKind } from "../document/grammar.ts";
-import type { Json, JsonObject } from "../document/json.ts";
+import type { JsonObject } from "../document/json.ts";
 import { remembered } from "../document/remembered.ts";
 import { differencesBetween, type Side } from "./differences.ts";
 import type { HistoryEntry } from "./history-entry.ts";
 import { numbering } from "./infer/sameness.ts";
-import { type Change, fieldsOf } from "./mark.ts";
-import { type Meaning, meaningIn } from "./meaning.ts";
-import { nodeAt } from "./moves.ts";
-import { formOf, forms, isForReaders, securityInWords, sentenceOf } from "./sentence.ts";
+import { boundaryAt, type Change, fieldsOf } from "./mark.ts";
+import { meaningIn } from "./meaning.ts";
+import { moveInWords } from "./moves.ts";
+import { changeInWords, formOf, forms, isForReaders, securityInWords } from "./sentence.ts";
+import { wholeShapeAt } from "./shape.ts";
 import type { Variants } from "./variants.ts";
 import { type View, viewsOf } from "./views.ts";
 
@@ -27,14 +28,14 @@ export interface ClientViews {
    * Describes a change of fields, with references followed. `undefined` if no field changed; empty if the fields still
    * have the same meaning.
    */
-  readonly sentenceOf: (
+  readonly changeInWords: (
     subject: string,
     node: JsonObject,
     kind: ObjectKind,
     change: Change,
   ) => string | undefined;
-  /** The meaning of the plain document of a level. */
-  readonly meaningAt: (level: number) => Meaning;
+  /** Describes the move of an operation at a level, by its id, and its other changes. `undefined` if it did not move. */
+  readonly moveOf: (id: string, level: number) => string | undefined;
   /** The entries that affect clients, each with its operations. */
   readonly affecting: (candidates: readonly Candidate[]) => HistoryEntry[];
 }
@@ -45,61 +46,73 @@ type Views = ReadonlyMap<string | undefined, View>;
 /** Compares neighbouring levels as clients see them. */
 export function clientViews(served: Pick<Variants, "boundaries" | "documentAt">): ClientViews {
   const numbered = numbering();
-  const boundaryOf = (level: number) =>
-    served.boundaries.findLast((boundary) => boundary <= level) ?? 0;
   const at = remembered((level: number) => meaningIn(served.documentAt(level), numbered));
   const viewsAt = remembered(
     (level: number): Views =>
       new Map(viewsOf(served.documentAt(level), at(level)).map((view) => [view.id, view])),
   );
   /** The boundaries of the last level before a change, and of the first with it. */
-  const sides = (level: number) => [boundaryOf(level - 1), boundaryOf(level)] as const;
+  const sides = (level: number) =>
+    [level - 1, level].map((one) => boundaryAt(served.boundaries, one)) as [number, number];
   const viewsAround = (level: number) => {
     const [before, after] = sides(level);
     return [viewsAt(before), viewsAt(after)] as const;
   };
 
-  const words: ClientViews["sentenceOf"] = (subject, node, kind, change) => {
-    const [before, after] = sides(change.level);
-    const [was, is] = [nodeAt(node, kind, change.level - 1), nodeAt(node, kind, change.level)];
-    if (was === undefined || is === undefined) return sentenceOf(subject, node, kind, change);
-    const fields = fieldsOf(change);
-    const isRead = fields.some((name) => !isForReaders(kind, name));
-    // On a property, `required` is about the `required` list of its parent.
-    const isOwn = kind !== "schema" || typeof change.was?.required !== "boolean";
-    const isSame = at(before).idOf(was, kind) === at(after).idOf(is, kind);
-    if (isOwn && isRead && isSame) return "";
-    const neededIn = ({ security }: JsonObject, boundary: number) =>
-      security ?? served.documentAt(boundary).security ?? [];
-    const [needed, needs] = [neededIn(was, before), neededIn(is, after)];
-    const idIn = (level: number, security: Json) => at(level).idOf({ security }, kind);
-    const asksOtherwise =
+  /** A sentence about the required credentials, if they are not the same as before. */
+  const securityChange = (
+    subject: string,
+    kind: ObjectKind,
+    was: JsonObject,
+    is: JsonObject,
+    [before, after]: readonly [number, number],
+  ): string[] => {
+    const needed = was.security ?? served.documentAt(before).security ?? [];
+    const needs = is.security ?? served.documentAt(after).security ?? [];
+    const isOther =
       kind === "document"
         ? followsRoot(viewsAt(before), viewsAt(after))
-        : idIn(before, needed) !== idIn(after, needs);
-    return sentenceOf(subject, node, kind, change, (changed, saysForm) => {
-      const sideOf = (level: number, of: JsonObject, names: readonly string[]): Side => ({
-        meaning: at(level),
-        node: Object.fromEntries(Object.entries(of).filter(([name]) => names.includes(name))),
-      });
-      const formIn = ({ meaning, node }: Side) => formOf(meaning.plain(node, kind));
+        : at(before).idOf({ security: needed }, kind) !== at(after).idOf({ security: needs }, kind);
+    return isOther
+      ? [`${subject} requires ${securityInWords(needs)}; before, ${securityInWords(needed)}.`]
+      : [];
+  };
+
+  const ofChange: ClientViews["changeInWords"] = (subject, node, kind, change) => {
+    const around = sides(change.level);
+    const [earlier, later] = [at(around[0]), at(around[1])];
+    const was = wholeShapeAt(node, kind, change.level - 1);
+    const is = wholeShapeAt(node, kind, change.level);
+    if (was === undefined || is === undefined) return changeInWords(subject, node, kind, change);
+    const isRead = fieldsOf(change).some((name) => !isForReaders(kind, name));
+    // On a property, `required` is about the `required` list of its parent.
+    const isOwn = kind !== "schema" || typeof change.was?.required !== "boolean";
+    if (isOwn && isRead && earlier.idOf(was, kind) === later.idOf(is, kind)) return "";
+    return changeInWords(subject, node, kind, change, (changed, saysForm) => {
+      const read = (names: readonly string[]): [Side, Side] => [
+        { meaning: earlier, node: fieldsIn(was, names) },
+        { meaning: later, node: fieldsIn(is, names) },
+      ];
+      const [form, otherForm] = read(changed).map(({ meaning, node }) =>
+        formOf(meaning.plain(node, kind)),
+      );
       // If the form changed, the sentence about it replaces a list of fields.
-      const isOtherForm =
-        saysForm && formIn(sideOf(before, was, changed)) !== formIn(sideOf(after, is, changed));
+      const isOtherForm = saysForm && form !== otherForm;
       const told = isOtherForm ? changed.filter((name) => !forms.includes(name)) : changed;
       const others = told.filter((name) => name !== "security");
       return [
-        ...(asksOtherwise && told.includes("security")
-          ? [`${subject} requires ${securityInWords(needs)}; before, ${securityInWords(needed)}.`]
-          : []),
-        ...differencesBetween(
-          subject,
-          sideOf(before, was, others),
-          sideOf(after, is, others),
-          kind,
-        ),
+        ...(told.includes("security") ? securityChange(subject, kind, was, is, around) : []),
+        ...differencesBetween(subject, ...read(others), kind),
       ];
     });
+  };
+
+  const moveOf: ClientViews["moveOf"] = (id, level) => {
+    const [before, after] = viewsAround(level).map((views) => views.get(id));
+    if (before === undefined || after === undefined || before.pointer === after.pointer) {
+      return undefined;
+    }
+    return moveInWords(before, after, at(boundaryAt(served.boundaries, level)));
   };
 
   /**
@@ -149,8 +162,11 @@ export function clientViews(served: Pick<Variants, "boundaries" | "documentAt">)
     }
     return [...merged.values()];
   };
-  return { sentenceOf: words, meaningAt: (level) => at(boundaryOf(level)), affecting };
+  return { changeInWords: ofChange, moveOf, affecting };
 }
+
+const fieldsIn = (node: JsonObject, names: readonly string[]): JsonObject =>
+  Object.fromEntries(Object.entries(node).filter(([name]) => names.includes(name)));
 
 interface Affecting {
   readonly entry: HistoryEntry;

@@ -1,8 +1,7 @@
 import { fieldOf, type ObjectKind } from "../document/grammar.ts";
 import { isObject, type Json, type JsonObject } from "../document/json.ts";
-import { markKey } from "./mark.ts";
 import type { Meaning } from "./meaning.ts";
-import { sentenceOf } from "./sentence.ts";
+import { capitalized, sentenceOf } from "./sentence.ts";
 
 /** An object, and the meaning of its document. */
 export interface Side {
@@ -45,10 +44,10 @@ function tellAll(
       { meaning: earlier, node: from },
       { meaning: later, node: to },
     ];
-    if (from === undefined) told.push(`${spoken(about)} is new.`);
-    else if (to === undefined) told.push(`${spoken(about)} is gone.`);
+    if (from === undefined) told.push(`${capitalized(about)} is new.`);
+    else if (to === undefined) told.push(`${capitalized(about)} is gone.`);
     else if (depth > 0) told.push(...tellAll(about, less, more, of, depth - 1));
-    else told.push(`${spoken(about)} is not as before.`);
+    else told.push(`${capitalized(about)} is not as before.`);
   };
   for (const name of differing) {
     const field = fieldOf(kind, name);
@@ -61,15 +60,13 @@ function tellAll(
     } else if (name === "parameters") {
       const [less, more] = [parametersOf(from, earlier), parametersOf(to, later)];
       for (const key of new Set([...more.keys(), ...less.keys()])) {
-        below(`parameter \`${key}\``, less.get(key), more.get(key), "parameter");
+        const [given, taken] = [less.get(key), more.get(key)];
+        below(`parameter \`${(taken ?? given)?.name}\``, given, taken, "parameter");
       }
+    } else if (name === "requestBody") {
+      below("the request body", from, to, "requestBody");
     } else if (field?.holds === "one" && isObject(from) && isObject(to)) {
-      below(
-        wordOf[name] === undefined ? subject : `${wordOf[name]}${subject}`,
-        from,
-        to,
-        field.kind,
-      );
+      below(`${wordOf[name] ?? ""}${subject}`, from, to, field.kind);
     } else if (name === "required" && kind === "schema") {
       const [less, more] = [[from ?? []].flat(), [to ?? []].flat()];
       for (const key of new Set([...more, ...less].map(String))) {
@@ -83,21 +80,9 @@ function tellAll(
       }
     } else own.push(name);
   }
-  if (own.length > 0) {
-    const change = {
-      level: 1,
-      was: Object.fromEntries(
-        own.flatMap((name) => (name in was ? [[name, was[name] as Json]] : [])),
-      ),
-      without: own.filter((name) => !(name in was)),
-    };
-    const node = { ...is, [markKey]: { changes: [change] } };
-    told.unshift(sentenceOf(subject, node, kind, change) ?? "");
-  }
+  if (own.length > 0) told.unshift(sentenceOf(subject, was, is, kind, own));
   return told.filter((sentence) => sentence !== "");
 }
-
-const spoken = (subject: string): string => `${subject.charAt(0).toUpperCase()}${subject.slice(1)}`;
 
 const wordOf: Readonly<Record<string, string>> = {
   items: "each item of ",
@@ -112,7 +97,8 @@ function partOf(field: string, key: string, subject: string): string {
   return field === "headers" ? `header \`${key}\`` : `\`${key}\` of ${subject}`;
 }
 
+/** Parameters by place and name (OpenAPI 3.1 §4.8.12). */
 function parametersOf(list: Json | undefined, meaning: Meaning): Map<string, JsonObject> {
   const all = (Array.isArray(list) ? list : []).map((one) => meaning.plain(one, "parameter"));
-  return new Map(all.map((one) => [`${one.name}`, one]));
+  return new Map(all.map((one) => [`${one.in} ${one.name}`, one]));
 }

@@ -11,7 +11,6 @@ import {
   type Mark,
   readMark,
 } from "./mark.ts";
-import { movesIn } from "./moves.ts";
 import { requiredOfClient } from "./presence.ts";
 import { projectorAt } from "./projection.ts";
 import { operationsReaching } from "./reach.ts";
@@ -57,7 +56,6 @@ export function history(
   const views = clientViews(served);
   const registry = featureLevels(document);
   const reaching = operationsReaching(document);
-  const moveOf = movesIn(document, views.meaningAt);
   const required = requiredOfClient(document);
   const candidates = markedObjects(document).flatMap((object): Candidate[] => {
     const { kind, node, mark, pointer } = object;
@@ -87,7 +85,7 @@ export function history(
       };
     };
     const turn = (level: number, side: HistoryEntry["kind"]) => {
-      const sentence = kind === "operation" ? moveOf(own.subject, level) : undefined;
+      const sentence = kind === "operation" ? views.moveOf(own.subject, level) : undefined;
       if (sentence !== undefined) {
         // The entry of the new place tells it.
         return side === "added"
@@ -104,7 +102,7 @@ export function history(
         .flat()
         .flatMap((level) => turn(level, mark.replaces === undefined ? "added" : "replaced")),
       ...changes.flatMap((change) => {
-        const sentence = views.sentenceOf(spokenOf(object), node, kind, change);
+        const sentence = views.changeInWords(spokenOf(object), node, kind, change);
         if (sentence === "") return []; // Written differently, with the same meaning.
         const words = {
           ...(change.note !== undefined && { note: change.note }),

@@ -1,5 +1,7 @@
-import { listIn } from "../document/json.ts";
+import { listIn, type OpenApiDocument } from "../document/json.ts";
 import { type Operation, operationsOf, type ReadOperations } from "../document/operation.ts";
+import { readMark } from "./mark.ts";
+import { spansOf } from "./span.ts";
 import type { Variant, Variants } from "./variants.ts";
 
 /** An operation at all levels. */
@@ -42,3 +44,16 @@ export function levelledOperations(
 }
 
 const isOperation = /^#\/(paths|webhooks|components\/pathItems)\/[^/]+\/[a-z]+$/;
+
+/**
+ * The operations of an annotated document, in its order, grouped by id, the newest first. An operation that moved to
+ * another path or method keeps its id, and no level has it twice.
+ */
+export function operationsById(document: OpenApiDocument): [Operation, ...Operation[]][] {
+  const groups = new Map<string, Operation[]>();
+  for (const operation of operationsOf(document)) listIn(groups, operation.id).push(operation);
+  const newest = ({ extensions }: Operation) => spansOf(readMark(extensions)).at(-1)?.from ?? 0;
+  return Array.from(groups.values(), (group) => {
+    return group.sort((one, other) => newest(other) - newest(one)) as [Operation, ...Operation[]];
+  });
+}

@@ -1,31 +1,48 @@
 import type { ObjectKind } from "../document/grammar.ts";
 import { isObject, type Json, type JsonObject } from "../document/json.ts";
 import { type Change, fieldsOf } from "./mark.ts";
-import { shapeAt } from "./shape.ts";
+import { isOfParent, shapeAt } from "./shape.ts";
+
+/** Returns sentences about changes within fields; `saysForm` tells it that a new form is already described. */
+type Within = (fields: readonly string[], saysForm: boolean) => readonly string[];
 
 /**
- * Describes a change of fields: "`id` is an integer; before, a string." `undefined` if no field changed.
+ * Describes a change of a mark: "`id` is an integer; before, a string." `undefined` if no field changed.
  *
  * @param subject the name of the changed object, as the sentence shows it
- * @param within returns sentences about changes within fields; `saysForm` tells it that a new form is already
- *   described. By default, the sentence has the values of the fields.
+ * @param within by default, the sentence has the values of the fields
  */
-export function sentenceOf(
+export function changeInWords(
   subject: string,
   node: JsonObject,
   kind: ObjectKind,
   change: Change,
-  within?: (fields: readonly string[], saysForm: boolean) => readonly string[],
+  within?: Within,
 ): string | undefined {
-  const [now, before] = [shapeAt(node, kind, change.level), shapeAt(node, kind, change.level - 1)];
-  const fields = new Set(fieldsOf(change));
-  if (fields.size === 0) return undefined;
-  const isReference = kind !== "schema" && fields.has("$ref");
+  const fields = fieldsOf(change);
+  if (fields.length === 0) return undefined;
+  const [before, now] = [shapeAt(node, kind, change.level - 1), shapeAt(node, kind, change.level)];
+  const { required = null } = change.was ?? {};
+  // On a property, it is about the `required` list of its parent.
+  const was = isOfParent("required", required, kind) ? { ...before, required } : before;
+  return sentenceOf(subject, was, now, kind, fields, within);
+}
+
+/** Describes the changed fields of an object; empty if their meaning is the same. */
+export function sentenceOf(
+  subject: string,
+  before: JsonObject,
+  now: JsonObject,
+  kind: ObjectKind,
+  changed: readonly string[],
+  within?: Within,
+): string {
+  const fields = new Set(changed);
   // The new object is compared as a whole with the target of the old reference.
-  if (isReference && within) return within([...fields], false).join(" ");
+  if (kind !== "schema" && fields.has("$ref") && within) return within(changed, false).join(" ");
   const take = (names: readonly string[]) => names.filter((name) => fields.delete(name));
 
-  const wasRequired = kind === "schema" ? change.was?.required : before.required === true;
+  const wasRequired = kind === "schema" ? before.required : before.required === true;
   const required = typeof wasRequired === "boolean" ? take(["required"]) : [];
   const changedForms = kind === "schema" ? take(forms) : [];
   const deprecated = take(["deprecated"]);
@@ -50,12 +67,15 @@ export function sentenceOf(
     ...valuesOf(rest),
   ];
   if (texts.length > 0 && parts.length + inner.length === 0) parts.push("is described differently");
-  const spoken = `${subject.charAt(0).toUpperCase()}${subject.slice(1)}`;
-  const sentences = [...parts.map((part) => `${spoken} ${part}.`), ...inner];
+  const sentences = [...parts.map((part) => `${capitalized(subject)} ${part}.`), ...inner];
   return sentences.join(" ");
 }
 
-/** The new and the old value of a field. */
+/** A text with a capital letter, as the beginning of a sentence. */
+export const capitalized = (text: string): string =>
+  `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+/** What a field says now and said before. */
 function valuesInWords(field: string, now: Json | undefined, before: Json | undefined): string {
   const name = `\`${field}\``;
   if (field === "security") {

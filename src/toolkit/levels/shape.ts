@@ -2,6 +2,7 @@ import {
   childrenOf,
   type Field,
   fieldOf,
+  mapChildren,
   type ObjectKind,
   type Sender,
   senderOf,
@@ -35,6 +36,17 @@ export function shapeAt(node: JsonObject, kind: ObjectKind, level: number): Json
     Array.isArray(list) ? list.filter((value) => mayOccur(mark, value, level)) : list,
   );
   return requireAt(values, level);
+}
+
+/** An object at a level, with all objects in it; references stay. `undefined` if it does not exist there. */
+export function wholeShapeAt(
+  node: JsonObject,
+  kind: ObjectKind,
+  level: number,
+): JsonObject | undefined {
+  if (!isLevelIn(spansOf(readMark(node)), level)) return undefined;
+  const { [markKey]: _, ...shape } = shapeAt(node, kind, level);
+  return mapChildren(shape, kind, (child) => wholeShapeAt(child.node, child.kind, level));
 }
 
 /** The levels at which the shape of an object changes by its own mark or by those of its properties. */

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import type { JsonObject } from "../../../src/toolkit/document/json.ts";
 import { operationsOf } from "../../../src/toolkit/document/operation.ts";
 import { emitOperations, outcomesOf, rowOf } from "../../../src/toolkit/generate/operations.ts";
-import { operationsById } from "../../../src/toolkit/levels/moves.ts";
+import { operationsById } from "../../../src/toolkit/levels/operation-variants.ts";
 import { api } from "../../helpers/small-api.ts";
 
 it("tells of an operation that went and came again when it was gone", () => {

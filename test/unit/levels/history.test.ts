@@ -95,7 +95,13 @@ describe("history", () => {
   const query = (name: string) => ({ in: "query", name, schema: text });
   const ofPath = (name: string) => ({ in: "path", name, required: true, schema: text });
 
-  it.each<{ before?: JsonObject; after?: JsonObject; item?: JsonObject; want: string[] }>([
+  it.each<{
+    before?: JsonObject;
+    after?: JsonObject;
+    item?: JsonObject;
+    root?: JsonObject;
+    want: string[];
+  }>([
     { want: [] },
     {
       before: {
@@ -116,11 +122,16 @@ describe("history", () => {
     {
       before: { ...responding(text), deprecated: true },
       after: { ...responding(text), ...requesting(text), security: [] },
+      root: { security: [{ key: [] }] },
       want: [
-        "It is no longer deprecated.",
-        "Its requestBody is new.",
-        "It requires nothing; before, what the whole API requires.",
+        "It is no longer deprecated. It requires nothing; before, `key`.",
+        "The request body is new.",
       ],
+    },
+    {
+      before: { parameters: [ofPath("id"), query("a_id")] },
+      after: { parameters: [ofPath("a_id")] },
+      want: ["Parameter `a_id` is gone."],
     },
     {
       before: { ...responding(text), parameters: [ofPath("id"), query("q"), query("r")] },
@@ -130,10 +141,10 @@ describe("history", () => {
       },
       item: { parameters: [ofPath("a_id")] },
       want: [
-        "Its query parameter q is gone.",
-        "Its query parameter r is required; before, optional.",
-        "`application/json` of its response 200 is an object; before, a string.",
-        "Its query parameter s is new.",
+        "`application/json` of response `200` is an object; before, a string.",
+        "Parameter `s` is new.",
+        "Parameter `r` is required; before, optional.",
+        "Parameter `q` is gone.",
       ],
     },
     {
@@ -148,7 +159,7 @@ describe("history", () => {
         "PUT /as/{a_id}": { ...operation({ since: 10, name: "second" }), ...row.after },
       },
       {},
-      registry,
+      { ...registry, ...row.root },
     );
     Object.assign(Object(document.paths)["/as/{a_id}"], row.item);
     const { sentence } = history(document).find(({ level }) => level === 10) ?? {};

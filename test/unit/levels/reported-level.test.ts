@@ -1,7 +1,7 @@
 // What a document tells of releases: the examples in which servers name theirs, and operations that moved.
 import { describe, expect, it } from "vitest";
 import { type Json, type JsonObject, resolve } from "../../../src/toolkit/document/json.ts";
-import { operationsById } from "../../../src/toolkit/levels/moves.ts";
+import { operationsById } from "../../../src/toolkit/levels/operation-variants.ts";
 import { levelInWords, levelOf, releaseAt } from "../../../src/toolkit/levels/releases.ts";
 import { reportOwnLevel } from "../../../src/toolkit/levels/reported-level.ts";
 import { api, mediaOfThing, thing } from "../../helpers/small-api.ts";

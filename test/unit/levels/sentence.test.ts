@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import type { ObjectKind } from "../../../src/toolkit/document/grammar.ts";
 import type { Json, JsonObject } from "../../../src/toolkit/document/json.ts";
-import { formOf, isForReaders, sentenceOf } from "../../../src/toolkit/levels/sentence.ts";
+import { changeInWords, formOf, isForReaders } from "../../../src/toolkit/levels/sentence.ts";
 
 const text = { type: "string" };
 
@@ -57,7 +57,7 @@ it.each<[now: JsonObject, was: JsonObject, want: string]>([
 ])("%j that was %j %s", (now, was, want) => {
   const change = { level: 20, was };
   const node = { ...now, "x-feature-level": { changes: [change] } };
-  expect(sentenceOf("it", node as JsonObject, "schema", change)).toBe(`It ${want}.`);
+  expect(changeInWords("it", node as JsonObject, "schema", change)).toBe(`It ${want}.`);
 });
 
 it.each<[ObjectKind, now: JsonObject, was: JsonObject, want: string]>([
@@ -109,14 +109,14 @@ it.each<[ObjectKind, now: JsonObject, was: JsonObject, want: string]>([
 ])("a %s %j that was %j %s", (kind, now, was, want) => {
   const change = { level: 20, was };
   const node = { ...now, "x-feature-level": { changes: [change] } };
-  expect(sentenceOf("it", node, kind, change)).toBe(`It ${want}.`);
+  expect(changeInWords("it", node, kind, change)).toBe(`It ${want}.`);
 });
 
 it("says a field as new that was not there", () => {
   const change = { level: 20, without: ["a", "default"] };
   const node = { a: 1, default: 2, "x-feature-level": { changes: [change] } };
   const want = "It has the default `2`; before, no default. It has `a` `1`; before, it had none.";
-  expect(sentenceOf("it", node, "schema", change)).toBe(want);
+  expect(changeInWords("it", node, "schema", change)).toBe(want);
 });
 
 it.each([
