@@ -16,7 +16,7 @@ export function credentialText({ scheme, kind, name }: Credential): string {
   return `${ways[kind]} (${codeSpan(scheme)})`;
 }
 
-/** The ways to authenticate, each with what the document says of it. */
+/** The ways to authenticate, with their descriptions. */
 export function authenticationBlocks(site: Site): Block[] {
   const all = site.operations.flatMap(({ variants }) =>
     variants.flatMap(({ operation }) => operation.credentials),

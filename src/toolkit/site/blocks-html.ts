@@ -8,7 +8,7 @@ import type { Site } from "./site.ts";
 
 type Block$<Kind extends Block["is"]> = Extract<Block, { is: Kind }>;
 
-/** The parts of a page as HTML. What exists at some levels only has them in `data-levels`, and in a badge. */
+/** The parts of a page as HTML. Parts that exist only at some levels have them in `data-levels`, and in a badge. */
 export function blocksHtml(site: Site, blocks: readonly Block[]): Html {
   return html`${blocks.map((block) => blockHtml(site, block))}`;
 }
@@ -32,11 +32,11 @@ function blockHtml(site: Site, block: Block): Html {
   }
 }
 
-/** The attribute by which a script hides what a level lacks. */
+/** The attribute by which a script hides what a level does not have. */
 export const levelsOf = (spans: readonly Span[] | undefined): Html =>
   spans === undefined ? html`` : html` data-levels="${levelsAttribute(spans)}"`;
 
-/** When something exists, where it is not always. */
+/** A badge with the levels, if the object does not exist at all levels. */
 export function spanBadge(site: Site, spans: readonly Span[] | undefined): Html {
   const words = spans === undefined ? "" : spanWords(site, spans);
   return words === "" ? html`` : html` <span class="since">${words}</span>`;

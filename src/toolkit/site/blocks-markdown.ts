@@ -4,13 +4,15 @@ import type { Badge, Block, FieldItem } from "./blocks.ts";
 import { levelsAttribute, spanWords } from "./level-words.ts";
 import type { Site } from "./site.ts";
 
-/** The parts of a page as Markdown, for language models and for people; what exists at some levels only says so. */
+/**
+ * The parts of a page as Markdown, for language models and for people. Parts that exist only at some levels name them.
+ */
 export function blocksMarkdown(site: Site, title: string, blocks: readonly Block[]): string {
   const text = joined([
     `# ${textLine(title)}`,
     ...blocks.map((block) => blockMarkdown(site, block)),
   ]);
-  // Beside each page stands its Markdown.
+  // Links lead to the Markdown beside each page.
   const folder = /\]\((?![a-z]+:|#)((?:\.\.?\/)*(?!redoc\/)(?:[^)#:]+\/)?)(#[^)]*)?\)/g;
   return `${text.replaceAll(folder, (link, path, anchor = "") => (path === "" ? link : `](${path}index.md${anchor})`))}\n`;
 }

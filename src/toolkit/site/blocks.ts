@@ -3,8 +3,8 @@ import type { At } from "./fold.ts";
 import type { Html } from "./html.ts";
 
 /**
- * The parts of a page, laid out twice: as HTML (blocks-html.ts) and as Markdown (blocks-markdown.ts). A text is Markdown;
- * its links are addresses from the page. A part with `spans` exists only at some of the levels of what holds it.
+ * The parts of a page, laid out as HTML (blocks-html.ts) and as Markdown (blocks-markdown.ts). Texts are Markdown, with
+ * links relative to the page. A part with `spans` exists only at some of the levels of the part around it.
  */
 export type Block =
   | TextBlock
@@ -15,16 +15,16 @@ export type Block =
   | AnchorBlock
   | DrawnBlock;
 
-/** Paragraphs, lists and whatever else Markdown has. */
+/** Any Markdown. */
 interface TextBlock {
   readonly is: "text";
   readonly text: string;
   readonly spans?: readonly Span[];
-  /** How it looks. */
+  /** Its style. */
   readonly look?: "lead" | "quiet" | "before";
 }
 
-/** Things with names, each with what is to be said of it. */
+/** Named objects with their descriptions. */
 interface FieldsBlock {
   readonly is: "fields";
   readonly fields: readonly FieldItem[];
@@ -36,7 +36,7 @@ export interface FieldItem {
   readonly id?: string;
   /** A line of Markdown. */
   readonly term: string;
-  /** Short texts behind the term, as its type. */
+  /** Short texts after the term, for example its type. */
   readonly notes: readonly Note[];
   readonly badges?: readonly Badge[];
   readonly blocks: readonly Block[];
@@ -49,11 +49,11 @@ interface Note {
   readonly spans?: readonly Span[];
 }
 
-/** A short label with a meaning of its own. */
+/** A short label. */
 export interface Badge {
   readonly text: string;
   readonly look: "status-good" | "status-bad" | "beyond" | "change";
-  /** Where it leads. */
+  /** The target of its link. */
   readonly address?: string;
 }
 
@@ -83,7 +83,7 @@ interface SectionBlock {
   readonly id: string;
   /** A line of Markdown. */
   readonly title: string;
-  /** Of its heading; the title of the page has 1. */
+  /** The level of its heading; the title of the page has 1. */
   readonly depth: 2 | 3 | 4;
   readonly badges?: readonly Badge[];
   readonly blocks: readonly Block[];
@@ -92,23 +92,23 @@ interface SectionBlock {
   readonly isFolded?: boolean;
 }
 
-/** A place that links lead to. */
+/** A target of links. */
 interface AnchorBlock {
   readonly is: "anchor";
   readonly id: string;
 }
 
-/** What only HTML can show, with what Markdown says instead. */
+/** A part in HTML, with its replacement in Markdown. */
 interface DrawnBlock {
   readonly is: "drawn";
   readonly html: Html;
   readonly markdown: string;
 }
 
-/** The most fields of a page on which those of fields stand open. */
+/** On a page with more fields than this, nested fields are folded. */
 const mostOpen = 150;
 
-/** The parts of a page; on a long one the fields of a field open with a click. */
+/** Folds nested fields of a long page; a click opens them. */
 export function foldedIfLong(blocks: readonly Block[]): readonly Block[] {
   const fields = blocksIn(blocks).flatMap((one) => (one.is === "fields" ? one.fields : []));
   return fields.length <= mostOpen ? blocks : blocks.map((one) => foldFields(one, false));
@@ -135,7 +135,7 @@ function foldFields(block: Block, isInField: boolean): Block {
     ...field,
     blocks: field.blocks.map((one) => foldFields(one, true)),
   }));
-  // Values, which have no place of their own, are short.
+  // Values have no anchors and are short.
   const isFolded = isInField && fields.some(({ id }) => id !== undefined);
   return { ...block, fields, isFolded };
 }

@@ -4,8 +4,8 @@ import { inHome, isRepository } from "../../base/home.ts";
 const sources = { "reader.js": "index.ts", "search.js": "search.ts" };
 
 /**
- * The scripts of the pages, by the names under which the site holds them. The package has them ready; a clone bundles
- * them from browser/. They are no modules: a page that is opened as a file can load scripts only.
+ * The scripts of the pages, by their names in the site. The package includes them; a clone bundles them from browser/.
+ * They are not modules, because pages that are opened as files can load only scripts.
  */
 export async function browserScripts(): Promise<Map<string, string>> {
   const names = Object.entries(sources);

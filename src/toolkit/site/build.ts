@@ -15,12 +15,11 @@ import type { SiteOptions } from "./pages.ts";
 import { redocModule, redocScript, scriptName } from "./redoc.ts";
 import type * as work from "./thread-work.ts";
 
-/** Does the work of thread-work.ts in another thread. */
 const inSiteThread = threadFor<typeof work>("toolkit/site");
 
 const maker: Maker = { command: commandLine("docs") };
 
-/** How the pages of an API differ from those of another. */
+/** The logo and color of an API's pages. */
 interface Brand {
   /** The file of a picture for the header. */
   readonly logo?: string | undefined;
@@ -28,7 +27,7 @@ interface Brand {
   readonly color?: string | undefined;
 }
 
-/** The rules of style for a logo and a color; in the dark theme the color is lighter. */
+/** The style rules for a logo and a color. In the dark theme, the color is lighter. */
 async function brandStyle({ logo, color }: Brand): Promise<string> {
   const rules: string[] = [];
   if (color !== undefined) {
@@ -54,21 +53,22 @@ async function brandStyle({ logo, color }: Brand): Promise<string> {
 }
 
 /**
- * Makes the documentation site of an annotated document, swapped in whole: a page for each operation, the change log, the
- * comparison, the guides, the OpenAPI documents with Redoc's pages, and an index of all these for the search.
+ * Makes the documentation site of an annotated document, and replaces its folder as a whole: a page for each operation,
+ * the change log, the comparison, the guides, the OpenAPI documents with Redoc's pages, and a search index of all
+ * these.
  *
- * @throws Failure with exit code 2 where the folder holds files that were not made here.
+ * @throws Failure with exit code 2 if the folder has files that this program did not make.
  */
 export async function buildDocs(
   document: OpenApiDocument,
   { folder, logo, color, ...options }: SiteOptions & Brand & { readonly folder: string },
 ): Promise<void> {
-  replaceable(folder, maker); // Before the long work.
+  replaceable(folder, maker); // Checked before the long work.
   const start = performance.now();
   const output = new Map<string, () => Uint8Array>();
   await inTemporaryFolder("docs", async (temporary) => {
     let added = 0;
-    // A large site waits on the disk until all of it is made.
+    // Pages are written one by one, to keep large sites out of memory.
     const add = (path: string, text: string) => {
       const file = join(temporary, `${added++}`);
       try {

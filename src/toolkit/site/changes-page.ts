@@ -7,7 +7,7 @@ import { readable } from "./operation-page.ts";
 import { type GivenIds, operationAddress, placeOfChange } from "./places.ts";
 import type { Site } from "./site.ts";
 
-/** The change log: each release, the newest first, with the levels that came on the way to it and what they brought. */
+/** The change log: each release, the newest first, with the levels that it introduced and their changes. */
 export function changesBlocks(site: Site, root: string, ids: GivenIds): Block[] {
   if (site.history.length === 0) return [{ is: "text", text: allAlike }];
   const ask =
@@ -42,7 +42,7 @@ function levelBlocks(site: Site, root: string, ids: GivenIds, level: number): Bl
     is: "fields",
     fields: entries.map((entry) => changeField(site, root, ids, entry)),
   };
-  // Where releases are all that readers know, the release is the heading.
+  // If readers know only releases, levels have no heading.
   if (site.naming !== "levels") return [fields];
   return [
     { is: "section", id: `level-${level}`, title: `Level ${level}`, depth: 3, blocks: [fields] },

@@ -12,21 +12,21 @@ import { type GivenIds, operationAddress, placeOfChange } from "./places.ts";
 import type { Site } from "./site.ts";
 import { referencesIn, type StepVerdict } from "./step-verdicts.ts";
 
-/** A difference, seen from one side: what it asks of a program that was made for the other. */
+/** A difference from one side: how it affects a program that was made for the other. */
 interface Seen {
   readonly word: "Added" | "Removed" | "Changed";
   readonly impact: Impact | "check";
   readonly todo: string;
 }
 
-/** A difference, seen from both sides. */
+/** A difference from both sides. */
 interface Row {
   readonly difference: Difference;
   readonly up: Seen;
   readonly down: Seen;
 }
 
-/** The words for impacts, as readers know them from semantic versioning. */
+/** The words for impacts. */
 const impactWords: Readonly<Record<Seen["impact"], string>> = {
   major: "breaking",
   minor: "compatible",
@@ -36,8 +36,8 @@ const impactWords: Readonly<Record<Seen["impact"], string>> = {
 };
 
 /**
- * What differs for a program of one release on a server of another. The page has each difference once; for two
- * choices its script (assets/compare.js) shows those between them.
+ * The differences for a program of one release on a server of another. The page has each difference once; its script
+ * (assets/compare.js) shows those between two choices.
  */
 export function comparePage(
   site: Site,
@@ -95,20 +95,22 @@ function options(site: Site): Html {
 const boundaryOf = ({ releases }: Site, name: string): number =>
   releases.find(({ release }) => release === name)?.boundary ?? 0;
 
-/** What is known of a site's differences. */
+/** The data for rating a site's differences. */
 interface Reading {
-  /** What `redocly diff` objects to; absent where the step was too large to be rated. */
+  /** The objections of `redocly diff`; `undefined` if the step was too large to be rated. */
   readonly objectionsTo: (
     entry: HistoryEntry,
     direction: StepVerdict["direction"],
   ) => readonly Objection[] | undefined;
-  /** The components that requests reach, and those that answers do. */
+  /** The components that requests reach, and those that responses reach. */
   readonly sent: ReadonlySet<string>;
   readonly answered: ReadonlySet<string>;
   readonly gate: ((name: string) => string) | undefined;
 }
 
-/** Divides the objections to a step among its changes: one that is about none of them belongs to the nearest. */
+/**
+ * Divides the objections to a step among its changes. An objection that matches none of them belongs to the nearest.
+ */
 function objectionsTo(
   { history, variants: { parts } }: Site,
   verdicts: readonly StepVerdict[],
@@ -121,7 +123,7 @@ function objectionsTo(
       if (about.length === 0 && entries.length > 0) {
         const forms = parts.get(partOfReference(one.pointer)) ?? [];
         const within = new Set(forms.flatMap(({ node }) => referencesIn(node)));
-        // That a part refers to what changed is nearer than that two pointers begin alike.
+        // A reference to the changed object counts more than a common beginning of the pointers.
         const nearness = ({ where }: HistoryEntry) =>
           within.has(where) ? Number.POSITIVE_INFINITY : shared(where, one.pointer);
         about.push(entries.reduce((a, b) => (nearness(b) > nearness(a) ? b : a)));
@@ -134,14 +136,14 @@ function objectionsTo(
     rated.has(`${direction}${entry.level}`) ? (found[direction].get(entry) ?? []) : undefined;
 }
 
-/** How many steps two pointers begin with together. */
+/** How many first steps two pointers have in common. */
 function shared(one: string, other: string): number {
   const steps = other.split("/");
   const differing = one.split("/").findIndex((step, index) => step !== steps[index]);
   return differing === -1 ? steps.length : differing;
 }
 
-/** The components that some parts of operations lead to, at any level. */
+/** The components that parts of operations reach at any level. */
 function reachedFrom(
   { parts }: Variants,
   take: (operation: JsonObject) => readonly (Json | undefined)[],
@@ -149,7 +151,7 @@ function reachedFrom(
   const operations = [...parts].filter(([pointer]) => /^#\/(paths|webhooks)\//.test(pointer));
   const roots = operations.flatMap(([, forms]) => forms.flatMap(({ node }) => take(node)));
   const reached = new Set(roots.flatMap(referencesIn));
-  // The set grows meanwhile, and with it the loop.
+  // The loop also visits components that are added during it.
   for (const pointer of reached) {
     for (const { node } of parts.get(pointer) ?? []) {
       for (const further of referencesIn(node)) reached.add(further);
@@ -158,7 +160,7 @@ function reachedFrom(
   return reached;
 }
 
-/** What a difference asks of a program, on a server above its level or below it. */
+/** How a difference affects a program, on a server above or below its level. */
 function seenFrom(
   { kind, subject, entry }: Difference,
   direction: StepVerdict["direction"],
@@ -184,7 +186,10 @@ function seenFrom(
   };
 }
 
-/** Whether an objection is about a difference or what is in it; of requiredness, which stands beside the properties, it has names. */
+/**
+ * Whether an objection is about a difference or something in it. Objections about `required` have the names of
+ * properties in their message.
+ */
 function isAbout({ pointer, message }: Objection, { where }: HistoryEntry): boolean {
   const holder = where.replace(/\/properties\/[^/]+$/, "");
   if (holder !== where && pointer === `${holder}/required`) {

@@ -8,17 +8,17 @@ import {
 
 type Pair = Pick<GivenArgument, "name" | "text">;
 
-/** A call, as far as curl needs it. */
+/** The parts of a call that curl needs. */
 export interface CurlCall extends Placed<Pair> {
   readonly method: string;
   readonly body?: PlacedCall["body"];
 }
 
-/** A command line that sends a call with curl; it works in any POSIX shell as it stands. */
+/** A command line that sends a call with curl; it works unchanged in any POSIX shell. */
 export function curl(
   baseUrl: string,
   call: CurlCall,
-  /** User name and password of HTTP Basic, as `user:password`; absent where none are sent. */
+  /** User name and password of HTTP Basic, as `user:password`; `undefined` if none are sent. */
   credentials: string | undefined,
 ): string {
   const { options, headers, data, target } = curlParts(call);
@@ -32,17 +32,17 @@ export function curl(
   ].join(" ");
 }
 
-/** What a command line of curl consists of, quoted, except for `target`, which is no word by itself. */
+/** The words of a curl command line, quoted, except for `target`, which becomes a part of a word. */
 export function curlParts({ method, path, query, header, form, body }: CurlCall): {
   readonly options: readonly string[];
   readonly headers: readonly string[];
   readonly data: readonly string[];
-  /** Path and query, as an address holds them. */
+  /** Path and query. */
   readonly target: string;
 } {
   const json =
     body?.json === undefined ? [] : [`--data-raw ${shellQuoted(JSON.stringify(body.json))}`];
-  // `-G` turns all data into the query, so beside a body the query stands in the address.
+  // `-G` moves all data to the query, so if there is a body, the query is part of the address.
   const isQueryData = query.length > 0 && form.length + json.length === 0;
   const search = isQueryData ? [] : query.map(encodedPair);
   const headers = header.map(({ name, text }) => `${name}: ${text}`);
@@ -60,10 +60,10 @@ export function curlParts({ method, path, query, header, form, body }: CurlCall)
   };
 }
 
-/** `--data-urlencode` encodes the value but not the name, in which `=` and `@` would have a meaning. */
+/** `--data-urlencode` encodes the value but not the name, in which `=` and `@` have a meaning. */
 function dataOption(pair: Pair): string {
   if (/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u.test(pair.text)) {
-    // Control characters could move the cursor of a terminal, and a shell cannot pass on NUL.
+    // Control characters could move the cursor of a terminal, and a shell cannot pass NUL.
     return `--data-raw ${shellQuoted(encodedPair(pair))}`;
   }
   return `--data-urlencode ${shellQuoted(`${urlEncoded(pair.name)}=${pair.text}`)}`;

@@ -2,18 +2,18 @@ import { join, listIn } from "../document/json.ts";
 import { type HistoryEntry, isLevelIn, type Span } from "../levels/index.ts";
 import type { Site } from "./site.ts";
 
-/** What differs between a level and the next, with the history entry that it comes from. */
+/** A difference between a level and the next, with its history entry. */
 export interface Difference {
   readonly kind: "appeared" | "vanished" | "differs";
   readonly subject: string;
   readonly entry: HistoryEntry;
-  /** The levels that do not see it: no pair with one of them on either side includes it. */
+  /** The levels for which it does not count: no comparison with one of them includes it. */
   readonly unseenFrom: ReadonlySet<number>;
 }
 
 type Thing = Pick<HistoryEntry, "where" | "carrier" | "subject">;
 
-/** An operation may move: at each of its paths it is the same one. */
+/** Operations that move are the same one at all their paths. */
 const inAllPlaces = <T extends Thing>(thing: T): T =>
   thing.carrier === "operation" ? { ...thing, where: "" } : thing;
 
@@ -31,7 +31,7 @@ export function differencesOf({
   }
   const later = new Map<string, number>();
   const one = (kind: Difference["kind"], entry: HistoryEntry, thing: Thing): Difference => {
-    // For something that came or went twice, the last time counts.
+    // If an object was added or removed twice, the last time counts.
     const again = later.get(kind + key(thing)) ?? Number.POSITIVE_INFINITY;
     if (kind !== "differs") later.set(kind + key(thing), entry.level);
     const there = existing.get(key(kind === "differs" ? inAllPlaces(thing) : thing)) ?? [];
@@ -49,7 +49,7 @@ export function differencesOf({
   const linesAt = new Map<string, (typeof lives)[number][]>();
   for (const line of lives) listIn(linesAt, line.where).push(line);
   const lifeOf = new Map(operations.map(({ id, spans }) => [id, spans]));
-  /** When there is what holds a thing: what comes and goes with its holder is no difference of its own. */
+  /** The spans of the object around another. Objects that come and go with it are not separate differences. */
   function spansAround({ where, carrier }: Thing): (readonly Span[])[] {
     if (carrier === "operation") return [];
     const names = where.split("/");

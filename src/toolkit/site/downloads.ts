@@ -16,19 +16,19 @@ export interface OfferedDocument {
   readonly name: string;
   /** Its file, in `downloads/`. */
   readonly file: string;
-  /** Whether Redoc shows it. */
+  /** Whether there is a page of Redoc. */
   readonly hasRedoc: boolean;
   /** For example `Release 8.0 (level 237)`. */
   readonly title: string;
   readonly level: number;
   readonly release: string | undefined;
-  /** The boundary like which it behaves. */
+  /** The boundary with the same projection. */
   readonly boundary: number;
 }
 
 /**
- * The documents of each release and each boundary, the newest first; a release whose level is a boundary stands for both.
- * Of a large API those that Redoc does not show are compressed: they would be most of the site.
+ * The documents of each release and each boundary, the newest first; a release and a boundary of the same level share
+ * one. For a large API, documents without a page of Redoc are compressed, because they would be most of the site.
  */
 export function offeredDocuments(
   site: Site,
@@ -62,11 +62,11 @@ export function offeredDocuments(
     });
 }
 
-/** A release in an address: with its dots, unlike other texts. */
+/** A release in an address, which keeps its dots, unlike other texts. */
 const slugOf = (release: string): string =>
   release.split(".").map(slug).join(".").replace(/^\.*$/, "release");
 
-/** The documents that the site offers, and what else there is for programs. */
+/** The page of documents and other files for programs. */
 export function downloadsBlocks(
   site: Site,
   root: string,
@@ -123,7 +123,7 @@ ${site.summary === "" ? "" : `\n> ${plainLine(site.summary)}\n`}${levels}${site.
 ])}`;
 }
 
-/** The OpenAPI documents, and Redoc's pages of them; one that is compressed is given as its text. */
+/** Adds the OpenAPI documents and Redoc's pages. The caller compresses the text of compressed ones. */
 export function addDocuments(
   site: Site,
   document: OpenApiDocument,
@@ -138,10 +138,10 @@ export function addDocuments(
   },
   add: AddFile,
 ): void {
-  // What it publishes shares parts: none may be changed.
+  // Published documents share parts and must not be modified.
   const published = publisher(document, untouchedIn(document));
   for (const { name, title, file, hasRedoc, level } of documents) {
-    // Of a large API the spaces of a layout would take as much room as all its pages.
+    // For a large API, indentation would take as much space as all its pages.
     const text = (isLarge ? JSON.stringify : json)(published(level));
     add(`downloads/${file}`, text);
     if (!hasRedoc) continue;

@@ -1,19 +1,19 @@
 import { type Span, unitedSpans } from "../levels/span.ts";
 
-/** Something as it is at some levels. */
+/** A value with the levels at which it holds. */
 export interface At<T> {
   readonly spans: readonly Span[];
   readonly value: T;
 }
 
-/** Something with a name that is unique among its siblings. */
+/** An object with a name that is unique among its siblings. */
 export interface Named {
   readonly name: string;
 }
 
 /**
- * A thing at all its levels: its name, when it exists, each list of named things folded again, and of every other field
- * the values that it has, the newest first.
+ * An object at all its levels: its name, its spans, each list of named objects folded again, and for every other field
+ * its values, newest first.
  */
 export type Folded<T extends Named> = {
   readonly [Field in keyof T]: Field extends "name"
@@ -23,7 +23,7 @@ export type Folded<T extends Named> = {
       : readonly At<T[Field]>[];
 } & { readonly spans: readonly Span[] };
 
-/** Folds the forms that a thing has at its levels, the newest first. */
+/** Merges the forms of an object at its levels, given newest first. */
 export function fold<T extends Named>(forms: readonly At<T>[]): Folded<T> {
   const fields = new Set(forms.flatMap(({ value }) => Object.keys(value)));
   const folded = [...fields].map((field) => {
@@ -41,11 +41,11 @@ export function fold<T extends Named>(forms: readonly At<T>[]): Folded<T> {
 const isNamed = (item: unknown): boolean =>
   typeof item === "object" && item !== null && "name" in item;
 
-/** When any of some forms exists. */
+/** The levels at which any of the forms exists. */
 const spansIn = (forms: readonly At<unknown>[]): readonly Span[] =>
   unitedSpans(forms.flatMap(({ spans }) => spans));
 
-/** Things of one name are one; what only older lists have stands behind what it followed there. */
+/** Merges objects of the same name. Objects that only older lists have keep their place after the same predecessor. */
 function foldLists(lists: readonly At<readonly Named[]>[]): Folded<Named>[] {
   const order: string[] = [];
   const forms = new Map<string, At<Named>[]>();
@@ -53,7 +53,7 @@ function foldLists(lists: readonly At<readonly Named[]>[]): Folded<Named>[] {
     let before = -1;
     const counts = new Map<string, number>();
     for (const value of list) {
-      // Several may have one name, as the alternatives of a body without names.
+      // Several may have the same name, for example unnamed alternatives of a body.
       const count = counts.get(value.name) ?? 0;
       counts.set(value.name, count + 1);
       const key = JSON.stringify([value.name, count]);
@@ -77,7 +77,7 @@ export function foldValues<T>(forms: readonly At<T>[]): At<T>[] {
   return [...found.values()];
 }
 
-/** Lines that texts share stand once: each line with the levels of the texts that have it, the newest text first. */
+/** Merges texts, given newest first, so that common lines occur once: each line with the levels of its texts. */
 export function foldLines(texts: readonly At<string>[]): At<string>[] {
   let folded: At<string>[] = [];
   for (const { spans, value } of texts) {
@@ -89,9 +89,9 @@ export function foldLines(texts: readonly At<string>[]): At<string>[] {
   return folded;
 }
 
-/** Puts lines into others by their longest common subsequence. */
+/** Merges lines into others by their longest common subsequence. */
 function merged(known: readonly At<string>[], added: readonly At<string>[]): At<string>[] {
-  // lengths[i][j]: of the longest common subsequence of known from i on and added from j on.
+  // lengths[i][j]: the length of the longest common subsequence of known from i on and added from j on.
   const lengths = Array.from({ length: known.length + 1 }, () =>
     new Array<number>(added.length + 1).fill(0),
   );

@@ -9,7 +9,10 @@ import { groupId } from "./places.ts";
 import { siteParts } from "./shell.ts";
 import type { Site } from "./site.ts";
 
-/** The front page: what the API is for, the box of the reader's server, a program, what exists when, and where to go. */
+/**
+ * The front page: the purpose of the API, the box of the reader's server, a program, the picture of operations, and
+ * links.
+ */
 export function frontHtml(site: Site, text: Guide | undefined): Html {
   const { title, version, lead, program, rest } = dividedText(site, text);
   const groups = site.groups.map(({ name, description, operations: { length } }) => ({
@@ -33,7 +36,7 @@ ${ways(siteParts(site))}</div>
 const ways = (parts: readonly { title: string; path: string; text: string }[]): Html =>
   html`<ul class="ways">${parts.map(({ title, path, text }) => html`<li><a href="${path}"><b>${title}</b><span>${text}</span></a></li>\n`)}</ul>\n`;
 
-/** The same as Markdown. */
+/** The front page as Markdown. */
 export function frontMarkdown(site: Site, text: Guide | undefined): string {
   const { title, version, lead, program, rest } = dividedText(site, text);
   const operations = site.operations.map(({ name, summary, spans }) => {
@@ -60,7 +63,10 @@ export function frontMarkdown(site: Site, text: Guide | undefined): string {
     .replace(/\n+$/, "\n");
 }
 
-/** A text divided: its title, what stands before its first code, that code, and the rest; without one, what the document says of itself. */
+/**
+ * Divides a text into its title, the part before its first code, that code, and the rest. Without a text, uses the
+ * description of the document.
+ */
 function dividedText(site: Site, text: Guide | undefined) {
   const { title: name, version, summary, description } = site;
   if (text === undefined) {

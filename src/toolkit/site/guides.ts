@@ -17,13 +17,13 @@ export interface Guide {
 /** The texts of a folder of guides. */
 export interface Guides {
   readonly guides: readonly Guide[];
-  /** `index.md`: what the front page says. */
+  /** `index.md`: the text of the front page. */
   readonly front?: Guide | undefined;
-  /** `authentication.md`: what the page about authentication begins with. */
+  /** `authentication.md`: the beginning of the page about authentication. */
   readonly authentication?: Guide | undefined;
 }
 
-/** Reads the guides of a folder; without one there are none. */
+/** Reads the guides of a folder; without a folder, there are none. */
 export async function readGuides(folder: string | undefined): Promise<Guides> {
   if (folder === undefined) return { guides: [] };
   const all = await textsIn(folder);
@@ -53,8 +53,8 @@ async function textsIn(folder: string): Promise<Guide[]> {
 }
 
 /**
- * The text of a guide for the site, where guides are folders without numbers; `up` is the way to these folders. Names of
- * operations in code link to their pages.
+ * The text of a guide for the site, in which guides are folders without numbers; `up` is the relative address of these
+ * folders. Names of operations in code link to their pages.
  */
 export function guideText(
   { operations }: Pick<Site, "operations">,
@@ -70,7 +70,7 @@ export function guideText(
       : `[${code}](${up}../operations/${operation.name}/${file})`;
   };
   return text
-    .split(/^(```[\s\S]*?^```|#.*)$/m) // Blocks of code and headings are the odd ones.
+    .split(/^(```[\s\S]*?^```|#.*)$/m) // Items with odd indexes are code blocks and headings.
     .map((part, index) =>
       index % 2 === 1
         ? part
@@ -82,7 +82,7 @@ export function guideText(
     .join("");
 }
 
-/** A guide as the content of a page; `up` is the way to the guides. */
+/** A guide as the content of a page; `up` is the relative address of the guides. */
 export function guideHtml(site: Site, { file, text }: Guide, up: string): Html {
   const { repository } = site.given;
   return html`${markdown(guideText(site, text, "html", up))}${repository === undefined ? undefined : html`<p class="quiet"><a href="${repository}/blob/HEAD/docs/guides/${file}">Source of this page</a></p>\n`}`;

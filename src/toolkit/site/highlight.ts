@@ -14,7 +14,9 @@ import { asHtml, escapeHtml, type Html } from "./html.ts";
 const languages = { bash, diff, http, ini, javascript, json, python, typescript, xml, yaml };
 for (const [name, language] of Object.entries(languages)) hljs.registerLanguage(name, language);
 
-/** The classes of the style sheet, by what highlight.js tells apart; the rest has the color of text, as punctuation. */
+/**
+ * The classes of the style sheet, by those of highlight.js. Other code, for example punctuation, has the color of text.
+ */
 const colors: Readonly<Record<string, string>> = {
   ...{ keyword: "k", literal: "k", built_in: "k" },
   ...{ string: "s", regexp: "s", addition: "s" },
@@ -23,17 +25,17 @@ const colors: Readonly<Record<string, string>> = {
   ...{ comment: "q", meta: "q" },
 };
 
-/** Code colored by classes, line by line, without line ends; in a language that is not known, as it is. */
+/** Code with classes for colors, as lines without line ends. Code in an unknown language has none. */
 export function highlighted(code: string, language: string): Html[] {
   const html = hljs.getLanguage(language)
     ? hljs.highlight(code, { language, ignoreIllegals: true }).value
     : escapeHtml(code);
   const open: string[] = [];
   return html
-    .replaceAll("&quot;", '"') // The attributes below are the only ones.
+    .replaceAll("&quot;", '"') // Only the attributes below need quotes.
     .split("\n")
     .map((line) => {
-      // What spans several lines is closed at the end of each and opened again.
+      // Elements across lines are closed at the end of each line and opened again.
       const before = open.join("");
       const text = line.replaceAll(/<span class="hljs-(\w+)[^>]*>|<\/span>/g, (tag, kind) => {
         if (tag === "</span>") return open.pop() === "" ? "" : "</i>";

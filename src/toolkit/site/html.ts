@@ -5,12 +5,12 @@ export interface Html {
 
 type Part = Html | string | number | undefined | readonly Part[];
 
-/** A template of HTML: what is put into it is escaped, unless it is HTML itself. */
+/** A template of HTML: values are escaped unless they are `Html`. */
 export function html(texts: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return { html: String.raw({ raw: texts }, ...parts.map(render)) };
 }
 
-/** Declares that a text is HTML: for what a renderer made, never for text of the specification. */
+/** Declares that a text is HTML. Only for the output of renderers, never for text of the specification. */
 export const asHtml = (text: string): Html => ({ html: text });
 
 /** Text as HTML shows it, also inside a quoted attribute. */
@@ -22,7 +22,7 @@ export function escapeHtml(text: string): string {
     .replaceAll('"', "&quot;");
 }
 
-/** The class by which what wraps of a long line of code stands below its indentation; none where no screen wraps it. */
+/** The class that indents the wrapped parts of a long line of code like its beginning; none for a short line. */
 export function hangOf(line: string): string {
   if (line.length <= 32) return "";
   const [{ length }] = /^ */.exec(line) ?? [""];

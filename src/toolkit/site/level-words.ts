@@ -1,15 +1,15 @@
 import type { Span } from "../levels/span.ts";
 import type { Site } from "./site.ts";
 
-/** The levels of some spans as pages carry them, for example `0-21 267-`: both ends belong to them. */
+/** Spans as an attribute, for example `0-21 267-`, which includes both ends. */
 export const levelsAttribute = (spans: readonly Span[]): string =>
   spans.map(({ from, to }) => `${from}-${Number.isFinite(to) ? to - 1 : ""}`).join(" ");
 
-/** Whether some spans are all the levels from 0 up. */
+/** Whether the spans are all levels from 0 up. */
 export const isAlways = (spans: readonly Span[]): boolean =>
   spans.some(({ from, to }) => from === 0 && to === Number.POSITIVE_INFINITY);
 
-/** A boundary as a reader knows it: `267 · 9.0`, or where levels have no meaning of their own, the name of its release. */
+/** The name of a boundary: `267 · 9.0`, or only the release if readers know only releases. */
 export function levelName({ naming, levels, releases }: LevelNames, level: number): string {
   const { release } = levels.find((one) => one.level === level) ?? {};
   if (naming === "levels")
@@ -17,28 +17,30 @@ export function levelName({ naming, levels, releases }: LevelNames, level: numbe
   return release ?? releases.find((one) => one.boundary === level)?.release ?? "";
 }
 
-/** Whether a release has a name that says more than its level: some are called as their level is. */
+/** Whether the name of a release differs from its level. */
 const isNamedApart = (release: string | undefined, level: number | undefined): boolean =>
   release !== undefined && release !== `${level}`;
 
-/** What stands behind the name of a release: ` (level 237)`, or nothing where the name says it or levels have no meaning. */
+/**
+ * The level after the name of a release: ` (level 237)`; empty if the name is the level, or readers know only releases.
+ */
 export const levelBehind = ({ naming }: LevelNames, release: string, level: number): string =>
   naming === "levels" && isNamedApart(release, level) ? ` (level ${level})` : "";
 
 type LevelNames = Pick<Site, "naming" | "levels" | "releases">;
 
-/** The same in a sentence: `level 267 (release 9.0)`, or `release 2024-06-01`. */
+/** The name of a boundary in a sentence: `level 267 (release 9.0)`, or `release 2024-06-01`. */
 export function levelInSentence(site: LevelNames, level: number): string {
   const { release } = site.levels.find((one) => one.level === level) ?? {};
   if (site.naming !== "levels") return `release ${levelName(site, level)}`;
   return `level ${level}${isNamedApart(release, level) ? ` (release ${release})` : ""}`;
 }
 
-/** Where something exists that does not differ. */
+/** The words for "at all levels". */
 export const everywhere = ({ naming }: Pick<Site, "naming">): string =>
   naming === "levels" ? "on all servers" : "in all releases";
 
-/** When something exists, as a badge says it: `since 22 · 3.0`, `before 267 · 9.0`; empty where there is nothing to say. */
+/** The text of a badge: `since 22 · 3.0`, `before 267 · 9.0`; empty for all levels. */
 export function spanWords(site: LevelNames, spans: readonly Span[]): string {
   if (isAlways(spans)) return "";
   const words = spans.map(({ from, to }) => {

@@ -4,15 +4,21 @@ import { html } from "./html.ts";
 import { everywhere, levelInSentence, spanWords } from "./level-words.ts";
 import type { Site, SiteOperation } from "./site.ts";
 
-/** Where a boundary stands on the line of life, in percent: they have equal distances, as most levels bring nothing. */
+/**
+ * The position of a boundary on the line, in percent. Boundaries have equal distances, because most levels change
+ * nothing.
+ */
 const placeOf = ({ levels }: Pick<Site, "levels">, level: number): number =>
   Math.round((1000 * levels.findLastIndex((one) => one.level <= level)) / levels.length) / 10;
 
-/** Names along a line, each at its place in percent: where two would overlap, the later of the list is left out, or shown on wide screens only. */
+/**
+ * Names along a line, at positions in percent. If two would overlap, the later of the list is left out, or shown only
+ * on wide screens.
+ */
 export function namesApart(
   names: readonly (readonly [text: string, place: number])[],
   y: number,
-  room = 1, // More on a narrow picture.
+  room = 1, // Higher for a narrow picture.
 ) {
   const taken: Record<"narrow" | "wide", (readonly [number, number])[]> = { narrow: [], wide: [] };
   return names.flatMap(([text, place]) => {
@@ -33,7 +39,7 @@ export function namesApart(
   });
 }
 
-/** The names of releases with their places: whole ones first, as 8.0 before 8.1, and the newest. */
+/** The names of releases with their positions: the newest and whole ones first, such as 8.0 before 8.1. */
 export const releaseNames = (
   { releases }: Site,
   placeOf: (level: number, boundary: number) => number,
@@ -45,7 +51,7 @@ export const releaseNames = (
 
 const isWhole = (release: string): boolean => /^\D*\d+(\.0)*$/.test(release);
 
-/** A line of an operation's life: a bar while it exists, a dot for each level that changed it, each a link. */
+/** The line of an operation: a bar for the levels at which it exists, and a linked dot for each change. */
 export function lifeFigure(
   site: Site,
   { summary, spans }: SiteOperation,
@@ -79,6 +85,6 @@ ${own.map(
   };
 }
 
-/** Where each boundary stands, for the script that draws the level of the reader's server: `0:0 22:4.2`, in percent. */
+/** The positions of boundaries in percent, `0:0 22:4.2`, for the script that draws the level of the reader's server. */
 const placesOf = (site: Site): string =>
   site.levels.map(({ level }) => `${level}:${placeOf(site, level)}`).join(" ");

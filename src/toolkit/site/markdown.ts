@@ -4,7 +4,7 @@ import { highlighted } from "./highlight.ts";
 import { asHtml, escapeHtml, type Html, hangOf, html } from "./html.ts";
 import { slug } from "./site.ts";
 
-/** Markdown as part of a page; HTML in it shows as text, and of an image its text. */
+/** Renders Markdown for a page. HTML in it is shown as text, and images by their alternative text. */
 export function markdown(
   text: string,
   {
@@ -14,12 +14,12 @@ export function markdown(
   return asHtml(markedWith(renderer(headingLevel)).parse(text));
 }
 
-/** The Markdown of one line, without a block around it. */
+/** Renders one line of Markdown without a block element. */
 export function inline(text: string): Html {
   return asHtml(markedWith(renderer(1)).parseInline(text));
 }
 
-/** The visible text of Markdown, in a line. */
+/** The visible text of Markdown, in one line. */
 export const plainText = (...texts: readonly string[]): string =>
   visibleText(markdown(texts.join("\n\n")).html);
 
@@ -31,7 +31,7 @@ const characters: Readonly<Record<string, string>> = {
   "#39": "'",
 };
 
-/** The visible text of HTML that was made here. */
+/** The visible text of HTML from this module. */
 export function visibleText(html: string): string {
   return html
     .replaceAll(/<\/(?:p|li|t[dhr]|pre|h[1-6])>/g, " ")

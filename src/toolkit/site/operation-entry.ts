@@ -21,34 +21,34 @@ import { credentialText } from "./authentication.ts";
 import type { Named } from "./fold.ts";
 import { leaveOutBody } from "./sample-call.ts";
 
-/** What the page of an operation says of one of its forms; pages fold those of all levels (fold.ts). */
+/** One form of an operation for its page, which merges the forms of all levels (fold.ts). */
 export interface OperationEntry extends Named {
   /** For example `GET /api/v1/invites`. */
   readonly route: string;
   readonly description: string;
   readonly isBeyond: boolean;
   readonly isDeprecated: boolean;
-  /** How a request authenticates, in a sentence of Markdown; of a webhook, that the server sends it. */
+  /** How a request authenticates, as a sentence in Markdown; for a webhook, that the server sends it. */
   readonly authentication: string;
-  /** What goes into path, query and headers. */
+  /** The parameters in path, query and headers. */
   readonly parameters: readonly FieldEntry[];
   /** One, or none. */
   readonly bodies: readonly BodyEntry[];
   readonly responses: readonly ResponseEntry[];
 }
 
-/** The body of a request; its name is how it is encoded. */
+/** The body of a request; its name is the encoding. */
 interface BodyEntry extends Named {
   readonly description: string;
   readonly shapes: readonly ShapeEntry[];
   readonly examples: readonly ExampleEntry[];
 }
 
-/** An answer; its name is its status. */
+/** A response; its name is its status. */
 export interface ResponseEntry extends Named {
   readonly description: string;
   readonly headers: readonly FieldEntry[];
-  /** One on success, else one for each documented error, with its `code` as its name. */
+  /** For a success, one shape; otherwise one for each documented error, named by its `code`. */
   readonly shapes: readonly ShapeEntry[];
   readonly examples: readonly ExampleEntry[];
 }
@@ -57,15 +57,15 @@ export interface ResponseEntry extends Named {
 export interface ShapeEntry extends Named {
   readonly description: string;
   readonly isBeyond: boolean;
-  /** The component whose page shows the fields, where this place does not; else empty. */
+  /** The component whose page shows the fields; empty if they are shown here. */
   readonly elsewhere: string;
-  /** The component that stands here; else empty. */
+  /** The component of the shape, if it is one; otherwise empty. */
   readonly component: string;
   readonly fields: readonly FieldEntry[];
 }
 
 export interface FieldEntry extends Named {
-  /** Of a parameter `path`, `query`, `header` or `cookie`; else empty. */
+  /** For a parameter, `path`, `query`, `header` or `cookie`; otherwise empty. */
   readonly place: string;
   /** For example `array of integers`. */
   readonly type: string;
@@ -75,9 +75,9 @@ export interface FieldEntry extends Named {
   readonly isDeprecated: boolean;
   /** Bounds, format and default, in a line of Markdown. */
   readonly constraints: string;
-  /** The values that it may have; the name of each is its JSON text. */
+  /** The allowed values, named by their JSON text. */
   readonly values: readonly ValueEntry[];
-  /** What an object, or each element of an array, holds; several where they are alternatives. */
+  /** The shapes of an object or of the items of an array; several if there are alternatives. */
   readonly shapes: readonly ShapeEntry[];
 }
 
@@ -90,25 +90,25 @@ export interface ExampleEntry extends Named {
   readonly description: string;
   readonly language: string;
   readonly text: string;
-  /** The `code` of the error that it shows; else empty. */
+  /** The `code` of an error; otherwise empty. */
   readonly code: string;
 }
 
-/** Which components' fields stand on a page: each at the first place that asks for it, while there is room. */
+/** Decides which components' fields a page shows: each at the first place that asks, as long as there is room. */
 export class ShownComponents {
   readonly #shown = new Map<string, string>();
   readonly #isShared: (component: string) => boolean;
   #room = 200;
 
-  /** Components that are shared have pages of their own: in each that needs them they would be most of a large site. */
+  /** Shared components have their own pages; repeated on each page, they would be most of a large site. */
   constructor(isShared: (component: string) => boolean = () => true) {
     this.#isShared = isShared;
   }
 
-  /** Whether the fields of a component stand at a place; for one place always the same answer. */
+  /** Whether a place shows the fields of a component; the result never changes for a place. */
   isHere(component: string, place: string, depth: number, fields: number): boolean {
     const known = this.#shown.get(component);
-    const isWhole = depth <= 1; // What a request or an answer is as a whole, its reader came for.
+    const isWhole = depth <= 1; // The main schema of a request or response is always shown.
     if (known !== undefined) return known === place || isWhole;
     if (!isWhole && (depth > 3 || this.#room < fields || this.#isShared(component))) return false;
     this.#room -= fields;
@@ -121,12 +121,12 @@ export class ShownComponents {
   }
 }
 
-/** Where in a page something stands, and which components its page shows. */
+/** A place in a page, and the components that the page shows. */
 interface Place {
   readonly shown: ShownComponents;
   readonly path: string;
   readonly depth: number;
-  /** The pointers of the schemas around it. */
+  /** The pointers of the schemas around the place. */
   readonly around: readonly string[];
 }
 
@@ -164,7 +164,7 @@ export function operationEntry(operation: Operation, shown: ShownComponents): Op
   };
 }
 
-/** Reads one form of a component: what it refers to by name stands on pages of its own. */
+/** Reads one form of a component. Components that it refers to have their own pages. */
 export function schemaEntry(schema: Schema): FieldEntry {
   const name = schema.name ?? "";
   const shown = new ShownComponents();
@@ -210,7 +210,7 @@ function bodiesOf(operation: Operation, place: Place): BodyEntry[] {
   return [{ name: "Form-encoded body", description, shapes: [shape], examples }];
 }
 
-/** The examples of a body; where it has none, one put together from those of its properties. */
+/** The examples of a body, or else one that combines the examples of its properties. */
 function requestExamples(operation: Operation, media: MediaType): ExampleEntry[] {
   const own = media.examples.map((example) =>
     exampleEntry(example, media, requestText(operation, example.value)),
@@ -229,7 +229,7 @@ function formNote(schema: JsonObject, example: Json | undefined): string {
   return `JSON-encoded ${names[type] ?? textLine(type)}${shown}.`;
 }
 
-/** The shapes of a body that is an object, else one in which it is the only field. */
+/** The shapes of a body that is an object; for another body, a shape with it as the only field. */
 function bodyShapes(schema: Schema | undefined, place: Place): readonly ShapeEntry[] {
   const shapes = schema?.types[0] === "array" ? [] : shapesOf(schema, place, schema);
   if (shapes.length > 0) return shapes;
@@ -239,7 +239,7 @@ function bodyShapes(schema: Schema | undefined, place: Place): readonly ShapeEnt
   ];
 }
 
-/** The value of a request's example as it is sent, a line for each field of a form. */
+/** The value of a request's example as it is sent; for a form, a line for each field. */
 function requestText(operation: Operation, value: Json): string {
   if (fieldsBodyOf(operation)?.in !== "form") return bodyText(requestMediaOf(operation), value);
   const given = argumentsOf(operation).flatMap((argument) => {
@@ -249,7 +249,7 @@ function requestText(operation: Operation, value: Json): string {
   return given.join("\n");
 }
 
-/** A value as it stands in a body: JSON, or a text unchanged where the media type is another one. */
+/** A value in a body: as JSON, or unchanged if it is a text and the media type is not JSON. */
 function bodyText(media: MediaType | undefined, value: Json): string {
   const isText = media !== undefined && !isJson(media.name) && typeof value === "string";
   return isText ? value : JSON.stringify(value, null, 2);
@@ -286,8 +286,8 @@ function exampleEntry(example: Example, media: MediaType | undefined, text: stri
 }
 
 /**
- * The shapes of an object, one for each alternative; none where a value is no object. A component that the page shows
- * already is named instead. A shape does not repeat the description of the field that holds it.
+ * The shapes of an object, one for each alternative; none for other values. A component that the page already shows is
+ * only named. A shape does not repeat the description of its field.
  */
 function shapesOf(
   schema: Schema | undefined,
@@ -298,7 +298,7 @@ function shapesOf(
   const alternatives = alternativesOf(schema);
   const elsewhere = nameElsewhere(schema, place, alternatives);
   if (elsewhere !== undefined) return elsewhere;
-  // The description of an alternative that is a choice itself holds for each of its alternatives.
+  // If an alternative is a choice itself, its description applies to each of its alternatives.
   const holders = new Map(
     schema.branches
       .filter(({ branches }) => branches.length > 0)
@@ -310,7 +310,7 @@ function shapesOf(
     const isOne = alternatives.length === 1;
     const here = isOne ? place : below(place, component || `${index}`);
     const inside = { ...here, around: [...place.around, schema.pointer, pointer] };
-    // A single shape needs no name beside the field that holds it.
+    // A single shape needs no name besides that of its field.
     const name = codeOf(alternative) ?? (isOne ? "" : (alternative.title ?? component));
     const notes = [alternative, holders.get(pointer)].flatMap((one) =>
       one === undefined || one === holder ? [] : (one.description ?? "").trim(),
@@ -335,7 +335,10 @@ function shapesOf(
   });
 }
 
-/** A component that stands elsewhere: one shape without fields. `undefined` where it stands here, or is none. */
+/**
+ * A shape without fields for a component that is shown elsewhere; `undefined` if it is shown here or is not a
+ * component.
+ */
 function nameElsewhere(
   schema: Schema,
   place: Place,
@@ -358,7 +361,7 @@ function fieldOf(
 ): FieldEntry {
   const { description = "", extensions = {} } = described ?? {};
   let items = schema;
-  const seen = new Set([items]); // Lists may hold each other in a circle.
+  const seen = new Set([items]); // Lists may contain each other in a circle.
   while (items?.items !== undefined && !seen.has(items.items)) {
     items = items.items;
     seen.add(items);
@@ -392,7 +395,7 @@ const bounds = [
   ["default", "default"],
 ] as const;
 
-/** What a schema asks for beside its type, in a line. */
+/** The constraints of a schema besides its type, in one line. */
 function constraintsOf(keywords: JsonObject): string {
   const parts = bounds.flatMap(([keyword, words]) => {
     const value = keywords[keyword];

@@ -22,11 +22,11 @@ import type { Site, SiteOperation } from "./site.ts";
 export interface ReadOperation {
   readonly operation: SiteOperation;
   readonly entry: Folded<OperationEntry>;
-  /** The components whose fields stand on its page. */
+  /** The components whose fields the page shows. */
   readonly shown: ShownComponents;
 }
 
-/** The most operations on whose pages the fields of one component stand, beside where it is all that a request or an answer is. */
+/** A component of more operations than this has its own page, unless it is a whole request or response. */
 const mostUsers = 10;
 
 /** Reads an operation at all its levels. */
@@ -39,20 +39,20 @@ export function readOperation({ users }: Site, operation: SiteOperation): ReadOp
   return { operation, entry: fold(forms), shown };
 }
 
-/** Where a page stands, for links of its own. */
+/** The context of a page, for its links. */
 export interface PageContext {
   readonly site: Site;
-  /** The way up to the root of the site. */
+  /** The relative address of the site's root. */
   readonly root: string;
-  /** The components whose fields stand on the page. */
+  /** The components whose fields the page shows. */
   readonly shown: ShownComponents;
-  /** Takes the name of a component that the page leads to. */
+  /** Records that the page links to a component. */
   readonly linkTo: (component: string) => void;
-  /** The ids that the page has given already. */
+  /** The ids that the page already uses. */
   readonly ids: Set<string>;
 }
 
-/** What the page of an operation says below its title, apart from its samples. */
+/** The page of an operation below its title, without its samples. */
 export function operationBlocks(
   { operation, entry }: ReadOperation,
   context: PageContext,
@@ -147,7 +147,7 @@ function headerBlocks(
   ];
 }
 
-/** The errors: each by its code, or its status where it has none. */
+/** The errors, each by its code, or its status if it has none. */
 function errorSections(
   responses: readonly Folded<ResponseEntry>[],
   whole: readonly Span[],
@@ -224,7 +224,7 @@ function commonFields(responses: readonly Folded<ResponseEntry>[]): Set<string> 
   );
 }
 
-/** What changed, newest first: a difference in behaviour with what held before. */
+/** The changes, newest first; for a change of behaviour, with what was so before. */
 function changeSections(changes: readonly HistoryEntry[], context: PageContext): Block[] {
   if (changes.length === 0) return [];
   const { site, root } = context;
@@ -277,10 +277,10 @@ function changeSections(changes: readonly HistoryEntry[], context: PageContext):
   ];
 }
 
-/** A summary that waits for its author says nothing. */
+/** Leaves out summaries that are not written yet. */
 export const readable = (summary: string): string => (/^TODO\b/.test(summary) ? "" : summary);
 
-/** Examples: the first stands open, the others open with a click. */
+/** Examples: the first is open, the others open with a click. */
 function exampleBlocks(
   examples: readonly Folded<ExampleEntry>[],
   whole: readonly Span[],
@@ -333,18 +333,20 @@ function shapeBlocks(
   ];
 }
 
-/** Where the fields of a component stand: on the page itself, or on one of their own. */
+/** The address of a component's fields: on the page itself, or on the component's own page. */
 function componentAddress({ shown, root, linkTo }: PageContext, component: string): string {
   if (shown.has(component)) return `#schema-${component}`;
   linkTo(component);
   return `${root}${componentPath(component)}`;
 }
 
-/** The folder of the page of a component; its name may hold anything. */
+/** The folder of a component's page. The name of the component may have any characters. */
 export const componentPath = (component: string): string =>
   `schemas/${component.replaceAll(/[^\w.-]+/g, "-").replace(/^\.+$/, "-")}/`;
 
-/** Who sends a field: of what clients send it says what is required, of what servers send what may be missing. */
+/**
+ * Who sends a field. Fields in requests are labelled if they are required, fields in responses if they may be missing.
+ */
 type Side = "request" | "answer";
 
 export function fieldItem(
@@ -417,7 +419,7 @@ function beyondBadge(isBeyond: boolean, { site, root }: PageContext): Badge[] {
   return [{ text: beyond.label, look: "beyond", address: root + beyond.page }];
 }
 
-/** Texts of several levels, the newest first; one that holds whenever its subject exists has no levels. */
+/** Texts of several levels, newest first. A text without levels applies whenever its subject exists. */
 function texts(
   all: readonly At<string>[],
   whole: readonly Span[],
@@ -436,13 +438,13 @@ function texts(
 const isSame = (one: readonly Span[], other: readonly Span[]) =>
   levelsAttribute(one) === levelsAttribute(other);
 
-/** The levels of something, where they are not all of what holds it. */
+/** The levels of an object, if they differ from those of the object around it. */
 export const narrowed = (
   spans: readonly Span[],
   whole: readonly Span[],
 ): { readonly spans?: readonly Span[] } => (isSame(spans, whole) ? {} : { spans });
 
-/** An id that the page has not given yet; of several things with one name the first has it. */
+/** An unused id. Of several objects with the same name, the first gets the name itself. */
 function idOf({ ids }: Pick<PageContext, "ids">, wished: string): string {
   const id = wished.replaceAll(/\s+/g, "-");
   let free = id;

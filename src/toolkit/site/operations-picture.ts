@@ -11,15 +11,15 @@ import { namesApart, releaseNames } from "./life-figure.ts";
 import { methodBadge } from "./shell.ts";
 import type { Site, SiteOperation } from "./site.ts";
 
-/** Of more operations than this, each group opens with a click. */
+/** With more operations than this, each group opens with a click. */
 const mostOpen = 60;
 
-/** Of more operations than this, the picture has those only that do not exist at all levels. */
+/** With more operations than this, the picture has only those that do not exist at all levels. */
 const mostShown = 200;
 
 /**
- * A picture of what exists when: each operation a bar along the levels, its changes as dots, the reader's server as a line. The
- * keyboard goes from operation to operation; their pages list the changes.
+ * A picture of all operations: each is a bar along the levels, with its changes as dots; a line shows the reader's
+ * server. The keyboard focuses operations, not dots; their pages list the changes.
  */
 export function operationsPicture(site: Site): Html {
   if (site.naming === "none") return html``;
@@ -46,14 +46,14 @@ function partialGroups({ groups }: Site): Site["groups"] {
   });
 }
 
-/** Where a level stands on the picture, in percent of its width. */
+/** The scale of the picture: positions of levels in percent of its width. */
 interface Scale {
   readonly first: number;
   readonly end: number;
   at(level: number): number;
 }
 
-/** From a little before the oldest level that readers know of to a little after the newest. */
+/** Begins slightly before the oldest level that readers know, and ends slightly after the newest. */
 function scaleOf({ naming, levels, releases }: Site): Scale {
   const known = [...levels.slice(1), ...releases].map(({ level }) => level);
   const [oldest, last] = [Math.min(...known), Math.max(...known)];
@@ -65,7 +65,7 @@ function scaleOf({ naming, levels, releases }: Site): Scale {
   return { first, end, at };
 }
 
-/** What the script moves to the level of the reader's server. */
+/** The line that the script moves to the level of the reader's server. */
 const yourServer = ({ first, end }: Scale, shape: Html): Html =>
   html`<g class="you" data-first="${first}" data-end="${end}" hidden>${shape}</g>`;
 

@@ -37,31 +37,31 @@ import { type Site, type SiteAddresses, type SiteOperation, siteOf } from "./sit
 import { siteDataScript } from "./site-data.ts";
 import { stepVerdicts } from "./step-verdicts.ts";
 
-/** What a site holds beside its document. */
+/** The contents of a site besides its document. */
 export interface SiteOptions {
-  /** The folder of the guides, in Markdown; without it there are none. */
+  /** The folder of the guides, in Markdown. Defaults to no guides. */
   readonly guides?: string | undefined;
-  /** The client that the samples are to use; by default they use openapi-fetch. */
+  /** The client that the samples use. Defaults to openapi-fetch. */
   readonly client?: OwnClient | undefined;
-  /** The address of the site, for canonical links and the site map; by default there are none. */
+  /** The address of the site, for canonical links and the site map. Defaults to neither. */
   readonly siteUrl?: string | undefined;
-  /** The address of the repository, to which pages then link. */
+  /** The address of the repository, for links to it. */
   readonly repository?: string | undefined;
-  /** The script by which operations can be tried out on their pages; by default there is none. */
+  /** The script of Try it. Defaults to none. */
   readonly tryIt?: string | undefined;
-  /** What marks with `x-beyond-document` say to readers; by default nothing. */
+  /** The label for objects with `x-beyond-document`. Defaults to none. */
   readonly beyond?: SiteAddresses["beyond"];
-  /** Which documents have a page of Redoc. Defaults to the newest. */
+  /** The documents with a page of Redoc. Defaults to the newest. */
   readonly redoc?: "newest" | "all" | undefined;
 }
 
-/** From how many characters on a document is large, at all its levels together. */
+/** A document with this many characters, at all its levels together, is large. */
 const largeDocument = 1_000_000;
 
 /** Adds the files of a page: HTML and Markdown. */
 type AddPage = (page: Omit<Page, "main">, blocks: readonly Block[], more?: Partial<Page>) => void;
 
-/** Makes all pages of a site; `redocModule` is the script of a page of Redoc (redoc.ts). */
+/** Makes all pages of a site; `redocModule` is the script of Redoc's pages (redoc.ts). */
 export async function makePages(
   add: AddFile,
   document: OpenApiDocument,
@@ -139,7 +139,7 @@ export async function makePages(
   if (siteUrl !== undefined) add("sitemap.xml", sitemap(siteUrl, addresses));
 }
 
-/** How a program that uses our client asks whether a server has what came with a level. */
+/** The call by which programs ask our client whether a server has the changes of a level. */
 const supportsOf =
   (document: OpenApiDocument) =>
   (name: string): string => {
@@ -213,7 +213,7 @@ ${blocksHtml(site, blocks)}`,
       },
     );
   }
-  // Pages of components lead to further ones: the set grows meanwhile, and with it the loop.
+  // Pages of components link to further ones, which are added during the loop.
   for (const name of linked) {
     const path = componentPath(name);
     const field = readComponent(site, name);
@@ -254,14 +254,14 @@ function operationsBlocks(site: Site): Block[] {
 
 interface SampleOptions {
   readonly client: OwnClient | undefined;
-  /** What a program of the client can rely on from each level up, by operation. */
+  /** The variants on which programs can rely from each level up, by operation. */
   readonly relied: ReadonlyMap<string, SiteOperation["variants"]> | undefined;
 }
 
 const reliedOn = (document: OpenApiDocument): SampleOptions["relied"] =>
   new Map(levelledOperations(variants(document, "from")).map(({ id, variants }) => [id, variants]));
 
-/** The code samples of an operation, for each language one with the lines of all levels. */
+/** The code samples of an operation: for each language, one with the lines of all levels. */
 function sampleBlocks(
   site: Site,
   operation: SiteOperation,
@@ -309,9 +309,9 @@ function readComponent(site: Site, name: string): Folded<FieldEntry> {
   return fold(forms);
 }
 
-/** What the page of a component says: its fields at all levels. */
+/** The page of a component: its fields at all levels. */
 function schemaBlocks(field: Folded<FieldEntry>, context: PageContext): Block[] {
-  // The component is the page, and has no place on it that a field of the same name could miss.
+  // Without a name, the component takes no id that a field of the same name could need.
   const { blocks, notes } = fieldItem({ ...field, name: "" }, field.spans, "answer", context);
   const type = notes.map(({ text }) => text).join("; ");
   return [{ is: "text", text: type, look: "quiet" }, ...blocks];
@@ -351,14 +351,14 @@ function guidePage(site: Site, guide: Guide, path: string): Page {
   return { title: plainLine(title), path, description, main, contents: headingsIn(main) };
 }
 
-/** The headings of the second level in HTML that markdown.ts made. */
+/** The headings of the second level in HTML of markdown.ts. */
 const headingsIn = ({ html }: Html) =>
   Array.from(html.matchAll(/<h2 id="([^"]*)">(.*?)<\/h2>/g), ([, id = "", text = ""]) => ({
     id,
     title: visibleText(text),
   }));
 
-/** The page that a server shows at an unknown address, in whatever folder: its links start at the root. */
+/** The page for unknown addresses. Its links start at the root, because it may be shown in any folder. */
 function notFoundPage(site: Site): string {
   const { siteUrl } = site.given;
   const { pathname = "/" } = siteUrl === undefined ? {} : new URL(siteUrl);

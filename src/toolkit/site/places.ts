@@ -1,20 +1,20 @@
 import type { HistoryEntry } from "../levels/index.ts";
 import type { Site } from "./site.ts";
 
-/** The ids that pages have given, by their paths. */
+/** The ids on each page, by its path. */
 export type GivenIds = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** The fragment of a group on the page of all operations. */
 export const groupId = (name: string): string =>
   `group-${name.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, "-")}`;
 
-/** The page of an operation, from the root of the site; the list of all where there is none, as of what no operation uses. */
+/** The page of an operation, from the root of the site; without an operation, the list of all. */
 export function operationAddress({ operations }: Site, id: string | undefined): string {
   const operation = operations.find((one) => one.id === id);
   return operation === undefined ? "operations/" : `operations/${operation.name}/`;
 }
 
-/** Where the pages show what a difference is about, from the root of the site. */
+/** The address of the object of a difference, from the root of the site. */
 export function placeOfChange(
   site: Site,
   { carrier, subject, operations }: HistoryEntry,

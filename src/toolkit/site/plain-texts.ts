@@ -3,7 +3,7 @@ import { isObject, type Json, type JsonObject, resolve } from "../document/json.
 import { mayLink, plainMarkdown } from "../generate/plain-markdown.ts";
 import type { OpenApiDocument } from "../levels/index.ts";
 
-/** The fields that Redoc (3.0.1) reads as Markdown on any object, beside the values of `x-enumDescriptions`. */
+/** The fields that Redoc (3.0.1) reads as Markdown on any object, besides the values of `x-enumDescriptions`. */
 const texts = ["description", "x-summary"];
 
 /** The fields that Redoc turns into links on any object, and the objects whose `url` and `href` it turns into links. */
@@ -17,7 +17,7 @@ const links = [
 ];
 const linked = ["externalDocs", "contact", "license", "x-logo"];
 
-/** The fields that hold values of the API, or that Redoc shows unchanged. */
+/** The fields with values of the API, or that Redoc shows unchanged. */
 const kept: Partial<Record<ObjectKind, readonly string[]>> = {
   document: ["servers"],
   pathItem: ["servers"],
@@ -33,9 +33,11 @@ const kept: Partial<Record<ObjectKind, readonly string[]>> = {
 /** A text, with the steps that lead to it from the root of a document. */
 export type PlacedText = readonly [path: readonly string[], text: string];
 
-/** The texts of a document, given as JSON, that have to be replaced before Redoc shows it: no page shows HTML that the author wrote. */
+/**
+ * The texts of a JSON document that must be replaced before Redoc shows it, so that no page shows HTML of the author.
+ */
 export function plainTexts(json: string): PlacedText[] {
-  // Read twice, as in JSON nothing is part of several things.
+  // Parsed twice to get two copies without shared objects.
   const [document, plain] = [JSON.parse(json), JSON.parse(json)];
   makeTextsPlain(plain);
   const found: PlacedText[] = [];
@@ -50,10 +52,7 @@ export function plainTexts(json: string): PlacedText[] {
   return found;
 }
 
-/**
- * Rewrites each Markdown text of a document as plain Markdown, wherever it stands, and empties each
- * link that does not lead to the web.
- */
+/** Rewrites each Markdown text of a document as plain Markdown, and empties links that do not lead to the web. */
 function makeTextsPlain(document: OpenApiDocument): void {
   const kinds = new Map<Json, ObjectKind>([[document, "document"]]);
   walk(document, "document", "#", ({ node, kind }) => kinds.set(node, kind));
@@ -71,7 +70,8 @@ function makeTextsPlain(document: OpenApiDocument): void {
     }
   };
   visit(document);
-  // A value to which a reference leads is a schema or a response after all. Redoc does not decode `%` in references.
+  // A value that is the target of a reference is a schema or response after all. Redoc does not decode `%` in
+  // references.
   for (const reference of references) visit(resolve(document, reference.replaceAll("%", "%25")));
   const { info } = document;
   if (isObject(info) && typeof info.summary === "string") {
@@ -97,7 +97,7 @@ function makePlain(node: JsonObject): void {
   }
 }
 
-/** Replaces an address outside of the web; the field stays, so that its text is shown. */
+/** Replaces an address outside the web. The field stays, because its text is shown. */
 function closeLink(holder: JsonObject, name: string): void {
   const address = holder[name];
   if (typeof address === "string" && !mayLink(address)) holder[name] = "#";

@@ -3,7 +3,7 @@ import type { Json } from "../document/json.ts";
 import { literal, stringLiteral } from "../generate/text.ts";
 import type { SampleCall, Secret } from "./sample-call.ts";
 
-/** A call by Python's `requests`. */
+/** A call with Python's `requests`. */
 export function pythonSample(call: SampleCall): string {
   const { query, form, header } = call;
   const isJson = [...query, ...header, ...form].some(({ isJsonText }) => isJsonText);

@@ -7,20 +7,20 @@ import { inTemporaryFolder } from "../../base/temporary.ts";
 import { asHtml, html, jsonForScript } from "./html.ts";
 import type { PlacedText } from "./plain-texts.ts";
 
-/** The name of Redoc's script in the site: stored once for all pages. */
+/** The name of Redoc's script, which the site has once for all pages. */
 export const scriptName = "redoc.standalone.js";
 
-/** Divides the output of the template; it occurs in no specification. */
+/** Divides the output of the template. No specification contains it. */
 const marker = "<!--redoc-parts-->";
 
 /**
- * Lets the stock `redocly build-docs`, telemetry off, make a page, and returns its script, with places for what differs
- * from page to page. Once for all: each takes a core for a second.
+ * Makes a page with the stock `redocly build-docs`, telemetry off, and returns its script, with placeholders for what
+ * differs between pages. Runs once for all pages, because each run takes a second.
  *
- * @throws Failure if build-docs fails, or makes a page of an unknown form.
+ * @throws Failure if build-docs fails, or its page has an unknown form.
  */
 export function redocModule(): Promise<string> {
-  // A folder of its own also keeps a redocly.yaml of the project out of this.
+  // In a separate folder, build-docs does not read the project's redocly.yaml.
   return inTemporaryFolder("redoc", async (folder) => {
     const document = { openapi: "3.1.1", info: { title: "Any", version: "1" }, paths: {} };
     await writeFile(join(folder, "openapi.json"), JSON.stringify(document));
@@ -50,7 +50,9 @@ export function moduleIn(page: string): string {
   return module;
 }
 
-/** Redoc's page of a file of `downloads/`, with some of its texts replaced; `root` is the way up to the root of the site. */
+/**
+ * Redoc's page for a file of `downloads/`, with some texts replaced; `root` is the relative address of the site's root.
+ */
 export function redocPage(
   module: string,
   {
@@ -74,8 +76,8 @@ export function redocPage(
         })`;
   const filled = module.replace(cdn, () => root + scriptName).replace(definition, () => read);
   const hash = createHash("sha256").update(filled).digest("base64");
-  // Redoc styles by inline style elements, one of which holds a font of symbols. The logo in its corner, which it
-  // would load from a CDN, is refused.
+  // Redoc uses inline style elements, one with a font of symbols. The policy blocks the logo that it would load from a
+  // CDN.
   const policy = `default-src 'none'; script-src 'self' 'sha256-${hash}'; style-src 'self' 'unsafe-inline'; connect-src 'self'; img-src 'self' data:; font-src data:; base-uri 'none'; form-action 'none'`;
   return html`<!DOCTYPE html>
 <html lang="en">
@@ -99,7 +101,7 @@ export function redocPage(
 `.html;
 }
 
-/** Redoc's script as it is, which build-docs embeds with `--inlineBundle`. */
+/** Redoc's unchanged script, which build-docs embeds with `--inlineBundle`. */
 export const redocScript = (): Promise<string> =>
   readFile(join(redoclyFolder(), "lib/chunks", scriptName), "utf8");
 

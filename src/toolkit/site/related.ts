@@ -4,11 +4,11 @@ import type { Block } from "./blocks.ts";
 import type { Guide } from "./guides.ts";
 import type { Site, SiteOperation } from "./site.ts";
 
-/** The most operations that are listed; of a larger resource, those nearest in the order of the document. */
+/** The most operations that are listed: those nearest in the order of the document. */
 const mostListed = 8;
 
 /**
- * The operations on the same resource, and the guides that mention an operation: by its id in code, or with a link to its page.
+ * The operations on the same resource, and the guides that mention an operation by its id in code or link to its page.
  */
 export function relatedBlocks(
   { operations }: Pick<Site, "operations">,
@@ -35,14 +35,14 @@ export function relatedBlocks(
   ];
 }
 
-/** Whether one path leads on from the other, or both ids end with the same noun: `createDraft`, `listDrafts`. */
+/** Whether one path continues the other, or both ids end with the same noun: `createDraft`, `listDrafts`. */
 function isSameResource(one: SiteOperation, other: SiteOperation): boolean {
   const [a, b] = [resourceOf(one), resourceOf(other)];
   const leadsOn = a !== "/" && b !== "/" && (a.startsWith(b) || b.startsWith(a));
   return one.isWebhook === other.isWebhook && (leadsOn || nounOf(one) === nounOf(other));
 }
 
-/** A path up to its first parameter, with a slash at its end. */
+/** A path up to its first parameter, with a trailing slash. */
 const resourceOf = ({ path }: SiteOperation): string =>
   `${path.replace(/\/?\{.*$/, "").replace(/\/$/, "")}/`;
 

@@ -10,13 +10,13 @@ import { isJson, isTextual } from "../document/media-type.ts";
 import type { Operation } from "../document/operation.ts";
 import { codeSpan } from "../generate/plain-markdown.ts";
 
-/** A client package of the documented API, with a method for each operation, for the samples to use. */
+/** A client package of the documented API, with a method for each operation, that samples use. */
 export interface OwnClient {
   /** The name of the package, which has a `createClient`. */
   readonly package: string;
-  /** What installs it, in Markdown. */
+  /** How to install it, in Markdown. */
   readonly install: string;
-  /** The user name of HTTP Basic: its variable of the environment, and its meaning. */
+  /** The environment variable for the user name of HTTP Basic, and its meaning. */
   readonly user: Variable;
   readonly password: Variable;
 }
@@ -26,28 +26,28 @@ interface Variable {
   readonly meaning: string;
 }
 
-/** A call as a program makes it. */
+/** A call with everything that a program needs to make it. */
 export interface SampleCall extends PlacedCall {
   readonly operation: Operation;
-  /** The variables of the environment that hold its credentials. */
+  /** The environment variables with its credentials. */
   readonly variables: readonly string[];
   readonly secrets: readonly Secret[];
-  /** How the body of a success is read, where it has one. */
+  /** How the body of a success is read; `undefined` if there is none. */
   readonly answer: "json" | "text" | "blob" | undefined;
 }
 
 /** A credential, as each language needs it. */
 export interface Secret {
   readonly kind: Credential["kind"];
-  /** The header, parameter or cookie that holds it. */
+  /** The name of its header, parameter or cookie. */
   readonly name: string;
-  /** The text before its value. */
+  /** The text before the value. */
   readonly prefix: string;
-  /** The variables that hold it: two for HTTP Basic, user name and password, else one. */
+  /** Its environment variables: user name and password for HTTP Basic, otherwise one. */
   readonly variables: readonly string[];
 }
 
-/** The variables of the environment that hold a credential. */
+/** The environment variables with a credential. */
 export function variablesOf({ kind, name, scheme }: Credential, client?: OwnClient): Variable[] {
   switch (kind) {
     case "basic":
@@ -64,7 +64,7 @@ export function variablesOf({ kind, name, scheme }: Credential, client?: OwnClie
   }
 }
 
-/** A name as a variable of the environment, which consists of letters, digits and `_` only. */
+/** Turns a name into that of an environment variable, with letters, digits and `_` only. */
 function variableName(name: string): string {
   const letters = name.toUpperCase().match(/[A-Z0-9]+/g) ?? [];
   const words = /^[A-Z]/.test(letters[0] ?? "") ? letters : ["KEY", ...letters];
@@ -87,7 +87,7 @@ export function sampleCall(
   };
 }
 
-/** Whether the samples of an operation leave out its body, as it is neither JSON nor a form. */
+/** Whether samples of an operation leave out its body, because it is neither JSON nor a form. */
 export const leaveOutBody = (operation: Operation): boolean =>
   requestMediaOf(operation) !== undefined && fieldsBodyOf(operation) === undefined;
 

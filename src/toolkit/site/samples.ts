@@ -13,23 +13,23 @@ import {
 } from "./sample-call.ts";
 import { clientSample, openapiFetchSample } from "./typescript-samples.ts";
 
-/** A code sample, in the form that Redoc knows (`x-codeSamples`). */
+/** A code sample in the form of Redoc's `x-codeSamples`. */
 export interface CodeSample {
-  /** Chooses the colors of the text. */
+  /** Determines the colors. */
   readonly lang: "Shell" | "TypeScript" | "Python";
   readonly label: string;
-  /** A whole program: it takes address and credentials from the environment and ends by itself. */
+  /** A complete program, which reads address and credentials from the environment. */
   readonly source: string;
 }
 
-/** The languages of the samples, in their order; Redoc shows only those that its options name. */
+/** The languages of the samples, in order. Redoc shows only languages that its options name. */
 export const sampleLanguages = [
   { lang: "Shell", label: "curl" },
   { lang: "TypeScript", label: "TypeScript" },
   { lang: "Python", label: "Python" },
 ] as const;
 
-/** What every sample needs, in Markdown. */
+/** The requirements of the samples, in Markdown. */
 export function samplesNote(operations: readonly Operation[], client?: OwnClient): string {
   const credentials = operations.flatMap((operation) => operation.credentials);
   const variables = new Map(
@@ -46,8 +46,8 @@ export function samplesNote(operations: readonly Operation[], client?: OwnClient
 }
 
 /**
- * The samples of a call of an operation, for servers from a feature level up, or from the release of that name. Where they would have to leave out a required
- * body, there is none in TypeScript: it would not compile.
+ * The samples of a call, for servers from a feature level or release up. If a required body is left out, there is no
+ * TypeScript sample, because it would not compile.
  */
 export function samplesOf(
   operation: Operation,
@@ -70,7 +70,7 @@ export function samplesOf(
 
 function curlSample(call: SampleCall): string {
   const { options, headers, data, target } = curlParts(call);
-  // Between double quotes every shell expands `$`, and an interactive one also `!`.
+  // In double quotes, shells expand `$`, and interactive ones also `!`.
   const address = /[$!]/.test(target)
     ? `"$BASE_URL"${shellQuoted(target)}`
     : `"$BASE_URL${target}"`;

@@ -9,17 +9,17 @@ import type { FieldEntry, ShapeEntry } from "./operation-entry.ts";
 import type { ReadOperation } from "./operation-page.ts";
 import type { Site } from "./site.ts";
 
-/** What a search can find. */
+/** An entry of the search. */
 export interface SearchEntry {
   readonly group: SearchGroup;
   readonly title: string;
   /** Its description, without Markdown. */
   readonly text: string;
-  /** Other words by which readers look for it. */
+  /** Other words that readers may search for. */
   readonly keywords?: string;
-  /** The languages of its samples, of an operation. */
+  /** For an operation: the languages of its samples. */
   readonly languages?: readonly string[];
-  /** Where it is documented: one place, or one for each operation that documents it in the same words. */
+  /** Its place, or one for each operation with the same text. */
   readonly places: readonly SearchPlace[];
 }
 
@@ -31,13 +31,13 @@ export type SearchGroup =
 interface SearchPlace {
   /** From the root of the site. */
   readonly path: string;
-  /** The title of the operation to which it belongs, or the name of the component. */
+  /** The title of its operation, or the name of its component. */
   readonly operation?: string;
-  /** When it exists; absent where it is at all levels. */
+  /** Absent if it exists at all levels. */
   readonly spans?: readonly Span[];
 }
 
-/** What is on the pages that are not about one operation: the guides by section, the changes, and the pages themselves. */
+/** The entries of pages that are not about one operation: sections of guides, changes, and the pages themselves. */
 export function commonEntries(site: Site, guides: readonly Guide[]): SearchEntry[] {
   return [
     ...pageEntries(site),
@@ -58,7 +58,7 @@ export function commonEntries(site: Site, guides: readonly Guide[]): SearchEntry
   ];
 }
 
-/** The pages that every site has, with what readers call their subjects. */
+/** The pages that every site has, with other words for their subjects. */
 function pageEntries({ naming }: Site): SearchEntry[] {
   const page = (title: string, path: string, text: string, keywords: string): SearchEntry => ({
     ...{ group: "Pages", title, text, keywords, places: [{ path }] },
@@ -95,7 +95,7 @@ function changeTitle({ kind, carrier, replaced, subject, within }: HistoryEntry)
   return `${changeLabels[kind]}: ${carrier} ${former}${subject}${whole}`;
 }
 
-/** Collects what the pages of operations and components document; things that several document in the same words are one entry. */
+/** Collects entries from the pages of operations and components, and merges those with the same text. */
 export class OperationEntries {
   readonly #found = new Map<string, SearchEntry & { readonly places: SearchPlace[] }>();
 
@@ -103,7 +103,7 @@ export class OperationEntries {
     return [...this.#found.values()];
   }
 
-  /** Notes what a page documents, which is that of an operation or a component. */
+  /** Adds the entries of an operation's or a component's page. */
   #noterOf(page: string, pageTitle: string) {
     const noted = new Set<string>();
     const note = (
@@ -114,7 +114,7 @@ export class OperationEntries {
       spans: readonly Span[],
       languages: readonly string[] = [],
     ) => {
-      // The first of a name has the anchor.
+      // The first of the same name has the anchor.
       if (title === "" || noted.has(group + title)) return;
       noted.add(group + title);
       const key = JSON.stringify([group, title, texts]);
@@ -153,13 +153,13 @@ export class OperationEntries {
     return { note, noteField, noteShape };
   }
 
-  /** Notes what the page of a component documents. */
+  /** Adds the entries of a component's page. */
   noteComponent(path: string, { name, shapes }: Folded<FieldEntry>): void {
     const { noteShape } = this.#noterOf(path, name);
     for (const shape of shapes) noteShape("Fields", shape);
   }
 
-  /** Notes what the page of an operation documents. `languages` are those of its samples. */
+  /** Adds the entries of an operation's page. `languages` are those of its samples. */
   note({ operation, entry }: ReadOperation, languages: readonly string[]): void {
     const page = `operations/${operation.name}/`;
     const { note, noteField, noteShape } = this.#noterOf(page, operation.summary);
@@ -193,7 +193,7 @@ export class OperationEntries {
 const valuesOf = (texts: readonly At<string>[]): string[] =>
   texts.map(({ value }) => value).filter((value) => value !== "");
 
-/** The sections of a text in Markdown that have a heading, with the ids that its page gives them. */
+/** The sections of a Markdown text, with the ids of their headings on the page. */
 function sectionsOf(text: string): { id: string; title: string; text: string }[] {
   return markdown(text)
     .html.split(/(?=<h[1-6] id=")/)

@@ -9,30 +9,30 @@ export interface SearchIndex {
   /** The index of MiniSearch; its IDs are the numbers of the entries. */
   readonly index: AsPlainObject;
   readonly entries: readonly ShownEntry[];
-  /** The titles of operations, to which the places of entries refer by number. */
+  /** The titles of operations; places of entries refer to them by number. */
   readonly operations: readonly string[];
 }
 
-/** An entry as it is shown. */
+/** The shown parts of an entry. */
 interface ShownEntry extends Pick<SearchEntry, "group" | "title" | "text" | "languages"> {
-  /** At how many places it is. */
+  /** The number of its places. */
   readonly count: number;
-  /** The first place of each life, as only the first that exists at the chosen level is shown. */
+  /** The first place for each set of levels: only the first that exists at the chosen level is shown. */
   readonly places: readonly {
     readonly path: string;
     readonly operation?: number;
-    /** As elements carry it; absent where it is at all levels of its operation. */
+    /** In the form of `data-levels`; absent for all levels of its operation. */
     readonly levels?: string;
   }[];
 }
 
-/** The script that the search loads first: it defines `searchIndex`. */
+/** The script that the search loads first. It defines `searchIndex`. */
 export function searchIndex(entries: readonly SearchEntry[]): string {
   const index = new MiniSearch(indexOptions);
   index.addAll(
     entries.map(({ title, text, keywords = "", languages = [], places }, id) => ({
       ...{ id, title, text, keywords: [keywords, ...languages].join(" ") },
-      // Entries of many operations are not found by names of operations.
+      // Names of operations do not find entries of many operations.
       where: places.length > 8 ? "" : places.map(({ operation = "" }) => operation).join(" "),
     })),
   );
@@ -68,13 +68,13 @@ function firstOfEachLife(places: SearchEntry["places"]) {
   return Array.from(found, ([levels, place]) => ({ ...place, levels }));
 }
 
-/** One search word: `7.0`, `BAD_REQUEST` and `event-queues` are each one. */
+/** A search word; `7.0`, `BAD_REQUEST` and `event-queues` are one word each. */
 const word = /[\p{L}\p{N}]+(?:[._-][\p{L}\p{N}]+)*/gu;
 
 /** The words of a text. */
 export const wordsOf = (text: string): string[] => text.match(word) ?? [];
 
-/** The words of a text, and the parts of names that consist of several words. */
+/** The words of a text, and the parts of compound names. */
 export function termsOf(text: string): string[] {
   return wordsOf(text).flatMap((whole) => {
     const parts = whole.match(/\p{Lu}?\p{Ll}+|\p{Lu}+(?!\p{Ll})/gu) ?? [];
@@ -82,7 +82,7 @@ export function termsOf(text: string): string[] {
   });
 }
 
-/** The forms of a search term: itself, also as a beginning, and its stem, which `testing` or `inviter` share. */
+/** The forms of a search term: itself, also as a prefix, and its stem, which `testing` or `inviter` share. */
 export function formsOf(term: string): string[] {
   const lower = term.toLowerCase();
   return /^[a-z]{4,}$/.test(lower) ? [...new Set([lower, stemmer(lower)])] : [lower];

@@ -9,25 +9,28 @@ import { methodLabel } from "./site-data.ts";
 /** A page: its content, and the parts around it. */
 export interface Page {
   readonly title: string;
-  /** The folder in which it stands, for example `guides/first-call/`; empty for the front page. */
+  /** Its folder, for example `guides/first-call/`; empty for the front page. */
   readonly path: string;
-  /** The address of the site's root as the page sees it; by default the way up from its path. */
+  /** The address of the site's root for its links. Defaults to the relative address from its path. */
   readonly root?: string;
-  /** Its meta description, in Markdown, of which the beginning is shown; by default what the part of the site is, and the summary of the document. */
+  /**
+   * Its meta description, in Markdown, which is shortened. Defaults to the name of the site's part and the summary of
+   * the document.
+   */
   readonly description?: string;
-  /** The operation that it is about. */
+  /** The operation of the page. */
   readonly operation?: SiteOperation;
   /** Its content, in `main`. */
   readonly main: Html;
   /** The column beside it. */
   readonly rail?: Html;
-  /** The headings that its table of contents leads to. */
+  /** The headings in its table of contents. */
   readonly contents?: readonly Heading[];
   /** The pages before and after it. */
   readonly neighbours?: Neighbours;
   /** More of the `head`. */
   readonly head?: Html;
-  /** The whole body below the header, where a page has another layout. */
+  /** Whether the content takes the whole width below the header. */
   readonly isWide?: boolean;
   /** More of the Content-Security-Policy, by directive. */
   readonly policy?: Readonly<Record<string, string>>;
@@ -95,7 +98,7 @@ ${rail === undefined ? undefined : html`<aside class="rail" aria-label="Samples"
 `.html;
 }
 
-/** The sections of a page that its table of contents leads to. */
+/** The sections for the table of contents of a page. */
 export const contentsOf = (blocks: readonly Block[]): Heading[] =>
   blocks.flatMap((block) =>
     block.is === "section" && block.depth === 2
@@ -112,7 +115,7 @@ export const contentsOf = (blocks: readonly Block[]): Heading[] =>
 export const pageAddress = (siteUrl: string, path: string): string =>
   `${siteUrl.replace(/\/$/, "")}/${path}`;
 
-/** The way up to the site's root. */
+/** The relative address of the site's root. */
 export const rootOf = ({ path, root }: Pick<Page, "path" | "root">): string =>
   root ?? ("../".repeat(path.split("/").length - 1) || "./");
 
@@ -161,7 +164,7 @@ function header(site: Site, page: Page): Html {
 ${page.isWide === true ? undefined : html`<div id="your-server"></div>\n`}<nav class="site-nav" aria-label="Site"><ul>${siteParts(
     site,
   )
-    .filter(({ path }) => path !== "authentication/") // Needed less often than the others, and the header is narrow.
+    .filter(({ path }) => path !== "authentication/") // Left out of the narrow header, because it is needed less often.
     .map(
       ({ title, path }) =>
         html`<li><a href="${root}${path}"${current(page, path)}>${title}</a></li>`,
@@ -209,13 +212,13 @@ function leadOn(page: Page): Html {
 `;
 }
 
-/** Forbids the page to load anything from another origin (CSP level 3), except the level of the reader's server. */
+/** Forbids loading from other origins (CSP level 3), except asking the reader's server for its level. */
 function contentSecurityPolicy({ policy = {} }: Page): string {
   const directives: Record<string, string> = {
     "default-src": "'none'",
     "script-src": "'self'",
     "style-src": "'self'",
-    // A server of the reader is asked for its level.
+    // For the level of the reader's server.
     "connect-src": "https: http:",
     "img-src": "'self' data:",
     "base-uri": "'none'",

@@ -18,23 +18,23 @@ import { reportsKey } from "../levels/reported-level.ts";
 import { type Span, unitedSpans } from "../levels/span.ts";
 import { type Variants, variants } from "../levels/variants.ts";
 
-/** What every page of the site needs. */
+/** The data for making the pages of a site. */
 export interface Site {
   readonly title: string;
   /** `info.version` of the document. */
   readonly version: string;
   /** The first words of the document, in Markdown. */
   readonly summary: string;
-  /** All that the document says of itself, in Markdown. */
+  /** The whole description of the document, in Markdown. */
   readonly description: string;
   /**
-   * How readers know levels: by number and release, by releases alone where these were given the levels 1, 2, 3 and so on
-   * (`infer` does), or not at all where nothing differs.
+   * How pages name levels: by number and release; by release only, if the levels are 1, 2, 3 and so on, as `infer`
+   * writes them; or not at all, if nothing differs.
    */
   readonly naming: "levels" | "releases" | "none";
   /** The boundaries, ascending, each with the release that introduced it; level 0 has none. */
   readonly levels: readonly { readonly level: number; readonly release?: string }[];
-  /** The releases, oldest first, each with the level that it reports and the boundary like which it behaves. */
+  /** The releases, oldest first, each with the level that it reports and the boundary with the same projection. */
   readonly releases: readonly (Release & { readonly boundary: number })[];
   /** The newest boundary. */
   readonly head: number;
@@ -43,12 +43,12 @@ export interface Site {
   /** Operations and webhooks by group. */
   readonly groups: readonly SiteGroup[];
   readonly operations: readonly SiteOperation[];
-  /** How many operations lead to each component, by its pointer. */
+  /** How many operations use each component, by its pointer. */
   readonly users: ReadonlyMap<string, number>;
   readonly history: readonly HistoryEntry[];
-  /** When things exist that do not exist at all levels. */
+  /** The lives of marked objects. */
   readonly lives: readonly LifeLine[];
-  /** The operation that reports the feature level without credentials; not every API has one. */
+  /** The operation that reports the feature level without credentials; `undefined` if the API has none. */
   readonly levelReporter: LevelReporter | undefined;
   readonly given: SiteAddresses;
 }
@@ -57,11 +57,11 @@ export interface Site {
 export interface LevelReporter {
   readonly method: Operation["method"];
   readonly path: string;
-  /** The property of its answer that holds the level. */
+  /** The property with the level in its response. */
   readonly property: string;
 }
 
-/** What the document does not say about its site. */
+/** The settings of a site that are not in the document. */
 export interface SiteAddresses {
   /** The guides, in their order. */
   readonly guides: readonly { readonly name: string; readonly title: string }[];
@@ -71,7 +71,7 @@ export interface SiteAddresses {
   readonly repository?: string | undefined;
   /** Whether operations can be tried out on their pages. */
   readonly canTry: boolean;
-  /** What marks with `x-beyond-document` say to readers, and the page that explains it. */
+  /** The label for objects with `x-beyond-document`, and the page that explains it. */
   readonly beyond?: { readonly label: string; readonly page: string } | undefined;
 }
 
@@ -81,7 +81,7 @@ interface SiteGroup {
   readonly operations: readonly SiteOperation[];
 }
 
-/** An operation or webhook, for links to it; of one that moved, its newest form. */
+/** An operation or webhook, for links to it; if it moved, its newest form. */
 export interface SiteOperation {
   readonly id: string;
   /** The name of its page: `operations/<name>/`. */
@@ -91,7 +91,7 @@ export interface SiteOperation {
   readonly path: string;
   readonly isWebhook: boolean;
   readonly group: string;
-  /** When it exists, at any of its paths. */
+  /** The levels at which it exists, at any of its paths. */
   readonly spans: readonly Span[];
   /** Its forms, in the order in which they begin. */
   readonly variants: LevelledOperation["variants"];
@@ -107,7 +107,7 @@ export function siteOf(document: OpenApiDocument, given: SiteAddresses): Site {
     const release = broughtBy.get(level);
     return release === undefined ? { level } : { level, release };
   });
-  // Where the document has no releases, each reports the last level that it introduced.
+  // Without a list of releases, each release reports the last level that it introduced.
   const last = new Map(registry.map(({ level, release }) => [release, level]));
   const known = releases(document);
   const reported =
@@ -162,7 +162,7 @@ function siteOperations(atLevels: Variants): SiteOperation[] {
     .map(({ variants }): SiteOperation => {
       const { operation } = variants.at(-1) as (typeof variants)[number];
       const { method, path, isWebhook } = operation;
-      // A webhook need not have an id; OpenAPI asks for none, and bundling gives one to operations only.
+      // A webhook may have no id; bundling adds ids only to operations.
       const id = operation.id === "undefined" ? path : operation.id;
       return {
         id,
@@ -193,14 +193,14 @@ function levelReporter(document: OpenApiDocument): LevelReporter | undefined {
   return undefined;
 }
 
-/** The first paragraph of a Markdown text that is no heading, picture or list; empty where there is none. */
+/** The first paragraph of a Markdown text that is not a heading, picture or list; empty if there is none. */
 const firstParagraph = (text: string): string =>
   text.split(/\n\s*\n/).find((block) => /^\s*\p{L}/u.test(block)) ?? "";
 
-/** A name of code as a part of an address: `listInvitations` as `list-invitations`. */
+/** A camel-case name as part of an address: `list-invitations` for `listInvitations`. */
 const kebab = (id: string): string => slug(id.replaceAll(/([a-z0-9])([A-Z])/g, "$1-$2"));
 
-/** Answers with names that differ: of those that are wished again, `name-2` and so on. */
+/** Gives unique names: a repeated one becomes `name-2` and so on. */
 export function namer(): (wished: string) => string {
   const taken = new Set<string>();
   return (wished) => {

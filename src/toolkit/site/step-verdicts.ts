@@ -3,17 +3,19 @@ import { type Objection, verdictOn } from "../generate/verdict.ts";
 import type { OpenApiDocument } from "../levels/index.ts";
 import { type Variants, variantAt } from "../levels/variants.ts";
 
-/** What the stock `redocly diff` objects to, from one boundary to a neighbour: up to `level`, or down from it. */
+/**
+ * The objections of the stock `redocly diff` to a step between neighbouring boundaries: up to `level`, or down from it.
+ */
 export interface StepVerdict {
   readonly level: number;
   readonly direction: "up" | "down";
   readonly objections: readonly Objection[];
 }
 
-/** The most that documents of one comparison hold, in characters. */
+/** The size limit for the documents of one comparison, in characters. */
 const mostText = 8_000_000;
 
-/** The most that all comparisons in one direction hold: older steps than that are not rated. */
+/** The limit for all comparisons in one direction; steps beyond it, the oldest, are not rated. */
 const mostInAll = 40_000_000;
 
 /** Rates each step between neighbouring boundaries, in both directions. */
@@ -23,8 +25,8 @@ export async function stepVerdicts(variants: Variants): Promise<StepVerdict[]> {
 }
 
 /**
- * Each run of `redocly diff` takes a second before it begins, so that the steps are parts of one document, with paths and
- * components of their own, where that is not too large; only paths that differ are compared.
+ * Starting `redocly diff` takes a second, so several steps are compared in one document, each with its own paths and
+ * components, up to the size limit. Only paths that differ are included.
  */
 async function rated(
   variants: Variants,
@@ -42,7 +44,7 @@ async function rated(
     for (const { name, level, direction } of batch) {
       const own = objections.flatMap((one) => {
         const pointer = pointerIn(one.pointer, name);
-        // A path that goes at one step and comes at another is none that moved.
+        // A path that is removed in one step and added in another was not renamed.
         if (pointer === undefined || / was renamed to /.test(one.message)) return [];
         const message = one.message.replaceAll(`.${name}\``, "`").replaceAll(`/${name}/`, "/");
         return [{ ...one, pointer, message }];
@@ -68,14 +70,14 @@ async function rated(
   return found;
 }
 
-/** A step, with the parts of the documents on its two sides that differ. */
+/** A step with the differing parts of its two documents. */
 interface Part extends Omit<StepVerdict, "objections"> {
   readonly name: string;
   readonly base: Fragment;
   readonly revision: Fragment;
 }
 
-/** Some paths of a document, with the components that they reach, by their pointers. */
+/** Paths of a document, and the components that they reach, by pointer. */
 interface Fragment {
   readonly paths: JsonObject;
   readonly components: ReadonlyMap<string, Json>;
@@ -98,7 +100,7 @@ function partOf(document: OpenApiDocument, names: readonly string[]): Fragment {
   const components = new Map<string, Json>();
   const wanted = new Set(referencesIn(paths));
   for (const pointer of wanted) {
-    // Grows meanwhile: one component may refer to another.
+    // The loop also visits components that are added during it.
     const [, , section = "", name = ""] = steps(`/${pointer}`);
     const component = Object(Object(document.components)[section])[name] as Json | undefined;
     if (component === undefined) continue;
@@ -110,11 +112,11 @@ function partOf(document: OpenApiDocument, names: readonly string[]): Fragment {
 
 const reference = /"(#\/components\/[^/"]+\/[^/"]+)/g;
 
-/** The components that a part of a document refers to by itself, by their pointers. */
+/** The pointers of the components that a part of a document directly refers to. */
 export const referencesIn = (node: Json | undefined): string[] =>
   Array.from(`${JSON.stringify(node)}`.matchAll(reference), ([, pointer = ""]) => pointer);
 
-/** The sides of some steps as one document. */
+/** Combines one side of several steps in one document. */
 function whole(parts: readonly Part[], side: "base" | "revision"): OpenApiDocument {
   const paths: JsonObject = {};
   const components: Record<string, JsonObject> = {};
@@ -131,7 +133,7 @@ function whole(parts: readonly Part[], side: "base" | "revision"): OpenApiDocume
   return { openapi: "3.1.1", info: { title: "Steps", version: "1" }, paths, components };
 }
 
-/** A pointer without the name of its step; `undefined` where it is of another one. */
+/** A pointer without the name of its step; `undefined` if it belongs to another step. */
 function pointerIn(pointer: string, name: string): string | undefined {
   const [, holder = "", first = "", second = "", ...rest] = steps(`/${pointer}`);
   const at = (...names: readonly string[]) =>

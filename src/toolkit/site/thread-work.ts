@@ -1,2 +1,2 @@
-// The pages of the documentation are made in a thread of their own (src/base/thread.ts).
+// The pages are made in a separate thread (src/base/thread.ts).
 export { makePages as pages } from "./pages.ts";

@@ -2,7 +2,7 @@ import type { GivenArgument } from "../document/arguments.ts";
 import { literal, memberOf, propertyKey, stringLiteral } from "../generate/text.ts";
 import type { OwnClient, SampleCall } from "./sample-call.ts";
 
-/** A call by the method that a client of the API has for it. */
+/** A call with the API's own client. */
 export function clientSample(call: SampleCall, level: number | string, client: OwnClient): string {
   const { given, operation } = call;
   const [user, password] = [client.user.name, client.password.name];
@@ -19,10 +19,7 @@ const client = createClient({
 ${printed(`${memberOf("client", operation.id)}(${given.length === 0 ? "" : objectLiteral(given.map(member))})`)}`;
 }
 
-/**
- * A call by openapi-fetch, with the types that are generated from the document: for an API without a client of its own,
- * this shows how to use them.
- */
+/** A call with openapi-fetch and the generated types, for an API without a client of its own. */
 export function openapiFetchSample(call: SampleCall, level: number | string): string {
   const headers = secretHeaders(call);
   const clientOptions = objectLiteral([
@@ -39,7 +36,7 @@ const client = createClient<PathsFrom[${literal(level)}]>(${clientOptions});
 ${queryMiddleware(call)}${printed(openapiFetchRequest(call))}`;
 }
 
-/** Makes a request of a client that returns `data` and `error`, and prints what it returns. */
+/** Code that makes a request with a client that returns `data` and `error`, and prints the result. */
 const printed = (request: string): string => `const { data, error } = await ${request};
 console.log(error ?? data);`;
 
@@ -58,7 +55,7 @@ function openapiFetchRequest(call: SampleCall): string {
   return `client.${operation.method}(${stringLiteral(operation.path)}${given})`;
 }
 
-/** What openapi-fetch has to know about a body; without it, it takes each for `application/json`. */
+/** The options about a body, without which openapi-fetch assumes `application/json`. */
 function bodyOptions({ operation, body, form }: SampleCall): (readonly [string, string])[] {
   if (body === undefined) return [];
   const { mediaType, json } = body;
@@ -80,7 +77,7 @@ function bodyOptions({ operation, body, form }: SampleCall): (readonly [string, 
   ];
 }
 
-/** Credentials in the query are none of an operation's parameters, so a middleware adds them. */
+/** Credentials in the query are not parameters of an operation, so a middleware adds them. */
 function queryMiddleware({ secrets }: SampleCall): string {
   const keys = secrets
     .filter(({ kind }) => kind === "query")
@@ -98,7 +95,7 @@ ${keys.join("")}    return new Request(url, request);
 `;
 }
 
-/** The headers that hold credentials, with their values in JavaScript. */
+/** The headers with credentials, and their values as JavaScript code. */
 function secretHeaders({ secrets }: SampleCall): (readonly [string, string])[] {
   const cookies = secrets.filter(({ kind }) => kind === "cookie");
   const inCookies = cookies.map(
@@ -118,10 +115,10 @@ function secretHeaders({ secrets }: SampleCall): (readonly [string, string])[] {
 
 const member = ({ name, value }: GivenArgument) => [name, literal(value)] as const;
 
-/** A text inside of a template literal. */
+/** A text inside a template literal. */
 const templateText = (text: string): string => text.replaceAll(/\\|`|\$\{/g, "\\$&");
 
-/** An object literal on one line where it fits, and else on several. */
+/** An object literal, on one line if it fits. */
 function objectLiteral(members: readonly (readonly [string, string])[]): string {
   if (members.length === 0) return "{}";
   const texts = members.map(([name, value]) => `${propertyKey(name)}: ${value}`);

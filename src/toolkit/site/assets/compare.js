@@ -1,4 +1,4 @@
-// The comparison: of all differences those between two choices, seen from the side of the program.
+// The comparison: shows the differences between two choices, as they affect the program.
 document.addEventListener("DOMContentLoaded", () => {
   const form = document.querySelector("form.compare");
   const status = document.querySelector(".verdict");
@@ -7,7 +7,7 @@ document.addEventListener("DOMContentLoaded", () => {
   const boundaries = siteData.levels.map(({ level }) => level);
   const boundary = (level) => boundaries.findLast((one) => one <= level);
 
-  /** Chooses what an address names: a release, or a level, of which the nearest lower one is listed. */
+  /** Chooses the release or level in an address; for an unlisted level, the nearest lower one. */
   const choose = (select, name, other) => {
     const options = [...select.options];
     const named = options.find(({ dataset }) => dataset.name === name);

@@ -1,15 +1,15 @@
-// The chosen theme before anything shows, then what the pages offer: the menu of narrow screens, links to headings, tabs and copying of
-// code. Pages read without this script too.
+// Sets the chosen theme before the page is shown, then adds the menu of narrow screens, links to headings, tabs and
+// buttons that copy code. Pages are complete without this script.
 (() => {
   const themes = ["light", "dark"];
-  // Redoc's pages keep their choice under this name.
+  // Shared with Redoc's pages.
   const themeKey = "redoc.colorMode";
 
   const stored = () => {
     try {
       return localStorage.getItem(themeKey);
     } catch {
-      return null; // Without storage, as without a choice, the style sheet follows the system by itself.
+      return null; // Without storage or a choice, the style sheet follows the system.
     }
   };
   const show = (theme) => {
@@ -31,7 +31,7 @@
     if (location.protocol === "file:") document.addEventListener("click", leadToFile, true);
   });
 
-  /** Not all browsers open what is folded around the place that an address names. */
+  /** Opens folded parts around the target of the address, which not all browsers do. */
   function openTarget() {
     const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
     for (let one = target; one !== null; one = one.parentElement?.closest("details") ?? null)
@@ -39,7 +39,7 @@
     if (target?.closest("details")) target.scrollIntoView();
   }
 
-  /** Without a server, the address of a folder is no page. */
+  /** Without a server, the address of a folder shows no page. */
   function leadToFile({ target }) {
     const link = target.closest("a[href]");
     const to = new URL(link?.getAttribute("href") ?? "#", location.href);
@@ -64,13 +64,13 @@
       try {
         localStorage.setItem(themeKey, theme);
       } catch {
-        // Then the choice holds on this page only.
+        // Without storage, the choice applies only to this page.
       }
       name();
     });
   }
 
-  /** On narrow screens the navigation opens over the page; without this script it stands below. */
+  /** On narrow screens, the navigation opens over the page; without this script, it is below. */
   function menuButton(link) {
     const side = document.querySelector(".side");
     if (link === null || side === null) return;
@@ -88,11 +88,11 @@
       set(link.getAttribute("aria-expanded") !== "true");
     });
     link.addEventListener("keydown", (event) => {
-      if (event.key !== " ") return; // A button takes it, and a link does not.
+      if (event.key !== " ") return; // The space bar activates buttons, but not links.
       event.preventDefault();
       link.click();
     });
-    // What it covers is not where the focus goes.
+    // Closes it when the focus moves to the covered page.
     document.addEventListener("focusin", ({ target }) => {
       if (target.closest(".page") && !side.contains(target)) set(false);
     });
@@ -106,7 +106,7 @@
     });
   }
 
-  /** The current page in sight, in the navigation's own scroll: the page stays where it is. */
+  /** Scrolls the navigation, not the page, to the current page's entry. */
   function showInSide(side) {
     const here = side?.querySelector("[aria-current=page]");
     if (here) side.scrollTop = here.offsetTop - side.clientHeight / 2;
@@ -121,7 +121,7 @@
     heading.append(link);
   }
 
-  /** Of several samples one shows; the language is kept from page to page. */
+  /** Shows one of several samples; the language is kept from page to page. */
   function tabs(samples) {
     const figures = [...samples.querySelectorAll("figure")].map((figure) => {
       const panel = document.createElement("div");
@@ -156,7 +156,7 @@
         try {
           localStorage.setItem("sample", name);
         } catch {
-          // Then the choice holds on this page only.
+          // Without storage, the choice applies only to this page.
         }
       });
       list.append(tab);
@@ -170,7 +170,7 @@
       next.click();
     });
     samples.prepend(list);
-    // By the address, as the search leads to `#sample-python`, or as last chosen.
+    // Named by the address (the search links to `#sample-python`), or last chosen.
     const isNamed = (name) => location.hash === `#sample-${name.toLowerCase()}`;
     const show = () => {
       const named = names.findIndex(isNamed);
@@ -178,7 +178,7 @@
       try {
         last = Math.max(0, names.indexOf(localStorage.getItem("sample")));
       } catch {
-        // The first one.
+        // The first one is shown.
       }
       choose(named === -1 ? last : named);
     };
@@ -204,7 +204,7 @@
     code.after(button);
   }
 
-  /** The code without the notes beside its lines, and without lines that the chosen level lacks. */
+  /** The code without the notes beside its lines, and without lines that the chosen level does not have. */
   function shownText(code) {
     const copy = code.cloneNode(true);
     for (const line of copy.querySelectorAll(".since, .off")) line.remove();

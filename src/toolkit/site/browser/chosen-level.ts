@@ -3,10 +3,10 @@ import { levelOf, type Release } from "../../levels/releases.ts";
 import type { Span } from "../../levels/span.ts";
 import type { SiteData } from "../site-data.ts";
 
-/** What a page knows of levels. */
+/** The levels and releases that a page knows. */
 export type KnownLevels = Pick<SiteData, "naming" | "levels" | "releases">;
 
-/** What a reader chose. */
+/** A reader's choice of a level. */
 export interface Choice {
   /** The number or release as the reader wrote it. */
   readonly text: string;
@@ -14,16 +14,16 @@ export interface Choice {
 }
 
 /**
- * What a text names: a level or a release.
+ * Reads a level or a release from a text.
  *
- * @throws RangeError that says what is known, where it names none.
+ * @throws RangeError that lists the releases if the text is neither.
  */
 export function choiceOf(text: string, { releases }: KnownLevels): Choice {
   const named = text.trim();
   return { text: named, level: levelOf(named, releases) };
 }
 
-/** The address of a server that a text names; `undefined` where it is none. */
+/** Reads the address of a server from a text; `undefined` if it is not an address. */
 export function addressIn(text: string, { releases }: KnownLevels): URL | undefined {
   const named = text.trim();
   if (releases.some(({ release }) => release === named)) return undefined;
@@ -34,7 +34,7 @@ export function addressIn(text: string, { releases }: KnownLevels): URL | undefi
   return isAddress && URL.canParse(address) ? new URL(address) : undefined;
 }
 
-/** What there is to say beside a choice: `between 7.0 and 8.0 · like 176`. */
+/** Explains a choice: `between 7.0 and 8.0 · like 176`. */
 export function choiceWords({ text, level }: Choice, known: KnownLevels): string {
   const { naming, levels, releases } = known;
   const like = boundaryAt(
@@ -67,14 +67,14 @@ function releaseWords(level: number, releases: readonly Release[]): string {
 export const choiceName = ({ text, level }: Choice): string =>
   text === `${level}` ? `level ${level}` : `release ${text}`;
 
-/** The spans that an element carries, for example `0-21 267-`: both ends belong to them. */
+/** The spans in an element's attribute, for example `0-21 267-`, which includes both ends. */
 export const spansOfText = (text: string): Span[] =>
   text.split(" ").map((span) => {
     const [from, last] = span.split("-");
     return { from: Number(from), to: last ? Number(last) + 1 : Number.POSITIVE_INFINITY };
   });
 
-/** An address within the site, with a choice in it or without; every other address as it is. */
+/** Adds a choice to an address within the site, or removes it; other addresses stay unchanged. */
 export function withChoice(href: string, text: string | undefined): string {
   const [, path = "", query = "", fragment = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(href) ?? [];
   const isPage = path !== "" && /(^|\/)(\.{0,2}|[^/]*\.html)$/.test(path);

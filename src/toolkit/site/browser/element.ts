@@ -1,4 +1,4 @@
-/** An element with these properties and children; texts stay texts. */
+/** Creates an element with these properties and children; texts are not parsed as HTML. */
 export function make<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   properties: Partial<HTMLElementTagNameMap[Tag]> = {},
@@ -10,8 +10,8 @@ export function make<Tag extends keyof HTMLElementTagNameMap>(
 }
 
 /**
- * Loads a script of the site, which defines a global of this name. It is no module, because a page opened as a file can load
- * scripts only.
+ * Loads a script of the site, which defines a global of this name. It is not a module, because pages that are opened as
+ * files can load only scripts.
  */
 export async function loadScript<Global>(address: string, name: string): Promise<Global> {
   const script = document.createElement("script");
@@ -21,6 +21,6 @@ export async function loadScript<Global>(address: string, name: string): Promise
     script.addEventListener("error", () => reject(new Error(`${address} could not be loaded.`)));
     document.head.append(script);
   });
-  // TypeScript knows nothing of what a script of that address defines.
+  // TypeScript does not know the globals of the script.
   return (globalThis as unknown as Readonly<Record<string, Global>>)[name] as Global;
 }

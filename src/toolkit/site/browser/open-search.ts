@@ -2,7 +2,7 @@ import type { PageData } from "../site-data.ts";
 import { loadScript, make } from "./element.ts";
 import type { YourServer } from "./your-server.ts";
 
-/** What the script of the search defines. */
+/** The global of the search's script. */
 interface Search {
   attach(parts: SearchParts, page: PageData, server: YourServer): void;
 }
@@ -15,7 +15,7 @@ export interface SearchParts {
   readonly status: HTMLElement;
 }
 
-/** Opens the search by its button, by `/` and by Ctrl+K. Its scripts are loaded when it is first opened. */
+/** Opens the search with its button, `/` or Ctrl+K. The first opening loads its scripts. */
 export function openSearch(page: PageData, server: YourServer): void {
   const button = document.querySelector<HTMLElement>(".search-button");
   if (button === null) return;

@@ -40,7 +40,7 @@ interface Hit {
   readonly text: string;
   /** From the root of the site. */
   readonly path: string;
-  /** When it exists, in words. */
+  /** Its levels, in words. */
   readonly levels: string;
   readonly isAbsent: boolean;
 }
@@ -51,7 +51,7 @@ function search(query: string, page: PageData, choice: Choice | undefined): Hit[
   const [named] = choices;
   const hits = [
     ...levelHits(choices, words, page),
-    // For `python 167`, what a server of level 167 has.
+    // For `python 167`: hits at level 167.
     ...(named === undefined || words.length === 0 ? [] : hitsOf(words, page, named)),
     ...hitsOf(wordsOf(query), page, choice),
   ];
@@ -145,7 +145,7 @@ function hitOf(
   const isAbsent = !exists(place);
   const levels = place.levels === undefined ? "" : spanWords(page, spansOfText(place.levels));
   const hit = { group, title, where, text, levels, isAbsent };
-  // Who names a language looks for the sample.
+  // A language in the query links to the sample.
   const language = languages?.find((one) => words.some((word) => isAlike(one, word)));
   const path = withChoice(place.path, choice?.text);
   if (language === undefined) return { ...hit, path };

@@ -4,7 +4,7 @@ import { methodLabel, type PageData } from "../site-data.ts";
 import { spansOfText } from "./chosen-level.ts";
 import { make } from "./element.ts";
 
-/** The most operations that the navigation lists; of more, those of the page's own group. */
+/** With more operations than this, the navigation lists only those of the page's group. */
 const mostListed = 60;
 
 /** Adds the operations to the side navigation, behind the parts of the site. */
@@ -41,7 +41,7 @@ function itemOf(operation: ListedOperation, page: PageData, isHere: boolean): HT
   if (levels === undefined) return item;
   const spans = spansOfText(levels);
   item.dataset.levels = levels;
-  // Since when it exists, in one word, because the navigation is narrow.
+  // Short, because the navigation is narrow.
   const { from = 0 } = spans.at(-1) ?? {};
   const short = from === 0 ? "gone" : page.naming === "levels" ? `${from}` : levelName(page, from);
   link.append(make("span", { className: "since", title: spanWords(page, spans) }, short));

@@ -12,18 +12,18 @@ import {
 } from "./chosen-level.ts";
 import { make } from "./element.ts";
 
-/** The choice of the reader's server, which holds on all pages. */
+/** The choice of the reader's server, which applies to all pages. */
 export interface YourServer {
   readonly choice: Choice | undefined;
-  /** Takes what the reader typed: a level, a release or an address; empty for all levels. */
+  /** Takes the reader's input: a level, a release or an address; empty for all levels. */
   take(text: string): Promise<void>;
-  /** An address within the site, at the choice. */
+  /** Adds the choice to an address within the site. */
   at(href: string): string;
-  /** Hears the choice now and whenever it changes. */
+  /** Calls the listener now and whenever the choice changes. */
   follow(listener: (choice: Choice | undefined) => void): void;
 }
 
-/** Where the choice stands between visits. */
+/** The key of the stored choice. */
 const stored = "your-server";
 
 /** Fills the boxes of a page, reads the choice from its address or the last visit, and shows the page at it. */
@@ -47,7 +47,7 @@ export function yourServer(page: PageData): YourServer {
       if (address === undefined) return choose(choiceOf(text, page));
       say(`Asking ${address.host} …`);
       const level = await ask(address, page.reporter);
-      if (mine !== taken) return; // The reader chose something else meanwhile.
+      if (mine !== taken) return; // The reader has chosen something else in the meantime.
       choose({ text: `${level}`, level });
       say(`Reported by ${address.host} · ${choiceWords({ text: `${level}`, level }, page)}`);
     } catch (error) {
@@ -96,14 +96,14 @@ export function yourServer(page: PageData): YourServer {
 /**
  * Asks a server for its level.
  *
- * @throws Error that says why there is none, and how to find it out by hand.
+ * @throws Error with the reason, and how to find the level by hand.
  */
 async function ask(address: URL, reporter: LevelReporter | undefined): Promise<number> {
   if (reporter === undefined) throw new Error("Servers of this API do not report their level.");
   const { path, property } = reporter;
   const target = `${address.origin}${path}`;
   const byHand = `Open ${target} and type the value of ${property} here.`;
-  // Without credentials, and with nothing that says who asks.
+  // Without credentials or a referrer.
   const response = await fetch(target, {
     credentials: "omit",
     referrerPolicy: "no-referrer",
@@ -120,7 +120,7 @@ async function ask(address: URL, reporter: LevelReporter | undefined): Promise<n
   throw new Error(`${target} returned ${response.status} without a level. ${byHand}`);
 }
 
-/** Strikes what a level does not have, moves the lines of pictures, and says on the page what is struck. */
+/** Strikes through what a level does not have, with a notice on the page, and moves the lines of pictures. */
 function markAbsent(choice: Choice | undefined, page: PageData): void {
   const absent: Element[] = [];
   for (const one of document.querySelectorAll<HTMLElement>("[data-levels]")) {
@@ -144,7 +144,7 @@ function markAbsent(choice: Choice | undefined, page: PageData): void {
   sayAbsent(choice, absent);
 }
 
-/** Where a picture has a level: by the boundary at or below it, or in percent of the levels that it shows. */
+/** The position of a level in a picture: that of the boundary at or below it, or in percent of the shown levels. */
 function placeIn({ dataset: { places, first, end } }: SVGElement, level: number): number {
   if (places === undefined) {
     const [from, to] = [Number(first), Number(end)];
@@ -185,7 +185,7 @@ function sayAbsent(choice: Choice | undefined, absent: readonly Element[]): void
   }
 }
 
-/** Where a page says what it strikes: below its title. */
+/** The notice about struck parts, below the title. */
 function noticeIn(main: HTMLElement): HTMLElement {
   const known = main.querySelector<HTMLElement>("#level-notice");
   if (known !== null) return known;
@@ -273,7 +273,7 @@ function remember(text: string | undefined): void {
     if (text === undefined) localStorage.removeItem(stored);
     else localStorage.setItem(stored, text);
   } catch {
-    // Without storage the choice stands in the addresses of the links only.
+    // Without storage, only the addresses of links keep the choice.
   }
 }
 
