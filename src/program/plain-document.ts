@@ -8,7 +8,7 @@ import { shown } from "../base/home.ts";
 import { needPeers } from "../base/peers.ts";
 import { childrenOf, type ObjectKind } from "../toolkit/document/grammar.ts";
 import type { JsonObject } from "../toolkit/document/json.ts";
-import { lostReferences } from "../toolkit/document/references.ts";
+import { lostReferences, referencesInExtensions } from "../toolkit/document/references.ts";
 import { broughtUp, judgeVersion } from "../toolkit/generate/openapi-version.ts";
 import { registryKey } from "../toolkit/levels/mark.ts";
 import { parsed } from "./document-text.ts";
@@ -49,7 +49,10 @@ async function plainIn(name: string, file: string, revision?: Revision): Promise
   return whole;
 
   async function inOnePiece(): Promise<JsonObject> {
-    if (!refersToFiles(document as JsonObject, "document")) return document as JsonObject;
+    const isWhole =
+      !refersToFiles(document as JsonObject, "document") &&
+      referencesInExtensions(document).length === 0;
+    if (isWhole) return document as JsonObject;
     needPeers(`${name}, which refers to other files,`, "@redocly/openapi-core", "ajv");
     return (await import("../toolkit/generate/bundle.ts")).bundlePlain(file, revision);
   }

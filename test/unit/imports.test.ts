@@ -153,6 +153,7 @@ describe("raw objects of a specification", () => {
   /** What hands a document to another tool has to rewrite it; all else goes by the read model. */
   const rewriters = [
     "src/toolkit/generate/edited-files.ts",
+    "src/toolkit/generate/references.ts",
     "src/toolkit/generate/types.ts",
     "src/toolkit/generate/prism.ts",
     "src/toolkit/site/plain-texts.ts",

@@ -126,6 +126,14 @@ const grammar: Readonly<Record<ObjectKind, Readonly<Record<string, Field>>>> = {
   tag: {},
 };
 
+const fields = Object.values(grammar).flatMap((known) => Object.entries(known));
+const mapFields = new Set(fields.filter(([, { holds }]) => holds === "map").map(([name]) => name));
+const fieldNames = new Set(fields.map(([name]) => name));
+
+/** Whether a key below a field is an extension that no tool of ours reads, in a file of which nobody knows what it is. */
+export const isExtension = (field: string, key: string): boolean =>
+  key.startsWith("x-") && !mapFields.has(field) && !fieldNames.has(key);
+
 /** What the members of a section of `components` are. */
 export function kindOfComponents(section: string): ObjectKind | undefined {
   return grammar.components[section]?.kind;

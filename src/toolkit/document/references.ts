@@ -1,6 +1,7 @@
 import {
   childrenOf,
   fieldOf,
+  isExtension,
   kindOfComponents,
   mapChildren,
   type ObjectKind,
@@ -55,6 +56,31 @@ export function looseReferences(node: JsonObject, kind: ObjectKind): string[] {
     for (const below of Object.values(value)) waiting.push(below);
   }
   return found;
+}
+
+/** A reference to another file that stands by itself in an extension, below `key` of its holder. */
+interface ExtensionReference {
+  readonly holder: Json[] | JsonObject;
+  readonly key: string;
+  readonly $ref: string;
+}
+
+/** The references of a file, whatever it is a part of, that lead from an extension to another file. */
+export function referencesInExtensions(file: unknown): ExtensionReference[] {
+  const seen = new Set<unknown>();
+  const search = (node: unknown, field: string, isWithin: boolean): ExtensionReference[] => {
+    if (typeof node !== "object" || node === null || seen.has(node)) return [];
+    seen.add(node);
+    return Object.entries(node).flatMap(([key, value]) => {
+      const isIn = isWithin || isExtension(field, key);
+      const { $ref, ...beside } = Object(value) as JsonObject;
+      const isAlone = Object.keys(beside).length === 0;
+      return isIn && isAlone && typeof $ref === "string" && !$ref.startsWith("#")
+        ? { holder: node as JsonObject, key, $ref }
+        : search(value, key, isIn);
+    });
+  };
+  return search(file, "", false);
 }
 
 /** The components that an object and all objects below it refer to, as often as they do. */

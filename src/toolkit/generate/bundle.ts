@@ -117,13 +117,15 @@ export async function inspectSpecification(
  */
 export async function bundlePlain(file: string, revision?: Revision): Promise<JsonObject> {
   const config = await createConfig({ rules: { "no-unresolved-refs": "error" } }, besideUs);
-  const { resolver, refused } = resolverWithin(file, [], revision);
+  const { resolver, refused, unfollowed } = resolverWithin(file, [], revision);
   const source = { ref: file, config, externalRefResolver: resolver };
   const { bundle, problems } = await bundleFiles(source).catch((error) => refuse(file, error));
   const dangers = await refused();
   const lost = problems.filter(({ severity }) => severity === "error").map(lineOf);
-  if (dangers.length + lost.length > 0) throw new Failure([...dangers, ...lost]);
-  return bundle.parsed as JsonObject;
+  const parsed = bundle.parsed as JsonObject;
+  const failures = [...dangers, ...lost, ...unfollowed(parsed)];
+  if (failures.length > 0) throw new Failure(failures);
+  return parsed;
 }
 
 /** Redocly looks for plugins and a list of exceptions beside this file; without it, in the working directory. */

@@ -5,7 +5,14 @@ import { countValues, keepBudget } from "../../base/budget.ts";
 import { Failure } from "../../base/failure.ts";
 import { type Revision, revisedText } from "../../base/git.ts";
 import { shown } from "../../base/home.ts";
-import { isObject, type JsonObject, join, type OpenApiDocument } from "../document/json.ts";
+import {
+  isObject,
+  type JsonObject,
+  join,
+  type OpenApiDocument,
+  resolve as resolvePointer,
+} from "../document/json.ts";
+import { referencesInExtensions } from "../document/references.ts";
 import { encoded } from "../lint/redocly.ts";
 
 /** A resolver of Redocly that reads what a specification may refer to, and remembers what it refused. */
@@ -64,7 +71,8 @@ export function resolverWithin(
     seen.set(JSON.stringify(reference), reference);
     try {
       if (isAddress(uri)) throw new Refusal(reasons.address);
-      return await follow(base, uri, isRoot);
+      await fillExtensions(await follow(base, uri, isRoot));
+      return await follow(base, uri, isRoot); // It is remembered.
     } catch (error) {
       if (base !== null && error instanceof Refusal) {
         seen.set(JSON.stringify(reference), { ...reference, refusal: error });
@@ -73,6 +81,24 @@ export function resolverWithin(
       throw error;
     }
   };
+
+  const filled = new Set<unknown>();
+
+  /**
+   * Puts in the place of each reference in an extension what it leads to in another file, if nothing in that refers
+   * to more: Redocly looks into no lists there, and beside a bundle the path leads nowhere. In place.
+   */
+  async function fillExtensions(document: Document | Error): Promise<void> {
+    if (!("parsed" in document) || filled.has(document)) return;
+    filled.add(document);
+    for (const { holder, key, $ref } of referencesInExtensions(document.parsed)) {
+      const target = resolver.resolveDocument(document.source.absoluteRef, uriOf($ref));
+      const { parsed } = (await target.catch(() => ({}))) as Partial<Document>;
+      const value = resolvePointer(parsed as JsonObject, $ref.slice(uriOf($ref).length));
+      const isFilling = value !== undefined && referencesIn(value).length === 0;
+      if (isFilling) Object.assign(holder, { [key]: value });
+    }
+  }
 
   async function refused(): Promise<string[]> {
     const lines = [...tooLarge];
@@ -140,7 +166,7 @@ const reasons = {
   value:
     "leads out of the folder, and nothing puts in its place what it leads to: write that there.",
   extension:
-    "stands in an extension, and is not followed: write there what it leads to, or bundle the document first with a tool that does so.",
+    "stands in an extension, where a reference is followed only by itself and to a file that refers to no more: write there what it leads to.",
   outside: (folder: string) =>
     `leads out of ${shown(folder)}/: move the file in there, or allow its folder with --allow-folder.`,
 };

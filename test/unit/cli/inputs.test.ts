@@ -72,6 +72,18 @@ describe("a plain document", () => {
     expect(JSON.parse(readFileSync(file, "utf8"))).toHaveProperty("openapi", "3.0.3");
   });
 
+  it("has the text of the files that its extensions refer to", async () => {
+    writeFileSync(inFolder("start.md"), "Read me first.");
+    const topics = (name: string) => [{ title: "Start", content: { $ref: name } }];
+    const file = (name: string) =>
+      put("topics.json", { openapi: "3.1.1", info, paths: {}, "x-topics": topics(name) });
+    const document = await readPlain(file("start.md"));
+    expect(document["x-topics"]).toEqual([{ title: "Start", content: "Read me first." }]);
+    await expect(readPlain(file("gone.md"))).rejects.toThrow(
+      /topics\.json#\/x-topics\/0\/content\/\$ref: `\$ref: gone\.md` stands in an extension/,
+    );
+  });
+
   it("of Swagger 2 is brought up too", async () => {
     expect(await readPlain(put("two.json", two))).toMatchObject({
       paths: { "/rooms": { get: json({ $ref: "#/components/schemas/Room" }) } },

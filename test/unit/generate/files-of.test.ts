@@ -16,6 +16,8 @@ it("are all that a specification refers to, however far, and what is missing or 
   cpSync(join(documents, "files"), join(folder, "files"), { recursive: true });
   expect(await files("files.yaml")).toEqual([
     "files.yaml",
+    "files/topic.md",
+    "files/topics.json",
     "files/things.json",
     "files/all parts.yaml",
   ]);
