@@ -266,6 +266,11 @@ it("Redoc's stock page is drawn, asks nobody else, and leads back", async () => 
   // The logo in its corner, for which it asks, is refused by the policy of the page.
   expect(foreign.filter((address) => !address.includes("/logo-mini"))).toEqual([]);
   expect(errors).toEqual([expect.stringMatching(/^Refused to load the image .*logo-mini/)]);
+  // The line above it stays, and pushes nothing of it out of sight.
+  const themes = await page.getByTestId("color-mode-switcher").boundingBox();
+  expect((themes?.y ?? Number.NaN) + (themes?.height ?? Number.NaN)).toBeLessThan(900);
+  await page.evaluate("scrollTo(0, 2000)");
+  expect((await page.locator(".back").boundingBox())?.y).toBe(0);
   await page.click(".back a");
   await page.waitForURL(`${site.url}/`);
   await close();

@@ -73,6 +73,11 @@ it("strikes what the server lacks, says so, and hides it on request", async () =
   const { page, close } = await open("operations/list-invitations/?level=21");
   expect(await struck(page)).toEqual(expect.arrayContaining(["invited_by_user_id"]));
   expect(await struck(page)).not.toContain("ref");
+  const name = page.locator("main pre .line.off > .t").first();
+  expect(await name.textContent()).toBe('"invited_by_user_id"');
+  expect(await name.evaluate((one) => getComputedStyle(one).textDecorationLine)).toBe(
+    "line-through",
+  );
   const nav = page.getByRole("navigation", { name: "Pages" });
   expect(await nav.locator(".off").allTextContents()).toEqual(
     expect.arrayContaining([expect.stringContaining("Reorder linkifiers")]),

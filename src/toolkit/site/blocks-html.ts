@@ -64,10 +64,14 @@ function badgeHtml({ text, look, address }: Badge): Html {
 
 function fieldHtml(site: Site, { id, term, notes, badges = [], blocks, spans }: FieldItem): Html {
   const anchor = id === undefined ? html`` : html` id="${id}"`;
-  return html`<div${anchor}${levelsOf(spans)}><dt>${inline(term)}${notes.map(
+  const own = spanBadge(site, spans);
+  const said = html`${notes.map(
     (note) =>
       html` <i${levelsOf(note.spans)}>${inline(note.text)}${spanBadge(site, note.spans)}</i>`,
-  )}${badges.map(badgeHtml)}${spanBadge(site, spans)}</dt>
+  )}${badges.map(badgeHtml)}`;
+  // Behind notes with levels of their own, its levels would read as those of the last note.
+  const isFirst = notes.some((note) => note.spans !== undefined);
+  return html`<div${anchor}${levelsOf(spans)}><dt>${inline(term)}${isFirst ? [own, said] : [said, own]}</dt>
 <dd>${blocksHtml(site, blocks)}</dd></div>
 `;
 }
@@ -81,8 +85,9 @@ function codeHtml(site: Site, block: Block$<"code">): Html {
     const isAlways = levelsAttribute(line.spans) === whole || lines.length === 1;
     const text = colored[index];
     if (isAlways) return codeLine(text, line.value);
-    const classes = `line ${hangOf(line.value)}`.trim();
-    return html`<span class="${classes}"${levelsOf(line.spans)}>${text}<small class="since">${spanWords(site, line.spans)}</small>\n</span>`;
+    const words = spanWords(site, line.spans);
+    const classes = `line ${hangOf(`${line.value} ${words}`)}`.trim();
+    return html`<span class="${classes}"${levelsOf(line.spans)}>${text}<small class="since">${words}</small>\n</span>`;
   });
   const pre = html`<pre data-language="${language}"${attributes}><code>${code}</code></pre>`;
   const title = html`${inline(caption ?? "")}${spanBadge(site, spans)}`;

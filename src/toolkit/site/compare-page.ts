@@ -179,10 +179,13 @@ function seenFrom(
   const ask =
     direction === "down" && word === "Removed" ? ` ${reading.gate?.(entry.name) ?? ""}` : "";
   const isGone = word === "Removed" && entry.carrier === "operation";
+  const isRequired =
+    entry.sentence === "It is required." ||
+    objections.some(({ message }) => /\bbecame required\b/.test(message));
   return {
     word,
     impact: isGone ? "major" : impact === "none" ? "minor" : impact,
-    todo: `${todoFor(word, subject, entry, impact === "major", reading)}${ask.trimEnd()}${said === "" ? "" : ` Redocly: ${said}`}`,
+    todo: `${todoFor(word, subject, entry, { isMajor: impact === "major", isRequired }, reading)}${ask.trimEnd()}${said === "" ? "" : ` Redocly: ${said}`}`,
   };
 }
 
@@ -202,8 +205,8 @@ function isAbout({ pointer, message }: Objection, { where }: HistoryEntry): bool
 function todoFor(
   word: Seen["word"],
   subject: string,
-  { carrier, where, sentence }: HistoryEntry,
-  isMajor: boolean,
+  { carrier, where }: HistoryEntry,
+  { isMajor, isRequired }: { readonly isMajor: boolean; readonly isRequired: boolean },
   { sent, answered }: Reading,
 ): string {
   const name = codeSpan(subject);
@@ -219,9 +222,7 @@ function todoFor(
   }
   if (carrier === "operation") return `Your program can call ${name}.`;
   if (isSent)
-    return sentence === "It is required."
-      ? `Send ${name}: it is required.`
-      : `Your program may send ${name}.`;
+    return isRequired ? `Send ${name}: it is required.` : `Your program may send ${name}.`;
   if (carrier === "enum value") return `Expect ${name}.`;
   if (carrier === "response") return `Handle the response ${name}.`;
   return adapt;
@@ -234,7 +235,7 @@ function rowHtml(site: Site, { difference, up, down }: Row, ids: GivenIds): Html
     html`<div class="seen-${direction}"${asHtml(direction === "down" ? " hidden" : "")} data-impact="${impact}"><span class="badge impact-${impact}">${impactWords[impact]}</span> <b>${word}</b>: ${carrier} <a href="../${placeOfChange(site, entry, ids)}"><code>${subject}</code></a>${within === undefined ? undefined : html` of ${inline(within)}`}. ${inline(todo)}</div>`;
   const texts = [...new Set([entry.sentence ?? "", readable(entry.summary), readable(entry.note)])];
   return html`<li data-level="${level}" data-unseen="${[...unseenFrom].join(" ")}">${side(up, "up")}${side(down, "down")}
-<p class="quiet">${levelInSentence(site, level)}${operations(site, entry)}. ${inline(
+<p class="quiet">${levelInSentence(site, level).replace(/^./, (letter) => letter.toUpperCase())}${operations(site, entry)}. ${inline(
     texts
       .filter((text) => text !== "")
       .map(plainLine)

@@ -79,7 +79,7 @@ ${own.map(
     level,
   ) => html`<a class="event" href="#change-${level}" data-levels="${level}-"><title>${levelInSentence(site, level)}</title><circle cx="${place(level)}%" cy="26" r="6"/></a>
 `,
-)}<g class="here" data-places="${placesOf(site)}" hidden><line y1="4" y2="46"/></g></svg>
+)}<g class="here" data-places="${placesOf(site)}" hidden><line y1="16" y2="46"/></g></svg>
 <figcaption>${caption}</figcaption></figure>
 `,
   };

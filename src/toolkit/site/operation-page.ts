@@ -117,7 +117,7 @@ function responseSection(
   whole: readonly Span[],
   context: PageContext,
 ): Block {
-  const { name, spans, description, headers, shapes, examples } = response;
+  const { name, spans, description, headers, examples } = response;
   return {
     is: "section",
     id: idOf(context, `response-${name}`),
@@ -128,7 +128,7 @@ function responseSection(
     blocks: [
       ...texts(description, spans),
       ...headerBlocks(headers, spans, context),
-      ...shapes.flatMap((shape) => shapeBlocks(shape, spans, "answer", context)),
+      ...bodyBlocks(response, context),
       ...exampleBlocks(examples, spans),
     ],
   };
@@ -147,6 +147,17 @@ function headerBlocks(
   ];
 }
 
+/** The fields of a body, told apart from headers above them. */
+function bodyBlocks(
+  { headers, shapes, spans }: Folded<ResponseEntry>,
+  context: PageContext,
+): Block[] {
+  const blocks = shapes.flatMap((shape) => shapeBlocks(shape, spans, "answer", context));
+  return headers.length === 0 || blocks.length === 0
+    ? blocks
+    : [{ is: "text", text: "Body:" }, ...blocks];
+}
+
 /** The errors, each by its code, or its status if it has none. */
 function errorSections(
   responses: readonly Folded<ResponseEntry>[],
@@ -155,7 +166,7 @@ function errorSections(
 ): Block[] {
   if (responses.length === 0) return [];
   const common = commonFields(responses);
-  const fields = responses.flatMap((response) => {
+  const blocks = responses.flatMap((response): Block[] => {
     const { name: status, spans, description, headers, shapes, examples } = response;
     const badge: Badge = { text: status, look: "status-bad" };
     const one = (code: string, at: readonly Span[], blocks: readonly Block[]): FieldItem => ({
@@ -171,26 +182,31 @@ function errorSections(
         examples.some((example) => has(example.code, name)) || /^[A-Z][A-Z0-9_]+$/.test(name),
     );
     if (coded.length === 0) {
-      return [
-        one("", spans, [
-          ...texts(description, spans),
-          ...headerBlocks(headers, spans, context),
-          ...shapes.flatMap((shape) => shapeBlocks(shape, spans, "answer", context)),
-          ...exampleBlocks(examples, spans, true),
-        ]),
-      ];
+      const field = one("", spans, [
+        ...texts(description, spans),
+        ...headerBlocks(headers, spans, context),
+        ...bodyBlocks(response, context),
+        ...exampleBlocks(examples, spans, true),
+      ]);
+      return [{ is: "fields", fields: [field] }];
     }
-    return coded.map((shape, index) => {
+    // What is said of a status with several codes stands above them.
+    const isOne = coded.length === 1;
+    const ofStatus = headerBlocks(headers, spans, context);
+    const said = description
+      .filter(({ value }) => value !== "")
+      .map(({ value, spans }) => ({ value: `**${status}**: ${value}`, spans }));
+    const fields = coded.map((shape) => {
       const isHeading = ({ values }: Folded<FieldEntry>) =>
         values.length === 1 && values[0]?.name === JSON.stringify(shape.name);
       const own = shape.fields.filter((field) => !common.has(field.name) && !isHeading(field));
       return one(shape.name, shape.spans, [
         ...texts(shape.description, shape.spans),
-        ...(index === 0 || coded.length === 1 ? texts(description, spans) : []),
-        ...(index === 0 ? headerBlocks(headers, spans, context) : []),
+        ...(isOne ? [...texts(description, spans), ...ofStatus] : []),
         ...(own.length === 0
           ? []
           : [
+              ...(isOne && ofStatus.length > 0 ? [{ is: "text", text: "Body:" } as const] : []),
               {
                 is: "fields",
                 fields: own.map((field) => fieldItem(field, shape.spans, "answer", context)),
@@ -203,10 +219,9 @@ function errorSections(
         ),
       ]);
     });
+    return [...(isOne ? [] : [...texts(said, spans), ...ofStatus]), { is: "fields", fields }];
   });
-  return [
-    { is: "section", id: "errors", title: "Errors", depth: 2, blocks: [{ is: "fields", fields }] },
-  ];
+  return [{ is: "section", id: "errors", title: "Errors", depth: 2, blocks }];
 }
 
 const has = (values: readonly At<string>[], wanted: string): boolean =>

@@ -26,6 +26,7 @@ export function redocModule(): Promise<string> {
     await writeFile(join(folder, "openapi.json"), JSON.stringify(document));
     await writeFile(join(folder, "template.hbs"), `${marker}{{{redocHTML}}}`);
     const words = ["build-docs", "openapi.json", "--output=page.html", "--template=template.hbs"];
+    words.push("--openapi.scrollYOffset=36"); // The height of the line above, in assets/redoc.css.
     const { isOk, stdout, stderr } = await runRedocly(words, folder);
     if (!isOk) {
       const lines = `${stdout}${stderr}`.split("\n").map((line) => `| ${line}`);

@@ -60,6 +60,12 @@ it.each([
   ]);
 });
 
+it("asks to send what became required", () => {
+  const message = "Properties of `guest` became required: `guests`.";
+  const page = markdownWith("#/components/schemas/Booking/required", message);
+  expect(page).toMatch(/`guests`\. To a newer server: breaking; Send `guests`: it is required\./);
+});
+
 it("asks not to send what a request has, and not to rely on what an answer has", () => {
   const page = markdownWith("#/components/schemas/Booking/properties/guests");
   expect(page).toMatch(

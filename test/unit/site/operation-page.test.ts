@@ -72,7 +72,7 @@ describe("the pages", () => {
     const { "list-invitations/index.html": page, "list-invitations/index.md": textOf } = files;
     expect(page).toMatch(/<div id="field-ref" data-levels="0-21"><dt><code>ref<\/code>/);
     expect(page).toMatch(/<div id="field-invited_by_user_id" data-levels="22-">/);
-    expect(page).toMatch(/<span class="line" data-levels="0-21">.*?iago@example\.com/);
+    expect(page).toMatch(/<span class="line hang-6" data-levels="0-21">.*?iago@example\.com/);
     expect(textOf).toContain("`notify_referrer_on_join` (boolean) *[since 267 · 9.0]*");
     expect(textOf).toContain("Before, the list never included reusable links");
     expect(files["reorder-linkifiers/index.md"]).toContain("Exists since 202 · 8.0");
@@ -151,6 +151,27 @@ paths:
 });
 
 const site = siteOf(annotated(), { guides: [], canTry: false });
+
+it("what is said of a status with several codes stands above them, and a body apart from headers", async () => {
+  const error = (code: string): JsonObject => ({
+    type: "object",
+    properties: { code: { const: code }, [`of${code}`]: { type: "string" } },
+  });
+  const answer = (description: string, ...codes: readonly string[]): JsonObject => ({
+    description,
+    headers: { "X-Limit": { schema: { type: "integer" } } },
+    content: { "application/json": { schema: { oneOf: codes.map(error) } } },
+  });
+  const responses = { "400": answer("Wrong.", "BAD"), "409": answer("Taken.", "HERE", "THERE") };
+  const files = await filesOf(api({ "GET /a": { operationId: "a", responses } }));
+  const [, errors] = files.get("operations/a/index.md")?.split(/## Errors|## Samples/) ?? [];
+  const lines = errors?.match(/^ *(- `[\w-]+`( \*.*)?|\w+:$|\*\*.*)/gm)?.map((line) => line.trim());
+  expect(lines).toEqual([
+    ...["- `BAD` *[400]*: Wrong.", "Headers:", "- `X-Limit`", "Body:", "- `ofBAD`"],
+    ...["**409**: Taken.", "Headers:", "- `X-Limit`"],
+    ...["- `HERE` *[409]*", "- `ofHERE`", "- `THERE` *[409]*", "- `ofTHERE`"],
+  ]);
+});
 
 it("says when something exists in the words of the API", () => {
   expect(spanWords(site, [{ from: 0, to: 22 }])).toBe("before 22 · 3.0");
