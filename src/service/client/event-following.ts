@@ -45,15 +45,17 @@ export interface FollowOptions {
 /** The type of `followEvents` for the operations of a level. */
 export type EventFollowingOf<Operations> = EventFollowing<
   Operations extends { registerEventQueue: infer Operation }
-    ? Omit<ArgumentsOf<Operation>, keyof DescribedTypes> & DescribedTypes
+    ? WithSuggestions<ArgumentsOf<Operation>>
     : never,
   EventOf<Operations>
 >;
 
 /** Editors suggest the event types that the specification describes; others are allowed. */
-interface DescribedTypes {
-  readonly event_types?: readonly (DescribedType<ServerEvent> | (string & {}))[] | undefined;
-}
+type WithSuggestions<Given> = {
+  readonly [Name in keyof Given]: Name extends "event_types"
+    ? readonly (DescribedType<ServerEvent> | (string & {}))[] | undefined
+    : Given[Name];
+};
 
 /** Follows events of a queue that these arguments register. */
 export interface EventFollowing<in Given, out Event> {
