@@ -6,7 +6,6 @@ import { dirname, join } from "node:path";
 import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { boundaries } from "../../generated/feature-levels.gen.ts";
 import { startDocs } from "../../scripts/lib/docs-server.ts";
-import { inHome } from "../../src/base/home.ts";
 import { onPort } from "../../src/base/processes.ts";
 import { own } from "../../src/program/places.ts";
 import { plainLine } from "../../src/toolkit/generate/plain-markdown.ts";
@@ -14,6 +13,7 @@ import { json } from "../../src/toolkit/generate/text.ts";
 import { siteOf } from "../../src/toolkit/site/site.ts";
 import { annotated } from "../helpers/annotated.ts";
 import { called } from "../helpers/called.ts";
+import { fixtureDocuments } from "../helpers/fixture-documents.ts";
 import { triedLevels } from "../helpers/levels.ts";
 import { markdownLinks } from "../helpers/markdown.ts";
 import { projection } from "../helpers/projection.ts";
@@ -257,13 +257,14 @@ describe("the site", () => {
 
 describe("the site of another API, with all options", () => {
   const project = temporaryFolder("docs-of-another");
+  const { folder: documents } = fixtureDocuments("documents.yaml");
   const folder = join(project, "docs");
   const logo = '<svg xmlns="http://www.w3.org/2000/svg"/>';
   let reported = "";
   const at = (name: string) => readFile(join(folder, name), "utf8");
 
   beforeAll(async () => {
-    const untagged = await readFile(inHome("test/fixtures/documents/untagged.yaml"), "utf8");
+    const untagged = await readFile(join(documents, "untagged.yaml"), "utf8");
     const files = {
       "shop.yaml": untagged.replace("Orders may be gifts.", "TODO"),
       "logo.svg": logo,

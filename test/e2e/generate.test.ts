@@ -9,6 +9,7 @@ import type { JsonObject } from "../../src/toolkit/document/json.ts";
 import { generate } from "../../src/toolkit/generate/generate.ts";
 import { called } from "../helpers/called.ts";
 import { filesOf } from "../helpers/files.ts";
+import { fixtureDocuments } from "../helpers/fixture-documents.ts";
 import { api, registry, responding, schemaRef } from "../helpers/small-api.ts";
 import { temporaryFolder } from "../helpers/temporary-folder.ts";
 
@@ -28,7 +29,7 @@ const generateAll = () =>
     folder: at("generated"),
   });
 /** The same of a document of which all is made at once. */
-const small = inHome("test/fixtures/documents/moved.yaml");
+const small = join(fixtureDocuments("documents.yaml").folder, "moved.yaml");
 const generateSmall = (name: string, check = false) =>
   generate({ specification: small, folder: at(name), check });
 /** A specification in several files. */

@@ -144,8 +144,7 @@ describe("a command", () => {
   });
 
   it("is printed so that a shell takes each word as it was given", async () => {
-    const spec = ["--spec", inHome("test/fixtures/documents/unmarked.json")];
-    const words = [...spec, "--check", "--out", "none>{a,b}"];
+    const words = [...library, "--check", "--out", "none>{a,b}"];
     const { code, stderr } = await called("generate", ...words);
     expect(stderr).toContain(" --out 'none>{a,b}'");
     expect(code).toBe(1);

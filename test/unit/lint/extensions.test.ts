@@ -11,7 +11,7 @@ import { bundleSpecification } from "../../../src/toolkit/generate/bundle.ts";
 import { emitChanges } from "../../../src/toolkit/generate/changes.ts";
 import { history, project, projectFrom } from "../../../src/toolkit/levels/index.ts";
 import { plugin } from "../../../src/toolkit/lint/plugin.ts";
-import { lintFixtures } from "../../helpers/lint-fixtures.ts";
+import { lintFixtures } from "../../helpers/fixture-documents.ts";
 import { codeBlocks } from "../../helpers/markdown.ts";
 
 const blocks = codeBlocks(readFileSync(inHome("openapi/EXTENSIONS.md"), "utf8"));

@@ -4,7 +4,7 @@ import { createConfig, getLineColLocation, lint, lintFromString } from "@redocly
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { plugin } from "../../../src/toolkit/lint/plugin.ts";
-import { lintFixtures } from "../../helpers/lint-fixtures.ts";
+import { lintFixtures } from "../../helpers/fixture-documents.ts";
 
 // All rules run on all fixtures, so that each fixture also shows which rules stay silent.
 const config = await createConfig({

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { inHome } from "../../../src/base/home.ts";
 import { called } from "../../helpers/called.ts";
-import { lintFixtures } from "../../helpers/lint-fixtures.ts";
+import { fixtureDocuments, lintFixtures } from "../../helpers/fixture-documents.ts";
 import { api, responding } from "../../helpers/small-api.ts";
 import { temporaryFolder } from "../../helpers/temporary-folder.ts";
 
@@ -36,6 +36,8 @@ describe("redocly lint with our plugin", () => {
 });
 
 describe("the command lint", () => {
+  const { folder: documents } = fixtureDocuments("documents.yaml");
+
   it("tells what is wrong at one level only, and ends with 1", async () => {
     const file = inHome("test/fixtures/lint/each-level.yaml");
     const { code, stderr } = await called(
@@ -67,8 +69,8 @@ describe("the command lint", () => {
     ],
     ["gives names to the examples of a schema", "lenient.yaml", []],
   ])("has no objection to an API that %s", async (_, name, silent) => {
-    const spec = inHome("test/fixtures/documents", name);
-    const { code, stdout } = await called("lint", "--format=json", "--spec", spec);
+    const words = ["--format=json", "--spec", join(documents, name)];
+    const { code, stdout } = await called("lint", ...words);
     const rules = JSON.parse(stdout).problems.map(({ ruleId }: { ruleId: string }) => ruleId);
     expect(rules).toContain("operation-summary"); // Others are on.
     expect(rules.filter((rule: string) => silent.includes(rule))).toEqual([]);

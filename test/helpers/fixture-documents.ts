@@ -1,11 +1,11 @@
-/** The documents of `test/fixtures/lint`, by which the rules for marks are tested. */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
+import { onTestFinished } from "vitest";
 import { inHome } from "../../src/base/home.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
 /** A document, and what a rule says of it below the lines that it is about. */
-interface LintFixture {
+interface FixtureDocument {
   readonly name: string;
   readonly file: string;
   /** With a line that begins with `#^` for each problem. */
@@ -13,14 +13,18 @@ interface LintFixture {
 }
 
 /**
- * Writes the documents for a rule into a folder. In their file each begins with a line of this form, by which it gets a
- * head with a title and a registry: `--- # bad.yaml at 10, 20: The title`. Without a title it is written as it is.
+ * Writes the documents of a file of `test/fixtures` into a folder. There each stands below a line of this form, by which
+ * it gets a head with a title and a registry: `--- # bad.yaml at 10, 20: The title`. Without a title it is written as it
+ * is. The folder is removed after the tests of the file, or after what `after` names.
  */
-export function lintFixtures(rule: string): LintFixture[] {
-  const folder = temporaryFolder(rule);
-  const text = readFileSync(inHome("test/fixtures/lint", `${rule}.yaml`), "utf8");
+export function fixtureDocuments(
+  path: string,
+  after?: (work: () => void) => void,
+): { readonly folder: string; readonly documents: readonly FixtureDocument[] } {
+  const folder = temporaryFolder(basename(path, ".yaml"), after);
+  const text = readFileSync(inHome("test/fixtures", path), "utf8");
   const parts = text.split(/^--- # ([^:\n]+?)(?: at ([\d, ]+))?(?:: (.*))?\n/m).slice(1);
-  return Array.from({ length: parts.length / 4 }, (_, index) => {
+  const documents = Array.from({ length: parts.length / 4 }, (_, index) => {
     const [name = "", levels, title, body = ""] = parts.slice(index * 4);
     const told = title === undefined ? body : `${head(title, levels?.split(", "))}${body}`;
     const file = join(folder, name);
@@ -28,7 +32,12 @@ export function lintFixtures(rule: string): LintFixture[] {
     writeFileSync(file, told.replaceAll(/^ *#\^ .*\n/gm, ""));
     return { name, file, told };
   });
+  return { folder, documents };
 }
+
+/** The documents for a rule, in `test/fixtures/lint`, until the test ends that asks for them. */
+export const lintFixtures = (rule: string) =>
+  fixtureDocuments(`lint/${rule}.yaml`, onTestFinished).documents;
 
 const head = (title: string, levels: readonly string[] = []): string =>
   [
