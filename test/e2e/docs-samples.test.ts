@@ -60,7 +60,7 @@ const asText = (text: string): string =>
     .replaceAll("&amp;", "&");
 
 describe.each(Object.entries(languages))("the samples in %s", (lang, language) => {
-  it.skipIf(language === "py" && !hasRequests())(
+  it.skipIf(language === "py" && !hasRequests)(
     "print the success that the mock answers",
     async () => {
       const ids = Object.keys(operations);

@@ -165,8 +165,8 @@ describe.each(calls)("hostile texts in %s", (_, operation, values, wanted) => {
     expect(received).toEqual([wanted]);
   });
 
-  const reason = hasRequests() ? "" : " (skipped: python3 with `requests` is not here)";
-  it.skipIf(!hasRequests())(`reach it by the sample in Python${reason}`, async () => {
+  const reason = hasRequests ? "" : " (skipped: python3 with `requests` is not here)";
+  it.skipIf(!hasRequests)(`reach it by the sample in Python${reason}`, async () => {
     await run("py", sampleOf("Python"));
     expect(received).toEqual([wanted]);
   });
@@ -218,7 +218,7 @@ describe.each([
     ["TypeScript", "js"],
     ["Python", "py"],
   ] as const)("reaches the server by the sample in %s", async (lang, language) => {
-    if (language === "py" && !hasRequests()) return;
+    if (language === "py" && !hasRequests) return;
     const samples = samplesOf(operation, completeArguments(operation), 1);
     const { source = "" } = samples.find((sample) => sample.lang === lang) ?? {};
     const { outputText } = ts.transpileModule(source, { compilerOptions: { target: 9 } });

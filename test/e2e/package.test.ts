@@ -173,7 +173,9 @@ describe("the package", () => {
 });
 
 describe("a program that uses the package", () => {
-  it.each(Object.entries(compilers))("compiles with TypeScript %s", async (version, name) => {
+  /** The oldest compiler here always: it reads each declaration that the package holds. */
+  const all = { "5.9": "typescript", ...compilers };
+  it.each(Object.entries(all))("compiles with TypeScript %s", async (version, name) => {
     const compiler = JSON.parse(
       await readFile(inHome("node_modules", name, "package.json"), "utf8"),
     );

@@ -293,14 +293,6 @@ describe("the cleaner of drafts", () => {
   });
 });
 
-it("a suite of a user's own runs with the sandbox", async () => {
-  const words = ["node_modules/vitest/vitest.mjs", "run", "expiring-invitations.spec.ts"];
-  const { code, stdout, stderr } = await start(words).ended;
-  expect(stderr).toBe("");
-  expect(stdout).toMatch(/Tests +(\d+) passed \(\1\)/);
-  expect(code).toBe(0);
-});
-
 describe("a page under default-src 'self'", () => {
   it("shows drafts, and what becomes of them", async () => {
     const sandbox = createSandbox();

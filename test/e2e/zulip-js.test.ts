@@ -243,7 +243,9 @@ await client.callOnEachEvent(
       EMAIL: "iago@example.com",
       API_KEY: "iago-key",
     });
-    await vi.waitFor(() => expect(sandbox.state.queues).toHaveLength(1), { timeout: 20_000 });
+    await vi.waitFor(() => expect(sandbox.state.queues).toHaveLength(1), {
+      timeout: 120_000, // The package may have to be made first.
+    });
     await desktop("DELETE", "drafts/17");
     await desktop("DELETE", "drafts/18");
     const { stdout, stderr } = await ran;

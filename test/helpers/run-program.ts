@@ -1,17 +1,18 @@
-import { execFileSync, spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { build } from "esbuild";
+import { transform } from "esbuild";
 import { inHome } from "../../src/base/home.ts";
 import { compile } from "./compile.ts";
 import { outputOf } from "./output-of.ts";
 import type { Ended } from "./run-script.ts";
+import { sharedPackage } from "./shared.ts";
 
 /** The languages that the documentation is written in. */
 export type Language = "sh" | "js" | "ts" | "py";
 
-/** What the package's names lead to in a program that the documentation shows. */
+/** What the package's names lead to where a program that the documentation shows is type-checked. */
 const entries = {
   "administration-service-api": "src/index.ts",
   "administration-service-api/levels": "src/toolkit/levels/index.ts",
@@ -20,30 +21,19 @@ const entries = {
   "administration-service-api/sandbox": "src/service/sandbox/index.ts",
 };
 
-const alias = Object.fromEntries(
-  Object.entries(entries).map(([name, path]) => [name, inHome(path)]),
+const paths = Object.fromEntries(
+  Object.entries(entries).map(([name, path]) => [name, [inHome(path)]]),
 );
-
-const paths = Object.fromEntries(Object.entries(alias).map(([name, path]) => [name, [path]]));
 
 const commands: Readonly<Record<Language, readonly [program: string, ...words: string[]]>> = {
   sh: ["sh", "-eu"],
   js: [process.execPath],
-  ts: [process.execPath, "--enable-source-maps"],
+  ts: [process.execPath],
   py: ["python3"],
 };
 
 /** Whether programs in Python run here: they need `requests`. */
-export const hasRequests = (): boolean => runs("python3", "-c", "import requests");
-
-function runs(program: string, ...words: readonly string[]): boolean {
-  try {
-    execFileSync(program, words, { stdio: "ignore" });
-    return true;
-  } catch {
-    return false;
-  }
-}
+export const hasRequests = spawnSync("python3", ["-c", "import requests"]).status === 0;
 
 /** Runs a program, as its text stands, in a folder of its own; asks it to stop once it has said this. */
 export function runProgram(
@@ -101,44 +91,28 @@ function start(
   return spawn(program, words, { cwd, env, stdio: ["ignore", "pipe", "pipe"] });
 }
 
-/** Writes programs into a folder, where they can be run until the promise is settled. */
+/** Writes programs into a folder, where they can be run until the promise is settled; those in TypeScript as JavaScript. */
 async function inFolder(
   language: Language,
   texts: readonly string[],
   run: (files: readonly string[], folder: string) => Promise<Ended>,
 ): Promise<Ended> {
-  const folder = await mkdtemp(join(tmpdir(), "program-"));
+  // Below the installed package, and beside the other packages of the project.
+  const parent = language === "ts" ? (await sharedPackage()).project : tmpdir();
+  const folder = await mkdtemp(join(parent, "program-"));
   try {
-    const end = { sh: "sh", js: "mjs", ts: "mts", py: "py" }[language];
-    const files = texts.map((_, index) => join(folder, `program-${index}.${end}`));
-    for (const [index, file] of files.entries()) await writeFile(file, texts[index] ?? "");
-    return await run(language === "ts" ? await compiled(files, folder) : files, folder);
+    if (language === "ts") await symlink(inHome("node_modules"), join(folder, "node_modules"));
+    const end = { sh: "sh", js: "mjs", ts: "mjs", py: "py" }[language];
+    const files = texts.map(async (text, index) => {
+      const file = join(folder, `program-${index}.${end}`);
+      const code = language === "ts" ? (await transform(text, { loader: "ts" })).code : text;
+      await writeFile(file, code);
+      return file;
+    });
+    return await run(await Promise.all(files), folder);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-}
-
-/**
- * The programs with the modules of `src/` that they use: cheaper than to have each of them compiled in the process
- * that runs it. Packages stay outside and come from the project.
- */
-async function compiled(entryPoints: readonly string[], folder: string): Promise<string[]> {
-  await symlink(inHome("node_modules"), join(folder, "node_modules"), "junction");
-  await build({
-    entryPoints: [...entryPoints],
-    outdir: folder,
-    outExtension: { ".js": ".mjs" },
-    alias,
-    bundle: true,
-    splitting: true,
-    packages: "external",
-    platform: "node",
-    format: "esm",
-    target: "node20",
-    sourcemap: "inline",
-    logLevel: "silent",
-  });
-  return entryPoints.map((file) => file.replace(/mts$/, "mjs"));
 }
 
 /** What the type checker finds in programs, under the project's own options; empty where all is well. */

@@ -1,6 +1,6 @@
-/** The guide's programs for tools that only their users have: installed beside the package, without their scripts, and run. */
+/** The guide's programs for test runners, installed beside the package without their scripts, and a suite in Vitest. */
 import { spawn } from "node:child_process";
-import { mkdtemp, readFile, writeFile } from "node:fs/promises";
+import { copyFile, mkdtemp, readFile, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeAll, expect, it } from "vitest";
@@ -32,6 +32,18 @@ beforeAll(async () => {
 it("Mock Service Worker hands requests on, and makes a network error of a dropped connection", async () => {
   const { code, stdout } = await run(process.execPath, ["--test", "invitations.test.js"]);
   expect(stdout).toMatch(/pass 2\n.*fail 0\n/s);
+  expect(code).toBe(0);
+});
+
+it("Vitest runs a suite of a user's own, with the sandbox", async () => {
+  for (const file of ["expiring-invitations.ts", "expiring-invitations.spec.ts"]) {
+    await copyFile(inHome("test/e2e/programs", file), join(project, file));
+  }
+  await symlink(inHome("node_modules/vitest"), join(project, "node_modules/vitest"));
+  const words = ["node_modules/vitest/vitest.mjs", "run", "expiring-invitations.spec.ts"];
+  const { code, stdout, stderr } = await run(process.execPath, words);
+  expect(stderr).toBe("");
+  expect(stdout).toMatch(/Tests +(\d+) passed \(\1\)/);
   expect(code).toBe(0);
 });
 
