@@ -1,20 +1,38 @@
 // Every answer of the sandbox passes the stock Prism as a judge between the two.
+import { writeFileSync } from "node:fs";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { RunningServer } from "../../src/base/processes.ts";
+import type { RunningServer, ServerProcess } from "../../src/base/processes.ts";
 import { createSandbox, manualClock, type Sandbox } from "../../src/service/sandbox/index.ts";
 import { serveSandbox } from "../../src/service/sandbox/serve.ts";
 import { supports } from "../../src/service/sandbox/supports.ts";
 import { errorsOf, successesOf } from "../../src/toolkit/document/answers.ts";
 import { exampleArguments, placedCall } from "../../src/toolkit/document/arguments.ts";
+import { forPrism } from "../../src/toolkit/generate/prism.ts";
+import { published } from "../../src/toolkit/generate/published.ts";
+import { startPrismWith } from "../../src/toolkit/mock/prism.ts";
+import { annotated } from "../helpers/annotated.ts";
 import { basic } from "../helpers/caller.ts";
 import { encodedFields } from "../helpers/encoded-fields.ts";
 import { fewLevels } from "../helpers/levels.ts";
-import { startPrismProxy } from "../helpers/prism-proxy.ts";
 import { operationsAt } from "../helpers/projection.ts";
 import { isThorough } from "../helpers/seed.ts";
 import { settled } from "../helpers/settled.ts";
+import { temporaryFolder } from "../helpers/temporary-folder.ts";
+
+const folder = temporaryFolder("prism-proxy");
+
+/**
+ * Starts the stock Prism between a client and a server, as a judge: a request or response that the
+ * level's specification does not allow comes back as an error.
+ */
+async function startPrismProxy(level: number, upstream: string): Promise<ServerProcess> {
+  const file = join(folder, `level-${level}.json`);
+  writeFileSync(file, JSON.stringify(forPrism(published(annotated(), level))));
+  return startPrismWith(["proxy", file, upstream, "--errors"]);
+}
 
 /** One request to the sandbox, and the operation and status as which its answer is judged. */
 interface Exchange {
@@ -344,7 +362,7 @@ describe.each(isThorough ? fewLevels : [0, 481])(
     let judge: RunningServer;
     beforeAll(async () => {
       relay = await startRelay();
-      judge = await startPrismProxy({ level, upstream: relay.url });
+      judge = await startPrismProxy(level, relay.url);
     });
     afterAll(async () => {
       await judge?.stop();

@@ -1,5 +1,6 @@
-// What is made stays whole: a process killed at any moment, a full disk, a place that cannot be written.
-import {
+// What is made stays whole: a process killed at any moment, a full disk, a place that cannot be written; and a reader of
+// the output who goes away, as in `npm run lint | head -1`.
+import fs, {
   cpSync,
   existsSync,
   mkdirSync,
@@ -8,12 +9,12 @@ import {
   rmSync,
   writeFileSync,
 } from "node:fs";
+import { syncBuiltinESMExports } from "node:module";
 import { join } from "node:path";
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { explained } from "../../src/base/failure.ts";
 import { inHome } from "../../src/base/home.ts";
 import { swapOutput } from "../../src/toolkit/generate/output.ts";
-import { onFailingDisk } from "../helpers/failing-disk.ts";
 import { filesOf } from "../helpers/files.ts";
 import { startScript } from "../helpers/start-script.ts";
 import { temporaryFolder } from "../helpers/temporary-folder.ts";
@@ -259,3 +260,74 @@ describe("a place that cannot be written", () => {
     expect(readdirSync(parent)).toEqual(["generated"]);
   });
 });
+
+describe("a script whose reader has gone", () => {
+  it.each([
+    { words: ["generate", "--help"], gone: "stdout", code: 0 },
+    { words: ["mock", "--unknown"], gone: "stderr", code: 2 },
+    { words: ["lint", "--spec-only", "--format", "json"], gone: "stdout", code: 0 },
+  ] as const)("$words: ends as it would, and says nothing of it", async ({ words, gone, code }) => {
+    const [name, ...rest] = words;
+    const { child, ended } = startScript(name, rest);
+    child[gone]?.destroy();
+    const { code: actual, stdout, stderr } = await ended;
+    expect(actual, stderr).toBe(code);
+    expect({ stdout, stderr }[gone]).toBe("");
+    expect(stderr).not.toMatch(/EPIPE|^\s+at /m);
+  });
+});
+
+describe("a script whose output cannot be written", () => {
+  it("says so in one line and ends with 1", async () => {
+    const folder = temporaryFolder("output", onTestFinished);
+    const output = join(folder, "output");
+    const { code, stderr } = await startScript("generate", ["--help"], {
+      shell: `ulimit -f 0; exec "$@" > ${output}`,
+      environment: { TMPDIR: folder },
+    }).ended;
+    expect(stderr).toMatch(
+      /^The standard output: no file may be this large here \(EFBIG\); .+\.\n$/,
+    );
+    expect(code).toBe(1);
+    expect(readdirSync(folder)).toContain("output");
+  });
+});
+
+const changes = ["mkdirSync", "renameSync", "writeFileSync"] as const;
+
+/**
+ * Does a piece of work during which changes to the disk fail with the code of a system's error, all those
+ * that `fails` picks by name and number; a file that fails is half there. Answers what the work threw, and
+ * how many changes there were.
+ */
+function onFailingDisk(
+  code: string,
+  fails: (name: (typeof changes)[number], index: number) => boolean,
+  work: () => void,
+): { readonly error: unknown; readonly count: number } {
+  const originals = { ...fs };
+  let count = 0;
+  for (const name of changes) {
+    // Each takes arguments of its own, which are passed on as they come.
+    const original = originals[name] as (...words: unknown[]) => unknown;
+    Object.assign(fs, {
+      [name]: (...words: unknown[]) => {
+        if (!fails(name, count++)) return original(...words);
+        if (name === "writeFileSync") original(words[0], String(words[1]).slice(0, 1));
+        // Of a write, the system does not say where.
+        const path = name === "writeFileSync" ? {} : { path: words[0] };
+        throw Object.assign(new Error(`${code}: ${name}`), { code, ...path });
+      },
+    });
+  }
+  syncBuiltinESMExports();
+  try {
+    work();
+    return { error: undefined, count };
+  } catch (error) {
+    return { error, count };
+  } finally {
+    for (const name of changes) Object.assign(fs, { [name]: originals[name] });
+    syncBuiltinESMExports();
+  }
+}
