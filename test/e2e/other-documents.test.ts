@@ -265,7 +265,7 @@ describe("a document that is unlike ours", () => {
     const table = await readFile(join(folder, "moved.yaml/operations.gen.ts"), "utf8");
     expect(table.match(/^ {2}getThing: /gm)).toHaveLength(2); // A row and its outcomes.
     const moved =
-      "It moved from `GET /thing/{id}` to `GET /things/{thing_id}`. Its path parameter thing_id is an integer; before, a string. Paths are in the";
+      "It moved from `GET /thing/{id}` to `GET /things/{thing_id}`. Parameter `thing_id` is an integer; before, a string. Paths are in the";
     const changes = await readFile(join(folder, "moved.yaml/changes.md"), "utf8");
     expect(changes.match(/getThing`: .*/g)).toEqual([expect.stringContaining(moved)]);
     expect(changes).toContain(`- **Changed** operation \`getThing\`: ${moved}`);
@@ -298,7 +298,7 @@ const refused: Readonly<Record<string, RegExp>> = {
   "gone-target.yaml":
     /^\S*refused\/gone-target\.yaml:9:\d+: .*`200` exists only until 3; mark the object that has the reference/,
   "identifiers.yaml":
-    /^\S*:11:\d+: `\$ref: #price` leads to an anchor .*\n\S*:12:\d+: `\$dynamicRef: #node` .*\n\S*:13:\d+: `\$ref: tree` .*\n\S*:14:\d+: `\$ref: \S+things\.json#thing` [^\n]*$/,
+    /^\S*:11:\d+: `\$ref: #price` refers to an anchor .*\n\S*:12:\d+: `\$dynamicRef: #node` .*\n\S*:13:\d+: `\$ref: tree` .*\n\S*:14:\d+: `\$ref: \S+things\.json#thing` [^\n]*$/,
   "itself.yaml":
     /^\S*refused\/itself\.yaml#\S*\/schema\/\$ref: `\$ref: #\/` leads to the whole document/,
   "list.json": /^\S*refused\/list\.json is not an OpenAPI document\.$/,
