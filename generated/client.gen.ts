@@ -50,13 +50,13 @@ import type * as From475 from "./types/from-475.js";
 import type * as From478 from "./types/from-478.js";
 import type * as From481 from "./types/from-481.js";
 
-/** An operation as it is called. */
+/** The types of a call of an operation. */
 export interface Call<Arguments, Data, Problem> {
-  /** Of all places in the request. */
+  /** The arguments, at any place in the request. */
   readonly arguments: Arguments;
-  /** What a success carries. */
+  /** The body of a success. */
   readonly data: Data;
-  /** What an error carries. */
+  /** The body of an error. */
   readonly error: Problem;
 }
 
@@ -262,7 +262,7 @@ interface Calls481 {
   registerEventQueue: Call<Partial<NonNullable<From481.operations["registerEventQueue"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From481.operations["registerEventQueue"]["responses"][200]["content"]["application/json"], From481.operations["registerEventQueue"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
 }
 
-/** What the operations do. */
+/** The comments of the operations. */
 interface Documented0 {
   /**
    * Get events from a queue
@@ -521,7 +521,7 @@ interface Documented19 {
   reorderLinkifiers: unknown;
 }
 
-/** The calls by the levels from which they are what they are, up to those from which they are not. */
+/** The calls, grouped by the lowest supported levels at which their types are the same. */
 interface Calls0_36 extends Documented0, Documented1, Documented5, Documented6, Documented7, Documented8, Documented9 {
   getEvents: Calls0["getEvents"];
   deleteEventQueue: Calls0["deleteEventQueue"];
@@ -907,7 +907,7 @@ export interface OperationsFrom {
   "12.0": From481.operations;
 }
 
-/** The same by path and method, as openapi-fetch reads them. */
+/** The operations by path and method, for openapi-fetch. */
 export interface PathsFrom {
   0: From0.paths;
   1: From1.paths;
@@ -1026,7 +1026,7 @@ export interface BoundariesFrom {
   481: 481;
 }
 
-/** The named changes, with the feature level and the release that brought each. */
+/** The named changes, each with its feature level and first release. */
 export const features = {
   /** Servers report their feature level; earlier, they reported only their release. */
   featureLevel: { level: 1, release: "3.0" },

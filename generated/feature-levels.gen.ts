@@ -357,7 +357,7 @@ export const featureLevels = [
   },
 ] as const;
 
-/** The releases, oldest first, and the feature level that a server of each reports. */
+/** The releases, oldest first, each with the feature level that its servers report. */
 export const releases = [
   { release: "2.1.8", level: 0 },
   { release: "3.0", level: 25 },
@@ -376,7 +376,7 @@ export const releases = [
   { release: "12.0", level: 498 },
 ] as const;
 
-/** The name of a change, as `client.supports` takes it. */
+/** The name of a change, for `client.supports`. */
 export type FeatureName = (typeof featureLevels)[number]["name"];
 
 /** Every level at which the specification changes, ascending, from 0. */
@@ -431,7 +431,7 @@ export const boundaries = [
   481,
 ] as const;
 
-/** A level at which the specification changes; 0 stands for all before the first. */
+/** A level at which the specification changes; 0 represents all levels before the first. */
 export type Boundary = (typeof boundaries)[number];
 
 /** Every difference between feature levels, oldest first. */

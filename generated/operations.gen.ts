@@ -259,7 +259,7 @@ export const operations = {
 },
 } as const;
 
-/** How each operation answers, by its id. */
+/** The outcomes of each operation, by its id. */
 export const outcomes = {
   getEvents: {
   success: [200],

@@ -4020,11 +4020,11 @@ export namespace V481 {
 }
 
 /**
- * The type of a text that is none of those that the specification lists. At run time it is what the server
- * sent: `const type: string = event.type`. It is a type of its own, and not `string`, because `string`
- * could be any listed one too, and comparing it would then narrow nothing.
+ * The type of a text that the specification does not list. At run time it is what the server sent: `const type: string
+ * = event.type`. It is not typed as `string`, because `string` includes the listed texts, and comparing it would
+ * then narrow nothing.
  */
 export declare enum UndocumentedValue {
-    /** Never occurs: it stands for every text that the specification does not list. */
+    /** Never occurs: it represents every text that the specification does not list. */
     anyOther = "any text that the specification does not list"
 }

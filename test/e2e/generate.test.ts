@@ -218,7 +218,7 @@ describe("npm run generate", () => {
     for (const thaw of [[], [4, 30]]) {
       expect(await refusal(make(thaw, thaw.length === 0))).toMatchObject({
         message: expect.stringMatching(
-          /things\.json#\/components\/schemas\/Thing: levels 5 to 20 \(releases 1\.0 to 2\.0\) would say something else\.\nReleased levels are frozen in .*levels\.lock: .*`npm run generate -- --thaw 1\.0`\.$/,
+          /things\.json#\/components\/schemas\/Thing: levels 5 to 20 \(releases 1\.0 to 2\.0\) would change\.\nReleased levels are frozen in .*levels\.lock: .*`npm run generate -- --thaw 1\.0`\.$/,
         ),
         exitCode: 1,
       });
@@ -233,7 +233,7 @@ describe("npm run generate", () => {
     await writeFile(at("things/levels.lock"), "<<<<<<< HEAD");
     expect(await refusal(make())).toMatchObject({
       message: expect.stringMatching(
-        /levels\.lock: "<<<<<<< HEAD" is no line of a lock: restore the file as it was committed\.$/,
+        /levels\.lock: "<<<<<<< HEAD" is not a line of a lock file: restore the file as it was committed\.$/,
       ),
     });
   });

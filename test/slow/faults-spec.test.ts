@@ -78,7 +78,9 @@ describe("a reference to what cannot be read", () => {
 
   it("is refused with file and line of the reference", async () => {
     const message = await refusal("openapi.yaml", "components/schemas/Success.yaml", asFolder);
-    expect(message).toMatch(/EventList\.yaml:\d+:\d+: `\$ref: \S+` leads to no ordinary file/);
+    expect(message).toMatch(
+      /EventList\.yaml:\d+:\d+: `\$ref: \S+` does not lead to an ordinary file/,
+    );
     expect(linesWithoutPlace(message)).toEqual([]);
   });
 

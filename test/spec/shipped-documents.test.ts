@@ -12,11 +12,11 @@ import { projection } from "../helpers/projection.ts";
 
 const claims = [
   {
-    claim: "§4.2.3 §9.4 below level 209 no links are listed for users who are no administrators",
+    claim: "§4.2.3 §9.4 below level 209 no links are listed for users who are not administrators",
     says: "Before, the list never included reusable links for users who are not administrators.",
   },
   {
-    claim: "§4.2.3 §9.4 from level 209 on users who are no administrators can create links",
+    claim: "§4.2.3 §9.4 from level 209 on users who are not administrators can create links",
     says: "Users who are not administrators can create reusable invitation links too",
   },
   {

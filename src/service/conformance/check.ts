@@ -74,7 +74,7 @@ export function firstOf(texts: readonly string[]): string {
 /** What came of a request that was to succeed, in words. */
 export function replied({ response, failure }: Exchange): string {
   if (response === undefined) return whyNoAnswer(failure);
-  const { status, body, unreadable = "JSON that is no object" } = response;
+  const { status, body, unreadable = "JSON that is not an object" } = response;
   const rest = isObject(body) ? `${said(body, "code")}, ${said(body, "msg")}` : unreadable;
   return `status ${status}, ${rest}`;
 }

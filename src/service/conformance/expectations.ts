@@ -240,7 +240,7 @@ function readAnswer(
   if (response.status === 429) {
     return { outcome: { notChecked: "the server's rate limit was hit" } };
   }
-  const { body, unreadable = "JSON that is no object" } = response;
+  const { body, unreadable = "JSON that is not an object" } = response;
   if (isObject(body)) return { exchange, response, body };
   const got = `status ${response.status} with ${unreadable}`;
   return { outcome: oneProblem(exchange, bodySource ?? source, "a JSON object as body", got) };

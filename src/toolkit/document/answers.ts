@@ -5,19 +5,19 @@ import { alternativesOf, type Schema } from "./schema.ts";
 /** One documented error of an operation. */
 interface SpecifiedError {
   readonly status: number;
-  /** The constant of its property `code`; absent where its body has none. */
+  /** The constant of its property `code`; `undefined` if its body has none. */
   readonly code: string | undefined;
   /** The names of its properties. */
   readonly fields: readonly string[];
 }
 
-/** The JSON body of an answer with a status, if the operation has one. */
+/** The JSON body of the answer with a status, if there is one. */
 export function jsonBodyOf(operation: Operation, status: number | string): MediaType | undefined {
   const response = operation.responses.find((one) => one.status === String(status));
   return jsonIn(response?.content ?? []);
 }
 
-/** The statuses of success that a document names exactly. */
+/** The exact statuses of success of an operation. */
 export function successesOf({ responses }: Operation): number[] {
   return responses.map(({ status }) => Number(status)).filter((status) => status < 400);
 }

@@ -10,7 +10,7 @@ export interface Argument extends Described {
   readonly name: string;
   readonly in: "path" | "query" | "header" | "cookie" | "form" | "json";
   readonly isRequired: boolean;
-  /** Whether its value is sent as JSON text inside of another form (OpenAPI 3.1 §4.8.15, `contentType`). */
+  /** Whether its value is sent as JSON text inside another encoding (OpenAPI 3.1 §4.8.15, `contentType`). */
   readonly isJsonText: boolean;
   readonly schema: Schema | undefined;
   /** Its values in its own examples, or in those of the body to which it belongs. */
@@ -20,21 +20,21 @@ export interface Argument extends Described {
 /** The arguments of a call by name. */
 export type ArgumentValues = Readonly<Record<string, Json>>;
 
-/** The body of a request that has fields, where an operation has one: a form before JSON. */
+/** The media type of a request body with fields, if there is one: a form is preferred to JSON. */
 export function fieldsBodyOf(
   operation: Operation,
 ): { readonly media: MediaType; readonly in: "form" | "json" } | undefined {
   return fieldsMediaIn(operation.body?.content ?? []);
 }
 
-/** The media type that documentation shows of a request: one that has fields of a call, before others. */
+/** The media type of a request that documentation shows: preferably one with fields. */
 export function requestMediaOf(operation: Operation): MediaType | undefined {
   return fieldsBodyOf(operation)?.media ?? operation.body?.content[0];
 }
 
 /**
- * All arguments of an operation: its parameters and the fields of its body. Of several with one name, which
- * lint refuses for our own client, only the first is returned.
+ * All arguments of an operation: its parameters and the fields of its body. If several have the same name, which lint
+ * refuses for our own client, only the first is returned.
  */
 export function argumentsOf(operation: Operation): Argument[] {
   const parameters = operation.parameters.map(
@@ -69,15 +69,15 @@ function fieldsOf(operation: Operation): Argument[] {
   }));
 }
 
-/** OpenAPI 3.1 §4.8.15: `contentType` decides; without it an object is JSON. */
+/** OpenAPI 3.1 §4.8.15: `contentType` decides; without it, objects are JSON. */
 function isJsonField({ encodings }: MediaType, name: string, { types }: Schema): boolean {
   const contentType = encodings.get(name);
   return contentType === undefined ? types.join() === "object" : isJson(contentType);
 }
 
 /**
- * The arguments of an operation's ordinary call, from the first example of each parameter and of the body; an
- * optional one without example is left out.
+ * The arguments of an ordinary call, from the first example of each parameter and of the body. Optional arguments
+ * without an example are left out.
  */
 export function exampleArguments(operation: Operation): ArgumentValues {
   const [body] = fieldsBodyOf(operation)?.media.examples ?? [];
@@ -88,7 +88,7 @@ export function exampleArguments(operation: Operation): ArgumentValues {
   return { ...Object.fromEntries(parameters), ...fields };
 }
 
-/** The first example of a JSON body, or a placeholder; `undefined` where an operation has no JSON body. */
+/** The first example of a JSON body, or a placeholder; `undefined` if the operation has no JSON body. */
 export function exampleBody(operation: Operation): Json | undefined {
   const body = fieldsBodyOf(operation);
   if (body?.in !== "json") return undefined;
@@ -123,23 +123,23 @@ export interface GivenArgument extends Argument {
   readonly text: string;
 }
 
-/** A call made into a request, except for its credentials: whatever sends or prints calls only writes this down. */
+/** A call as a request without credentials. All code that sends or prints calls writes this, except for the client. */
 export interface PlacedCall extends Placed<GivenArgument> {
   readonly method: Operation["method"];
   /** All arguments of the call, in the order of the operation. */
   readonly given: readonly GivenArgument[];
-  /** Its body; absent where there is none, or one that is neither a form nor JSON. */
+  /** Its body; `undefined` if there is none, or if it is neither a form nor JSON. */
   readonly body: PlacedBody | undefined;
 }
 
-/** The body of a request: a form, whose fields stand in `form`, or JSON. */
+/** The body of a request: a form, whose fields are in `form`, or JSON. */
 interface PlacedBody {
   readonly mediaType: string;
-  /** Absent where the body is a form. */
+  /** Absent if the body is a form. */
   readonly json: Json | undefined;
 }
 
-/** Makes a call into a request. The client has its own (`src/service/client/encode.ts` says why), nobody else. */
+/** Turns a call into a request. Only the client has an encoder of its own (reason: `src/service/client/encode.ts`). */
 export function placedCall(operation: Operation, values: ArgumentValues): PlacedCall {
   const given = argumentsOf(operation).flatMap((argument): GivenArgument[] => {
     const value = valueIn(values, argument.name);
@@ -154,7 +154,7 @@ export function placedCall(operation: Operation, values: ArgumentValues): Placed
   };
 }
 
-/** The JSON body of a call: the example, with the fields that are given; whole, where it is no object. */
+/** The JSON body of a call: the example with the given fields, or the whole example if it is not an object. */
 function jsonBody(operation: Operation, given: readonly GivenArgument[]): Json | undefined {
   const example = exampleBody(operation);
   if (!isObject(example)) return example;
@@ -162,7 +162,7 @@ function jsonBody(operation: Operation, given: readonly GivenArgument[]): Json |
   return { ...example, ...Object.fromEntries(fields) };
 }
 
-/** A path filled in, and the other arguments of a call by their places. */
+/** A completed path, and the other arguments of a call by their places. */
 export interface Placed<One> {
   readonly path: string;
   readonly query: readonly One[];
@@ -170,7 +170,7 @@ export interface Placed<One> {
   readonly form: readonly One[];
 }
 
-/** Puts texts in their places in a request; a path parameter without text stays in braces. */
+/** Sorts texts into their places in a request. A path parameter without a text stays in braces. */
 export function placedTexts<One extends Pick<GivenArgument, "name" | "in" | "text">>(
   path: string,
   given: readonly One[],
@@ -184,9 +184,7 @@ export function placedTexts<One extends Pick<GivenArgument, "name" | "in" | "tex
   };
 }
 
-/**
- * The path of a call, percent-encoded: parameters filled in, a parameter without value left in braces.
- */
+/** The percent-encoded path of a call. Parameters without a value stay in braces. */
 function filledPath(path: string, given: readonly Pick<GivenArgument, "name" | "text">[]): string {
   const filled = new Map(given.map(({ name, text }) => [name, urlEncoded(text)]));
   return path.replaceAll(
@@ -196,15 +194,14 @@ function filledPath(path: string, given: readonly Pick<GivenArgument, "name" | "
   );
 }
 
-/** Keeps what is already encoded in a path, and braces, which mark what a reader has to fill in. */
+/** Keeps encoded characters of a path, and braces around parameters that the reader has to fill in. */
 const bare = (encoded: string): string => decodeURIComponent(encoded);
 
-/** A text as part of an address. */
 export const urlEncoded = (text: string): string => encodeURIComponent(wellFormed(text));
 
-/** A text with U+FFFD for each half of a surrogate pair, which has no UTF-8. */
+/** Replaces lone surrogates, which cannot be encoded, by U+FFFD. */
 const wellFormed = (text: string): string => text.replaceAll(/\p{Surrogate}/gu, "\ufffd");
 
-/** Own properties only: a name such as `constructor` is no value. */
+/** Ignores inherited properties, such as `constructor`. */
 const valueIn = (fields: ArgumentValues, name: string): Json | undefined =>
   Object.hasOwn(fields, name) ? fields[name] : undefined;

@@ -8,11 +8,11 @@ import {
   resolve,
 } from "./json.ts";
 
-/** The keywords whose members a schema is composed of: all hold of its values, or some do (JSON Schema 2020-12, Core §10.2.1). */
+/** The keywords of schema composition (JSON Schema 2020-12, Core §10.2.1). */
 const compositionKeywords = ["allOf", "anyOf", "oneOf"] as const;
 type Keywords = readonly (typeof compositionKeywords)[number][];
 
-/** Whether the members of a field are what a schema is composed of. */
+/** Whether a schema is composed of the members of a field. */
 export const isComposing = (field: string | undefined): boolean =>
   compositionKeywords.some((one) => one === field);
 
@@ -22,13 +22,13 @@ export interface Part {
   readonly place: string;
 }
 
-/** A property of a schema, put together from the parts of an `allOf`. */
+/** A property of a schema, merged from the parts of an `allOf`. */
 interface DeclaredProperty {
   readonly schema: JsonObject;
   readonly required: boolean;
 }
 
-/** Some things, what these are composed of, what that is composed of, and so on, each once, the outer before the inner. */
+/** Objects and all parts that they are composed of, at any depth: each once, outer ones before inner ones. */
 export function composed<Thing>(
   things: Iterable<Thing>,
   composing: (thing: Thing) => Iterable<Thing>,
@@ -44,8 +44,8 @@ export function composed<Thing>(
 }
 
 /**
- * A schema, what it refers to and all parts of its `allOf`: everything that holds of the same value at
- * once, each part once. Beside a `$ref` a schema may say more (OpenAPI 3.1 §4.8.24), so it is itself a part.
+ * A schema, its reference's target and all parts of its `allOf`, each once: all apply to the same value. A schema is a
+ * part itself, because it may have keywords beside a `$ref` (OpenAPI 3.1 §4.8.24).
  */
 export function partsOf(document: OpenApiDocument, schema: Json | undefined): JsonObject[] {
   return [...composed(objectsIn([schema]), (part) => directParts(document, part, ["allOf"]))];
@@ -66,7 +66,7 @@ export function partsAt(document: OpenApiDocument, place: string): Part[] {
   return [...places].flatMap(partAt);
 }
 
-/** The same for one value: also the branches of `anyOf` and `oneOf`, of all parts those that can apply to it. */
+/** The parts that can apply to a value, including branches of `anyOf` and `oneOf`. */
 export function partsFor(
   document: OpenApiDocument,
   schema: Json | undefined,
@@ -78,7 +78,7 @@ export function partsFor(
   return [...parts];
 }
 
-/** What a schema is composed of directly: what it refers to, and the members of these keywords. */
+/** The direct parts of a schema: its reference's target, and the members of these keywords. */
 export function directParts(
   document: OpenApiDocument,
   schema: JsonObject,
@@ -86,7 +86,7 @@ export function directParts(
 ): JsonObject[] {
   const { $ref } = schema;
   const found: JsonObject[] = [];
-  // Few schemas have any of it, and of a large document millions are read.
+  // Optimized, because large documents have millions of schemas, and few have parts.
   const target = typeof $ref === "string" ? resolve(document, $ref) : undefined;
   if (isObject(target)) found.push(target);
   for (const keyword of keywords) {
@@ -98,7 +98,7 @@ export function directParts(
 
 const objectsIn = (values: readonly (Json | undefined)[]): JsonObject[] => values.filter(isObject);
 
-/** Whether no `const` of a schema's own properties contradicts the value: how branches are distinguished. */
+/** Whether a value matches the `const` of each of a schema's own properties, which distinguish branches. */
 function admits(document: OpenApiDocument, schema: JsonObject, value: Json): boolean {
   if (!isObject(value)) return true;
   return [...declared(partsOf(document, schema))].every(([name, properties]) =>
@@ -118,7 +118,7 @@ export function placesIn({ node, place }: Part, keyword: string): string[] {
   return list.flatMap((item, index) => (isObject(item) ? [join(join(place, keyword), index)] : []));
 }
 
-/** The properties of an object schema by name, references followed and `allOf` merged. */
+/** The properties of an object schema by name, with references followed and `allOf` merged. */
 export function propertiesOf(
   document: OpenApiDocument,
   schema: Json | undefined,

@@ -1,17 +1,17 @@
 import { dereference, isObject, type Json, join, type OpenApiDocument, resolve } from "./json.ts";
 
-/** One security scheme by which a request authenticates (OpenAPI 3.1 §4.8.27). */
+/** A security scheme with which a request authenticates (OpenAPI 3.1 §4.8.27). */
 export interface Credential {
   /** The name of the scheme in the document. */
   readonly scheme: string;
-  /** How it is sent: HTTP Basic, a bearer token, or a parameter of its own; `other` for all other ways. */
+  /** How it is sent: HTTP Basic, a bearer token, or a parameter; `other` for all other ways. */
   readonly kind: "basic" | "bearer" | "header" | "query" | "cookie" | "other";
   /** The name of the parameter; empty for the other kinds. */
   readonly name: string;
   readonly description: string;
 }
 
-/** The credentials of the first alternative in the `security` of an operation; none where one alternative is empty. */
+/** The credentials of the first alternative in an operation's `security`; none if an alternative is empty. */
 export function credentialsOf(
   document: OpenApiDocument,
   security: Json | undefined,

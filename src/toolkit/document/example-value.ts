@@ -1,10 +1,10 @@
 import { declared, partsFor } from "./composition.ts";
 import { isObject, type Json, type JsonObject, type OpenApiDocument } from "./json.ts";
 
-/** What becomes of a property: it goes, has another value, or is looked into by these of its schemas. */
+/** The decision on a property: it is removed, replaced, or visited with these schemas. */
 type Fate = "goes" | { readonly value: Json } | { readonly schemas: readonly Json[] };
 
-/** An example's value, each of its declared properties as its schemas decide; what none declares is left alone. */
+/** Changes each declared property of an example's value by the decision on its schemas. Undeclared properties stay. */
 export function mapProperties(
   document: OpenApiDocument,
   value: Json,
@@ -35,8 +35,8 @@ export function mapProperties(
 }
 
 /**
- * An example's value without the properties that do not exist in the schema any more, or not yet.
- * The raw text shows each property that ever was.
+ * Removes from an example's value the properties that do not exist at a level. The annotated document shows the
+ * properties of all levels.
  */
 export function withoutGoneProperties(
   document: OpenApiDocument,

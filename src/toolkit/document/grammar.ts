@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject, join } from "./json.ts";
 
-/** What an object of an OpenAPI document is, in the standard's own terms (OpenAPI 3.1 §4.8). */
+/** The kinds of objects of an OpenAPI document (OpenAPI 3.1 §4.8). */
 export type ObjectKind =
   | "document"
   | "pathItem"
@@ -21,10 +21,10 @@ export type ObjectKind =
   | "securityScheme"
   | "tag";
 
-/** Who sends what stands below: at first the client, its requests; then, in responses, the server. */
+/** Who sends an object: the client at first, the server in responses. */
 export type Sender = "client" | "server";
 
-/** A field that holds objects of the standard. */
+/** A field with objects of the standard. */
 export interface Field {
   readonly kind: ObjectKind;
   readonly holds: "one" | "map" | "list";
@@ -54,7 +54,7 @@ const parameterFields = {
   examples: map("example"),
 };
 
-/** Which fields of which object hold which objects; a `*` stands for any other key. */
+/** The fields of each kind of object, and the kinds of objects in them; `*` is any other key. */
 const grammar: Readonly<Record<ObjectKind, Readonly<Record<string, Field>>>> = {
   document: {
     tags: list("tag"),
@@ -117,7 +117,7 @@ const grammar: Readonly<Record<ObjectKind, Readonly<Record<string, Field>>>> = {
       ].map((name) => [name, one("schema")]),
     ),
   },
-  // What a schema was at earlier levels refers to other schemas too (openapi/EXTENSIONS.md).
+  // Earlier fields of a schema may refer to schemas too (openapi/EXTENSIONS.md).
   mark: { changes: list("change") },
   change: { was: one("schema") },
   example: {},
@@ -130,24 +130,24 @@ const fields = Object.values(grammar).flatMap((known) => Object.entries(known));
 const mapFields = new Set(fields.filter(([, { holds }]) => holds === "map").map(([name]) => name));
 const fieldNames = new Set(fields.map(([name]) => name));
 
-/** Whether a key below a field is an extension that no tool of ours reads, in a file of which nobody knows what it is. */
+/** Whether a key below a field is an extension, in a file whose kind of object is not known. */
 export const isExtension = (field: string, key: string): boolean =>
   key.startsWith("x-") && !mapFields.has(field) && !fieldNames.has(key);
 
-/** What the members of a section of `components` are. */
+/** The kind of the members of a section of `components`. */
 export function kindOfComponents(section: string): ObjectKind | undefined {
   return grammar.components[section]?.kind;
 }
 
-/** One object inside another: what it is, and who sends it. */
+/** An object inside another, with its kind. */
 export interface Child {
   readonly node: JsonObject;
   readonly kind: ObjectKind;
-  /** The field of the parent that holds it, for example `properties`. */
+  /** Its field in the parent, for example `properties`. */
   readonly field: string;
-  /** Its own key in that field, where the field holds a map or a list. */
+  /** Its key or index in that field, if the field has a map or a list. */
   readonly key?: string;
-  /** Set where the sender changes: in a response, a callback and a webhook. */
+  /** Set if the sender changes: in a response, a callback and a webhook. */
   readonly turns?: true;
 }
 
@@ -156,21 +156,21 @@ export interface PlacedChild extends Child {
   readonly pointer: string;
 }
 
-/** Who sends a child, by who sends what is around it. */
+/** Who sends a child, given the sender of its parent. */
 export function senderOf({ turns }: Pick<Child, "turns">, around: Sender): Sender {
   if (turns !== true) return around;
   return around === "client" ? "server" : "client";
 }
 
 /**
- * The containers that keep standing when everything in them went: an empty `oneOf` admits nothing,
- * while no `oneOf` would admit everything, and the others are required by the standard.
+ * The containers that stay if all their members are removed: an empty `oneOf` allows nothing, while a missing one would
+ * allow everything; the standard requires the others.
  */
 export const keptWhenEmpty = new Set(["paths", "responses", "content", "oneOf", "anyOf"]);
 
 /**
- * A copy of an object in which each object below it is what `change` returns, or is left out where
- * that is `undefined`. What is no object of the standard (texts, extensions) is shared, not copied.
+ * A copy of an object in which `change` replaces each direct child, or removes it by returning `undefined`. Values that
+ * are not objects of the standard (texts, extensions) are shared, not copied.
  */
 export function mapChildren(
   node: JsonObject,
@@ -186,7 +186,7 @@ export function mapChildren(
     }
     const changed = mapField(value, field, name, change);
     if (changed === undefined) continue;
-    // One schema without keywords is no container: it admits anything, and `not: {}` nothing.
+    // A single empty schema has a meaning: it allows anything, and `not: {}` nothing.
     const mayGo = field.holds !== "one" && !keptWhenEmpty.has(name);
     if (!(mayGo && becameEmpty(value, changed))) copy[name] = changed;
   }
@@ -216,7 +216,7 @@ function mapField(
   return isObject(value) ? change(childIn(value, field, name)) : value;
 }
 
-/** The objects directly below an object, in its order. */
+/** The direct children of an object, in its order. */
 export function childrenOf(node: JsonObject, kind: ObjectKind): Child[] {
   const found: Child[] = [];
   for (const [name, value] of Object.entries(node)) {
@@ -233,7 +233,7 @@ export function childrenOf(node: JsonObject, kind: ObjectKind): Child[] {
   return found;
 }
 
-/** What a field of an object holds, where that is objects of the standard. */
+/** The objects of the standard that a field has, or `undefined`. */
 export function fieldOf(kind: ObjectKind, name: string): Field | undefined {
   const fields = grammar[kind];
   if (Object.hasOwn(fields, name)) return fields[name];
@@ -254,7 +254,7 @@ function isEmpty(value: Json): boolean {
   return isObject(value) && Object.keys(value).length === 0;
 }
 
-/** Calls `visit` with each object below a node, parents before children, following no reference. */
+/** Calls `visit` for each object below a node, parents before children, without following references. */
 export function walk(
   node: JsonObject,
   kind: ObjectKind,

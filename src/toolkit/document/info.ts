@@ -11,7 +11,7 @@ interface Info {
   readonly tags: readonly { readonly name: string; readonly description: string }[];
 }
 
-/** Reads the texts of a document about itself; one that is not there is empty. */
+/** Reads the texts of a document about itself; missing ones are empty. */
 export function infoOf({ info, tags }: OpenApiDocument): Info {
   const text = (node: unknown, name: string) => {
     const value = isObject(node) ? (node as JsonObject)[name] : undefined;

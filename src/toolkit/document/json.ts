@@ -1,12 +1,11 @@
-/** A JSON value, as the specification's files hold it. */
+/** A JSON value. */
 export type Json = null | boolean | number | string | Json[] | JsonObject;
 
-/** A JSON object. */
 export interface JsonObject {
   [key: string]: Json;
 }
 
-/** An OpenAPI 3.1 document in one piece: its references all start with `#/`. */
+/** A bundled OpenAPI 3.1 document, whose references all start with `#/`. */
 export type OpenApiDocument = JsonObject;
 
 /** Whether a value is a JSON object, neither `null` nor an array. */
@@ -14,7 +13,7 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** The pointer one step below another, escaped as RFC 6901 §3 says, and `%` as in a fragment of an address (§6). */
+/** Adds a step to a pointer, escaped by RFC 6901 §3, and `%` as in a URI fragment (§6). */
 export function join(pointer: string, key: string | number): string {
   const step = String(key).replaceAll("~", "~0").replaceAll("/", "~1").replaceAll("%", "%25");
   return `${pointer}/${step}`;
@@ -25,7 +24,7 @@ export function steps(pointer: string): string[] {
   return pointer.split("/").slice(1).map(unescaped);
 }
 
-/** Few steps are escaped, and many are read. A `%` that begins no escape stands for itself, as for Redocly. */
+/** Fast for steps without escapes, as most are. Like in Redocly, a `%` without an escape represents itself. */
 function unescaped(step: string): string {
   const decoded = step.includes("%") ? withoutEscapes(step) : step;
   return decoded.includes("~") ? decoded.replaceAll("~1", "/").replaceAll("~0", "~") : decoded;
@@ -39,10 +38,10 @@ function withoutEscapes(step: string): string {
   }
 }
 
-/** What a pointer names, or `undefined` where nothing stands there. */
+/** The value at a pointer, or `undefined` if there is none. */
 export function resolve(document: OpenApiDocument, pointer: string): Json | undefined {
   let node: Json | undefined = document;
-  // Without a list of the steps: of a large document millions of pointers are followed.
+  // Without creating a list of steps, because large documents follow millions of pointers.
   for (let start = pointer.indexOf("/"); start >= 0; ) {
     const end = pointer.indexOf("/", start + 1);
     const step = unescaped(pointer.slice(start + 1, end < 0 ? undefined : end));
@@ -54,12 +53,12 @@ export function resolve(document: OpenApiDocument, pointer: string): Json | unde
   return node;
 }
 
-/** Whether something stands where a pointer leads. */
+/** Whether a document has a value at a pointer. */
 export function leadsSomewhere(document: OpenApiDocument, pointer: string): boolean {
   return resolve(document, pointer) !== undefined;
 }
 
-/** A node, what it refers to, what that refers to, and so on; `undefined` comes last where nothing stands. */
+/** A node, its reference's target, and so on; an unresolved reference ends with `undefined`. */
 export function referenceChain(
   document: OpenApiDocument,
   node: Json | undefined,
@@ -86,7 +85,7 @@ export function typeOf(value: Json): string {
   return Number.isInteger(value) ? "integer" : typeof value;
 }
 
-/** An object in which a field, if it is there, is what `change` returns; it goes where that is `undefined`. */
+/** Changes a field of an object, if it exists; `change` returns `undefined` to remove it. */
 export function changeField(
   node: JsonObject,
   field: string,
@@ -95,12 +94,12 @@ export function changeField(
   const value = node[field];
   if (value === undefined) return node;
   const changed = change(value);
-  if (changed !== undefined) return { ...node, [field]: changed }; // At its place among the others.
+  if (changed !== undefined) return { ...node, [field]: changed }; // Keeps the order of fields.
   const { [field]: _, ...others } = node;
   return others;
 }
 
-/** An object in which each value is what `change` returns; an entry goes where that is `undefined`. */
+/** Changes each value of an object; `change` returns `undefined` to remove an entry. */
 export function mapValues(
   node: JsonObject,
   change: (value: Json, key: string) => Json | undefined,
@@ -113,7 +112,7 @@ export function mapValues(
   );
 }
 
-/** The list under a key, which begins empty. */
+/** The list of a key, created empty if it does not exist. */
 export function listIn<Key, Value>(lists: Map<Key, Value[]>, key: Key): Value[] {
   const list = lists.get(key) ?? [];
   lists.set(key, list);

@@ -6,23 +6,23 @@ interface Named {
 /** A media type without its parameters, in lower case: case has no meaning (RFC 9110 §8.3.1). */
 const bareType = (name: string): string => name.replace(/;.*/s, "").trim().toLowerCase();
 
-/** Whether a media type is JSON: by itself, or by its suffix as `application/problem+json` is (RFC 6839 §3.1). */
+/** Whether a media type is JSON, also by its suffix, as in `application/problem+json` (RFC 6839 §3.1). */
 export const isJson = (name: string): boolean => /[/+]json$/.test(bareType(name));
 
 /** Whether a media type is `application/json` itself. */
 export const isPlainJson = (name: string): boolean => bareType(name) === "application/json";
 
-/** Whether a body of a media type is text: `text/csv`, `image/svg+xml`, lists of JSON values. */
+/** Whether bodies of a media type are text: `text/csv`, `image/svg+xml`, lists of JSON values. */
 export const isTextual = (name: string): boolean =>
   /^text\/|[/+](xml|yaml)$|json/.test(bareType(name));
 
-/** The JSON among the media types of a body: `application/json` before others. */
+/** The JSON media type of a body: preferably `application/json`. */
 export function jsonIn<Media extends Named>(content: readonly Media[]): Media | undefined {
   const found = content.filter(({ name }) => isJson(name));
   return found.find(({ name }) => isPlainJson(name)) ?? found[0];
 }
 
-/** The media type of a body whose fields are arguments of a call: a form before JSON. */
+/** The media type of a body whose fields are arguments of a call: a form is preferred to JSON. */
 export function fieldsMediaIn<Media extends Named>(
   content: readonly Media[],
 ): { readonly media: Media; readonly in: "form" | "json" } | undefined {

@@ -1,6 +1,6 @@
 /**
- * One row of the operations table: an operation as plain data, small enough for the client to carry. The
- * table is made from the specification (generated/operations.gen.ts).
+ * A row of the operations table: an operation as compact plain data for the client. The table is generated from the
+ * specification (generated/operations.gen.ts).
  */
 export interface OperationRow {
   /** Its `operationId`, and the name of the client's method. */
@@ -12,37 +12,35 @@ export interface OperationRow {
   readonly isAuthenticated: boolean;
   /** Whether sending it twice has the effect of sending it once (RFC 9110 §9.2.2, or `x-idempotent`). */
   readonly isIdempotent: boolean;
-  /** Whether the answer may be held back until something happens (`x-long-poll`). */
+  /** Whether the server may wait for an event before it responds (`x-long-poll`). */
   readonly isLongPoll: boolean;
-  /** The first feature level that has it; 0 where no mark says otherwise. */
+  /** The first feature level that has it; 0 without a mark. */
   readonly since: number;
-  /** The first feature level that has it no more. */
+  /** The first feature level that no longer has it. */
   readonly until?: number;
-  /** The levels in between at which it was gone for a while: of each the first, and the first that has it again. */
+  /** The levels in between without it: `since` is the first of them, `until` the first that has it again. */
   readonly gaps?: readonly { readonly since: number; readonly until: number }[];
-  /** What its JSON body is sent as, where that is not `application/json`. */
+  /** The media type of its JSON body, if it is not `application/json`. */
   readonly mediaType?: string;
-  /** By name; a name occurs in one place only. */
+  /** By name, which is unique across all places. */
   readonly parameters: Readonly<Record<string, ParameterRow>>;
-  /** What it was, newest first, before it moved to this path or method. */
+  /** Its earlier rows, newest first, before it moved to this path or method. */
   readonly earlier?: readonly OperationRow[];
 }
 
-/**
- * How an operation answers, as plain data: a table of its own, as the client judges answers without it.
- */
+/** The outcomes of an operation, as plain data. This table is separate, because the client does not need it. */
 export interface OutcomesRow {
   /** The statuses of success. */
   readonly success: readonly number[];
-  /** The documented errors, by status as the specification lists them. */
+  /** The documented errors, in the order of the specification. */
   readonly errors: readonly ErrorRow[];
 }
 
-/** One parameter of an operation, wherever it stands in the request. */
+/** A parameter of an operation, at any place of the request. */
 export interface ParameterRow {
   readonly in: "path" | "query" | "header" | "cookie" | "form" | "json";
   readonly required: boolean;
-  /** `json`: the value is sent as JSON text (OpenAPI 3.1 §4.8.15, `contentType`); `raw`: as it is. */
+  /** `json`: the value is sent as JSON text (OpenAPI 3.1 §4.8.15, `contentType`); `raw`: unchanged. */
   readonly encoding: "raw" | "json";
   readonly since?: number;
   readonly until?: number;
@@ -51,8 +49,8 @@ export interface ParameterRow {
 /** One documented error of an operation. */
 export interface ErrorRow {
   readonly status: number;
-  /** Absent where the body of the error carries no `code`. */
+  /** Absent if the body of the error has no `code`. */
   readonly code?: string;
-  /** The fields that it has; where `result` is one, those beside `result`, `code` and `msg` (sources §7). */
+  /** The fields of the body; if it has `result`, those besides `result`, `code` and `msg` (sources §7). */
   readonly fields: readonly string[];
 }

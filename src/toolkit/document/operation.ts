@@ -19,7 +19,7 @@ import {
   schemaReader,
 } from "./schema.ts";
 
-/** An operation of a document, with references followed: everything that does not rewrite documents reads this. */
+/** An operation of a document, with references followed. All code that does not rewrite documents reads this. */
 export interface Operation extends Described {
   /** Its `operationId`. */
   readonly id: string;
@@ -32,11 +32,11 @@ export interface Operation extends Described {
   readonly summary: string | undefined;
   readonly tags: readonly string[];
   readonly isDeprecated: boolean;
-  /** Whether no call works without credentials. */
+  /** Whether all calls need credentials. */
   readonly isAuthenticated: boolean;
   /** The credentials of a request, by the first alternative of its `security`. */
   readonly credentials: readonly Credential[];
-  /** Of the operation and of its path; the operation's own win (OpenAPI 3.1 §4.8.9.1). */
+  /** Those of the operation and of its path; the operation's own take precedence (OpenAPI 3.1 §4.8.9.1). */
   readonly parameters: readonly Parameter[];
   readonly body: RequestBody | undefined;
   /** In the order of the document. */
@@ -54,7 +54,7 @@ interface Parameter extends Described {
   readonly name: string;
   readonly in: "path" | "query" | "header" | "cookie";
   readonly isRequired: boolean;
-  /** Whether its value travels as JSON text, which `content` says. */
+  /** Whether its value is sent as JSON text, by its `content`. */
   readonly isJsonText: boolean;
   readonly schema: Schema | undefined;
   readonly examples: readonly Example[];
@@ -70,7 +70,7 @@ interface RequestBody extends Described {
 export interface DocumentedResponse extends Described {
   /** For example `200`, `4XX` or `default`. */
   readonly status: string;
-  /** The name of its component, if it is one: several operations may share it. */
+  /** The name of its component, if it is one. */
   readonly component: string | undefined;
   readonly headers: readonly Header[];
   readonly content: readonly MediaType[];
@@ -100,7 +100,10 @@ export interface Example extends Described {
   readonly value: Json;
 }
 
-/** Reads the operations of a document, in its order: those at some pointers, by default all. It must not change afterwards. */
+/**
+ * Reads the operations of a document, in its order: by default all, otherwise those whose pointers `isAsked` accepts.
+ * The document must not change afterwards.
+ */
 export type ReadOperations = (
   document: OpenApiDocument,
   isAsked?: (pointer: string) => boolean,
@@ -110,7 +113,7 @@ export type ReadOperations = (
 export const operationsOf: ReadOperations = (document, isAsked) =>
   operationsIn(document, "#/paths", isAsked);
 
-/** The requests that the server sends to its clients: the `path` of each is the name of its webhook. */
+/** The requests that the server sends to its clients; their `path` is the name of the webhook. */
 export const webhooksOf: ReadOperations = (document, isAsked) =>
   operationsIn(document, "#/webhooks", isAsked);
 
@@ -146,7 +149,7 @@ function operationsIn(
   );
 }
 
-/** An object that a map or list holds, at the place where it stands once references are followed. */
+/** A member of a map or list, with its place after following references. */
 interface Entry extends Part {
   readonly name: string;
 }
@@ -154,9 +157,9 @@ interface Entry extends Part {
 /** Follows the references of one document. */
 interface Reader {
   readonly schema: SchemaReader;
-  /** The object at a place, references followed. */
+  /** The object at a place, with references followed. */
   at(place: string): Part | undefined;
-  /** The objects that a map or a list holds. */
+  /** The members of a map or a list. */
   entries(place: string): Entry[];
 }
 
@@ -251,7 +254,7 @@ function examplesIn(reader: Reader, { node, place }: Part): Example[] {
     return [{ ...only, description: undefined, extensions: {} }];
   }
   return reader.entries(`${place}/examples`).flatMap(({ name, node }) => {
-    if (node.value === undefined) return []; // Of an `externalValue` there is nothing to show.
+    if (node.value === undefined) return []; // Examples with `externalValue` have nothing to show.
     return { name, summary: textOf(node.summary), value: node.value, ...described(node) };
   });
 }

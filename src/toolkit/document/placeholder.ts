@@ -1,12 +1,12 @@
 import type { Json } from "./json.ts";
 import type { Schema } from "./schema.ts";
 
-/** The depth at which a placeholder ends: schemas may contain themselves. */
+/** The depth limit for placeholders, because schemas may contain themselves. */
 const deepest = 4;
 
 /**
- * A value for a schema without example: its default or first value, or one of its type, with the properties that are
- * required. It ignores patterns and bounds, except for `minimum`.
+ * A value for a schema without an example: its default or first value, or one of its type with the required properties.
+ * It ignores patterns and bounds, except `minimum`.
  */
 export function placeholder(schema: Schema | undefined, name = "text", depth = 0): Json {
   if (schema === undefined || depth > deepest) return {};

@@ -21,7 +21,7 @@ import {
   steps,
 } from "./json.ts";
 
-/** The component that a pointer leads to or into, and what it is; none for places elsewhere. */
+/** The component that a pointer leads to or into, and its kind; `undefined` for other places. */
 export function componentAt(pointer: string): { target: string; kind: ObjectKind } | undefined {
   const parts = pointer.split("/").slice(0, 4);
   const [root, components, section = "", name] = parts;
@@ -35,21 +35,21 @@ export function componentPointer(section: string, name: string): string {
   return join(join("#/components", section), name);
 }
 
-/** What an object refers to by itself: by `$ref`, and a schema by the mapping of its discriminator. */
+/** The pointers of an object: `$ref`, and the mapping of a schema's discriminator. */
 export function pointersOf({ $ref, discriminator }: JsonObject): string[] {
   const mapping = isObject(discriminator) ? discriminator.mapping : undefined;
   return [$ref, ...Object.values(mapping ?? {})].filter((pointer) => typeof pointer === "string");
 }
 
 /**
- * Where references lead that stand in no object of the standard, as in an extension or in the value of an
- * example: tools follow those too.
+ * The targets of references outside the objects of the standard, for example in an extension or the value of an
+ * example. Tools follow those too.
  */
 export function looseReferences(node: JsonObject, kind: ObjectKind): string[] {
   const found: string[] = [];
   const others = Object.entries(node).filter(([name]) => fieldOf(kind, name) === undefined);
   const waiting = others.map(([, value]) => value);
-  // What is found joins the line meanwhile: values may be deep.
+  // A growing list instead of recursion, because values may be deep.
   for (const value of waiting) {
     if (typeof value !== "object" || value === null) continue;
     if (isObject(value) && typeof value.$ref === "string") found.push(value.$ref);
@@ -58,14 +58,14 @@ export function looseReferences(node: JsonObject, kind: ObjectKind): string[] {
   return found;
 }
 
-/** A reference to another file that stands by itself in an extension, below `key` of its holder. */
+/** A reference without siblings to another file, in an extension, at `key` of its holder. */
 interface ExtensionReference {
   readonly holder: Json[] | JsonObject;
   readonly key: string;
   readonly $ref: string;
 }
 
-/** The references of a file, whatever it is a part of, that lead from an extension to another file. */
+/** The references of a file that lead from an extension to another file. */
 export function referencesInExtensions(file: unknown): ExtensionReference[] {
   const seen = new Set<unknown>();
   const search = (node: unknown, field: string, isWithin: boolean): ExtensionReference[] => {
@@ -83,18 +83,18 @@ export function referencesInExtensions(file: unknown): ExtensionReference[] {
   return search(file, "", false);
 }
 
-/** The components that an object and all objects below it refer to, as often as they do. */
+/** The components that an object and all objects below it refer to, with repetitions. */
 export function targetsIn(node: JsonObject, kind: ObjectKind): string[] {
   const own = pointersOf(node).flatMap((pointer) => componentAt(pointer)?.target ?? []);
   const below = childrenOf(node, kind).flatMap((child) => targetsIn(child.node, child.kind));
   return [...own, ...below];
 }
 
-/** The references of a document in one piece that lead to no object, by their pointers, and where they lead. */
+/** The unresolved references of a bundled document: their pointers and targets. */
 export function lostReferences(document: JsonObject) {
   const lost: { pointer: string; $ref: string; where: string }[] = [];
   walk(document, "document", "#", ({ node: { $ref }, kind, pointer }) => {
-    if (typeof $ref !== "string" || !$ref.startsWith("#/")) return; // An anchor is read as a name.
+    if (typeof $ref !== "string" || !$ref.startsWith("#/")) return; // An anchor is not a pointer.
     const target = resolve(document, $ref);
     const seen = new Set([$ref]);
     for (let at = target; isObject(at) && typeof at.$ref === "string"; ) {
@@ -104,12 +104,16 @@ export function lostReferences(document: JsonObject) {
       at = resolve(document, at.$ref);
     }
     if (isObject(target) || (kind === "schema" && typeof target === "boolean")) return;
-    lost.push({ pointer, $ref, where: target === undefined ? "nowhere" : "to what is no object" });
+    lost.push({
+      pointer,
+      $ref,
+      where: target === undefined ? "nowhere" : "to a value that is not an object",
+    });
   });
   return lost;
 }
 
-/** A copy of an object in which it and all objects below it refer to what `change` returns. */
+/** A copy of an object in which `change` replaces all references, at any depth. */
 export function mapPointers(
   node: JsonObject,
   kind: ObjectKind,
@@ -119,13 +123,13 @@ export function mapPointers(
   return withPointers(copy, change);
 }
 
-/** An object that refers by itself to what `change` returns. */
+/** An object in which `change` replaces its own references. */
 export function withPointers(node: JsonObject, change: (pointer: string) => string): JsonObject {
   const changed = changeField(node, "$ref", (to) => (typeof to === "string" ? change(to) : to));
   return mapMapping(changed, change);
 }
 
-/** A schema in whose discriminator each value that is a text, as it has to be, stands for what `change` returns, or for nothing. */
+/** Changes the targets in a discriminator's mapping; `change` returns `undefined` to remove one. */
 export function mapMapping(
   schema: JsonObject,
   change: (name: string) => string | undefined,
@@ -138,7 +142,10 @@ export function mapMapping(
   return { ...schema, discriminator: { ...discriminator, mapping } };
 }
 
-/** A document without references that lead nowhere, as in old versions: some tools end at them. A schema stays, with what it says beside. */
+/**
+ * Removes unresolved references, as in old versions, because some tools fail on them. Schemas with such a reference
+ * keep their other keywords.
+ */
 export function withoutLostReferences(document: OpenApiDocument): JsonObject {
   const isLost = (to: Json | undefined) => {
     if (typeof to !== "string" || !to.startsWith("#/")) return false;
@@ -155,7 +162,7 @@ export function withoutLostReferences(document: OpenApiDocument): JsonObject {
   return without(document, "document") ?? {};
 }
 
-/** Answers, for a place of a document, the places that it refers to, at any depth. */
+/** Finds the places that a place of a document refers to, at any depth. */
 export function referredIn(document: OpenApiDocument): (place: string) => string[] {
   const known = new Map<string, string[]>();
   const read = (place: string): string[] => {
@@ -188,7 +195,7 @@ export function subtypesOf({ components }: OpenApiDocument): ReadonlyMap<string,
   return subtypes;
 }
 
-/** The names of the security schemes that a document or operations require, and of those that these refer to. */
+/** The names of the security schemes that a document or operations require, and of schemes that these refer to. */
 export function schemesNamedBy(
   { components }: OpenApiDocument,
   requiring: readonly JsonObject[],

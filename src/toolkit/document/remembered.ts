@@ -1,6 +1,6 @@
 import type { JsonObject } from "./json.ts";
 
-/** A function that makes something when it is first asked for. */
+/** A function that makes a value on its first call and then returns the same one. */
 export function lazily<Made>(make: () => Made): () => Made {
   let made: { readonly value: Made } | undefined;
   return () => {
@@ -9,7 +9,7 @@ export function lazily<Made>(make: () => Made): () => Made {
   };
 }
 
-/** A function that works for each number once. */
+/** A function that computes its result for each number only once. */
 export function remembered<Result>(work: (level: number) => Result): (level: number) => Result {
   const known = new Map<number, Result>();
   return (level) => {
@@ -19,7 +19,7 @@ export function remembered<Result>(work: (level: number) => Result): (level: num
   };
 }
 
-/** Makes something of an object once for each key. */
+/** Makes a value for an object once for each key. */
 export function rememberedBy<Result>(): (
   object: JsonObject,
   key: string,
@@ -35,7 +35,7 @@ export function rememberedBy<Result>(): (
   };
 }
 
-/** Numbers objects. */
+/** Gives each object a number. */
 export function objectNumbers(): (object: JsonObject) => number {
   const known = new WeakMap<JsonObject, number>();
   let next = 0;

@@ -12,28 +12,28 @@ import {
 /** The fields of an object whose names begin with `x-`. */
 export type Extensions = Readonly<Record<string, Json>>;
 
-/** A schema as a reader needs it: references followed, the parts of an `allOf` put together. */
+/** A schema for readers, with references followed and the parts of an `allOf` merged. */
 export interface Schema {
-  /** Where it stands. Validate from here: beside a `$ref` more may be said (OpenAPI 3.1 §4.8.24). */
+  /** Its place. Use it for validation: there may be keywords beside a `$ref` (OpenAPI 3.1 §4.8.24). */
   readonly place: string;
-  /** Where what it refers to stands, or else itself: schemas with one pointer are one. */
+  /** The place of its reference's target, or its own; schemas with the same pointer are the same. */
   readonly pointer: string;
-  /** The name of the component that it is. */
+  /** The name of its component, if it is one. */
   readonly name: string | undefined;
   readonly title: string | undefined;
   readonly description: string | undefined;
   readonly extensions: Extensions;
-  /** Empty where any type will do. */
+  /** Empty if any type is valid. */
   readonly types: readonly string[];
-  /** The only values that it admits, from `const` or `enum`. */
+  /** The allowed values, from `const` or `enum`. */
   readonly values: readonly Json[] | undefined;
-  /** What holds of the elements of an array. */
+  /** The schema of an array's items. */
   readonly items: Schema | undefined;
-  /** The branches of its `oneOf` or `anyOf`, as they stand. */
+  /** The branches of its `oneOf` or `anyOf`. */
   readonly branches: readonly Schema[];
-  /** By name; where several parts declare one, the last does. */
+  /** By name; if several parts declare one, the last is used. */
   readonly properties: ReadonlyMap<string, Property>;
-  /** All keywords in one object: its own before those of what it refers to, and of its `allOf`. */
+  /** All keywords in one object; its own take precedence over those of its reference and its `allOf`. */
   readonly keywords: JsonObject;
 }
 
@@ -44,10 +44,10 @@ export interface Property {
   readonly isRequired: boolean;
 }
 
-/** Gives the schema that stands at a place of one document: for one place always the same. */
+/** Returns the schema at a place of a document; always the same object for a place. */
 export type SchemaReader = (place: string) => Schema;
 
-/** A reader for the schemas of a document that changes no more. What lies below is read on first use. */
+/** A reader for the schemas of a document, which must not change afterwards. Nested schemas are read on first use. */
 export function schemaReader(document: OpenApiDocument): SchemaReader {
   const known = new Map<string, Schema>();
   const read: SchemaReader = (place) => {
@@ -58,7 +58,7 @@ export function schemaReader(document: OpenApiDocument): SchemaReader {
   return read;
 }
 
-/** What a schema asks for in words, for example `array of integers`; of several, with an `s` at their ends. */
+/** The type of a schema in words, for example `array of integers`; optionally as a plural. */
 export function typeWords(
   schema: Schema | undefined,
   end = "",
@@ -76,9 +76,9 @@ export function typeWords(
   return isAny ? "anything" : `object${end}`;
 }
 
-/** The schemas of which a value satisfies one: the branches at any depth, or the schema itself. */
+/** The alternatives of a schema: its branches at any depth, or the schema itself. */
 export function alternativesOf(schema: Schema): Schema[] {
-  const seen = new Set<string>(); // Branches that share branches would multiply without end.
+  const seen = new Set<string>(); // Shared branches would otherwise multiply.
   const read = (branch: Schema): Schema[] => {
     if (seen.has(branch.pointer)) return [];
     seen.add(branch.pointer);
@@ -87,7 +87,7 @@ export function alternativesOf(schema: Schema): Schema[] {
   return read(schema);
 }
 
-/** The properties of which a schema admits one value only, with that value: they distinguish it from its siblings. */
+/** The properties for which a schema allows only one value, with that value; they distinguish it from its siblings. */
 export function constantsOf({ properties }: Schema): JsonObject {
   return Object.fromEntries(
     [...properties.values()].flatMap(({ name, schema: { values = [] } }) => {
@@ -97,7 +97,9 @@ export function constantsOf({ properties }: Schema): JsonObject {
   );
 }
 
-/** A class, as closures would take five times the memory: of a large document there are tens of thousands. */
+/**
+ * A class, because closures would take five times the memory, and large documents have tens of thousands of schemas.
+ */
 class ReadSchema implements Schema {
   readonly place: string;
   readonly pointer: string;

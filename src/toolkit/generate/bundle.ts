@@ -18,10 +18,7 @@ import { resolverWithin } from "./references.ts";
 
 type Rules = Readonly<Record<string, RuleSetting>>;
 
-/**
- * The rules without which nothing can be generated; `npm run lint` checks more. Prose and other extensions of a document
- * are not checked here.
- */
+/** The rules that generation needs; `npm run lint` checks more, for example prose and other extensions. */
 const required: Rules = {
   ...plugin.configs.recommended?.rules,
   struct: "error",
@@ -30,7 +27,7 @@ const required: Rules = {
   "spec-components-invalid-map-name": "error",
 };
 
-/** What OpenAPI leaves to the author: an error where `isStrict`, and else a warning. */
+/** Rules beyond OpenAPI: errors if `isStrict`, otherwise warnings. */
 const beyondOpenApi = [
   "operation-operationId",
   "operation-2xx-response",
@@ -38,8 +35,8 @@ const beyondOpenApi = [
 ] as const;
 
 /**
- * Errors where `isStrict`, and else off. The author of an API can correct these; who describes somebody else's cannot.
- * Our client needs `client-method`, and each id once.
+ * Errors if `isStrict`, otherwise off: only the author of an API can correct these. Our client needs `client-method`
+ * and unique ids.
  */
 const ofAuthors = [
   "levels/client-method",
@@ -53,12 +50,12 @@ type Report = (text: string) => void;
 const onStderr: Report = (text) => void process.stderr.write(shownLines(text));
 
 /**
- * Puts a specification of many files into one document, with its marks; an older one is brought up to OpenAPI 3.1.
- * Warnings are reported, by default on stderr. References may lead to files in the folder of the specification and in
+ * Combines the files of a specification in one document, with its marks, and converts older versions to OpenAPI 3.1.
+ * Reports warnings, by default on stderr. References may lead to files in the folder of the specification and in
  * `folders`.
  *
- * @throws Failure as `inspectSpecification` does, or else one naming file and line of each place that is no OpenAPI 3.1,
- *   of each reference that leads nowhere and of each mark that breaks a rule (src/toolkit/lint).
+ * @throws Failure as `inspectSpecification` does, or with file and line of each place that is not valid OpenAPI 3.1, of
+ *   each unresolved reference, and of each mark that breaks a rule (src/toolkit/lint).
  */
 export async function bundleSpecification(
   specification: string,
@@ -78,7 +75,7 @@ export async function bundleSpecification(
   if (errors.length > 0) {
     const note =
       older &&
-      `${shown(specification)} was brought up from ${older}, and the places are those of what came of it.`;
+      `${shown(specification)} was converted from ${older}; the places are those in the converted document.`;
     throw new Failure(errors.concat(note ?? []));
   }
   for (const line of warnings) report(`warning: ${line}\n`);
@@ -88,7 +85,7 @@ export async function bundleSpecification(
     "BUDGET_VALUES",
     `${shown(specification)} in one piece`,
     countValues(parsed),
-    "a reference to what is no component, for example to all `properties`, puts its target in its place: refer to schemas",
+    "references to parts of components, for example to all `properties`, are replaced by copies of their targets: refer to schemas",
   );
   const left = unfollowed(parsed);
   if (left.length > 0) throw new Failure(left);
@@ -96,11 +93,11 @@ export async function bundleSpecification(
 }
 
 /**
- * Checks that a specification refers to nothing that may not be read: Redocly's own program, to which it is given next,
- * follows every reference. Its other problems do not count.
+ * Checks that a specification refers only to files that may be read, before Redocly's own program gets it, which
+ * follows every reference. Ignores its other problems.
  *
- * @throws Failure naming the place of each reference that leads out of the folders or is an address, and each file that
- *   is too large when its aliases are written out.
+ * @throws Failure with the place of each reference that leads out of the folders or is an address, and each file that
+ *   is too large once its aliases are expanded.
  */
 export async function inspectSpecification(
   specification: string,
@@ -110,10 +107,10 @@ export async function inspectSpecification(
 }
 
 /**
- * Puts a plain document of several files into one, also of an older version of OpenAPI or of a revision. Nothing but its
- * references is checked.
+ * Combines the files of a plain document, possibly of an older version of OpenAPI or of a Git revision, in one
+ * document. Checks only its references.
  *
- * @throws Failure naming each reference that leads out of its folder, or nowhere.
+ * @throws Failure with each reference that leads out of its folder or cannot be resolved.
  */
 export async function bundlePlain(file: string, revision?: Revision): Promise<JsonObject> {
   const config = await createConfig({ rules: { "no-unresolved-refs": "error" } }, besideUs);
@@ -128,7 +125,9 @@ export async function bundlePlain(file: string, revision?: Revision): Promise<Js
   return parsed;
 }
 
-/** Redocly looks for plugins and a list of exceptions beside this file; without it, in the working directory. */
+/**
+ * Redocly searches for plugins and a list of exceptions in the folder of this file, instead of the working directory.
+ */
 const besideUs = { configPath: fileURLToPath(new URL("redocly.yaml", import.meta.url)) };
 
 async function lintBy(
@@ -148,17 +147,17 @@ async function lintBy(
   const source = { ref: specification, config, externalRefResolver: resolver };
   const root = await resolver.resolveDocument(null, specification, true).catch(() => undefined);
   let older: string | undefined;
-  // `lint` reports what cannot be read.
+  // `lint` reports unreadable files.
   if (root !== undefined && "parsed" in root) {
     judgeVersion(specification, root.parsed);
-    const { [registryKey]: registry } = root.parsed; // Rules take minutes for thousands of levels.
+    const { [registryKey]: registry } = root.parsed; // Rules take minutes if there are thousands of levels.
     const levels = Array.isArray(registry) ? registry.length + 1 : 1;
     keepBudget("BUDGET_LEVELS", shown(specification), levels, "leave out levels that nobody has");
     older = olderVersion(root.parsed);
     if (older !== undefined) {
       const { bundle } = await bundleFiles(source).catch((error) => refuse(specification, error));
       const whole = await broughtUp(specification, bundle.parsed as JsonObject, report);
-      // From here on that is what the file holds; its lines stay those of the text.
+      // From here on, Redocly uses the changed document, with the line numbers of the file.
       resolver.cache.set(specification, Promise.resolve({ ...root, parsed: whole }));
     }
   }

@@ -2,7 +2,7 @@ import type { HistoryEntry } from "../levels/index.ts";
 import { codeSpan, plainLine, textLine } from "./plain-markdown.ts";
 import { origin } from "./text.ts";
 
-/** `changes.md`: the history for a reader, newest level first. */
+/** `changes.md`: the history for readers, newest level first. */
 export function emitChanges(title: string, entries: readonly HistoryEntry[]): string {
   const levels = [...new Set(entries.map(({ level }) => level))].sort((one, other) => other - one);
   const sections = levels.map((level) => {
@@ -29,14 +29,14 @@ export const changeLabels: Readonly<Record<HistoryEntry["kind"], string>> = {
   behaviour: "Behaviour changed",
 };
 
-/** The sentences about a difference: how fields changed, what holds now, and what held before. */
+/** The sentences about a difference: how fields changed, what is so now, and what was so before. */
 export function changeSentences({ sentence = "", summary, note }: HistoryEntry): string[] {
   return [...new Set([sentence, summary, note])].filter((text) => text !== "");
 }
 
 /**
- * Differences in a sentence each: what changed, which operations it touches, and the author's note; those that follow
- * each other and are alike in all but their places share one.
+ * A line for each difference: what changed, the operations concerned, and the author's note. Consecutive differences
+ * that differ only in their places share a line.
  */
 export function historyLines(entries: readonly HistoryEntry[]): string[] {
   const lines: { readonly label: string; readonly places: string[]; readonly text: string }[] = [];

@@ -10,16 +10,16 @@ import { isTypeName } from "./name-schemas.ts";
 import { docComment, header, propertyKey, stringLiteral } from "./text.ts";
 import { freePrefix } from "./type-files.ts";
 
-/** What the levels of a document are called. */
+/** The names of a document's levels. */
 interface Names {
   readonly registry: readonly FeatureLevel[];
   readonly releases: readonly Release[];
 }
 
 /**
- * `client.gen.ts`: for each boundary, the calls, operations and paths that the client may count on, and the
- * changes that it can be asked for by name, with no more of the registry than a program has to carry. A
- * call that is the same from two boundaries up is one type, which compilers need not compare with itself.
+ * `client.gen.ts`: for each boundary, the calls, operations and paths on which a client can rely, and the named
+ * changes, with only the part of the registry that programs need. A call that is the same from several boundaries up is
+ * one type, so that compilers do not compare equal types.
  */
 export function emitClient(
   boundaries: readonly number[],
@@ -34,7 +34,7 @@ export function emitClient(
     );
     return members.length === 0 ? [] : `interface Calls${boundary} {\n${members.join("")}}\n`;
   });
-  // Editors take a comment from an interface that is extended: each stands once, and costs a compiler nothing.
+  // Editors show comments of an extended interface, so each is written only once.
   const comments = operations.map(
     (one, index) =>
       `interface Documented${index} {\n${docComment(commentOf(one), "  ")}  ${propertyKey(one.id)}: unknown;\n}\n`,
@@ -69,7 +69,7 @@ export function emitClient(
     boundaries
       .map((boundary, index) => `  ${boundary}: ${type(boundary, boundaries[index + 1])};\n`)
       .join("");
-  // A release that is called by the number of a boundary is that level.
+  // A release whose name is the number of a boundary is that level.
   const others = releases.filter(({ release }) => !boundaries.some((one) => `${one}` === release));
   const byRelease = (root: string) =>
     others
@@ -79,13 +79,13 @@ export function emitClient(
       })
       .join("");
   return `${header("The client's types: what it may count on from each feature level up.")}${importsOf(boundaries)}
-/** An operation as it is called. */
+/** The types of a call of an operation. */
 export interface Call<Arguments, Data, Problem> {
-  /** Of all places in the request. */
+  /** The arguments, at any place in the request. */
   readonly arguments: Arguments;
-  /** What a success carries. */
+  /** The body of a success. */
   readonly data: Data;
-  /** What an error carries. */
+  /** The body of an error. */
   readonly error: Problem;
 }
 
@@ -97,9 +97,9 @@ export interface Since<Level extends number, Feature extends string, Operation> 
 }
 
 ${variants.join("\n")}
-/** What the operations do. */
+/** The comments of the operations. */
 ${comments.join("\n")}
-/** The calls by the levels from which they are what they are, up to those from which they are not. */
+/** The calls, grouped by the lowest supported levels at which their types are the same. */
 ${grouped.join("")}
 ${interfaces.join("")}
 /** The calls by the lowest feature level that a program supports. */
@@ -110,7 +110,7 @@ ${table((boundary) => `CallsFrom${boundary}`)}}
 export interface OperationsFrom {
 ${table((boundary) => `From${boundary}.operations`)}${byRelease("operations")}}
 
-/** The same by path and method, as openapi-fetch reads them. */
+/** The operations by path and method, for openapi-fetch. */
 export interface PathsFrom {
 ${table((boundary) => `From${boundary}.paths`)}${byRelease("paths")}}
 
@@ -118,15 +118,15 @@ ${table((boundary) => `From${boundary}.paths`)}${byRelease("paths")}}
 export interface BoundariesFrom {
 ${table((boundary, next) => (next === undefined ? `${boundary}` : `${boundary} | BoundariesFrom[${next}]`))}}
 
-/** The named changes, with the feature level and the release that brought each. */
+/** The named changes, each with its feature level and first release. */
 export const features = {
 ${features.join("")}} as const;
 `;
 }
 
 /**
- * `schemas.gen.ts`: what servers send, by the names of the schemas, for each boundary as every server from
- * there up sends it. A schema whose name can be no type's is left out.
+ * `schemas.gen.ts`: the types of what servers send, by schema name, for each lowest supported boundary. Schemas whose
+ * names are not valid for types are left out.
  */
 export function emitSchemas(
   { boundaries, parts, documentAt }: Variants,
@@ -162,7 +162,7 @@ ${tables.join("")}}
 ${types.join("\n")}`;
 }
 
-/** The names of the schemas of which answers are made, in the order in which they first occur. */
+/** The names of the schemas in responses, in the order in which they first occur. */
 function namesInAnswers(
   operations: readonly LevelledOperation[],
   documentAt: Variants["documentAt"],
@@ -185,13 +185,13 @@ const importsOf = (boundaries: readonly number[], module = "From") =>
     .map((from) => `import type * as ${module}${from} from "./types/from-${from}.js";\n`)
     .join("");
 
-/** Of an operation what its newest variant says. */
+/** The description of an operation's newest variant. */
 function commentOf({ variants }: LevelledOperation): string {
   const { summary, description } = variants.at(-1)?.operation ?? {};
   return [summary, description].filter((part) => part !== undefined).join("\n\n");
 }
 
-/** The type of a call from a boundary up; `undefined` where no boundary from there up has the operation. */
+/** The type of a call from a boundary up; `undefined` if no level from there up has the operation. */
 function typeAt(
   { id, variants }: LevelledOperation,
   boundary: number,
@@ -202,12 +202,12 @@ function typeAt(
   const type = `Calls${first.spans[0].from}[${stringLiteral(id)}]`;
   if (isLevelIn(first.spans, boundary)) return type;
   const since = first.spans.find(({ from }) => from > boundary)?.from;
-  // Any change of that level will do: to support it is to have reached the level.
+  // Any change of that level fits: a server that has one has reached the level.
   const feature = registry.find(({ level }) => level === since)?.name ?? "";
   return `Since<${since}, ${stringLiteral(feature)}, ${type}>`;
 }
 
-/** The types of a call, each with the boundaries at which it is that, as a span. */
+/** The types of a call, each with the span of its boundaries. */
 function runsOf(
   operation: LevelledOperation,
   boundaries: readonly number[],
@@ -224,7 +224,7 @@ function runsOf(
   return runs;
 }
 
-/** Of some variants the one of a boundary, or else the next one. */
+/** The variant at a boundary, or else the next one. */
 function firstFrom<Some extends Pick<Variant, "spans">>(
   boundary: number,
   variants: readonly Some[],
@@ -236,8 +236,8 @@ function firstFrom<Some extends Pick<Variant, "spans">>(
 }
 
 /**
- * An operation as a `Call`: the parts of it that openapi-typescript has types for, by their places, and of its body
- * the media type that is sent.
+ * An operation as a `Call`, whose parts refer to the types of openapi-typescript. For the body, takes the media type
+ * that the client sends.
  */
 function callOf(operation: Operation, boundary: number): string {
   const { id, parameters, body, responses } = operation;

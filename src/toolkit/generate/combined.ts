@@ -8,18 +8,18 @@ import {
 } from "../document/json.ts";
 import { partOfReference, type Variant, type Variants, variantAt } from "../levels/variants.ts";
 
-/** A document that holds each variant once, so that a tool for one document can be run once for all levels. */
+/** A document with each variant once, so that a tool for single documents needs to run only once for all levels. */
 export interface Combined {
   readonly document: OpenApiDocument;
-  /** Each variant by what it is called in the document, for example `schemas/Draft__v87__` or `operations/listDrafts`. */
+  /** Each variant by its name in the document, for example `schemas/Draft__v87__` or `operations/listDrafts`. */
   readonly named: ReadonlyMap<string, Variant>;
-  /** A name, or a text with names, as it is at its levels. */
+  /** Removes the levels from a name or a text with names. */
   readonly unmarked: (text: string) => string;
 }
 
 /**
- * Puts the variants of all levels into one document. Where a part has several, each has the level at which it begins in
- * its name, and references lead to the variant of the same levels.
+ * Combines the variants of all levels in one document. If a part has several, their names contain the levels at which
+ * they begin, and references lead to the variant of the same levels.
  */
 export function combined(variants: Variants, annotated: OpenApiDocument): Combined {
   const opening = openingIn(JSON.stringify(annotated));
@@ -62,7 +62,7 @@ export function combined(variants: Variants, annotated: OpenApiDocument): Combin
   return { document, named, unmarked: (text) => text.replaceAll(pattern, "") };
 }
 
-/** How the levels in names begin: with something that the document does not have. */
+/** The text before levels in names, which does not occur in the document. */
 function openingIn(text: string): string {
   let opening = "__v";
   while (text.includes(opening)) opening = `_${opening}`;
@@ -74,7 +74,7 @@ function sectionOf(object: JsonObject, name: string): JsonObject {
   return object[name] as JsonObject;
 }
 
-/** A copy in which references, also those of discriminators, are what `change` returns. */
+/** A copy in which `change` replaces references, also those of discriminators. */
 function withReferences(node: Json, change: (reference: string) => string): Json {
   if (Array.isArray(node)) return node.map((one) => withReferences(one, change));
   if (!isObject(node)) return node;

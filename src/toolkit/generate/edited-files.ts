@@ -23,7 +23,7 @@ import {
 import { componentPointer } from "../document/references.ts";
 import { mergedText } from "./merged-text.ts";
 
-/** Keys such as `200` are texts to OpenAPI, and a whole number may be larger than what JavaScript counts exactly. */
+/** In OpenAPI, keys such as `200` are texts. Whole numbers may be larger than JavaScript's exact integers. */
 const readAs = { merge: true, uniqueKeys: false, stringKeys: true, intAsBigInt: true } as const;
 const allAliases = { maxAliasCount: -1 } as const;
 
@@ -39,17 +39,17 @@ interface OpenFile {
   readonly value: Json;
 }
 
-/** The text of a file as it was read, and as it is to be. */
+/** The text of a file before and after the edits. */
 interface EditedText {
   readonly was: string;
   readonly is: string;
 }
 
 /**
- * The texts of the files of a specification that say another document than before. Only the objects that differ are
- * written: comments, orders and references to files stay. New components come into the first file.
+ * Edits the files of a specification so that they describe a changed document. Only objects that differ are written:
+ * comments, order and references to files stay. New components are added to the first file.
  *
- * @param before the document of these files in one piece.
+ * @param before the bundled document of these files
  */
 export function editedFiles(
   specification: string,
@@ -92,7 +92,7 @@ export function editedFiles(
     } else document.setIn(place.way, fresh(document, is, place.file));
   };
 
-  /** A value as a file refers from it to components. */
+  /** A value with references to components that are relative to the file. */
   const fresh = (document: Document, value: Json, file: string): Node => {
     const written = document.createNode(pointing(value, file));
     visit(written, (_, one) => {
@@ -140,7 +140,7 @@ export function editedFiles(
   return new Map(texts.filter(([, { was, is }]) => was !== is));
 }
 
-/** Which item of a list before one of it now is: the same, or of the same name, or in the same place. */
+/** The index of an item in the earlier list: of the same value, name or position. */
 function placesOf(was: readonly Json[], is: readonly Json[], item: Json): number | undefined {
   const same = was.findIndex((one) => isDeepStrictEqual(one, item));
   if (same >= 0) return same;
@@ -155,7 +155,7 @@ function placesOf(was: readonly Json[], is: readonly Json[], item: Json): number
   return isNamed && named >= 0 ? named : undefined;
 }
 
-/** Where what a reference stands for is written. */
+/** The place of a reference's target. */
 function followed(place: Place, open: (file: string) => OpenFile): Place {
   const { value } = open(place.file);
   const node = resolve(value as JsonObject, place.way.reduce<string>(join, "#"));
@@ -170,7 +170,7 @@ function targetOf(file: string, { $ref }: JsonObject): Place | undefined {
   return { file: path, way: steps(`#${fragment}`) };
 }
 
-/** Where the components of a bundle are written. */
+/** The places in files of a bundle's components. */
 function componentPlaces(
   root: Place,
   bundle: OpenApiDocument,
@@ -184,7 +184,7 @@ function componentPlaces(
     if (target !== undefined) {
       const reference = isObject(node) ? node.$ref : undefined;
       if (typeof reference !== "string") {
-        locate(node, target); // The bundle has in its place what it stands for.
+        locate(node, target); // The bundle has the target in place of the reference.
         return;
       }
       const [, section = "", name = "", ...rest] = steps(reference);
@@ -211,7 +211,7 @@ function componentPlaces(
   return found;
 }
 
-/** What a reader of YAML 1.1 or of the schema of JSON takes for something else than a text. */
+/** Whether YAML 1.1 or the JSON schema of YAML reads a text as another type. */
 const isAmbiguous = (text: string): boolean =>
   /^(?:[-+.]*\d.*|<<|=|~|y|yes|n|no|on|off|true|false|null|[-+]?\.(?:inf|nan))$/i.test(text);
 
@@ -235,7 +235,7 @@ function textOf(file: string, { text, document, value }: OpenFile): string {
   return isEnded ? made : made.slice(0, -end.length);
 }
 
-/** A whole number that JSON would round becomes a text, as nothing else is one. */
+/** Whole numbers that JSON would round become texts, to be compared exactly. */
 const exact = (_: string, value: unknown): unknown => {
   if (typeof value !== "bigint") return value;
   return Number.isSafeInteger(Number(value)) ? Number(value) : `\0${value}`;
@@ -250,7 +250,7 @@ function printsOfJson(text: string, values: readonly Json[]): string[] {
   );
 }
 
-/** A text as it was, and as it is now, in the style in which most of its lines stay as they were. */
+/** The original and the edited text, both printed in the style that keeps most lines of the original. */
 function printsOfYaml(text: string, document: Document): string[] {
   const before = parseDocument(text, readAs);
   const lines = new Set(text.split("\n"));

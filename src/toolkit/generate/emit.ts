@@ -20,7 +20,10 @@ import { emitLock, type ReleasedLevels } from "./released-levels.ts";
 import { json } from "./text.ts";
 import { emitTypes } from "./type-files.ts";
 
-/** Makes the files of the client from an annotated bundle: what holds for every server from a level up, each variant once. */
+/**
+ * Makes the files of the client from an annotated bundle: the types for every server from a level up, with each variant
+ * once.
+ */
 export async function emitClientFiles(add: AddFile, document: OpenApiDocument): Promise<void> {
   const levels = boundaries(document);
   const reliable = await step(`documents from each of ${levels.length} levels up`, () =>
@@ -38,7 +41,7 @@ export async function emitClientFiles(add: AddFile, document: OpenApiDocument): 
   });
 }
 
-/** Makes the other generated files, which are the same for any API. */
+/** Makes the other generated files. */
 export async function emitTables(
   add: AddFile,
   document: OpenApiDocument,

@@ -15,16 +15,16 @@ export function emitFeatureLevels(
   return `${header("The feature levels of the specification and what changed at each.")}/** The registry, oldest first. */
 export const featureLevels = ${literal(featureLevels(document))} as const;
 
-/** The releases, oldest first, and the feature level that a server of each reports. */
+/** The releases, oldest first, each with the feature level that its servers report. */
 export const releases = ${literal(releases(document))} as const;
 
-/** The name of a change, as \`client.supports\` takes it. */
+/** The name of a change, for \`client.supports\`. */
 export type FeatureName = (typeof featureLevels)[number]["name"];
 
 /** Every level at which the specification changes, ascending, from 0. */
 export const boundaries = ${literal(boundaries(document))} as const;
 
-/** A level at which the specification changes; 0 stands for all before the first. */
+/** A level at which the specification changes; 0 represents all levels before the first. */
 export type Boundary = (typeof boundaries)[number];
 
 /** Every difference between feature levels, oldest first. */

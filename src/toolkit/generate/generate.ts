@@ -11,15 +11,15 @@ import { lockFile } from "./made-files.ts";
 import { compareOutput, type Maker, replaceable, swapOutput } from "./output.ts";
 import type { Extras } from "./readme.ts";
 
-/** The command `docs` makes the site in a folder below, which is not part of this output. */
+/** The command `docs` makes the site in a subfolder, which is not part of this output. */
 const maker: Maker = { command: commandLine("generate"), keep: "docs" };
 
 /**
  * Generates all files of an annotated specification into a folder, or with `check` only compares the folder with them.
  * Returns the bundled specification, with its marks.
  *
- * @throws Failure if the specification is broken or changes released levels, or with `check` where a file is stale,
- *   missing or surplus; with exit code 2 where the folder holds files that were not generated. Nothing is written then.
+ * @throws Failure if the specification is invalid or changes released levels, or with `check`, if a file is stale,
+ *   missing or surplus; with exit code 2 if the folder has files that were not generated. Writes nothing then.
  */
 export async function generate({
   specification,
@@ -35,9 +35,9 @@ export async function generate({
   readonly specification: string;
   readonly folder: string;
   readonly check?: boolean;
-  /** Where references may lead besides the folder of the specification. Defaults to nowhere. */
+  /** Further folders to which references may lead. Defaults to none. */
   readonly folders?: readonly string[];
-  /** Whether what OpenAPI leaves to the author is an error. Defaults to no: a warning. */
+  /** Whether problems beyond OpenAPI are errors. By default, they are warnings. */
   readonly isStrict?: boolean;
   /** The options of the command that makes the folder, for messages. Defaults to none. */
   readonly words?: readonly string[];
@@ -47,9 +47,9 @@ export async function generate({
   readonly addFiles?: (document: OpenApiDocument, add: AddFile) => Promise<void>;
 } & Extras): Promise<OpenApiDocument> {
   const start = performance.now();
-  if (!check) replaceable(folder, maker); // Before any work: it fails where the folder may not be replaced.
+  if (!check) replaceable(folder, maker); // Fails early if the folder may not be replaced.
   const source = [specification, folders, isStrict] as const;
-  const types = inTypesThread("loadTypes", []).catch(() => undefined); // The work that makes types reports why.
+  const types = inTypesThread("loadTypes", []).catch(() => undefined); // Making the types reports the error.
   const document = await inThread("bundle", source);
   await types;
   const output = new Map<string, string>();
@@ -69,7 +69,7 @@ export async function generate({
       ),
   );
   if (check && problems.length > 0) throw new Failure(problems.sort());
-  const size = output.size + 1; // With the list of them.
+  const size = output.size + 1; // The list of files is one too.
   if (problems.length > 0) {
     await step(`write  ${size} files  →  ${shown(folder)}/`, () =>
       swapOutput(folder, output, maker),

@@ -10,17 +10,17 @@ import {
 import { shownLines, shownMessage, shownText } from "../../base/shown-text.ts";
 import { refuse } from "./problems.ts";
 
-/** What lint prints, and whether it found no error. */
+/** The output of lint. */
 interface Printed {
   readonly isOk: boolean;
   readonly text: string;
-  /** How many problems were left out, as there are more than `most`. */
+  /** How many problems beyond `most` were left out. */
   readonly hidden: number;
 }
 
 /**
- * What Redocly's `lint` finds in files by a configuration, in one of its formats. Redocly's own program prints what a
- * document says as it is: a line break in a key would begin a line of the output, which a CI may read as a command.
+ * The problems that Redocly's `lint` finds in files, in one of its formats. Redocly's own program prints texts of the
+ * document unchanged: a line break in a key would begin a new line of output, which a CI may read as a command.
  */
 export async function lintPrinted({
   files,
@@ -35,9 +35,9 @@ export async function lintPrinted({
   readonly format: string;
   /** How many problems of a file are printed. Defaults to all. */
   readonly most?: number;
-  /** Rules that do not hold. Defaults to none. */
+  /** Rules that are switched off. Defaults to none. */
   readonly skipped?: readonly string[];
-  /** The folder that files are named from. Defaults to the working directory. */
+  /** The base folder for names of files. Defaults to the working directory. */
   readonly cwd?: string;
 }): Promise<Printed> {
   const config = await loadConfig({ configPath: configuration }).catch((error) =>
@@ -70,7 +70,7 @@ export async function lintPrinted({
   return { isOk, text: shownLines(text), hidden };
 }
 
-/** A problem whose texts have no line break; its pointers lead to the same place, as Redocly decodes them. */
+/** A problem without line breaks in its texts. Its pointers still work, because Redocly decodes them. */
 function inOneLine(problem: NormalizedProblem): NormalizedProblem {
   const encoded = (pointer: string) => pointer.replaceAll(/\p{Cc}/gu, encodeURIComponent);
   const placed = <Place extends { pointer?: string | undefined }>(place: Place): Place =>
@@ -84,7 +84,7 @@ function inOneLine(problem: NormalizedProblem): NormalizedProblem {
   };
 }
 
-/** What some work prints on stdout. */
+/** Collects what a function prints on stdout. */
 async function collected(work: () => Promise<void>): Promise<string> {
   const { write } = process.stdout;
   let text = "";

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** The file in which a folder that is made as a whole lists what was made there, itself included. */
+/** The list of the made files in a folder that is made as a whole, including itself. */
 export const madeFiles = "made-files.txt";
 
-/** The file, below the folder that is made, that holds what released levels say (src/toolkit/levels/frozen.ts). */
+/** The file, in the made folder, with the digests of released levels (src/toolkit/levels/frozen.ts). */
 export const lockFile = "levels.lock";
 
-/** The text of `madeFiles`: which command made the folder, and the paths below it. */
+/** The text of `madeFiles`: the command that made the folder, and the paths in it. */
 export function listOfMade(command: string, paths: Iterable<string>): string {
   return `${title(command)}\n\n${[madeFiles, ...paths].sort().join("\n")}\n`;
 }
@@ -16,8 +16,8 @@ const title = (command: string) =>
   `Made as a whole by \`${command}\`, which replaces these files, and refuses to where there are others:`;
 
 /**
- * The first entry of a folder, at any depth, that the command did not make: a file that is not on the list,
- * a link, a folder that is empty. `keep` names entries of the folder itself that are no part of the question.
+ * The first entry of a folder, at any depth, that the command did not make: a file that is not on the list, a link, or
+ * an empty folder. Ignores entries of the folder itself that are named in `keep`.
  */
 export function firstForeign(
   folder: string,
@@ -27,14 +27,14 @@ export function firstForeign(
   const made = madeIn(folder, command);
   for (const { path, isFile } of leavesOf(folder, isKept)) {
     const isOurs = path.endsWith("/")
-      ? made.some((file) => file.startsWith(path)) // Somebody emptied it.
+      ? made.some((file) => file.startsWith(path)) // An emptied folder of made files.
       : isFile && made.includes(path);
     if (!isOurs) return path;
   }
   return undefined;
 }
 
-/** What lies below a folder, sorted and one by one; of folders only the empty ones, with a slash behind. */
+/** The entries below a folder, sorted: files, links, and empty folders with a trailing slash. */
 export function* leavesOf(
   folder: string,
   isKept: (entry: string) => boolean,

@@ -1,10 +1,10 @@
 /**
- * A text with the edits that a print of it got: where both differ from the print, at the smallest place, the edit counts.
- * So a file keeps its layout, which no printer knows, wherever nothing was edited.
+ * Applies edits to a person's text, so that it keeps its layout, which printers do not keep, wherever nothing was
+ * edited. If both the layout and an edit differ from the print at a place, the edit is used.
  *
- * @param own the text as a person wrote it
- * @param printed the same as a printer writes it
- * @param edited what the printer writes after the edits
+ * @param own the person's text
+ * @param printed a print of this text
+ * @param edited a print of the edited text
  */
 export function mergedText(own: string, printed: string, edited: string): string {
   return merged([own, printed, edited], [/[^\n]*\n|[^\n]+/g, /\n|[^\S\n]+|\w+|[^\s\w]/g]);
@@ -40,8 +40,8 @@ function merged(texts: Texts, [unit, ...smaller]: readonly RegExp[]): string {
 }
 
 /**
- * For the members of a list, their places in another one, in the same order: where both begin and end alike, and between
- * the members that are there once in both, again and again (patience diff, by B. Cohen).
+ * Matches the members of two lists, in the same order: common beginnings and ends, then members that occur once in both
+ * lists, and so on in the parts between these (patience diff, by B. Cohen).
  */
 function partners(one: readonly string[], other: readonly string[]): (number | undefined)[] {
   const found: (number | undefined)[] = [];
@@ -67,7 +67,7 @@ function partners(one: readonly string[], other: readonly string[]): (number | u
   return found;
 }
 
-/** Where the members of a part of a list are; `undefined` of those that are there more than once. */
+/** The positions of members in a part of a list; `undefined` for those that occur more than once. */
 function singlesIn(list: readonly string[], from: number, to: number) {
   const found = new Map<string, number | undefined>();
   for (let at = from; at < to; at += 1) {
@@ -79,13 +79,13 @@ function singlesIn(list: readonly string[], from: number, to: number) {
 
 type Pair = readonly [at: number, place: number];
 
-/** As many of some pairs as are in order on both sides. */
+/** The longest series of pairs that ascends on both sides. */
 function ascending(pairs: readonly Pair[]): Pair[] {
   interface Chain {
     readonly pair: Pair;
     readonly before: Chain | undefined;
   }
-  const ends: Chain[] = []; // Of the chains of each length, the one that ends lowest.
+  const ends: Chain[] = []; // For each length, the chain with the lowest end.
   for (const pair of pairs) {
     const length = ends.findLastIndex((end) => end.pair[1] < pair[1]) + 1;
     ends[length] = { pair, before: ends[length - 1] };

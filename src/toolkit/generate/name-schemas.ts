@@ -1,16 +1,16 @@
 import type ts from "typescript";
 
 /**
- * Gives each schema in what openapi-typescript makes a declaration of its own, `Draft` for
- * `components["schemas"]["Draft"]`, so that compilers and editors show its name in place of its fields.
- * One whose name is no name of a type, or is taken, stays where it is.
+ * Gives each schema in the output of openapi-typescript a declaration of its own, `Draft` for
+ * `components["schemas"]["Draft"]`, so that compilers and editors show its name instead of its fields. A schema whose
+ * name is taken or not valid for types stays where it is.
  *
- * The compiler is handed over, since it is loaded only where types are made.
+ * The compiler is a parameter, because only code that makes types loads it.
  */
 export function nameSchemas(compiler: typeof ts, nodes: readonly ts.Node[]): ts.Node[] {
   const { factory, isIdentifier, isStringLiteral, isTypeLiteralNode, visitEachChild } = compiler;
   const taken = new Set<string>();
-  const own = new Set<string>(); // `T` of a helper hides another `T` there and nowhere else.
+  const own = new Set<string>(); // The type parameters of a helper hide other names only in it.
   const collect = (node: ts.Node): void => {
     if (compiler.isTypeParameterDeclaration(node)) own.add(node.name.text);
     if (compiler.isTypeReferenceNode(node) && isIdentifier(node.typeName)) {
@@ -43,10 +43,10 @@ export function nameSchemas(compiler: typeof ts, nodes: readonly ts.Node[]): ts.
     const [section, referred = ""] = memberNamed(compiler, node);
     if (section === "schemas" && names.has(referred))
       return factory.createTypeReferenceNode(referred);
-    // The type of a parameter is short, and says more than where it stands.
+    // A parameter's type is short, and more helpful than a reference.
     const parameter = section === "parameters" ? parameters.get(referred) : undefined;
     if (parameter !== undefined && !within.has(referred)) {
-      within.add(referred); // One may refer to itself.
+      within.add(referred); // A type may refer to itself.
       const type = visit(parameter);
       within.delete(referred);
       return type;
@@ -56,7 +56,7 @@ export function nameSchemas(compiler: typeof ts, nodes: readonly ts.Node[]): ts.
       return visitEachChild(node, visit, undefined);
     }
     const exported = [factory.createModifier(compiler.SyntaxKind.ExportKeyword)];
-    const type = visit(node.type) as ts.TypeNode; // What is visited stays a type.
+    const type = visit(node.type) as ts.TypeNode; // Visiting a type returns a type.
     const alias = factory.createTypeAliasDeclaration(exported, name, undefined, type);
     named.push(compiler.moveSyntheticComments(alias, node));
     const reference = factory.createTypeReferenceNode(name);
@@ -74,7 +74,9 @@ export function nameSchemas(compiler: typeof ts, nodes: readonly ts.Node[]): ts.
 /** Whether a schema of this name can have a type of the same name. */
 export const isTypeName = (name: string) => /^[A-Z]\w*$/.test(name);
 
-/** `["responses", "RateLimited"]` where a node is `components["responses"]["RateLimited"]`, also of operations and paths. */
+/**
+ * `["responses", "RateLimited"]` for a node `components["responses"]["RateLimited"]`; also for operations and paths.
+ */
 export function memberNamed(compiler: typeof ts, node: ts.Node): string[] {
   if (!compiler.isIndexedAccessTypeNode(node)) return [];
   const { objectType, indexType } = node;

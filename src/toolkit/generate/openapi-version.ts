@@ -5,12 +5,12 @@ import { needPeers } from "../../base/peers.ts";
 import { isObject, type JsonObject } from "../document/json.ts";
 import { registryKey } from "../levels/mark.ts";
 
-/** The package that brings older documents up. */
+/** The package that converts older documents. */
 export const upgrader = "@scalar/openapi-upgrader";
 
 /**
- * The packages that read a specification. Its version is read from the text of the file, before any of them is loaded;
- * where the text does not show it, `judgeVersion` is called again when the file is read.
+ * The packages that reading a specification needs. Searches the text of the file for the version, so that no package is
+ * loaded for a version that is refused. If the text does not show it, the check follows when the file is read.
  *
  * @throws Failure as `judgeVersion` does.
  */
@@ -25,7 +25,7 @@ export function readersOf(file: string): readonly string[] {
   return olderVersion(document) === undefined ? readers : [...readers, upgrader];
 }
 
-/** The version of a document that has to be brought up to OpenAPI 3.1: "OpenAPI 3.0.3", "Swagger 2.0". */
+/** The version of a document that has to be converted to OpenAPI 3.1: "OpenAPI 3.0.3", "Swagger 2.0". */
 export function olderVersion({ openapi, swagger }: JsonObject): string | undefined {
   if (/^3\.0(\.|$)/.test(String(openapi))) return `OpenAPI ${openapi}`;
   const isSwagger = openapi === undefined && /^2(\.|$)/.test(String(swagger));
@@ -33,10 +33,10 @@ export function olderVersion({ openapi, swagger }: JsonObject): string | undefin
 }
 
 /**
- * Refuses a document that is neither OpenAPI 3.1 nor can be brought up to it. It comes before all other checks, since
- * such a document has many problems with this one cause.
+ * Refuses a document that is not OpenAPI 3.1 and cannot be converted to it. Runs before all other checks, which would
+ * report many problems with this one cause.
  *
- * @throws Failure with the version and what can be done, or where there is no document.
+ * @throws Failure with the version and the next step, or if there is no document.
  */
 export function judgeVersion(file: string, document: unknown): asserts document is JsonObject {
   if (!isObject(document)) throw new Failure(`${shown(file)} is not an OpenAPI document.`);
@@ -55,11 +55,11 @@ export function judgeVersion(file: string, document: unknown): asserts document 
 }
 
 /**
- * A document in one piece as OpenAPI 3.1. One of Swagger 2 or OpenAPI 3.0 is converted by `@scalar/openapi-upgrader`, and
- * that is reported. The file and the object stay as they are.
+ * A bundled document as OpenAPI 3.1. `@scalar/openapi-upgrader` converts Swagger 2 and OpenAPI 3.0, which is reported.
+ * The file and the object stay unchanged.
  *
- * @throws Failure where the package is missing or cannot convert the document, and where the document has marks: the
- *   package would leave what they say about earlier levels in the old form.
+ * @throws Failure if the package is missing or cannot convert the document, or if the document has marks, whose earlier
+ *   fields the package would not convert.
  */
 export async function broughtUp(
   file: string,
@@ -76,10 +76,10 @@ export async function broughtUp(
   needPeers(version, upgrader);
   const { upgrade } = await import("@scalar/openapi-upgrader");
   report(
-    `${shown(file)}: ${version}, brought up to OpenAPI 3.1 in memory; the file stays as it is.\n`,
+    `${shown(file)}: ${version}, converted to OpenAPI 3.1 in memory; the file stays as it is.\n`,
   );
   try {
-    // It edits the object that it is given; what aliases of YAML share it would edit once for each of them.
+    // It edits its argument, and would edit objects that YAML aliases share several times.
     return upgrade(JSON.parse(JSON.stringify(document)), "3.1") as JsonObject;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

@@ -10,10 +10,10 @@ import { header, literal, propertyKey } from "./text.ts";
 /** The methods that RFC 9110 §9.2.2 calls idempotent. */
 const idempotentMethods = new Set(["GET", "HEAD", "OPTIONS", "TRACE", "PUT", "DELETE"]);
 
-/** The fields of every error of this service (sources §7); those of another have no `result`. */
+/** The fields of every error of this service (sources §7). Errors of other APIs have no `result`. */
 const envelope = new Set(["result", "code", "msg"]);
 
-/** `operations.gen.ts`: the operations of an annotated document, in its order, and how they answer. */
+/** `operations.gen.ts`: the operations of an annotated document, in its order, and their outcomes. */
 export function emitOperations(document: OpenApiDocument): string {
   const operations = operationsById(document);
   const table = (row: (...operations: [Operation, ...Operation[]]) => OperationRow | OutcomesRow) =>
@@ -22,7 +22,7 @@ export function emitOperations(document: OpenApiDocument): string {
 export const operations = {
 ${table(rowOf)}} as const;
 
-/** How each operation answers, by its id. */
+/** The outcomes of each operation, by its id. */
 export const outcomes = {
 ${table(outcomesOf)}} as const;
 
@@ -31,7 +31,7 @@ export type OperationId = keyof typeof operations;
 `;
 }
 
-/** An operation as a row of the table that the client carries; where it moved, the newest first. */
+/** An operation as a row of the client's table. If it moved, its places are given newest first. */
 export function rowOf(operation: Operation, ...earlier: readonly Operation[]): OperationRow {
   const { id, method, path, isAuthenticated, extensions } = operation;
   const isIdempotent = extensions["x-idempotent"];
@@ -62,7 +62,7 @@ export function rowOf(operation: Operation, ...earlier: readonly Operation[]): O
   };
 }
 
-/** How an operation answers, wherever it was. */
+/** The outcomes of an operation at all its places. */
 export function outcomesOf(...places: readonly Operation[]): OutcomesRow {
   const errors = places.flatMap(errorsOf).map(({ status, code, fields }) => ({
     status,

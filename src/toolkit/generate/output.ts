@@ -16,25 +16,27 @@ import { shown } from "../../base/home.ts";
 import { isRunning } from "../../base/stop.ts";
 import { firstForeign, leavesOf, listOfMade, madeFiles } from "./made-files.ts";
 
-/** The files of a folder that is made as a whole: content by path below the folder, or what reads it, of many large ones. */
+/**
+ * The files of a folder that is made as a whole: their content by path or, for large outputs, functions that read it.
+ */
 type Output = ReadonlyMap<string, string | (() => string | Uint8Array)>;
 
-/** Who makes a folder as a whole. */
+/** The maker of a folder. */
 export interface Maker {
-  /** The command, for example `npm run docs`: what another one made, it does not replace. */
+  /** The command, for example `npm run docs`. It does not replace the output of other commands. */
   readonly command: string;
-  /** An entry of the folder that is not part of the output and moves along. Defaults to none. */
+  /** An entry of the folder that is not part of the output and is kept. Defaults to none. */
   readonly keep?: string;
 }
 
-/** How a folder differs from what it should hold; the paths are below the folder, sorted. */
+/** How a folder differs from its output; paths are relative to the folder, sorted. */
 interface Difference {
   readonly stale: readonly string[];
   readonly missing: readonly string[];
   readonly surplus: readonly string[];
 }
 
-/** Compares a folder with its output and the list of it: the set of files first, then their bytes. */
+/** Compares a folder with its output and the list of files: first the set of files, then their bytes. */
 export async function compareOutput(
   folder: string,
   output: Output,
@@ -56,10 +58,10 @@ export async function compareOutput(
 }
 
 /**
- * Where a folder really is that may be replaced as a whole: of a link, where it leads to, and it stays.
+ * Checks that a folder may be replaced as a whole, and returns its path; if it is a link, that of its target.
  *
- * @throws Failure with exit code 2 where that would take something from the user: what is in the folder and
- *   not on its list, the working directory, a link that leads nowhere.
+ * @throws Failure with exit code 2 if replacing it could lose files of the user: the folder has unlisted files, it is
+ *   the working directory, or a link without a target.
  */
 export function replaceable(folder: string, maker: Maker): string {
   if (!existsSync(folder)) {
@@ -82,15 +84,15 @@ export function replaceable(folder: string, maker: Maker): string {
 }
 
 /**
- * Puts an output, and the list of it, in the place of a folder: written beside it in full, then swapped in,
- * so that a failure at any moment leaves the old or the new one whole.
+ * Replaces a folder by an output and its list of files. Writes everything beside the folder, then swaps the two, so
+ * that a failure at any moment leaves either the old or the new folder complete.
  *
- * All of it is one synchronous piece of work, which no signal that this process handles cuts off. A swap
- * takes two renames, as Node.js has no way to ask Linux for RENAME_EXCHANGE. What a SIGKILL leaves beside
- * the folder the next run removes where all of it is provably ours, and else names.
+ * All of it is synchronous, so that signals that this process handles cannot interrupt it. A swap takes two renames,
+ * because Node.js does not offer RENAME_EXCHANGE. If a SIGKILL leaves folders behind, the next run removes those that
+ * are provably made by the command, and reports others.
  *
- * @throws Failure as `replaceable` does; and where another process swaps the same folder between the
- *   renames: that one's is whole then.
+ * @throws Failure as `replaceable` does, or if another process swaps the same folder between the renames; its output is
+ *   then complete.
  */
 export function swapOutput(folder: string, output: Output, maker: Maker): void {
   const place = replaceable(folder, maker);
@@ -110,7 +112,7 @@ export function swapOutput(folder: string, output: Output, maker: Maker): void {
   }
 }
 
-/** The list comes first, so that the files of an output that was cut off are known as such. */
+/** The list comes first, so that it also identifies the files of an interrupted output. */
 const withList = (output: Output, { command }: Maker): Output =>
   new Map([[madeFiles, listOfMade(command, output.keys())], ...output]);
 
@@ -122,20 +124,20 @@ const kept =
   (entry: string): boolean =>
     keep !== undefined && withoutScratch(entry) === keep;
 
-/** What the folders of a swap have behind the name of the folder: their part in it, process, random digits. */
+/** The suffix of the folders of a swap: role, process, random digits. */
 const scratch = /\.(next|previous)-(\d+)-[0-9a-f]{8}$/;
 
-/** The folders that a swap makes beside a folder for its new and its old content. */
+/** The temporary folders of a swap, for the new and the old content. */
 function scratchFolders(folder: string) {
-  // Unique, so that two processes never write into one folder, in containers that share it neither.
+  // Random, because processes in different containers may share a folder and have the same id.
   const owner = `${process.pid}-${randomUUID().slice(0, 8)}`;
   return { next: `${folder}.next-${owner}`, previous: `${folder}.previous-${owner}` };
 }
 
-/** The name of the folder that a folder of a swap stands beside; any other name as it is. */
+/** The name of a swapped folder without the suffix; other names stay unchanged. */
 const withoutScratch = (name: string): string => name.replace(scratch, "");
 
-/** Fails, instead of starting again, if somebody removes the folder meanwhile: it would be incomplete. */
+/** Fails if somebody removes the folder in the meantime, because it would be incomplete. */
 function write(folder: string, output: Output): void {
   const made = new Set<string>();
   try {
@@ -155,7 +157,7 @@ function write(folder: string, output: Output): void {
 
 type Rename = readonly [from: string, to: string];
 
-/** Does all of the renames or none of them. */
+/** Does all renames or none of them. */
 function renameAll(renames: readonly Rename[]): void {
   const done: Rename[] = [];
   try {
@@ -168,7 +170,7 @@ function renameAll(renames: readonly Rename[]): void {
       try {
         renameSync(from, to);
       } catch {
-        // Another process took the place.
+        // Another process has created a folder there.
       }
     }
     const code = String((error as NodeJS.ErrnoException).code);
@@ -181,8 +183,8 @@ function renameAll(renames: readonly Rename[]): void {
 }
 
 /**
- * Removes what swaps left beside a folder, those of this process and of dead ones, where all of it is
- * provably made by the command; and names the rest, which may hold something of the user's.
+ * Removes the temporary folders of swaps of this process and of ended ones, if everything in them is provably made by
+ * the command. Reports the others, which may have files of the user.
  */
 function clearLeftovers(folder: string, command: string): void {
   const parent = dirname(folder);

@@ -2,9 +2,9 @@ import { Marked, type RendererObject, type Tokens } from "marked";
 import { Failure } from "../../base/failure.ts";
 
 /**
- * Markdown rewritten so that every Markdown parser reads it alike and nothing in it closes a block
- * around it. HTML becomes text, and so do the tags of Markdoc (`{% … %}`), from which Redoc makes HTML;
- * code stays unchanged; links lead to the web or within the site; an image becomes its text.
+ * Rewrites Markdown so that all Markdown parsers read it in the same way and nothing in it closes a block around it.
+ * HTML becomes text, and so do the tags of Markdoc (`{% … %}`), from which Redoc makes HTML; code stays unchanged;
+ * links lead to the web or within the site; an image becomes its alternative text.
  */
 export function plainMarkdown(
   text: string,
@@ -15,13 +15,13 @@ export function plainMarkdown(
   return markedWith(writer(headingLevel)).parse(text).trimEnd();
 }
 
-/** The same within a line, without a block around it. */
+/** The same for text within a line. */
 export function plainLine(text: string): string {
   const line = text.trim().replaceAll(/\s+/g, " ");
   return atLineStart(markedWith(writer(1)).parseInline(line));
 }
 
-/** A plain text, escaped so that it reads unchanged within a line of Markdown. */
+/** A plain text, escaped so that a line of Markdown shows it unchanged. */
 export function textLine(text: string): string {
   return escaped(text.trim().replaceAll(/\s+/g, " ").replaceAll("&", "&amp;"));
 }
@@ -38,7 +38,7 @@ export function codeSpan(text: string): string {
 /** A text as a block of code. */
 export function codeBlock(text: string, language = ""): string {
   const ticks = "`".repeat(Math.max(3, longestRun(text) + 1));
-  // Markdoc reads tags in code as well, except in blocks that say otherwise.
+  // Markdoc also reads tags in code, except in blocks that switch it off.
   const info = text.includes("{%") ? `${language} {% process=false %}` : language;
   return [`${ticks}${info}`, ...(text === "" ? [] : [text]), ticks].join("\n");
 }
@@ -46,14 +46,14 @@ export function codeBlock(text: string, language = ""): string {
 const longestRun = (text: string): number =>
   (text.match(/`+/g) ?? []).reduce((longest, { length }) => Math.max(longest, length), 0);
 
-/** A text escaped for within a line; an underscore within a word needs no escape. */
+/** Escapes a text within a line; an underscore within a word needs no escape. */
 const escaped = (text: string): string =>
   text
     .replaceAll("<", "&lt;")
-    .replaceAll("`", "&#96;") // A backslash would not keep it from ending code.
+    .replaceAll("`", "&#96;") // A backslash would not prevent the end of code.
     .replaceAll(/[\\*[\]{}~]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, "\\$&");
 
-/** Lines of a paragraph, escaped where they would begin another block. */
+/** Escapes lines of a paragraph that would begin another block. */
 const atLineStart = (lines: string): string =>
   lines
     .replaceAll(/^[ \t]+/gm, "")
@@ -72,7 +72,7 @@ function writer(headingLevel: number): RendererObject {
       return `${codeBlock(text.replace(/\n+$/, ""), /^[\w+#.-]*/.exec(lang)?.[0])}\n\n`;
     },
     codespan({ text }) {
-      // In a table some parsers begin a new cell at the backslash and lose the code before it.
+      // In a table, some parsers begin a new cell at the escaped bar and lose the code before it.
       return text.includes("\\|") ? escaped(text) : codeSpan(text);
     },
     heading({ tokens, depth }) {
@@ -122,7 +122,7 @@ function writer(headingLevel: number): RendererObject {
     text(token) {
       return "tokens" in token && token.tokens !== undefined
         ? `${atLineStart(this.parser.parseInline(token.tokens))}\n`
-        : escaped(token.text.replace(/&$/, "&amp;")); // With the following text it could be a character reference.
+        : escaped(token.text.replace(/&$/, "&amp;")); // With the following text, `&` could begin a character reference.
     },
   };
 }
@@ -132,7 +132,7 @@ function writer(headingLevel: number): RendererObject {
  * address does not become a link.
  */
 export function markedWith(renderer: RendererObject) {
-  const none = () => undefined; // Matches nothing; `false` would fall back on the rule of marked.
+  const none = () => undefined; // Matches nothing; `false` would use marked's own rule.
   const marked = new Marked({ tokenizer: { html: none, tag: none, url: none }, renderer });
   return {
     parse: (text: string) => marked.parse(notTooLong(text)) as string,
@@ -140,7 +140,7 @@ export function markedWith(renderer: RendererObject) {
   };
 }
 
-/** The length of a text of Markdown in characters: of longer ones regular expressions use up the stack. */
+/** The limit for Markdown, in characters. Longer texts overflow the stack of regular expressions. */
 const longestText = 1_000_000;
 
 function notTooLong(text: string): string {
@@ -152,16 +152,16 @@ function notTooLong(text: string): string {
 
 const inFigures = (count: number): string => count.toLocaleString("en");
 
-/** The address of a link in Markdown, percent-encoded; `undefined` where no link may lead there. */
+/** The address of a link in Markdown, percent-encoded; `undefined` if it is not allowed. */
 export function linkAddress(href: string): string | undefined {
   const text = href.replaceAll("&amp;", "&").replaceAll(/\p{Surrogate}/gu, "\ufffd");
   const address = encodeURI(text).replaceAll("%25", "%");
   return mayLink(address) ? address : undefined;
 }
 
-/** Whether a link may lead to an address: `https:`, `http:`, `mailto:`, or what is relative to the site. */
+/** Whether a link may lead to an address: `https:`, `http:`, `mailto:`, or relative to the site. */
 export function mayLink(address: string): boolean {
-  // Parsed as browsers do, which ignore spaces and case. `//host` and `\\host` name a host and no scheme.
+  // Parsed like in browsers, which ignore spaces and case. `//host` and `\\host` have a host without a scheme.
   const base = "https://site.invalid/";
   if (!URL.canParse(address, base)) return false;
   const { protocol, hostname } = new URL(address, base);

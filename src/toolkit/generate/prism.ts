@@ -4,9 +4,9 @@ import { isJson } from "../document/media-type.ts";
 import type { OpenApiDocument } from "../levels/index.ts";
 
 /**
- * A projection as Prism can validate it. Prism does not decode a form field that is JSON text
- * (`contentType: application/json`), so such a field becomes a string with the pattern of its JSON text.
- * And it misses a required header in each of its own answers, so no header is required.
+ * Changes a projection so that Prism can validate with it. Prism does not decode form fields with JSON text
+ * (`contentType: application/json`), so such a field becomes a string with a pattern. Prism's own answers lack required
+ * headers, so no response header is required.
  */
 export function forPrism(document: OpenApiDocument): OpenApiDocument {
   const rewrite = (node: JsonObject, kind: ObjectKind): JsonObject => {
@@ -24,7 +24,7 @@ function withJsonText(document: OpenApiDocument, media: JsonObject): JsonObject 
     const field = encoding[name];
     return isObject(field) && isJson(String(field.contentType));
   };
-  const known = new Map<JsonObject, JsonObject>(); // Parts may have parts in common, many times over.
+  const known = new Map<JsonObject, JsonObject>(); // Schemas may share parts many times.
   const rewrite = (schema: Json): Json => {
     const target = dereference(document, schema);
     if (!isObject(target)) return schema;
@@ -62,7 +62,7 @@ const scalars: Readonly<Record<string, string>> = {
   boolean: "(?:true|false)",
   null: "null",
   string: '"(?:[^"\\\\\\u0000-\\u001f]|\\\\(?:["\\\\/bfnrt]|u[0-9a-fA-F]{4}))*"',
-  // A regular expression cannot count brackets: an object is recognized by its outermost ones.
+  // Regular expressions cannot count brackets, so only an object's outermost ones are checked.
   object: "\\{[\\s\\S]*\\}",
 };
 
@@ -70,13 +70,13 @@ const scalars: Readonly<Record<string, string>> = {
 const deepest = 8;
 
 /**
- * The regular expression of a schema's JSON text, without anchors. Prism checks no body at all once
- * a pattern fails to compile, so only what every engine knows is used.
+ * The regular expression of a schema's JSON text, without anchors. It uses only syntax that all engines support,
+ * because Prism stops checking bodies if a pattern does not compile.
  */
 function jsonPattern(document: OpenApiDocument, schema: Json | undefined, depth = 0): string {
   const target = dereference(document, schema);
   const any = "[\\s\\S]+";
-  // Each array doubles the pattern, and one that holds itself would do so for ever.
+  // Each array doubles the pattern, and a recursive one would do so without end.
   if (!isObject(target) || depth > deepest) return any;
   const values = target.const === undefined ? target.enum : [target.const];
   if (Array.isArray(values))
@@ -91,7 +91,7 @@ function jsonPattern(document: OpenApiDocument, schema: Json | undefined, depth 
     types.map((type) => {
       if (type !== "array") return scalars[type] ?? any;
       const item = jsonPattern(document, target.items, depth + 1);
-      // A list of what may hold commas can be divided in very many ways, and each would be tried.
+      // If items may contain commas, there are very many ways to divide a list, and the engine would try each.
       if (item.includes("[\\s\\S]")) return "\\[[\\s\\S]*\\]";
       return `\\[\\s*(?:${item}(?:\\s*,\\s*${item})*)?\\s*\\]`;
     }),

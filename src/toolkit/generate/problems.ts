@@ -11,8 +11,8 @@ import { soundMark } from "../lint/sound-mark.ts";
 import { placeOf } from "./references.ts";
 
 /**
- * What Redocly finds in a specification, in lines for its author: the errors, each once, and the warnings, of many by one
- * rule the first ones. What is harmless or released is an error only where `isStrict`.
+ * Redocly's problems as lines for the author: each error once, and warnings, of which only the first are listed if a
+ * rule has many. Problems that are harmless or only in released levels are errors only if `isStrict`.
  */
 export function problemLines(
   found: readonly NormalizedProblem[],
@@ -27,9 +27,9 @@ export function problemLines(
   const hasAnchors = problems.some(({ ruleId }) => ruleId === "levels/plain-reference");
   const errors = problems
     .filter(({ severity }) => severity === "error")
-    // A file that cannot be parsed is reported once by itself, and again by each that refers to it.
+    // Redocly reports an unparsable file itself, and again for each reference to it; these are left out.
     .filter(({ message }) => !/^Can't resolve \$ref: .* \(\d+:\d+\)$/s.test(message))
-    // Redocly does not resolve a reference to an anchor, and reports it too. Our rule says what to write instead.
+    // Redocly reports references to anchors as unresolved. Our own rule reports them with a remedy.
     .filter(({ ruleId }) => ruleId !== "no-unresolved-refs" || !hasAnchors);
   const warnings = problems.filter(({ severity }) => severity === "warn");
   return {
@@ -39,8 +39,8 @@ export function problemLines(
 }
 
 /**
- * Problems of `struct` that make no tool fail: an unknown keyword and a boolean schema, both of which JSON Schema
- * admits; a text that is `null`; and named examples of a schema.
+ * Problems of `struct` that break no tool: an unknown keyword and a boolean schema, both valid in JSON Schema; a text
+ * that is `null`; named examples of a schema.
  */
 const harmless =
   /^(Property `.+` is not expected here|Expected type `(Schema` \(object\) but got `boolean|string` but got `null)`)/;
@@ -51,10 +51,10 @@ const isHarmless = ({ message, location }: NormalizedProblem): boolean =>
     location[0]?.pointer?.endsWith("/examples") === true);
 
 /**
- * Gives whether a problem of a stock rule is in a part that only levels before the newest have: in an object that ended,
- * or in what an object was. Such servers are released, and nobody can change what they send.
+ * Tells whether a problem of a stock rule is in a part that only levels before the newest have: a removed object, or
+ * earlier fields. Such servers are released and cannot be changed.
  *
- * @param file the path of the specification, whose registry says which level is the newest
+ * @param file the path of the specification, whose registry has the newest level
  */
 function releasedProblems(file: string): (problem: NormalizedProblem) => boolean {
   const roots = new Map<string, Json>();
@@ -80,10 +80,10 @@ function isReleased(root: Json, way: readonly string[], head: number): boolean {
   return isGone();
 }
 
-/** Up to `most` problems of one rule are all reported; of more than that, the first ones. */
+/** All problems of a rule are reported if they are at most `most`, otherwise only the `first` ones. */
 const reported = { most: 5, first: 3 };
 
-/** A line for each problem, in the order of places; of many by one rule the first ones, and how many more there are. */
+/** A line for each problem, in the order of places; if a rule has many, the first ones and the number of others. */
 function inShort(problems: readonly NormalizedProblem[], specification: string): string[] {
   const byRule = new Map<string, Set<string>>();
   for (const problem of problems) {
@@ -117,9 +117,9 @@ export function lineOf(problem: NormalizedProblem): string {
 }
 
 /**
- * Throws an error of Redocly again.
+ * Throws an error of Redocly with the name of the file.
  *
- * @throws Failure whose message names the file, which that of Redocly may not do.
+ * @throws Failure whose message names the file, which Redocly's message may not do.
  */
 export function refuse(specification: string, error: unknown): never {
   if (error instanceof Failure) throw error;

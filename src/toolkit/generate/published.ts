@@ -18,19 +18,19 @@ import { type Untouched, untouchedIn } from "../levels/untouched.ts";
 import { plainLine, textLine } from "./plain-markdown.ts";
 
 /**
- * The plain OpenAPI document of one feature level for readers and tools: a projection in which descriptions say what
- * was marked, and examples report exactly this level.
+ * The plain OpenAPI document of one feature level for readers and tools: a projection whose descriptions include the
+ * texts of marks, and whose examples report exactly this level.
  */
 export function published(annotated: OpenApiDocument, level: number): OpenApiDocument {
   return structuredClone(publisher(annotated, untouchedIn(annotated))(level));
 }
 
-/** The same for several levels. The documents share their untouched parts with the given one: none may be changed. */
+/** The same for several levels. The documents share unmarked parts with the given one and must not be modified. */
 export function publisher(
   annotated: OpenApiDocument,
   untouched: Untouched,
 ): (level: number) => OpenApiDocument {
-  // The mark of an example says when it is shown, and nothing that its description should repeat.
+  // The mark of an example only selects the levels at which it is shown.
   const marked = markedObjects(annotated).filter(({ kind }) => !/^(example|document)$/.test(kind));
   let isReporting = false;
   walk(annotated, "document", "#", ({ node }) => {
@@ -51,9 +51,9 @@ export function publisher(
 }
 
 /**
- * Gives what the mark of an object says, for readers at a level at which the object exists: one paragraph of Markdown
- * for each level of the mark. It begins with the level, as in `**Since 8.0 · level 209.**`, and has the summary of the
- * level, which fields changed, and the author's note.
+ * Describes the mark of an object for readers at a level: one paragraph of Markdown for each level of the mark. It
+ * begins with the level, as in `**Since 8.0 · level 209.**`, and has the summary of the level, the changed fields, and
+ * the author's note.
  */
 function paragraphsFor(
   annotated: OpenApiDocument,
@@ -97,10 +97,7 @@ function changeWords(change: Change, readersLevel: number): string {
   return `${isOfShape(change) ? shape : `Behaviour ${behaviour}`} in`;
 }
 
-/**
- * A marked object whose description ends with paragraphs about its mark. Where the mark holds a description of earlier
- * levels, that one ends with them too.
- */
+/** Adds paragraphs about the mark of an object to its description, and to earlier descriptions in the mark. */
 function withParagraphs({ node, mark }: MarkedObject, paragraphs: readonly string[]): JsonObject {
   const add = (object: JsonObject) => {
     const { description } = object;

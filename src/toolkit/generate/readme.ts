@@ -1,14 +1,14 @@
 import { commandLine } from "../../base/home.ts";
 
-/** What is made of some specifications only. */
+/** Files and options that only some specifications have. */
 export interface Extras {
-  /** The options that make the folder again, as its README names them. Defaults to `--spec FILE`. */
+  /** The options for making the folder again, which the README names. Defaults to `--spec FILE`. */
   readonly options?: readonly string[];
-  /** What the files are that `addFiles` of `generate` makes, by path. Defaults to none. */
+  /** Descriptions of the files of `addFiles`, by path. Defaults to none. */
   readonly added?: Readonly<Record<string, string>>;
 }
 
-/** `generated/README.md`: what the folder is, and what to do with it. */
+/** `generated/README.md`: describes the folder. */
 export const readme = ({ options = ["--spec", "FILE"], added = {} }: Extras): string => `# Generated
 
 Made from the specification by \`${commandLine("generate")}\`. Do not edit; commit with the change of the specification. \`${commandLine("generate", ...options, ...(options.length > 0 ? ["--out", "DIR"] : []), "--check")}\` lists stale, missing and surplus files.

@@ -15,27 +15,27 @@ import {
 import { referencesInExtensions } from "../document/references.ts";
 import { encoded } from "../lint/redocly.ts";
 
-/** A resolver of Redocly that reads what a specification may refer to, and remembers what it refused. */
+/** A resolver of Redocly that reads only allowed files, and remembers refused references. */
 interface Resolver {
   readonly resolver: BaseResolver;
-  /** A line for each place of a refused reference and each file that is too large: where, what, and what next. */
+  /** A line for each refused reference and each file that is too large: the place, the problem, and the next step. */
   refused(): Promise<string[]>;
   /**
-   * A line for each reference of a bundle that Redocly has not looked at, as in a list of an example or of an
-   * extension, and that would lead a reader of what is made, Prism for one, out of the folder of the bundle, nowhere or to all of it.
+   * A line for each reference that Redocly has not followed, for example in an example or an extension, and that would
+   * lead a reader of the output, such as Prism, out of its folder, to nothing, or to the whole document.
    */
   unfollowed(document: OpenApiDocument): string[];
 }
 
-/** A reference that is not followed; the message says why, and what to do. */
+/** A reference is not followed; the message gives the reason and the next step. */
 class Refusal extends Error {
   override readonly name = "Refusal";
 }
 
 /**
- * Follows references to ordinary files in the folder of a specification and in further folders, links
- * resolved, and nowhere else: Redocly by itself would fetch an address, and read any file of the disk
- * into what is made. Of a revision, files are read as they were there.
+ * Follows references only to ordinary files in the folder of a specification and in further folders, after resolving
+ * links. Redocly itself would fetch addresses, and read any file of the disk into the output. For a Git revision, reads
+ * files as they were there.
  */
 export function resolverWithin(
   specification: string,
@@ -57,7 +57,8 @@ export function resolverWithin(
       return new Source(path, await revisedText(path, revision));
     }
     if (path !== specification) await admit(path, allowed);
-    else if (!(await stat(path)).isFile()) throw new Refusal("is no ordinary file; name another.");
+    else if (!(await stat(path)).isFile())
+      throw new Refusal("is not an ordinary file; name another.");
     return load(path);
   };
   resolver.parseDocument = (file, isRoot) => {
@@ -104,7 +105,7 @@ export function resolverWithin(
     const lines = [...tooLarge];
     for (const { file, uri, refusal } of seen.values()) {
       if (refusal === undefined) continue;
-      const { source, parsed } = (await follow(null, file, true)) as Document; // It was read before.
+      const { source, parsed } = (await follow(null, file, true)) as Document; // Already read.
       const places = referencesIn(parsed).filter(({ reference }) => uriOf(reference) === uri);
       for (const { pointer, text } of places) {
         lines.push(`${placeOf({ source, pointer })}: \`${text}\` ${refusal.message}`);
@@ -117,7 +118,7 @@ export function resolverWithin(
   function unfollowed(document: OpenApiDocument): string[] {
     const followed = new Set([...seen.values()].map(({ uri }) => uri));
     return referencesIn(document).flatMap(({ pointer, reference, text }) => {
-      // Only that is read so wherever it stands.
+      // Tools follow only `$ref` at any place.
       if (!pointer.endsWith("/$ref")) return [];
       if (/^#?\/?$/.test(reference)) {
         return `${shown(specification)}${pointer}: \`${text}\` ${reasons.itself}`;
@@ -133,7 +134,7 @@ export function resolverWithin(
   return { resolver, refused, unfollowed };
 }
 
-/** The files that a specification is made of, as far as it can be read: also those that are missing. */
+/** The files of a specification, including missing ones, as far as it can be read. */
 export async function filesOf(
   specification: string,
   folders: readonly string[],
@@ -143,7 +144,7 @@ export async function filesOf(
   await resolver.resolveDocument(null, specification).catch(() => {});
   for (const [file, read] of resolver.cache) {
     const document = await read.catch((error: unknown) => error);
-    if (document instanceof Refusal) continue; // Nor is it to be watched.
+    if (document instanceof Refusal) continue; // Refused files are not watched either.
     found.push(file);
     const { parsed } = document as Partial<Document>;
     for (const { reference } of referencesIn(parsed)) {
@@ -155,32 +156,29 @@ export async function filesOf(
   return found;
 }
 
-/** Whether a reference has a scheme, as `http:` is one; `C:` is a drive. */
+/** Whether a reference has a scheme such as `http:`; `C:` is a drive. */
 const isAddress = (uri: string): boolean => /^[a-z][a-z\d+.-]+:/i.test(uri);
 
 const reasons = {
   address:
-    "is an address, and only files are read: save what it leads to beside the specification, and refer to that file by its path, or bundle the document first.",
-  file: "leads to no ordinary file: refer to a file of text.",
-  itself: "leads to the whole document, which is no part of itself: refer to a component.",
-  value:
-    "leads out of the folder, and nothing puts in its place what it leads to: write that there.",
+    "is an address, but only files are read: save its target beside the specification and refer to that file by its path, or bundle the document first.",
+  file: "does not lead to an ordinary file: refer to a text file.",
+  itself: "leads to the whole document, which cannot contain itself: refer to a component.",
+  value: "leads out of the folder, and no tool replaces it by its target: write the target there.",
   extension:
-    "stands in an extension, where a reference is followed only by itself and to a file that refers to no more: write there what it leads to.",
+    "is in an extension, where only a reference without siblings is followed, to a file without further references: write its target there.",
   outside: (folder: string) =>
     `leads out of ${shown(folder)}/: move the file in there, or allow its folder with --allow-folder.`,
 };
 
-/**
- * Checks the path before the disk is read: on a network share, reading alone would inform its owner.
- */
+/** Checks the path before reading the disk: reading from a network share would already inform its owner. */
 async function admit(path: string, folders: readonly string[]): Promise<void> {
   const outside = new Refusal(reasons.outside(folders[0] ?? ""));
   const real = await Promise.all(folders.map((folder) => realpath(folder)));
   if (![...folders, ...real].some((folder) => isIn(folder, path))) throw outside;
   const target = await realpath(path);
   if (!real.some((folder) => isIn(folder, target))) throw outside;
-  // To open a pipe or a device may take for ever.
+  // Opening a pipe or a device may never end.
   if (!(await stat(target)).isFile()) throw new Refusal(reasons.file);
 }
 
@@ -189,21 +187,21 @@ function isIn(folder: string, path: string): boolean {
   return way !== ".." && !way.startsWith(`..${sep}`) && !isAbsolute(way);
 }
 
-/** Whether a reference leads out of the folder that it stands in, in the eyes of any reader: `..` may be encoded. */
+/** Whether any reader could take a reference to lead out of its folder: `..` may be encoded. */
 function leadsOut(reference: string): boolean {
   const folder = "https://folder.invalid/below/";
   return !URL.canParse(reference, folder) || !new URL(reference, folder).href.startsWith(folder);
 }
 
-/** A place of a file that refers to another. */
+/** A reference in a file. */
 interface Reference {
-  /** Where it stands, as a pointer. */
+  /** Its place, as a pointer. */
   readonly pointer: string;
   readonly reference: string;
   readonly text: string;
 }
 
-/** Where a document refers: by `$ref`, by an example's `externalValue` or by a discriminator's mapping. */
+/** The references of a document: `$ref`, `externalValue` of examples, and mappings of discriminators. */
 function referencesIn(document: unknown): Reference[] {
   return objectsIn(document).flatMap(({ value, pointer }) => {
     const isMapping = pointer.endsWith("/mapping");
@@ -216,7 +214,7 @@ function referencesIn(document: unknown): Reference[] {
   });
 }
 
-/** Each object of a file, with its pointer; what several places hold, at the first. */
+/** Each object of a file, with its pointer; objects at several places have the first. */
 export function objectsIn(file: unknown) {
   const found: { readonly value: JsonObject; readonly pointer: string }[] = [];
   const waiting = [{ value: file, pointer: "#" }];
@@ -235,7 +233,7 @@ export function objectsIn(file: unknown) {
 /** A reference without its fragment, as Redocly divides it. */
 const uriOf = (reference: string): string => (reference.split("#/")[0] ?? "").replace(/#$/, "");
 
-/** Where something stands in a file of the specification: `openapi/paths/invites.yaml:12:5`. */
+/** A location in a file as text: `openapi/paths/invites.yaml:12:5`. */
 export function placeOf(location: Parameters<typeof getLineColLocation>[0]): string {
   const { pointer } = location;
   const { start } = getLineColLocation(

@@ -16,25 +16,25 @@ import { releasesIn, releasesKey, runInWords } from "../levels/releases.ts";
 import type { Variants } from "../levels/variants.ts";
 import { origin } from "./text.ts";
 
-/** Where a lock file is, and how it is made. */
+/** A lock file, and the command that makes it. */
 export interface LevelsLock {
   readonly file: string;
-  /** The words behind `generate` by which the lock is made of the specification: the remedy repeats them. Defaults to none. */
+  /** The arguments of `generate` that make the lock, which messages repeat. Defaults to none. */
   readonly words?: readonly string[];
 }
 
 /** A lock file, and the specification that is compared with it. */
 export interface ReleasedLevels extends LevelsLock {
   readonly specification: string;
-  /** Levels that may change, each with the whole run of levels around it that changes. Defaults to none. */
+  /** Levels that may change, each with the adjacent levels that change. Defaults to none. */
   readonly thawed?: readonly number[];
 }
 
 /**
- * The text of the lock file of a document; `undefined` where no level is released. What is thawed is reported on stderr.
+ * The text of a document's lock file; `undefined` if no level is released. Reports thawed levels on stderr.
  *
- * @throws Failure naming the places where the document differs at released levels from the lock file that is there, or
- *   where that file is no lock.
+ * @throws Failure with the places at which the document differs from the existing lock file at released levels, or if
+ *   that file is not a lock.
  */
 export function emitLock(
   document: OpenApiDocument,
@@ -47,13 +47,13 @@ export function emitLock(
   for (const line of thawed) process.stderr.write(`${shownText(line)}\n`);
   if (lock === undefined) return undefined;
   return `// ${origin}
-// What each released level says: a place, its levels (the second excluded), the digest of what is said there.
-// An edit that changes one of these lines is refused, unless \`--thaw LEVEL\` says that it corrects a fact.
+// The digests of released levels: a place, its levels (without the second), the digest of its meaning. An edit that
+// changes one of these lines is refused, unless \`--thaw LEVEL\` declares it the correction of a fact.
 ${lockText(lock)}`;
 }
 
 /**
- * Compares a document with the lock file that is there.
+ * Compares a document with the existing lock file.
  *
  * @throws Failure as `emitLock` does.
  */
@@ -62,7 +62,7 @@ export function checkReleased(document: OpenApiDocument, released: ReleasedLevel
   if (frozen.length > 0) throw new Failure(frozen);
 }
 
-/** What differs, in lines: what is refused, with the next step, and what is not. */
+/** The differences as lines: refused ones, with the next step, and thawed ones. */
 function comparedWith(
   lock: Lock | undefined,
   document: OpenApiDocument,
@@ -83,14 +83,14 @@ function comparedWith(
       level === undefined
         ? []
         : [
-            ...frozen.map((change) => lineOf(change, "would say something else")),
-            `Released levels are frozen in ${shown(file)}: let what differs begin at a newer level. Where it corrects a fact, say so: \`${commandLine("generate", ...words, "--thaw", level)}\`.`,
+            ...frozen.map((change) => lineOf(change, "would change")),
+            `Released levels are frozen in ${shown(file)}: mark the difference with a newer level or, if the edit corrects a fact, run \`${commandLine("generate", ...words, "--thaw", level)}\`.`,
           ],
     thawed: thawed.length === 0 ? [] : [...thawed, "Describe the correction in the change log."],
   };
 }
 
-/** Where a document says what is released. */
+/** The key of a document's list of releases or levels. */
 const listOf = (document: OpenApiDocument): string =>
   releasesKey in document ? releasesKey : registryKey;
 

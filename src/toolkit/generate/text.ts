@@ -1,8 +1,8 @@
 import { commandLine } from "../../base/home.ts";
 
-/** Texts of the specification are untrusted: only this module puts them into source code. */
+/** Texts of the specification are untrusted. Only this module writes them into source code. */
 
-/** The origin of a generated file, and what to do instead of editing it. */
+/** The origin of a generated file. */
 export const origin = `Made from the specification by \`${commandLine("generate")}\`. Do not edit.`;
 
 /** The first lines of a generated module. */
@@ -19,8 +19,8 @@ export function docComment(text: string, indent = ""): string {
 }
 
 /**
- * A text as a string literal of JavaScript, TypeScript and Python. Characters that an editor shows as a line end, as a
- * change of direction or not at all are escaped.
+ * A text as a string literal of JavaScript, TypeScript and Python. Escapes characters that editors hide or show as a
+ * line end or a change of direction.
  */
 export function stringLiteral(text: string): string {
   return JSON.stringify(text).replaceAll(
@@ -29,27 +29,27 @@ export function stringLiteral(text: string): string {
   );
 }
 
-/** A property key of an object literal or an interface: bare where JavaScript allows it. */
+/** A property key of an object literal or an interface, without quotes if JavaScript allows it. */
 export function propertyKey(name: string): string {
-  if (name === "__proto__") return '["__proto__"]'; // Bare or quoted, it would set the prototype.
+  if (name === "__proto__") return '["__proto__"]'; // With or without quotes, it would set the prototype.
   return /^[A-Za-z_$][\w$]*$/.test(name) ? name : stringLiteral(name);
 }
 
-/** A member of an object: with a dot where JavaScript allows it. */
+/** An access to a member of an object, with a dot if JavaScript allows it. */
 export function memberOf(object: string, name: string): string {
   const key = propertyKey(name);
   return key === name ? `${object}.${name}` : `${object}[${stringLiteral(name)}]`;
 }
 
-/** How a value is written: the text of a key, and that of a text. */
+/** The syntax of keys, texts and trailing commas. */
 interface Notation {
   readonly key: (name: string) => string;
   readonly text: (text: string) => string;
-  /** What stands behind the last of several lines. */
+  /** The text after the last of several lines. */
   readonly trailing: string;
 }
 
-/** A value as a text in which each object and list that fits into a line stands in one. */
+/** Writes a value, with each object and list on one line if it fits. */
 function written(value: unknown, notation: Notation, indent = ""): string {
   if (typeof value === "string") return notation.text(value);
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
@@ -67,12 +67,12 @@ function written(value: unknown, notation: Notation, indent = ""): string {
   return isList ? `[${lines}]` : `{${lines}}`;
 }
 
-/** A value as an expression of TypeScript, keys unquoted where that is possible. */
+/** A value as an expression of TypeScript, with unquoted keys if possible. */
 export function literal(value: unknown): string {
   return written(value, { key: propertyKey, text: stringLiteral, trailing: "," });
 }
 
-/** JSON as the files of `generated/` hold it. */
+/** JSON in the layout of `generated/`. */
 export function json(value: unknown): string {
   const quoted = (text: string) => JSON.stringify(text);
   return `${written(value, { key: quoted, text: quoted, trailing: "" })}\n`;

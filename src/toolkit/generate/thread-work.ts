@@ -1,5 +1,5 @@
-// What is made of a specification in a thread of its own (src/base/thread.ts): what goes in and out is data.
-// Redocly's engine takes a quarter of a second to load, so only the threads that need it do.
+// Functions that run in separate threads (src/base/thread.ts); arguments and results are plain data. Redocly's engine
+// takes a quarter of a second to load, so only threads that need it do.
 
 import { shown } from "../../base/home.ts";
 import { step } from "../../base/steps.ts";
@@ -12,13 +12,13 @@ import { json } from "./text.ts";
 import type { judge } from "./verdict.ts";
 import type { writtenPlaces } from "./written-places.ts";
 
-/** Where a specification is, the folders besides its own that its references may lead to, and whether `isStrict`. */
+/** A specification, further folders for its references, and `isStrict`. */
 type Source = readonly [specification: string, folders?: readonly string[], isStrict?: boolean];
 
-/** What makes the files of a bundle, which a thread need not have loaded to bundle. */
+/** The emitters, which a thread that only bundles does not load. */
 const loadEmitters = () => import("./emit.ts");
 
-/** Makes nothing: loads what makes types and clients, while another thread bundles. */
+/** Makes no file: loads the tools for types while another thread bundles. */
 export const loadTypes = async (): Promise<void> => {
   await loadEmitters();
   (await import("./types.ts")).loadTypeTools();
@@ -30,44 +30,44 @@ export const clientFiles: typeof emitClientFiles = async (...words) =>
 export const tables: typeof emitTables = async (...words) =>
   (await loadEmitters()).emitTables(...words);
 
-/** Makes one document of a specification, and no file. */
+/** Makes no file: bundles a specification. */
 export const bundle = (_: AddFile, ...source: Source): Promise<OpenApiDocument> =>
   step(`bundle  ${shown(source[0])}`, async () =>
     (await loadBundler()).bundleSpecification(...source),
   );
 
-/** The same, without a line of its own and without warnings: of what was bundled before. */
+/** The same without any output, for a specification that was already bundled once. */
 export const bundleSilently = async (_: AddFile, specification: string): Promise<OpenApiDocument> =>
   (await loadBundler()).bundleSpecification(specification, [], false, () => {});
 
 const loadBundler = () => import("./bundle.ts");
 
-/** Makes nothing: lints files, and hands back what there is to print. */
+/** Makes no file: lints files and returns the output. */
 export const printLint = async (
   _: AddFile,
   asked: Parameters<typeof import("./lint-printed.ts").lintPrinted>[0],
 ) => (await import("./lint-printed.ts")).lintPrinted(asked);
 
-/** Makes nothing: looks whether a specification can be given to Redocly's own program. */
+/** Makes no file: checks whether a specification can be given to Redocly's own program. */
 export const inspect = async (_: AddFile, ...[specification, folders]: Source): Promise<void> =>
   (await loadBundler()).inspectSpecification(specification, folders);
 
-/** Makes no file: judges a level of a document for the clients of others. */
+/** Makes no file: rates a level for the clients of others. */
 export const judgement = async (_: AddFile, ...words: Parameters<typeof judge>) =>
   (await import("./verdict.ts")).judge(...words);
 
-/** Makes nothing: names the places at which parts of a specification are written. */
+/** Makes no file: finds the places at which parts of a specification are written. */
 export const places = async (_: AddFile, ...words: Parameters<typeof writtenPlaces>) =>
   (await import("./written-places.ts")).writtenPlaces(...words);
 
-/** Makes nothing: names the files of a specification. */
+/** Makes no file: lists the files of a specification. */
 export const files = async (_: AddFile, ...[specification, folders = []]: Source) =>
   (await import("./references.ts")).filesOf(specification, folders);
 
 /**
- * Makes the plain document of each level of a specification, and says nothing of what lint finds in it.
+ * Makes the plain document of each level of a specification, without reporting lint's problems.
  *
- * @param lock what its released levels are held to, where there is such a file.
+ * @param lock the lock file for the released levels, if there is one
  */
 export async function projections(
   add: AddFile,

@@ -8,13 +8,13 @@ import { header } from "./text.ts";
 import { loadTypeTools, otherValue, otherValueDeclared, type TypeTools, typesOf } from "./types.ts";
 
 /**
- * The types of all levels, by the paths of their files: what holds from each boundary up, each variant once.
+ * The types of all levels, by the paths of their files: for each boundary the types from it up, with each variant once.
  *
  * `types/shared.d.ts` has the paths, operations and components of each span, as interfaces in namespaces, which the
  * file of a level extends. Schemas are declared in `types/from-N.d.ts`, where N is the level at which their variant
- * begins, and the files of the other levels re-export them. So no name that a user sees holds the end of a span, which
- * moves with the next level; and TypeScript instantiates type aliases again at each use unless they are at the top of a
- * file (`isNonGenericTopLevelType` in its checker).
+ * begins, and the files of the other levels re-export them. So names that users see never contain the end of a span,
+ * which moves with the next level. TypeScript instantiates type aliases again at each use unless they are at the top of
+ * a file (`isNonGenericTopLevelType` in its checker).
  */
 export function emitTypes(variants: Variants, annotated: OpenApiDocument): Map<string, string> {
   const tools = loadTypeTools();
@@ -75,15 +75,15 @@ interface Declaration {
 
 const usesOf = (all: readonly Declaration[]) => all.flatMap(({ uses }) => [...uses]);
 
-/** The paths, operations and components of a span, by the interface that they are members of. */
+/** The paths, operations and components of a span, by their interface. */
 interface SpanMembers {
   readonly span: Span;
   readonly members: ReadonlyMap<string, readonly Declaration[]>;
 }
 
-/** What openapi-typescript made, by where it belongs. */
+/** The output of openapi-typescript, sorted by destination. */
 interface Sorted {
-  /** What it declares for itself. */
+  /** The helper types of openapi-typescript. */
   readonly helpers: readonly Declaration[];
   /** In the order of their levels. */
   readonly spans: readonly SpanMembers[];
@@ -93,7 +93,7 @@ interface Sorted {
   readonly handedOn: ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>;
 }
 
-/** The names of modules and namespaces, none of which is the name of a schema. */
+/** The names of modules and namespaces, which differ from those of schemas. */
 interface Names {
   readonly module: (level: number) => string;
   readonly namespace: (span: Span) => string;
@@ -108,7 +108,7 @@ function namesFor({ named }: Combined): Names {
   };
 }
 
-/** A prefix for the names of modules or namespaces, such as `From` for `From22`, with which no name of a schema begins. */
+/** A prefix for the names of modules or namespaces, such as `From` in `From22`. No schema name begins with it. */
 export function freePrefix(prefix: string, schemas: readonly string[]): string {
   const isTaken = schemas.some(
     (name) => name.startsWith(prefix) && /^\d/.test(name.slice(prefix.length)),
@@ -116,16 +116,16 @@ export function freePrefix(prefix: string, schemas: readonly string[]): string {
   return isTaken ? freePrefix(`${prefix}_`, schemas) : prefix;
 }
 
-/** The name of the file of a module, which ends with the level as the module's does. */
+/** The file name of a module; both end with the level. */
 const fileOf = (module: string) => `from-${/\d+$/.exec(module)?.[0]}`;
 
-/** What openapi-typescript declares of a document besides schemas and helpers. */
+/** The declarations of openapi-typescript besides components and helpers. */
 const roots = ["paths", "webhooks", "operations"];
 
-/** The sections of `components` that it knows. */
+/** The sections of `components` in openapi-typescript. */
 const sections = ["schemas", "responses", "parameters", "requestBodies", "headers", "pathItems"];
 
-/** Takes the types of the combined document apart, and leads each name in them to the variant that it means. */
+/** Sorts the types of the combined document by levels, and makes each name refer to its variant. */
 function sortedByLevel(
   { compiler }: TypeTools,
   { named, unmarked }: Combined,
@@ -141,7 +141,7 @@ function sortedByLevel(
   const literal = (text: string) =>
     factory.createLiteralTypeNode(factory.createStringLiteral(text));
 
-  /** A type in which each name leads to its variant, as it stands in a module. */
+  /** A type for a module, in which each name refers to its variant. */
   const led = <Type extends ts.Node>(type: Type, self = ""): { node: Type } & Declaration => {
     const uses = new Set<string>();
     const qualified = (left: string, right: string) => {
@@ -163,7 +163,7 @@ function sortedByLevel(
         if (schema !== undefined) return qualified(moduleOf(schema), unmarked(text));
         uses.add(text);
       }
-      // What a discriminator without a mapping calls a schema; texts may be identifiers in quotation marks.
+      // Discriminators without a mapping contain schema names; string literals may be quoted identifiers.
       if (compiler.isStringLiteral(node) && unmarked(node.text) !== node.text) {
         return factory.createStringLiteral(unmarked(node.text));
       }
@@ -177,12 +177,12 @@ function sortedByLevel(
 
   const spans = new Map<string, { span: Span; members: Map<string, Declaration[]> }>();
   const seen = new Set<string>();
-  /** Puts a member into the first of its spans, and into each other one a reference to it. */
+  /** Adds a member to the first of its spans, and references to it to the others. */
   const addMember = (section: string, member: ts.TypeElement) => {
     const marked = textOf(compiler, member.name);
     const variant = named.get(`${section}/${marked}`);
     if (variant === undefined || !compiler.isPropertySignature(member) || !member.type) return;
-    if (seen.has(`${section}/${marked}`)) return; // An operation stands in each variant of its path.
+    if (seen.has(`${section}/${marked}`)) return; // Each variant of a path contains its operations.
     seen.add(`${section}/${marked}`);
     const name = unmarked(marked);
     const key = /^[A-Za-z_$][\w$]*$/.test(name)
@@ -193,7 +193,7 @@ function sortedByLevel(
       const space = names.namespace(span);
       const { members } = spans.get(space) ?? { members: new Map<string, Declaration[]>() };
       spans.set(space, { span, members });
-      if (section === "paths") withoutComments(compiler, member.type); // The client has them.
+      if (section === "paths") withoutComments(compiler, member.type); // The client has the comments.
       const own = led(member.type);
       const holder = factory.createQualifiedName(
         factory.createIdentifier(names.namespace(first)),
@@ -236,7 +236,7 @@ function sortedByLevel(
       const { text } = node.name;
       for (const member of node.members) {
         if (roots.includes(text)) addMember(text, member);
-        // Of `components`; a section that is empty has no members.
+        // A section of `components`; an empty one has no members.
         else if (compiler.isPropertySignature(member) && member.type !== undefined) {
           const section = textOf(compiler, member.name);
           if (!compiler.isTypeLiteralNode(member.type)) continue;
@@ -272,13 +272,13 @@ function namespace({ compiler }: TypeTools, names: Names, { span, members }: Spa
   return { node, uses: new Set([...members.values()].flatMap(usesOf)) };
 }
 
-/** Takes the comments from the members of an object type. */
+/** Removes the comments of an object type's members. */
 function withoutComments(compiler: TypeTools["compiler"], type: ts.TypeNode): void {
   if (!compiler.isTypeLiteralNode(type)) return;
   for (const member of type.members) compiler.setSyntheticLeadingComments(member, undefined);
 }
 
-/** Prints a node as it would stand in a file. */
+/** Prints a node. */
 function linePrinter(compiler: TypeTools["compiler"]): (node: ts.Node) => string {
   const printer = compiler.createPrinter();
   const file = compiler.createSourceFile("", "", compiler.ScriptTarget.Latest);
@@ -286,8 +286,8 @@ function linePrinter(compiler: TypeTools["compiler"]): (node: ts.Node) => string
 }
 
 /**
- * Has each object type that fits into a line printed in one; one with comments keeps its lines. Returns how long it is at
- * least in one line, `Infinity` where it does not fit: few have to be printed to see that.
+ * Makes the printer write each object type that fits on one line, except those with comments. Returns a lower bound of
+ * its length on one line, or `Infinity` if it does not fit; so only few have to be printed to measure them.
  */
 function foldShort(
   compiler: TypeTools["compiler"],
@@ -307,7 +307,7 @@ function foldShort(
   return Number.POSITIVE_INFINITY;
 }
 
-/** `paths`, `operations` and `components` of a level, put together from the spans that hold it. */
+/** `paths`, `operations` and `components` of a level, combined from its spans. */
 function rootsOf(spans: readonly SpanMembers[], names: Names, level: number) {
   const uses: string[] = [];
   const extended = (section: string): string => {
@@ -330,7 +330,7 @@ function rootsOf(spans: readonly SpanMembers[], names: Names, level: number) {
   return { text: `${lines.join("")}export interface components {\n${members.join("")}}\n`, uses };
 }
 
-/** The imports of a module, or of the file that all share, where it has no name. */
+/** The imports of a module or, without a name, of the shared file. */
 function importsOf(
   boundaries: readonly number[],
   names: Names,

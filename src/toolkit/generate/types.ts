@@ -23,8 +23,9 @@ export interface TypeTools {
 }
 
 /**
- * Loads them on first use: the compiler takes a quarter of a second, and a wrong call or specification is refused without
- * it. By `require`, as `import` would first search its nine megabytes for what they export, which takes twice as long again.
+ * Loads the tools on first use, because the compiler takes a quarter of a second, and wrong calls or specifications are
+ * refused without it. Uses `require`, because `import` would first search its nine megabytes for exports, which takes
+ * twice as long again.
  */
 export function loadTypeTools(): TypeTools {
   loaded ??= load();
@@ -37,7 +38,7 @@ const require = createRequire(import.meta.url);
 
 function load(): TypeTools {
   admitPercentSigns();
-  // Its own entry would load an engine of Redocly for documents that are not bundled yet.
+  // Its main entry would load another engine of Redocly.
   const partOf = (path: string) => require(`openapi-typescript/dist/${path}.cjs`);
   const tools = {
     ...partOf("lib/ts"),
@@ -48,9 +49,9 @@ function load(): TypeTools {
 }
 
 /**
- * The types of a document, with one by name for each of its schemas. openapi-typescript's own way in would lint and
- * bundle the document first, by a `redocly.yaml` that it looks for and with an engine of its own; of a projection,
- * which is sound and in one piece, that is half of the time, so only what makes types is called.
+ * The types of a document, with a named type for each schema. openapi-typescript's main function would first lint and
+ * bundle the document, by a `redocly.yaml` that it searches for and with another engine, which takes half of the time.
+ * A projection is valid and bundled, so only the functions that make types are called.
  */
 export function typesOf({ tools, compiler }: TypeTools, document: OpenApiDocument): ts.Node[] {
   const transform: NonNullable<OpenAPITSOptions["transform"]> = (schema) => {
@@ -61,36 +62,39 @@ export function typesOf({ tools, compiler }: TypeTools, document: OpenApiDocumen
   const schema = writtenOut(document) as unknown as OpenAPI3;
   const silent = true;
   const nodes = tools.transformSchema(schema, {
-    defaultNonNullable: false, // A default is the server's: it does not make a field present.
+    defaultNonNullable: false, // The server applies defaults, so fields with a default may be missing.
     discriminators: tools.scanDiscriminators(schema, { silent }),
     injectFooter: [],
     resolve: ($ref: string) => tools.resolveRef(schema, $ref, { silent }),
     silent,
     transform,
-  } as Partial<GlobalContext> as GlobalContext); // What is not there is off, as by default.
+  } as Partial<GlobalContext> as GlobalContext); // Missing options are off, as by default.
   return nameSchemas(compiler, nodes);
 }
 
-/** What a schema like `{type: string, not: {enum: […]}}` becomes: TypeScript knows no "any string but". */
+/**
+ * The type of a schema like `{type: string, not: {enum: […]}}`, because TypeScript cannot exclude strings from
+ * `string`.
+ */
 export const otherValue = "UndocumentedValue";
 
 /** The declaration of that type. */
 export const otherValueDeclared = `
 /**
- * The type of a text that is none of those that the specification lists. At run time it is what the server
- * sent: \`const type: string = event.type\`. It is a type of its own, and not \`string\`, because \`string\`
- * could be any listed one too, and comparing it would then narrow nothing.
+ * The type of a text that the specification does not list. At run time it is what the server sent: \`const type: string
+ * = event.type\`. It is not typed as \`string\`, because \`string\` includes the listed texts, and comparing it would
+ * then narrow nothing.
  */
 export declare enum ${otherValue} {
-    /** Never occurs: it stands for every text that the specification does not list. */
+    /** Never occurs: it represents every text that the specification does not list. */
     anyOther = "any text that the specification does not list"
 }
 `;
 
 /**
- * Makes openapi-typescript fit for names with `%`: the @redocly/openapi-core 1 that it brings decodes each pointer, its
- * own too, in which it has not encoded the sign. `/100%` would end it, and `/a%2Fb` be taken for another path. It has to
- * be called before openapi-typescript is loaded.
+ * Makes openapi-typescript accept names with `%`. Its dependency @redocly/openapi-core 1 decodes pointers that it has
+ * not encoded, so it would crash with `/100%`, and take `/a%2Fb` for another path. Must be called before
+ * openapi-typescript is loaded.
  */
 function admitPercentSigns(): void {
   const load = createRequire(require.resolve("openapi-typescript"));
@@ -101,19 +105,19 @@ function admitPercentSigns(): void {
 }
 
 /**
- * A copy for openapi-typescript. A schema that refers into a path has in its place what stands there: below `content`
- * it would lose its way. One that holds itself keeps its reference. `anyOf` is `oneOf`, in types the same: of `anyOf`
- * it makes another type beside that of the schema itself, and it reads no `discriminator` there. A parameter has the schema
- * of its `content` as its own, which is all that it reads. Schemas that are parts of each other, each at other levels, have
- * in place of references what these lead to, without what comes again: TypeScript refuses a type that is a part of itself.
- * A component of another kind that is a reference is what it leads to: of a referenced body it makes one without media types.
- * What leads nowhere, as in old versions, is anything.
+ * A copy for openapi-typescript, rewritten where it would fail. References into a path are replaced by their targets,
+ * because it cannot follow them below `content`; recursive ones stay. `anyOf` becomes `oneOf`, the same in types,
+ * because it adds another type for `anyOf` and ignores `discriminator` there. A parameter gets the schema of its
+ * `content`. Schemas that contain each other at different levels get their targets in place of references, without the
+ * repetition, because TypeScript refuses a type that is a part of itself. Components that are references are replaced
+ * by their targets, except schemas: a referenced body would have no media types. Unresolved references, as in old
+ * versions, become schemas without constraints.
  */
 export function writtenOut(whole: OpenApiDocument): OpenApiDocument {
   const document = withoutLostReferences(whole);
   const partsIn = (schema: JsonObject) => directParts(document, schema);
   const isPartOfItself = (schema: JsonObject) => composed(partsIn(schema), partsIn).has(schema);
-  /** `around` are the components that a schema is a part of. */
+  /** `around` are the components that contain a schema. */
   const write = (
     node: JsonObject,
     kind: ObjectKind,

@@ -17,39 +17,39 @@ import { namesOfLevels } from "../levels/releases.ts";
 import { spansAmong } from "../levels/span.ts";
 import { json } from "./text.ts";
 
-/** How much a change asks of those who use an API, in the words of semantic versioning, the least first. */
+/** The impact of a change on users of an API, as in semantic versioning, the least first. */
 export const impacts = ["none", "patch", "minor", "major"] as const;
 export type Impact = (typeof impacts)[number];
 
-/** The greatest of some impacts. */
+/** The greatest of several impacts. */
 export const greatest = (found: readonly Impact[]): Impact =>
   impacts.findLast((impact) => found.includes(impact)) ?? "none";
 
 /** A change to which a rule of `redocly diff` objects. */
 export interface Objection {
-  /** Where, in the document that has it: the newer one, or what was removed in the older one. */
+  /** Its place in the newer document, or in the older one if it was removed. */
   readonly pointer: string;
-  /** Whether it is gone from the newer document. */
+  /** Whether the place was removed. */
   readonly isRemoved: boolean;
   /** The name of the rule, for example `property-removed`. */
   readonly rule: string;
   readonly impact: Impact;
-  /** What changed, in the words of Redocly. */
+  /** Redocly's description of the change. */
   readonly message: string;
 }
 
-/** What `redocly diff` says of two plain documents. */
+/** The result of `redocly diff` for two plain documents. */
 export interface ReleaseVerdict {
   /** The greatest impact of all changes. */
   readonly impact: Impact;
-  /** How many changes have which impact. */
+  /** The number of changes by impact. */
   readonly counts: Readonly<Record<Exclude<Impact, "none">, number>>;
   readonly objections: readonly Objection[];
 }
 
 /** The parts of Redocly's report that are read. */
 interface Report {
-  /** Left out where nothing changed. */
+  /** Absent if nothing changed. */
   readonly bump?: Impact;
   readonly summary: ReleaseVerdict["counts"];
   readonly changes: readonly {
@@ -64,10 +64,10 @@ interface Report {
 }
 
 /**
- * What a change from one plain document to another means for those who use the first, as the stock `redocly diff` rates
- * it. It needs the peer `@redocly/cli`, and takes one to three seconds of a process of its own.
+ * Rates the change from one plain document to another with the stock `redocly diff`. Needs the peer `@redocly/cli`, and
+ * takes one to three seconds in a separate process.
  *
- * @throws Failure with Redocly's message where it cannot compare the documents.
+ * @throws Failure with Redocly's message if it cannot compare the documents.
  */
 export function verdictOn(
   base: OpenApiDocument,
@@ -76,7 +76,7 @@ export function verdictOn(
   return inTemporaryFolder("diff", async (folder) => {
     await writeFile(join(folder, "base.json"), json(withoutLostReferences(base)));
     await writeFile(join(folder, "revision.json"), json(withoutLostReferences(revision)));
-    // In that folder no configuration is found.
+    // The folder has no configuration.
     const words = ["diff", "base.json", "revision.json", "--format=json", "--fail-on=none"];
     const { isOk, stdout, stderr } = await runRedocly([...words, "--output=report.json"], folder);
     if (!isOk) throw new Failure(`redocly diff: ${stderr.trim() || stdout.trim()}`);
@@ -90,22 +90,22 @@ export function verdictOn(
   });
 }
 
-/** A change of a level that asks something of clients of other levels. */
+/** A change that breaks clients of other levels. */
 export interface BreakingChange extends Objection {
   /** The levels whose clients are affected. */
   readonly clients: readonly Span[];
 }
 
-/** What a level means for the clients of others. */
+/** The impact of a level on clients of other levels. */
 export interface Judgement extends Pick<ReleaseVerdict, "impact"> {
-  /** How many changes have which impact, of clients of one level; left out of several. */
+  /** The number of changes by impact; only if all clients are of one level. */
   readonly counts?: ReleaseVerdict["counts"];
   readonly breaks: readonly BreakingChange[];
 }
 
 /**
- * Judges a level for clients that were made for others, `first` to `last`, by the stock `redocly diff` on their projections:
- * one run for each boundary among them.
+ * Rates a level for clients that were made for other levels, `first` to `last`, with the stock `redocly diff` on
+ * projections: one run for each boundary among them.
  *
  * @throws Failure as `verdictOn` does.
  */
@@ -122,7 +122,7 @@ export async function judge(
   const verdicts: ReleaseVerdict[] = [];
   const name = (level: number) => namesOfLevels([level], releases(document), all);
   for (const level of levels) {
-    if (level === boundaryAt(all, to)) continue; // It breaks nothing of itself.
+    if (level === boundaryAt(all, to)) continue; // A level does not differ from itself.
     const verdict = await step(`redocly diff  ${name(level)} → ${name(to)}`, () =>
       verdictOn(project(document, level), revision),
     );

@@ -7,15 +7,15 @@ import { filesOf, resolverWithin } from "./references.ts";
 
 /** A place in a file. */
 export interface WrittenPlace {
-  /** Absolute. */
+  /** Its absolute path. */
   readonly file: string;
   readonly line: number;
   readonly column: number;
 }
 
 /**
- * Where the parts of a specification are written to which pointers into its bundle lead, as far as that is known: the part
- * itself, or what is around it. Redocly calls a component by the name of its file.
+ * The places in files for pointers into a bundle: of the part itself or, if that is not known, of an object around it.
+ * Redocly names components after their files.
  */
 export async function writtenPlaces(
   specification: string,
@@ -24,7 +24,7 @@ export async function writtenPlaces(
 ): Promise<WrittenPlace[]> {
   const { resolver } = resolverWithin(specification, folders);
   const files = await filesOf(specification, folders);
-  // All were read before.
+  // All files are already read.
   const open = async (base: string | null, uri: string) =>
     (await resolver.resolveDocument(base, uri, base === null)) as Document;
   const root = await open(null, specification);
@@ -43,7 +43,7 @@ export async function writtenPlaces(
       const target = uri === "" ? file : await open(file.source.absoluteRef, uri);
       return find(target, target.parsed, "#", [...steps(`#${fragment}`), ...way]);
     }
-    // At a level a list with marks may be shorter.
+    // In a projection, a list with marked items may be shorter.
     const isList = Array.isArray(node) && node.some((item) => readMark(item) !== undefined);
     const below: unknown = isList ? undefined : Object(node)[key];
     return below === undefined ? [file, at] : find(file, below, join(at, key), rest);

@@ -169,7 +169,7 @@ export function readLock(text: string): Lock {
         digest,
       });
     else if (line !== "" && !line.startsWith("//"))
-      throw new SyntaxError(`"${line}" is no line of a lock`);
+      throw new SyntaxError(`"${line}" is not a line of a lock file`);
   }
   if (newest < 0) throw new SyntaxError("no line says which levels are `released`");
   return { newest, spans };

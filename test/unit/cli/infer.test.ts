@@ -537,7 +537,7 @@ describe("the files of versions", () => {
       { "1.json": thing({ $ref: "#/openapi" }) },
       ["1.json"],
       1,
-      `1.json${schema}: \`$ref: #/openapi\` leads to what is no object.`,
+      `1.json${schema}: \`$ref: #/openapi\` leads to a value that is not an object.`,
     ],
     ["a file of others", { "1.json": thing({ $ref: "../b.yaml" }) }, ["1.json"], 1, "leads out of"],
   ])("are refused with %s", async (_, files, words, exitCode, message) => {

@@ -56,7 +56,7 @@ const two = {
 };
 
 describe("a plain document", () => {
-  it("is brought up to OpenAPI 3.1, its files in one, which a line says", async () => {
+  it("is converted to OpenAPI 3.1, its files in one, which a line says", async () => {
     const file = putThree();
     const said = vi.spyOn(process.stderr, "write").mockReturnValue(true);
     const document = await readPlain(file);
@@ -137,7 +137,7 @@ describe("a specification of an older version", () => {
     const { code, stderr } = await called("generate", "--spec", file, "--out", inFolder("api"));
     expect(code).toBe(1);
     expect(stderr).toMatch(/two\.json:1:\d+: .*\{a\}/);
-    expect(stderr).toContain("two.json was brought up from Swagger 2.0");
+    expect(stderr).toContain("two.json was converted from Swagger 2.0");
   });
 
   it("has no marks", async () => {

@@ -54,7 +54,7 @@ const places: Readonly<Record<string, (echo: string, write: Write) => Response>>
   "in JSON without a result": (echo, write) => json(write({ title: echo }), 500),
   "in JSON that ends too soon": (echo, write) =>
     json(write({ ...success, note: echo }).slice(0, -2)),
-  "in JSON that is no object": (echo, write) => json(write([[echo]])),
+  "in JSON that is not an object": (echo, write) => json(write([[echo]])),
   "in an answer whose platform keeps its text": (echo, write) => {
     const body = write({ ...success, note: echo });
     return Object.assign(json(body), { _bodyInit: body });

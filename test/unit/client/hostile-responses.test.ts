@@ -56,7 +56,7 @@ const table: Record<string, readonly [() => Response, object]> = {
       message: "deleteDraft: the response does not say whether it is a success (status 200).",
     },
   ],
-  "JSON that is no object": [
+  "JSON that is not an object": [
     () => answer(null),
     { name: "InvalidResponseError", message: expect.stringContaining("does not say") },
   ],

@@ -789,7 +789,7 @@ const defects: readonly Defect[] = [
     differs: ["deleteDraft/foreign-draft"],
   },
   {
-    title: "§14.4 an order may name what is no linkifier",
+    title: "§14.4 an order may name an ID that is not a linkifier's",
     breakIt: (handle) => async (request) => {
       if (!at("PATCH", "realm/linkifiers")(request)) return handle(request);
       const sent = new URLSearchParams(await request.clone().text()).get("ordered_linkifier_ids");

@@ -136,7 +136,7 @@ describe("the catalogue", () => {
   it("wants no route for an ID in the path that has other signs than digits", () => {
     const id = { name: "id", in: "path", required: true };
     const path = (schema: Json) => asked({}, "/things/{id}/x", [{ ...id, schema }]);
-    const name = "ID in the path that is no whole number";
+    const name = "ID in the path that is not a whole number";
     const sent = sentIn(name, path({ type: "integer" }), { id: 7 });
     expect(sent[0]).toMatchObject({ wanted: { is: "route" }, target: "/things/abc/x" });
     expect(sentIn(name, path({ type: "string" }), { id: "a" })).toEqual([]);

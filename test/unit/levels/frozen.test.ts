@@ -133,9 +133,9 @@ describe("the lock", () => {
 
   it.each<[string, string]>([
     ...["<<<<<<< HEAD", " released 0..5", "released 0..5 and more", "and #/a 0..5 01234567"].map(
-      (line): [string, string] => [line, `"${line}" is no line of a lock`],
+      (line): [string, string] => [line, `"${line}" is not a line of a lock file`],
     ),
-    ["#/a 0..5 012345678", '"#/a 0..5 012345678" is no line of a lock'],
+    ["#/a 0..5 012345678", '"#/a 0..5 012345678" is not a line of a lock file'],
     ["", "no line says which levels are `released`"],
   ])("%j is none", (text, message) => {
     expect(() => readLock(text)).toThrow(new SyntaxError(message));

@@ -199,7 +199,7 @@ describe("a parameter", () => {
   );
 
   it.each(["abc", "1.5", "-1", "17%20", "%F0%9F%92%A9", "%zz", "1e3", ""])(
-    "§13.3 in the path that is no whole number matches no route: %j",
+    "§13.3 in the path that is not a whole number matches no route: %j",
     async (id) => {
       expect(await send("DELETE", `drafts/${id}`)).toMatchObject({
         status: 404,

@@ -75,7 +75,7 @@ function namesMethods(exchange: Exchange, methods: readonly string[]): CheckOutc
 
 /** Checks that a path with an ID of the wrong form is unknown. */
 export function pathChecks(session: Session, specified: SpecifiedOperation): ConformanceCheck[] {
-  const variants = plainestVariants("ID in the path that is no whole number", specified);
+  const variants = plainestVariants("ID in the path that is not a whole number", specified);
   return variants.map(({ argument: name, change }) => {
     const title = `a path with a ${name} of the wrong form does not exist`;
     const source = beyond("§13.3");

@@ -129,7 +129,7 @@ export const invitationChecks = ofOperation("listInvitations", (session, specifi
     plannedCheck(
       specified,
       "memberInvitationLinks",
-      `users who are no administrators see reusable links from feature level ${levelOfFeature("memberInvitationLinks")} on only`,
+      `users who are not administrators see reusable links from feature level ${levelOfFeature("memberInvitationLinks")} on only`,
       "sources §9",
       withAccounts(session, () => linksOfMembers(session)),
     ),

@@ -86,7 +86,7 @@ function refusedOrders(session: Session, onLinkifier: OnThing): ConformanceCheck
     refused("missing", "an order that leaves one out is refused", (all, own) =>
       all.filter((id) => id !== own),
     ),
-    refused("foreign", "an order that names what is no linkifier for one is refused", (all, own) =>
+    refused("foreign", "an order in which one ID is not a linkifier's is refused", (all, own) =>
       all.map((id) => (id === own ? nobodysId : id)),
     ),
     refused("further", "an order that names one more than there are is refused", (all) => [

@@ -77,7 +77,7 @@ export const waysOfRoutes: readonly Way[] = [
     (path) => `/.${path}`,
   ),
   {
-    name: "ID in the path that is no whole number",
+    name: "ID in the path that is not a whole number",
     variantsOf: (asked) => inPath(asked, notWhole, noRoute),
   },
   {
