@@ -156,14 +156,14 @@ describe("Try it", () => {
       });
       for (const width of [1280, 375]) {
         await page.setViewportSize({ width, height: 740 });
-        const found = [
-          ...(await violations(page, "light", "#try-it")),
-          ...(await violations(page, "dark", "#try-it")),
-        ];
+        const found = await violations(page, "light", "#try-it");
         expect(found.filter((one) => /serious|critical/.test(one))).toEqual([]);
         expect(await form.evaluate((all) => all.scrollWidth - all.clientWidth)).toBe(0);
         expect(await page.evaluate("document.documentElement.scrollWidth - innerWidth")).toBe(0);
       }
+      // Colors are the same at each width.
+      const found = await violations(page, "dark", "#try-it");
+      expect(found.filter((one) => /serious|critical/.test(one))).toEqual([]);
     }
     await close();
   });
