@@ -20,6 +20,8 @@ export interface ChangeReport {
   readonly to: number;
   /** The levels of the clients, from the first to the last. */
   readonly clients: readonly [first: number, last: number];
+  /** Whether the documents of some clients and of the server differ, so that `redocly diff` was asked. */
+  readonly isRated: boolean;
   readonly judgement: Judgement;
   readonly history: readonly HistoryEntry[];
   readonly releases: readonly Release[];
@@ -34,6 +36,10 @@ export function levelsInWords({ from, to, releases }: ChangeReport): string {
   const name = (level: number) => runInWords({ from: level, last: level }, releases);
   return `from ${name(from)} to ${name(to)}`;
 }
+
+/** Who gave the rating. */
+const rater = (name: string, { isRated }: ChangeReport): string =>
+  isRated ? ` by ${name}` : `, without ${name}, as the document is the same`;
 
 /** The report for a program. */
 export function reportJson({ judgement, ...report }: ChangeReport): string {
@@ -62,7 +68,7 @@ export function reportMarkdown(report: ChangeReport): string {
       : `, for clients of ${textLine(runInWords({ from: first, last }, releases))}`;
   const { counts } = judgement;
   const counted = counts && Object.entries(counts).map(([impact, count]) => `${count} ${impact}`);
-  const rating = `**${judgement.impact}** by \`redocly diff\`${meant}${counted ? `: ${counted.join(", ")}` : ""}.\n`;
+  const rating = `**${judgement.impact}**${rater("`redocly diff`", report)}${meant}${counted ? `: ${counted.join(", ")}` : ""}.\n`;
   const lineOf = (one: BreakingChange) => {
     const { message, rule, pointer } = one;
     const whom =
@@ -110,7 +116,7 @@ export function reportAnnotations(
     const place = `title=${property(rule)},file=${property(shown(file))},line=${line},col=${column}`;
     return `::${isAtLeast(impact, failOn) ? "error" : "warning"} ${place}::${data(message + whom)}\n`;
   });
-  const verdict = `${judgement.impact} by redocly diff, ${levelsInWords(report)}`;
+  const verdict = `${judgement.impact}${rater("redocly diff", report)}, ${levelsInWords(report)}`;
   return [...lines, `::notice title=changes::${data(verdict)}\n`].join("");
 }
 

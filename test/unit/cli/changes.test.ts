@@ -73,6 +73,12 @@ describe("npm run changes", () => {
     expect(stdout).not.toContain("Nothing differs.");
   });
 
+  it("says of two levels with one document that nobody compared it with itself", async () => {
+    const { stdout, stderr } = await called("changes", file, "--from", "10", "--to", "15");
+    expect(stderr).not.toContain("redocly diff");
+    expect(stdout).toContain("**none**, without `redocly diff`, as the document is the same.\n");
+  });
+
   it("judges the newest level for a range of clients, and says whose break", async () => {
     const words = ["--clients", "1.5..1.20", "--format", "json"];
     const { stdout } = await called("changes", file, ...words);
