@@ -166,9 +166,6 @@ async function configurationFor(specification: string, config: string | undefine
     rules: {
       struct: "warn", // Violations of OpenAPI are refused with the projections.
       "security-defined": "off", // An API may need no credentials.
-      // The author of an API can correct these, but not the author of a description of somebody else's.
-      "levels/mark-smallest": "off",
-      "levels/open-request": "off",
       ...(isMarked && ofOneLevel),
     },
   };

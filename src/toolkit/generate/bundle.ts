@@ -34,16 +34,13 @@ const beyondOpenApi = [
   "levels/media-type-examples",
 ] as const;
 
-/**
- * Errors if `isStrict`, otherwise off: only the author of an API can correct these. Our client needs `client-method`
- * and unique ids.
- */
-const ofAuthors = [
-  "levels/client-method",
-  "levels/mark-smallest",
-  "levels/open-request",
-  "operation-operationId-unique",
-] as const;
+/** Errors where `isStrict`: what an author can correct, and what our client needs. */
+const ofAuthors: Rules = {
+  "levels/client-method": "error",
+  "levels/mark-smallest": "error",
+  "levels/open-request": "error",
+  "operation-operationId-unique": "error",
+};
 
 type Report = (text: string) => void;
 
@@ -65,10 +62,7 @@ export async function bundleSpecification(
 ): Promise<OpenApiDocument> {
   const severity = isStrict ? "error" : "warn";
   const beyond: Rules = Object.fromEntries(beyondOpenApi.map((rule) => [rule, severity]));
-  const ours: Rules = Object.fromEntries(
-    ofAuthors.map((rule) => [rule, isStrict ? "error" : "off"]),
-  );
-  const rules = { ...required, ...beyond, ...ours, ...(isStrict && ofEachLevel) };
+  const rules = { ...required, ...beyond, ...(isStrict && { ...ofAuthors, ...ofEachLevel }) };
   const linted = await lintBy(rules, specification, folders, report);
   const { problems: found, source, unfollowed, older } = linted;
   const { errors, warnings } = problemLines(found, specification, isStrict);

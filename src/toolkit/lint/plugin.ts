@@ -52,7 +52,10 @@ const rules: Readonly<Record<string, Rule>> = {
   "media-type-examples": mediaTypeExamples,
 };
 
-const ofOurHouse = new Set(["client-method", "no-level-in-prose", "extension-values"]);
+const ofOurHouse = ["client-method", "no-level-in-prose", "extension-values"];
+/** The author of an API can correct what these find; who describes somebody else's, as with `infer`, cannot. */
+const ofAuthors = ["mark-smallest", "open-request"];
+const notOfAll = new Set([...ofOurHouse, ...ofAuthors]);
 
 const errors = <Setting extends RuleSetting>(names: readonly string[], setting: Setting) => ({
   rules: Object.fromEntries(names.map((name) => [`levels/${name}`, setting])),
@@ -90,8 +93,8 @@ function withMarks({ Schema, ...types }: Readonly<Record<string, NodeType>>) {
 
 /**
  * The rules of openapi/EXTENSIONS.md for Redocly. `extends: levels/recommended` switches on, as errors, the rules for
- * the marks of any API; `extends: levels/all` also the rules for the texts, other extensions and client names of this
- * API.
+ * the marks of any API; `extends: levels/all` also the rules that its author alone can keep, and those for the texts,
+ * other extensions and client names of this API.
  */
 export const plugin: Plugin = {
   id: "levels",
@@ -102,7 +105,7 @@ export const plugin: Plugin = {
     recommended: {
       rules: {
         ...errors(
-          Object.keys(checks).filter((name) => !ofOurHouse.has(name)),
+          Object.keys(checks).filter((name) => !notOfAll.has(name)),
           "error",
         ).rules,
         "operation-operationId-unique": "off", // `levels/operation-id` checks each level.

@@ -46,6 +46,15 @@ describe("all rules", () => {
     expect(Object.keys(plugin.configs.all?.rules ?? {})).toEqual(names);
   });
 
+  it("are switched on by `extends: levels/recommended`, but for those that only an author can keep", () => {
+    const recommended = plugin.configs.recommended?.rules ?? {};
+    const left = Object.keys(plugin.rules.oas3).filter(
+      (name) => !(`levels/${name}` in recommended),
+    );
+    const ofThisApi = ["client-method", "no-level-in-prose", "extension-values"];
+    expect(left).toEqual(["mark-smallest", "open-request", ...ofThisApi]);
+  });
+
   it.each([
     ["what is referred to is missing", { components: {} }],
     ["what is referred to is no object", { components: { schemas: { Thing: 7 } } }],
