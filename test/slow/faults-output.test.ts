@@ -253,7 +253,7 @@ describe("a place that cannot be written", () => {
       environment: { TMPDIR: temporary },
     });
     expect(stderr).toMatch(
-      /generate-[^ ]*: no file may be this large here \(EFBIG\); raise .+\.\n$/,
+      /generated\.next-[^ ]*: no file may be this large here \(EFBIG\); raise .+\.\n$/,
     );
     expect(code).toBe(1);
     expect(filesOf(folder)).toEqual({ ...old, ...site });
