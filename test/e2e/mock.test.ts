@@ -5,20 +5,10 @@ import { basic } from "../helpers/caller.ts";
 import { killDescendant } from "../helpers/kill-descendant.ts";
 import { type StartedScript, startScript } from "../helpers/start-script.ts";
 
-const started: StartedScript[] = [];
+let script: StartedScript | undefined;
 afterAll(() => {
-  for (const { child, signal } of started) if (child.signalCode === null) signal("SIGKILL");
+  if (script?.child.signalCode === null) script.signal("SIGKILL");
 });
-
-/** Starts the mock of a level below a shell, as npm does, and waits for the line that names its URL. */
-async function startMock(level: string) {
-  const port = String(await freePort());
-  const words = ["--port", port, "--level", level];
-  const script = startScript("mock", words, { shell: '"$@"; exit' });
-  started.push(script);
-  await script.says("Mock of feature level");
-  return { ...script, url: `http://127.0.0.1:${port}` };
-}
 
 const answers = (url: string) =>
   fetch(url).then(
@@ -27,26 +17,24 @@ const answers = (url: string) =>
   );
 
 describe("npm run mock", () => {
-  const headers = { authorization: basic("iago@example.com:key") };
-  const levelAt = async (url: string) => {
-    const answer = await fetch(`${url}/api/v1/server_settings`, { headers });
-    return (await answer.json()).zulip_feature_level;
-  };
-
-  it("at level 0, which is not the default, has the operations of that level", async () => {
-    const { url, said } = await startMock("0");
+  it("has the operations of its level, starts Prism again when it ends, and ends when its parent is killed", async () => {
+    const port = String(await freePort());
+    // Level 0 is not the default; below a shell, as npm does.
+    script = startScript("mock", ["--port", port, "--level", "0"], { shell: '"$@"; exit' });
+    const { child, said, says } = script;
+    const url = `http://127.0.0.1:${port}`;
+    await says("Mock of feature level");
     expect(said()).toContain(`Mock of feature level 0 (release 2.1.8): ${url}`);
     expect(said().match(/http:\S+/g)).toEqual([url]); // Not that of Prism behind it.
-    expect((await fetch(`${url}/api/v1/realm/linkifiers`, { headers })).status).toBe(404);
-  });
-
-  it("speaks as from the boundary below its level, starts Prism again when it ends, and ends when its parent is killed", async () => {
-    const { child, url, said, says } = await startMock("201");
-    expect(said()).toContain(`Mock of feature level 201 (like 180): ${url}`);
-    expect(await levelAt(url)).toBe(201);
+    const statusOf = async (path: string) => {
+      const headers = { authorization: basic("iago@example.com:key") };
+      return (await fetch(`${url}/api/v1/${path}`, { headers })).status;
+    };
+    expect(await statusOf("realm/linkifiers")).toBe(404);
+    expect(await statusOf("server_settings")).toBe(200);
     await killDescendant(child.pid, "prism-cli");
     await says("Prism has ended, and is started again.\n");
-    expect(await levelAt(url)).toBe(201); // The request waits meanwhile.
+    expect(await statusOf("server_settings")).toBe(200); // The request waits meanwhile.
     child.kill("SIGKILL");
     await expect.poll(() => answers(url)).toBe(false);
   });

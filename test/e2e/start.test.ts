@@ -102,16 +102,20 @@ describe("npm start", () => {
     expect(lines).toHaveLength(
       Object.values(operations).filter((row) => isLevelIn(spansOfRow(row), 201)).length,
     );
-    for (const line of lines) {
-      const { stdout } = await promisify(execFile)("sh", ["-c", line]);
-      expect(JSON.parse(stdout), line).toMatchObject({ result: "success", msg: "" });
+    const asked = lines.map((line) => `${line}\necho`).join("\n");
+    const { stdout } = await promisify(execFile)("sh", ["-c", asked]);
+    const given = stdout.trim().split("\n");
+    expect(given).toHaveLength(lines.length);
+    for (const [index, line] of lines.entries()) {
+      expect(JSON.parse(given[index] ?? ""), line).toMatchObject({ result: "success", msg: "" });
     }
     // The mock's process may end: documentation and sandbox go on, and so does the mock.
     const [docs = "", mock = "", sandbox = ""] = started.urls;
     await killDescendant(started.child.pid, "prism-cli");
     await expect.poll(started.stderr).toContain("Prism has ended, and is started again.");
     for (const url of [docs, sandbox, mock]) expect(await answers(url)).toBe(true);
-    expect((await fetch(`${mock}/api/v1/server_settings`)).status).toBe(200);
+    const settings = await (await fetch(`${mock}/api/v1/server_settings`)).json();
+    expect(settings.zulip_feature_level).toBe(201); // Of its own, between two boundaries.
     started.child.kill("SIGKILL"); // The slow tests press Ctrl-C, and at other moments.
     await expectAllGone(started);
   });

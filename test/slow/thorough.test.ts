@@ -1,10 +1,11 @@
 /**
  * What the fast tests do in part: random properties with a hundred times their tries, wrong requests and pairs of client and
- * server at every level, Redocly on the document of each, Prism between client and sandbox at more, and each compiler. `npm run test:slow` sets the mode in which they do.
+ * server at every level, the types and Redocly on the document of each, Prism between client and sandbox at more, and each compiler. `npm run test:slow` sets the mode in which they do.
  */
 import "../unit/levels/infer.test.ts";
 import "../unit/levels/families.test.ts";
 import "../unit/levels/next-version.test.ts";
+import "../unit/generate/type-files.test.ts";
 import "../unit/sandbox/model.test.ts";
 import "../unit/sandbox/hostile.test.ts";
 import "../unit/sandbox/wrong-requests.test.ts";
