@@ -1,4 +1,4 @@
-// Measures what the parts cost, each beside its peers in one run, and writes docs/benchmarks.md.
+// Measures speed and size next to comparable tools, in the same run, and writes docs/benchmarks.md.
 import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { readArguments } from "../src/base/arguments.ts";
@@ -14,7 +14,7 @@ import { benchSandbox } from "./bench/sandbox.ts";
 import { benchSize } from "./bench/size.ts";
 import { benchVersions } from "./bench/versions.ts";
 
-/** Answers a part of the page in Markdown, its title first; `quick` is for trying out. */
+/** Returns a part of the page in Markdown, beginning with its title; `quick` is for trying it out. */
 type Bench = (options: { readonly quick: boolean }) => Promise<string>;
 
 const benches: Readonly<Record<string, Bench>> = {
@@ -27,7 +27,7 @@ const benches: Readonly<Record<string, Bench>> = {
 };
 const names = Object.keys(benches);
 
-/** The part that takes longer than all others together, so that one has to ask for it. */
+/** Only runs on request, because it takes longer than all others together. */
 const long = "versions";
 
 const help = `

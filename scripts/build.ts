@@ -1,4 +1,4 @@
-// Makes `dist/`, what the package holds: one module per entry, and their types.
+// Makes `dist/`, the contents of the package: one module for each entry, and their types.
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { basename, dirname, join, relative } from "node:path";
 import { build, type Loader, type Plugin, transform } from "esbuild";
@@ -21,7 +21,7 @@ Options:
   --help  show this text
 `;
 
-/** The modules that the package exports, by the name of their file in `dist/`. */
+/** The exported modules, by their file names in `dist/`. */
 const exported = {
   index: "src/index.ts",
   levels: "src/toolkit/levels/index.ts",
@@ -31,7 +31,7 @@ const exported = {
   sandbox: "src/service/sandbox/index.ts",
 };
 
-/** The program, and what it does in threads (src/base/thread.ts). */
+/** The program, and its threads (src/base/thread.ts). */
 const programs = {
   program: "src/program/program.ts",
   "generate-work": "src/toolkit/generate/thread-work.ts",
@@ -39,7 +39,7 @@ const programs = {
   "site-work": "src/toolkit/site/thread-work.ts",
 };
 
-/** What modules find beside themselves: in `dist/` no module lies in a folder. */
+/** Files that modules read from their own folder; in `dist/`, all modules are in one folder. */
 const files = [
   "src/toolkit/mock/answer-rejections.mjs",
   "src/base/die-with-parent.mjs",
@@ -47,14 +47,14 @@ const files = [
 ];
 const assets = "src/toolkit/site/assets";
 
-/** Of these the package has the sources of what programs call: there the maps of their declarations lead. */
+/** The package includes the sources of these, to which the maps of their declarations lead. */
 const mapped = /^src\/(?:index\.ts|service\/(?:client|node)\/)/;
 
-/** What is otherwise in the package than in the repository. */
+/** The replacements of modules in the package. */
 const forThePackage: Plugin = {
   name: "for the package",
   setup(build) {
-    // The specification and the form of its marks are there once, as files that programs read too.
+    // The specification and the schema of marks are in the package once, as files that programs read too.
     const read = (path: string) => ({
       contents: `import { readFileSync } from "node:fs";
         export default JSON.parse(readFileSync(new URL("${path}", import.meta.url), "utf8"));`,
@@ -63,7 +63,7 @@ const forThePackage: Plugin = {
     build.onLoad({ filter: /openapi\/extensions\.schema\.json$/ }, () =>
       read("../openapi/extensions.schema.json"),
     );
-    // Of the history the conformance suite, alone in reading it, reads no prose, and of operations and properties only.
+    // Only the conformance suite reads the history, without prose, and only entries about operations and properties.
     build.onLoad({ filter: /generated\/feature-levels\.gen\.ts$/ }, async ({ path }) => {
       const [data = "", history = ""] = (await readFile(path, "utf8")).split(
         /(?=export const history)/,
@@ -73,7 +73,7 @@ const forThePackage: Plugin = {
         /^ {2}\{\n(?: {4}.*\n)* {4}carrier: "(?!operation|property).*\n(?: {4}.*\n)* {2}\},\n/gm;
       return { contents: data + history.replace(prose, "").replace(others, ""), loader: "ts" };
     });
-    // It makes files of the repository only.
+    // It only makes files of the repository.
     build.onLoad({ filter: /service\/emit\/index\.ts$/ }, () => ({
       contents: "export const serviceFiles = [], makeServiceFiles = undefined;",
     }));
@@ -109,17 +109,17 @@ async function addModules(output: Map<string, string>): Promise<void> {
     entryPoints: { ...exported, ...programs },
     outdir: folder,
     bundle: true,
-    splitting: true, // What two entries share is one module, so that a class is one class.
+    splitting: true, // Entries share modules, so that each class exists once.
     chunkNames: "shared-[hash]",
     format: "esm",
     platform: "neutral",
     mainFields: ["module", "main"],
     target: "es2022",
-    // All other packages are built in: docs/decisions/2026-11-23-what-is-installed.md.
+    // All other packages are bundled: docs/decisions/2026-11-23-what-is-installed.md.
     external: [...Object.keys({ ...dependencies, ...peerDependencies }), "esbuild", "node:*"],
     minify: true,
     charset: "utf8",
-    legalComments: "none", // dist/licences.txt has the whole texts.
+    legalComments: "none", // dist/licences.txt has the full texts.
     metafile: true,
     plugins: [forThePackage],
     write: false,
@@ -130,7 +130,7 @@ async function addModules(output: Map<string, string>): Promise<void> {
   output.set("licences.txt", await licencesOf(inputs));
 }
 
-/** The packages whose files are built in, each with its version and its licence. */
+/** The bundled packages, each with its version and its licence. */
 async function licencesOf(inputs: readonly string[]): Promise<string> {
   const packages = inputs.flatMap(
     (path) => /^node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? [],
@@ -165,7 +165,7 @@ async function addDeclarations(output: Map<string, string>): Promise<void> {
     };
     const project = join(temporary, "tsconfig.json");
     await writeFile(project, JSON.stringify(config));
-    // A program of its own: the compiler would keep this one from hearing that it shall stop.
+    // In a separate process, because the compiler would block signals in this one.
     const { isOk, stdout } = await runProgram(inHome("node_modules/typescript7/bin/tsc"), [
       "--project",
       project,
@@ -175,7 +175,7 @@ async function addDeclarations(output: Map<string, string>): Promise<void> {
       if (path.endsWith(".map")) continue;
       const text = await readFile(join(declarations, path), "utf8");
       const source = path.replace(/\.d\.ts$/, ".ts");
-      // TypeScript leaves the names of sources in declarations; beside those there are none.
+      // Declarations contain the names of sources, which are not beside them in the package.
       const named = text.replace(/((?:from|import\() ?"\.{1,2}\/[^"]+)\.ts"/g, '$1.js"');
       output.set(`types/${path}`, named);
       if (
@@ -191,7 +191,7 @@ async function addDeclarations(output: Map<string, string>): Promise<void> {
       }
     }
   });
-  // Declarations that were no sources: the compiler leaves them where they are.
+  // The compiler does not copy hand-written declarations.
   for (const path of await filesBelow(inHome("generated"))) {
     if (!/^types\/|\.gen\.d\.ts$/.test(path)) continue;
     const text = await readFile(inHome("generated", path), "utf8");
@@ -208,7 +208,7 @@ async function addDeclarations(output: Map<string, string>): Promise<void> {
   chainLevels(output);
 }
 
-/** The declarations that those of the entries refer to, and they themselves. */
+/** The declarations of the entries and all declarations that they refer to. */
 function reachedFrom(output: ReadonlyMap<string, string>, entries: readonly string[]): Set<string> {
   const reached = new Set(entries);
   for (const path of reached) {
@@ -221,8 +221,8 @@ function reachedFrom(output: ReadonlyMap<string, string>, entries: readonly stri
 }
 
 /**
- * The types of a level hand on those of the level before, where they have all names of it: then only those stand there
- * that are others.
+ * Shortens the types of a level: if it has all names of the level before, it re-exports them and lists only the
+ * differences.
  */
 function chainLevels(output: Map<string, string>): void {
   const levelOf = (path: string) => Number(/\/from-(\d+)\.d\.ts$/.exec(path)?.[1]);
@@ -251,9 +251,9 @@ function chainLevels(output: Map<string, string>): void {
 }
 
 /**
- * A declaration without what no editor shows: the line that says who made it, four spaces where a tab does, a tag where
- * the text of a comment begins, summaries as types, the lines and comments of tables and of what openapi-fetch reads,
- * and the history, which only the conformance suite reads, as a type.
+ * Removes from a declaration what editors do not show: the header, indentation by spaces, tags at the start of
+ * comments, summaries as types, lines and comments of tables and of the types for openapi-fetch, and the type of the
+ * history.
  */
 function slim(text: string): string {
   const table =
@@ -269,7 +269,7 @@ function slim(text: string): string {
   return withNames(short);
 }
 
-/** The tables of a declaration, one line each, with a name for each type of an object that they repeat. */
+/** Writes the tables of a declaration on one line each, with names for repeated object types. */
 function withNames(text: string, names: readonly string[] = []): string {
   const table = /^\t?export (?:interface|declare const) .*\}.*$/gm;
   const object = /(?<=: ?)\{[^{}]+\}/g;
@@ -289,7 +289,7 @@ function withNames(text: string, names: readonly string[] = []): string {
   ]);
 }
 
-/** The files below a folder, by their paths there. */
+/** The files below a folder, by relative path. */
 async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries

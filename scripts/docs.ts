@@ -1,4 +1,4 @@
-// Makes the documentation site, with a script by which the operations of our own API can be tried out.
+// Makes the documentation site with the script of Try it.
 
 import { run } from "../src/base/failure.ts";
 import { docs } from "../src/program/docs.ts";

@@ -1,5 +1,4 @@
-// Checks what is written by hand: the specification with its marks, the plain document of each feature
-// level, the style of the code, and its types.
+// Checks the specification with its marks, the plain document of each feature level, the code style, and the types.
 
 import { readArguments } from "../src/base/arguments.ts";
 import { run } from "../src/base/failure.ts";
@@ -28,14 +27,14 @@ await run(async (words) => {
   const steps = [lintSpecification(options)];
   if (!options["spec-only"]) {
     steps.push(start("code  Biome", "@biomejs/biome/bin/biome", "check"));
-    // What has not changed since the last run is not checked again.
+    // Skips files that have not changed since the last run.
     const known = ["--incremental", "--tsBuildInfoFile", "node_modules/.cache/types.tsbuildinfo"];
     steps.push(start("types  TypeScript", "typescript7/bin/tsc", "--noEmit", ...known));
   }
   await allDone(steps);
 });
 
-/** Runs a package's program to its end, in the project's root. */
+/** Runs a package's program in the project's root. */
 function start(title: string, program: string, ...words: readonly string[]): Promise<void> {
   return step(title, async () =>
     check(await runProgram(inHome("node_modules", program), words, { cwd: inHome() })),

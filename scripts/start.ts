@@ -32,7 +32,7 @@ Options:
   --help             show this text
 `;
 
-/** What stands for credentials, which the mock does not check (sources §5). */
+/** Made-up credentials, which the mock does not check (sources §5). */
 const placeholders = "<EMAIL>:<API_KEY>";
 
 await run(async (words) => {
@@ -58,14 +58,14 @@ await run(async (words) => {
   }
   const allowedHosts = hostNames("allow-host", options["allow-host"]);
   exitWhenOrphaned();
-  for (const port of Object.values(ports)) await freePort(port); // Before the site is built in vain.
+  for (const port of Object.values(ports)) await freePort(port); // Fails before the site is built.
 
   const document = await generate(own.generated);
   const [levels, known] = [boundaries(document), releases(document)];
   const level =
     options.level === undefined ? Math.max(...levels) : levelOption("level", options.level, known);
   await buildDocs(document, { ...own.site, tryIt: await tryItScript() });
-  // Only now: these modules read what has just been generated.
+  // Imported late, because these modules read generated files.
   const { ownMock } = await import("../src/program/own-mock.ts");
   const { startMock } = await import("../src/toolkit/mock/mock.ts");
   const { startSandbox } = await import("../src/service/sandbox/serve.ts");
@@ -95,7 +95,7 @@ ${lines.join("\n")}
 Ctrl-C stops everything.
 `,
   );
-  // Documentation and sandbox go on without a mock that is given up.
+  // Documentation and sandbox continue if the mock is given up.
   void mock.givenUp.then((output) => process.stderr.write(`Its last words:\n${output}\n`));
   await untilStopped();
 });

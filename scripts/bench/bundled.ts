@@ -2,11 +2,11 @@ import { writeFile } from "node:fs/promises";
 import { build } from "esbuild";
 import { inHome } from "../../src/base/home.ts";
 
-/** A module of this project as a single file, as the package holds it. */
+/** Bundles a module of this project in a single file, as in the package. */
 export async function bundled(contents: string, outfile: string): Promise<string> {
   const { outputFiles } = await build({
     stdin: { contents, resolveDir: inHome() },
-    // Written here: esbuild is a process of its own, and would make the folder again after a stop.
+    // Written here, because esbuild's own process would create the folder again after a stop.
     write: false,
     bundle: true,
     format: "esm",

@@ -17,7 +17,7 @@ const success = JSON.stringify({ result: "success", msg: "" });
 const headers = { "Content-Type": "application/json" };
 const form = { "Content-Type": "application/x-www-form-urlencoded" };
 
-/** What a call through the client costs, against bare fetch and openapi-fetch, over loopback and without a network. */
+/** Measures a call with the client next to bare fetch and openapi-fetch, over loopback and without a network. */
 export async function benchClient({ quick }: { readonly quick: boolean }): Promise<string> {
   const [rounds, calls] = quick ? [3, 100] : [41, 200];
   const server = createServer((request, response) => {
@@ -57,7 +57,7 @@ Limits: one operation, one call at a time, and no network between client and ser
   }
 }
 
-/** The client as packaged: a TypeScript loader would set the name of each function again at each call. */
+/** The packaged client, because a TypeScript loader would set the name of each function at each call. */
 async function importClient(
   folder: string,
 ): Promise<{ readonly createClient: typeof createClient }> {
@@ -67,7 +67,7 @@ async function importClient(
 
 const inOne = "bare fetch, of URL and options";
 
-/** One call by each, with a `fetch` or, without, the platform's. */
+/** A call with each client, by a given `fetch` or the platform's. */
 function programs(
   create: typeof createClient,
   baseUrl: string,

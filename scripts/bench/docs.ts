@@ -14,10 +14,12 @@ import { installed } from "./machine.ts";
 import { comparison } from "./markdown.ts";
 import { inTurns } from "./measure.ts";
 
-/** What a phone on a slow network has, as Lighthouse's "slow 4G" does. */
+/** A phone on a slow network, like Lighthouse's "slow 4G". */
 const phone = { kilobits: 1600, latency: 150, slowdown: 4 };
 
-/** How long a reader with a phone waits for what an operation does, beside Redoc's page of the same API. */
+/**
+ * Measures how long a reader with a phone waits for an operation's description, next to Redoc's page of the same API.
+ */
 export async function benchDocs({ quick }: { readonly quick: boolean }): Promise<string> {
   const document = ownDocument();
   const rounds = quick ? 2 : 9;
@@ -54,7 +56,7 @@ ${comparison("ms", series)}
 `;
 }
 
-/** The words with which the description of an operation begins. */
+/** The first words of an operation's description. */
 function firstWords(document: OpenApiDocument, id: string): string {
   const description = operationsOf(document).find((one) => one.id === id)?.description;
   const [words] = /^(\S+ ){3}\S+/.exec(description ?? "") ?? [];
@@ -62,7 +64,7 @@ function firstWords(document: OpenApiDocument, id: string): string {
   return words;
 }
 
-/** The milliseconds from the start of a visit until a page has some words. */
+/** The milliseconds from the start of a visit until the page shows a text. */
 async function timeToContent(browser: Browser, address: string, words: string): Promise<number> {
   const context = await browser.newContext({ ...devices["Pixel 7"], bypassCSP: true });
   const page = await context.newPage();

@@ -3,7 +3,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 
-/** Installs packages of the npm registry in these versions into a folder: what is measured, never depended upon. */
+/** Installs npm packages in these versions in a folder: packages that are measured but are no dependencies. */
 export async function fetchPackages(
   folder: string,
   versions: Readonly<Record<string, string>>,

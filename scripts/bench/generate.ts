@@ -13,7 +13,7 @@ import { installed } from "./machine.ts";
 import { comparison } from "./markdown.ts";
 import { inTurns, type Series, timeOf } from "./measure.ts";
 
-/** What the whole generation takes, beside the stock command lines for one document. */
+/** Measures the whole generation next to the stock command lines for one document. */
 export async function benchGenerate({ quick }: { readonly quick: boolean }): Promise<string> {
   const rounds = quick ? 2 : 9;
   return inTemporaryFolder("bench-generate", (folder) => measureIn(folder, rounds));
@@ -26,7 +26,7 @@ async function measureIn(folder: string, rounds: number): Promise<string> {
       cwd: folder,
       env: { ...process.env, ...quietly },
     });
-  // As for a user who has no marks: one plain document, in files as ours is.
+  // A plain document without marks, in several files like ours.
   await cp(inHome("openapi"), join(folder, "openapi"), { recursive: true });
   const plain = join(folder, "plain.json");
   await writeFile(plain, json(published(ownDocument(), Math.max(...boundaries))));
@@ -39,7 +39,7 @@ async function measureIn(folder: string, rounds: number): Promise<string> {
     inHome("src/program/program.ts"),
     "generate",
   ];
-  let runs = 0; // Each makes a folder of its own: one that is up to date would not be written.
+  let runs = 0; // Each run makes a new folder, because an up-to-date one would not be written.
   const series = await inTurns(
     {
       [`redocly bundle (${installed("@redocly/cli")})`]: () =>
@@ -51,7 +51,7 @@ async function measureIn(folder: string, rounds: number): Promise<string> {
     rounds,
     (command) => timeOf(command),
   );
-  const [bundle, typed] = series as [Series, Series]; // As many as were handed in, and one more.
+  const [bundle, typed] = series as [Series, Series]; // The given series, and one more.
   const files = (
     await readdir(join(folder, "generated-0"), { recursive: true, withFileTypes: true })
   ).filter((entry) => entry.isFile());

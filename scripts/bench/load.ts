@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 
-/** One request, as it is sent again and again. */
+/** A request that is sent repeatedly. */
 export interface LoadRequest {
   readonly method: string;
   readonly path: string;
@@ -9,11 +9,10 @@ export interface LoadRequest {
 }
 
 /**
- * How many requests a server answers in a second, over 32 kept connections that each have one request
- * under way. Speaks HTTP/1.1 over plain sockets, since the clients of Node.js are slower than what they
- * would measure.
+ * Measures how many requests a server answers in a second, over 32 persistent connections with one pending request
+ * each. Uses HTTP/1.1 over plain sockets, because the clients of Node.js are slower than the servers.
  *
- * @throws Error where an answer has another status than 200.
+ * @throws Error if an answer has another status than 200.
  */
 export async function requestsPerSecond(
   url: string,
@@ -41,7 +40,7 @@ export async function requestsPerSecond(
         received = "";
         answered += 1;
         if (performance.now() < end) socket.write(request);
-        else socket.destroy(); // After a polite end some servers still reset, which would read as a failure.
+        else socket.destroy(); // After `end`, some servers reset the connection, which would count as a failure.
       });
       socket.on("error", reject).on("close", () => resolve());
     });
@@ -49,7 +48,7 @@ export async function requestsPerSecond(
   return (answered * 1000) / (performance.now() - start);
 }
 
-/** Whether an answer is here to its last byte: its length stands in its head, or it comes in chunks. */
+/** Whether an answer is complete, by its length header or its last chunk. */
 function isWhole(answer: string): boolean {
   const head = answer.indexOf("\r\n\r\n");
   if (head < 0) return false;

@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from "node:fs";
 import { arch, availableParallelism, cpus, loadavg, platform, totalmem } from "node:os";
 import { inHome, readPackage } from "../../src/base/home.ts";
 
-/** The machine in one line: what somebody needs to place the figures, and nothing that says whose it is. */
+/** Describes the machine in one line, without anything that identifies its owner. */
 export function machine(): string {
   const cores = availableParallelism();
   const memory = Math.round(totalmem() / 2 ** 30);
-  const [, load = 0] = loadavg(); // Of five minutes: a benchmark itself keeps all cores busy.
+  const [, load = 0] = loadavg(); // The average of five minutes, because a benchmark itself keeps all cores busy.
   return [
     cpus()[0]?.model.trim() ?? "unknown processor",
     `${cores} ${cores === 1 ? "core" : "cores"}`,
@@ -23,7 +23,7 @@ function distribution(): string | undefined {
   return /^PRETTY_NAME="(.*)"$/m.exec(readFileSync(file, "utf8"))?.[1];
 }
 
-/** A package as this project has it, with its version: `openapi-fetch 0.17.0`. */
+/** A package with its version in this project: `openapi-fetch 0.17.0`. */
 export function installed(name: string): string {
   return `${name} ${readPackage(inHome("node_modules", name)).version}`;
 }

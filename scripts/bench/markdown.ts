@@ -1,11 +1,11 @@
 import { ratioTo, type Series, spreadOf } from "./measure.ts";
 
-/** A number as a reader takes it in: three digits that count, thousands apart. */
+/** A number with three significant digits and separated thousands. */
 export function figure(value: number): string {
   return new Intl.NumberFormat("en", { maximumSignificantDigits: 3 }).format(value);
 }
 
-/** A table of texts, aligned so that it also reads as it is: the first column left, the others right. */
+/** A table, aligned to be readable as text: the first column left, the others right. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((_, column) =>
     Math.max(3, ...[head, ...rows].map((row) => (row[column] ?? "").length)),
@@ -22,12 +22,12 @@ function pad(cell: string, width: number, column: number): string {
   return column === 0 ? cell.padEnd(width) : cell.padStart(width);
 }
 
-/** Series that were measured in the same rounds as a table: the median and the quartiles of each. */
+/** A table of series from the same rounds: the median and the quartiles of each. */
 export function spreads(unit: string, series: readonly Series[]): string {
   return table(["", `median, ${unit}`, "quartiles"], series.map(spreadCells));
 }
 
-/** The same with a last column that says how many times the first row each is. */
+/** The same with a last column for the ratio to the first row. */
 export function comparison(unit: string, series: readonly Series[]): string {
   return table(
     ["", `median, ${unit}`, "quartiles", "times the first row"],

@@ -1,12 +1,12 @@
 import { performance } from "node:perf_hooks";
 
-/** What was measured of one thing: one value a round, the same rounds for all that stand beside it. */
+/** The measured values, one for each round; all series of a table have the same rounds. */
 export interface Series {
   readonly what: string;
   readonly values: readonly number[];
 }
 
-/** The middle of a series, and the quartiles below and above it. */
+/** The median of a series, and its quartiles. */
 interface Spread {
   readonly lower: number;
   readonly median: number;
@@ -14,9 +14,9 @@ interface Spread {
 }
 
 /**
- * Measures several things by their names, in rounds in which all take turns, so that what disturbs the machine
- * disturbs all alike; every second round goes backwards, so that none always follows the same other. The first
- * round warms up and does not count.
+ * Measures several functions, by name, in rounds in which all take turns, so that disturbances of the machine affect
+ * all equally. Every second round runs backwards, so that none always follows the same other. The first round is a
+ * warm-up and does not count.
  */
 export async function inTurns<Thing>(
   things: Readonly<Record<string, Thing>>,
@@ -34,14 +34,14 @@ export async function inTurns<Thing>(
   return series;
 }
 
-/** The time that a piece of work takes, in milliseconds: one call's share of several in a row. */
+/** The time of a function, in milliseconds, as the average of several calls. */
 export async function timeOf(work: () => unknown, calls = 1): Promise<number> {
   const start = performance.now();
   for (let call = 0; call < calls; call++) await work();
   return (performance.now() - start) / calls;
 }
 
-/** Median and quartiles; between two values they lie where a straight line between those has them. */
+/** Median and quartiles, with linear interpolation. */
 export function spreadOf(values: readonly number[]): Spread {
   const sorted = values.toSorted((one, other) => one - other);
   const at = (share: number) => {
@@ -53,10 +53,7 @@ export function spreadOf(values: readonly number[]): Spread {
   return { lower: at(0.25), median: at(0.5), upper: at(0.75) };
 }
 
-/**
- * How many times another series this one is: the median over rounds of the ratio within a round, in
- * which both met the same conditions.
- */
+/** The ratio of two series: the median of the ratios within each round, in which both had the same conditions. */
 export function ratioTo(base: Series, { values }: Series): number {
   return spreadOf(values.map((value, round) => value / (base.values[round] ?? Number.NaN))).median;
 }

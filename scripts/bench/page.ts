@@ -1,4 +1,4 @@
-/** What the page says before its first part. */
+/** The introduction of the page. */
 const introduction = `# Benchmarks
 
 Written by \`npm run bench -- --write\`; do not edit. Texts and figures come from \`scripts/bench/\`. Each part says when and on
@@ -13,10 +13,7 @@ tuning. Sizes are exact.
 
 const opening = (part: string) => `<!-- part: ${part} -->`;
 
-/**
- * The page with new texts for the parts that were measured, and the others as they stood there, in the
- * order of `parts`.
- */
+/** The page with new texts for the measured parts, and the earlier texts of the others, in the order of `parts`. */
 export function pageWith(
   page: string,
   parts: readonly string[],

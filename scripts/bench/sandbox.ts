@@ -16,7 +16,7 @@ import { inTurns, ratioTo, timeOf } from "./measure.ts";
 
 const level = Math.max(...boundaries);
 
-/** A request that both servers check and answer with the same bytes, however often it comes. */
+/** A request that both servers check and always answer with the same bytes. */
 const patch: LoadRequest = {
   method: "PATCH",
   path: "/api/v1/realm/linkifiers",
@@ -27,10 +27,10 @@ const patch: LoadRequest = {
   body: "ordered_linkifier_ids=%5B3%2C1%2C2%5D",
 };
 
-/** One without a body, whose answer is longer. */
+/** A request without a body and with a longer answer. */
 const list: LoadRequest = { ...patch, method: "GET", path: "/api/v1/invites", body: "" };
 
-/** What one checked request costs the sandbox, over HTTP and in process, beside Prism. */
+/** Measures a checked request of the sandbox, over HTTP and in process, next to Prism. */
 export function benchSandbox({ quick }: { readonly quick: boolean }): Promise<string> {
   return inTemporaryFolder("bench-sandbox", (folder) => benchIn(folder, quick));
 }
@@ -55,7 +55,7 @@ async function benchIn(folder: string, quick: boolean): Promise<string> {
   const running: Record<string, ServerProcess> = {};
   try {
     for (const [what, start] of Object.entries(servers)) running[what] = await start();
-    // All in the same rounds: PATCH is held against GET of the same server, and against PATCH of the other.
+    // All in the same rounds, because PATCH is compared with GET of the same server and with PATCH of the other.
     const asked: Record<string, { readonly url: string; readonly request: LoadRequest }> = {};
     for (const [what, { url }] of Object.entries(running)) {
       asked[`${what}, PATCH`] = { url, request: patch };
@@ -129,7 +129,7 @@ const command = `
   import { run } from "./src/base/failure.ts";
   await run(sandbox);`;
 
-/** How long a new process takes until a sandbox of a bundled module answers, in milliseconds. */
+/** The milliseconds that a new process takes until a sandbox of a bundled module answers. */
 async function firstAnswer(module: string): Promise<number> {
   const { method, path, headers } = list;
   const asked = JSON.stringify([`http://sandbox${path}`, { method, headers }]);
@@ -143,7 +143,7 @@ async function firstAnswer(module: string): Promise<number> {
   return Number((await promisify(execFile)(process.execPath, words)).stdout);
 }
 
-/** Calls a fresh sandbox of a bundled module, one call after the other. */
+/** Calls a new sandbox of a bundled module, one call after another. */
 async function callerOf(
   module: string,
 ): Promise<(asked: LoadRequest & { readonly isRequest: boolean }) => Promise<void>> {

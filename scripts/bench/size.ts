@@ -17,10 +17,10 @@ import { fetchPackages } from "./fetch-packages.ts";
 import { installed } from "./machine.ts";
 import { figure, table } from "./markdown.ts";
 
-/** Clients by others. */
+/** Other clients. */
 const peers = { ky: "2.1.0", axios: "1.21.1", "@hey-api/openapi-ts": "0.99.0" };
 
-/** A program of each client that calls each operation once; an import comes from the folder it is bundled in. */
+/** For each client, a program that calls each operation once; imports come from the folder in which it is bundled. */
 const calling = (client: string, call: (operation: OperationRow) => string) =>
   [client, ...Object.values<OperationRow>(operations).map(call)].join("\n");
 
@@ -53,7 +53,7 @@ const others = {
   ),
 };
 
-/** What a client adds to a program that a browser loads, beside those of others. */
+/** Measures how much clients add to a program that a browser loads. */
 export async function benchSize(): Promise<string> {
   return inTemporaryFolder("bench-size", async (folder) => {
     const sizes = await sizesOf(own, inHome());
@@ -88,7 +88,7 @@ ${weights}${origin}
   });
 }
 
-/** What each client is installed as, by who wants no more: this one from the tarball that npm makes of it. */
+/** Installs each client alone; this one from its tarball. */
 async function installations(folder: string): Promise<string> {
   const run = promisify(execFile);
   await run("npm", ["run", "build"], { cwd: inHome() });
@@ -129,7 +129,7 @@ async function fetchPeers(folder: string): Promise<void> {
   await promisify(execFile)(process.execPath, words, { cwd: folder });
 }
 
-/** The sizes of what programs load at once, bundled as for a browser with the packages of a folder. */
+/** The sizes of programs without lazily loaded parts, bundled for a browser with the packages of a folder. */
 function sizesOf(programs: Readonly<Record<string, string>>, folder: string) {
   return Promise.all(
     Object.entries(programs).map(async ([what, contents]) => {

@@ -11,13 +11,16 @@ import { installed } from "./machine.ts";
 import { comparison, figure, table } from "./markdown.ts";
 import { inTurns } from "./measure.ts";
 
-/** Six versions of a public API of a thousand operations, and what brings them to OpenAPI 3.1. */
+/** Six versions of a public API with a thousand operations, and the package that converts them to OpenAPI 3.1. */
 const sources = { "@octokit/openapi": "22.0.0", "@scalar/openapi-upgrader": "0.4.9" };
 const minors = [14, 15, 16, 17, 18, 19];
 
 const lint = "redocly lint";
 
-/** What six versions of a large API cost to infer, to generate and to document, beside the stock command lines for one of them. */
+/**
+ * Measures inferring, generating and documenting six versions of a large API, next to the stock command lines for one
+ * version.
+ */
 export function benchVersions({ quick }: { readonly quick: boolean }): Promise<string> {
   return inTemporaryFolder("bench-versions", async (folder) => {
     const versions = await fetchVersions(folder);
@@ -47,7 +50,7 @@ async function measureIn(
   rounds: number,
 ): Promise<string> {
   const memory = new Map<string, number>();
-  /** Answers the milliseconds that the process and its threads computed, whatever else the machine did. */
+  /** Returns the CPU time of the process and its threads in milliseconds, which is independent of other load. */
   const start = async (what: string, ...words: readonly string[]): Promise<number> => {
     const usage = join(folder, "usage.json");
     const reporting = `data:text/javascript,import{writeFileSync}from"node:fs";process.on("exit",()=>writeFileSync(${JSON.stringify(usage)},JSON.stringify(process.resourceUsage())))`;
@@ -58,7 +61,7 @@ async function measureIn(
     };
     await promisify(execFile)(process.execPath, ["--import", reporting, ...words], options).catch(
       (error) => {
-        if (what !== lint || error.code !== 1) throw error; // It has something to say of this document.
+        if (what !== lint || error.code !== 1) throw error; // Lint finds problems in this document.
       },
     );
     const { maxRSS, userCPUTime, systemCPUTime } = JSON.parse(await readFile(usage, "utf8"));
@@ -76,7 +79,7 @@ async function measureIn(
   const documentation = "npm run docs, six levels";
   const building = await start(documentation, ...ours, "docs", "--spec", annotated, "--out", site);
   const sizes = await sizesIn(site);
-  let runs = 0; // Each first run makes a folder of its own.
+  let runs = 0; // Each first run makes a new folder.
   const bundle = `redocly bundle (${installed("@redocly/cli")})`;
   const types = installed("openapi-typescript");
   const first = "npm run generate, six levels";
@@ -118,7 +121,7 @@ ${table(
 )}`;
 }
 
-/** What a folder holds, in MB: all of it, and its largest page. */
+/** The size of a folder and of its largest page, in MB. */
 async function sizesIn(folder: string) {
   const names = await readdir(folder, { recursive: true });
   const stats = await Promise.all(

@@ -15,19 +15,19 @@ import { type GuardedServerOptions, serveGuarded } from "../../src/base/serve-gu
  * Serves the documentation site on the loopback interface. Any page may link to it; no page of
  * another origin may read or frame it.
  *
- * @throws the error of node:net where the port cannot be had.
+ * @throws the error of node:net if the port is not available.
  */
 export async function startDocs({
   folder,
   ...where
 }: {
-  /** The site, as buildDocs makes it. */
+  /** The folder of the site. */
   readonly folder: string;
 } & Pick<GuardedServerOptions, "port" | "allowedHosts">): Promise<RunningServer> {
   const app = siteAt(folder);
   const listener = getRequestListener(
-    // HEAD is GET without the body, and ranges are ignored: serveStatic by itself answers HEAD without an ETag
-    // and a range with an ETag of its own.
+    // HEAD is GET without the body, and ranges are ignored: serveStatic answers HEAD without an ETag, and a range with
+    // a different one.
     async (request) => {
       if (request.method !== "GET" && request.method !== "HEAD") return app.fetch(request);
       const headers = new Headers(request.headers);
@@ -45,11 +45,11 @@ export async function startDocs({
   });
 }
 
-/** The files of a folder, read at each request because it may be rebuilt meanwhile. */
+/** Serves the files of a folder, which are read at each request because the folder may be rebuilt. */
 function siteAt(folder: string): Hono {
   const app = new Hono();
   app.use(methodNotAllowed({ app }));
-  app.use(secureHeaders({ strictTransportSecurity: false })); // There is no TLS on loopback.
+  app.use(secureHeaders({ strictTransportSecurity: false })); // Loopback has no TLS.
   app.use(compress());
   app.use(etag());
   app.use(async (context, next) => {
@@ -61,7 +61,7 @@ function siteAt(folder: string): Hono {
       context.header("Content-Type", "text/markdown; charset=utf-8");
     }
   });
-  // Without the slash, the relative links of a page in a folder would be wrong.
+  // Without the trailing slash, relative links would be wrong.
   app.get("*", (context, next) => {
     const { path, url } = context.req;
     if (path.endsWith("/") || !existsSync(join(folder, path, "index.html"))) return next();

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { build, transform } from "esbuild";
 import { inHome } from "../../src/base/home.ts";
 
-/** The script of Try it: its form with its style, and the sandbox, in one script for browsers that defines `tryIt`. */
+/** Bundles the script of Try it for browsers: the form, its style, and the sandbox. It defines `tryIt`. */
 export async function tryItScript(): Promise<string> {
   const css = await readFile(inHome("src/service/try-it/page/try-it.css"), "utf8");
   const { code: style } = await transform(css, { loader: "css", minify: true });
@@ -12,7 +12,7 @@ export async function tryItScript(): Promise<string> {
     define: { style: JSON.stringify(style.trim()) },
     bundle: true,
     minify: true,
-    format: "iife", // A module could not be loaded by a page that is opened as a file.
+    format: "iife", // Pages that are opened as files cannot load modules.
     globalName: "tryIt",
     platform: "browser",
     target: "es2022",

@@ -9,8 +9,8 @@ type Values<O extends Options> = ReturnType<
 >["values"];
 
 /**
- * The options among the words of a command line, and the names of files beside them where it takes such; `undefined`
- * where they ask for help, which is printed.
+ * Reads the options of a command line and, if the command takes them, names of files. Prints the help if it is
+ * requested, and returns `undefined`.
  *
  * @throws Failure with exit code 2 on an unknown option, a missing or empty value, an empty name or a stray argument.
  */
@@ -33,7 +33,7 @@ export function readArguments<O extends Options>(
     throw wrongly(`${reason}. See --help.`, error);
   }
   const { values, positionals } = line;
-  // As `--host "$HOST"` gives where nobody has set it: to some that reads as every address, or this folder.
+  // `--host "$HOST"` gives an empty value if HOST is not set; some would read it as every address, or this folder.
   const empty = Object.keys(values).find((name) => [values[name]].flat().includes(""));
   if (empty !== undefined)
     throw wrongly(`Option '--${empty} <value>' argument missing. See --help.`);
@@ -43,7 +43,7 @@ export function readArguments<O extends Options>(
   return undefined;
 }
 
-/** `--level -1` as `--level=-1`: parseArgs takes the number for an option and calls it ambiguous. */
+/** Rewrites `--level -1` as `--level=-1`, because parseArgs takes the number for an option. */
 function withNegativeNumbers(words: readonly string[]): string[] {
   const belong = (option = "", value = "") => /^--[^=]+$/.test(option) && /^-\d/.test(value);
   return words.flatMap((word, index) => {
@@ -54,9 +54,9 @@ function withNegativeNumbers(words: readonly string[]): string[] {
 }
 
 /**
- * A whole number from an option's text.
+ * Reads a whole number from an option's text.
  *
- * @throws Failure with exit code 2 where it is none, or outside the bounds.
+ * @throws Failure with exit code 2 if it is not a whole number, or outside the bounds.
  */
 export function wholeNumber(
   option: string,
@@ -70,9 +70,9 @@ export function wholeNumber(
 }
 
 /**
- * Host names from an option that may be repeated.
+ * Reads host names from an option that may be repeated.
  *
- * @throws Failure with exit code 2 where one is none, such as an address with scheme or port.
+ * @throws Failure with exit code 2 if one is not a host name, such as an address with scheme or port.
  */
 export function hostNames(option: string, names: readonly string[]): readonly string[] {
   for (const name of names) {
@@ -83,9 +83,9 @@ export function hostNames(option: string, names: readonly string[]): readonly st
 }
 
 /**
- * Origins from an option that may be repeated.
+ * Reads origins from an option that may be repeated.
  *
- * @throws Failure with exit code 2 where one is none, such as an address with a path.
+ * @throws Failure with exit code 2 if one is not an origin, such as an address with a path.
  */
 export function originNames(option: string, origins: readonly string[]): readonly string[] {
   for (const origin of origins) {
@@ -97,9 +97,9 @@ export function originNames(option: string, origins: readonly string[]): readonl
 }
 
 /**
- * Asks for a file that a user has named; messages name it by `name`, which defaults to its path.
+ * Checks that a file exists; messages call it `name`, which defaults to its path.
  *
- * @throws Failure with exit code 2 where there is none, or a folder.
+ * @throws Failure with exit code 2 if it does not exist, or is a folder.
  */
 export function needFile(file: string, name = shown(file)): void {
   const found = statSync(file, { throwIfNoEntry: false });

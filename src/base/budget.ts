@@ -1,23 +1,22 @@
 import { Failure } from "./failure.ts";
 
-/** What a command may take for one specification; a variable of the environment of that name raises it. */
+/** The limits for one specification. The environment variable of the same name raises one. */
 const budgets = {
   BUDGET_SECONDS: { most: 300, unit: "s" },
-  /** Of JSON, with each thing that several places share counted at each of them. */
+  /** JSON values; an object that several places share counts at each of them. */
   BUDGET_VALUES: { most: 2_000_000, unit: "values" },
   BUDGET_LEVELS: { most: 1_000, unit: "levels" },
-  /** The text of the files that are made. */
+  /** The characters of all made files. */
   BUDGET_MEGABYTES: { most: 500, unit: "MB" },
 } as const;
 
-/** The name of a budget, and of the variable that raises it. */
 type BudgetName = keyof typeof budgets;
 
-/** How much a budget allows. */
+/** The current limit of a budget. */
 export const budgetOf = (budget: BudgetName): number =>
   Number(process.env[budget]) || budgets[budget].most;
 
-/** What is said where a budget does not suffice: of what, which one, how much was reached, what to look for, what raises it. */
+/** The message about an exceeded budget: its subject, name and size, a hint, and how to raise it. */
 function overBudget(budget: BudgetName, what: string, reached: number, hint: string): Failure {
   const most = budgetOf(budget);
   const inFigures = (amount: number) =>
@@ -28,12 +27,12 @@ function overBudget(budget: BudgetName, what: string, reached: number, hint: str
   );
 }
 
-/** @throws Failure if more is reached than a budget allows. */
+/** @throws Failure if the budget is exceeded. */
 export function keepBudget(budget: BudgetName, what: string, reached: number, hint: string): void {
   if (reached > budgetOf(budget)) throw overBudget(budget, what, reached, hint);
 }
 
-/** The failure of work that takes too long: of some patterns JavaScript tries ways to match that double with each letter. */
+/** The failure of work that takes too long. Some patterns take JavaScript exponential time. */
 export const outOfTime = (): Failure =>
   overBudget(
     "BUDGET_SECONDS",
@@ -43,8 +42,8 @@ export const outOfTime = (): Failure =>
   );
 
 /**
- * How many values a document holds when it is written out: what several places share, as by an alias of
- * YAML, counts for each. Endless where something holds itself. Takes no longer than to read it once.
+ * Counts the values of a document when written as JSON: objects that several places share, for example by YAML aliases,
+ * count at each place; a value that contains itself counts as infinite. Takes linear time.
  */
 export function countValues(document: unknown): number {
   const counts = new Map<unknown, number>();
@@ -52,7 +51,7 @@ export function countValues(document: unknown): number {
     if (typeof value !== "object" || value === null) return 1;
     const known = counts.get(value);
     if (known !== undefined) return known;
-    counts.set(value, Number.POSITIVE_INFINITY); // For whatever holds itself.
+    counts.set(value, Number.POSITIVE_INFINITY); // For values that contain themselves.
     const total = Object.values(value).reduce((sum: number, below) => sum + count(below), 1);
     counts.set(value, total);
     return total;

@@ -4,14 +4,14 @@ import { shownLines, shownText } from "./shown-text.ts";
 import { exitOnSignals } from "./stop.ts";
 
 /**
- * An expected failure of a script: printed as it is, without a stack. Exit codes are those of every
- * script here: 1 where the check or step failed, 2 where the script was called wrongly.
+ * An expected failure of a script, printed without a stack. Exit codes of all scripts: 1 if the check or step failed, 2
+ * if the script was called wrongly.
  */
 export class Failure extends Error {
   override readonly name = "Failure";
   readonly exitCode: 1 | 2;
 
-  /** @param message its line or lines; none begins with text of a user or a document. */
+  /** @param message its line or lines, which never begin with text of a user or a document */
   constructor(
     message: string | readonly string[],
     options: { exitCode?: 1 | 2; cause?: unknown } = {},
@@ -28,29 +28,29 @@ export function wrongly(message: string | readonly string[], cause?: unknown): F
 
 /**
  * Runs a script's `main` with its arguments, turns errors into a message and an exit code, and ends the process with
- * all that it started. A signal to stop ends it at once (`exitOnSignals`). A reader of its output who
- * goes away (`| head -1`) changes nothing else; a standard output that cannot be written is a failure.
+ * everything that it started. A signal to stop ends it at once (`exitOnSignals`). If the reader of its output ends (`|
+ * head -1`), it continues; if standard output cannot be written, it fails.
  */
 export async function run(main: (words: readonly string[]) => Promise<void>): Promise<void> {
   exitOnSignals();
-  process.stderr.on("error", () => {}); // The reader has closed it.
+  process.stderr.on("error", () => {}); // Its reader has ended.
   process.stdout.on("error", (error: NodeJS.ErrnoException) => {
     if (error.code !== "EPIPE") report(explained(error, "The standard output"));
   });
   try {
     await main(process.argv.slice(2));
   } catch (error) {
-    // Ctrl-C goes to the whole process group, and the exit of a child may be reported before the signal.
+    // Ctrl-C goes to the whole process group, so the exit of a child may be reported before the signal.
     await delay(20);
     report(explained(error));
   }
-  // Only after everything is written, or known to have failed.
+  // After all output is written or has failed.
   process.stdout.write("", () => setImmediate(() => process.exit()));
 }
 
 /** Prints an error on stderr: the message of an expected failure, any other error with its stack. */
 export function reportError(error: unknown): void {
-  // A message of a library may have a line of a document, and is indented.
+  // Indented, because a library's message may contain lines of a document.
   const text = error instanceof Failure ? error.message : describe(error).replaceAll("\n", "\n  ");
   process.stderr.write(`${shownLines(text.trimEnd())}\n`);
 }
@@ -65,11 +65,11 @@ function describe(error: unknown): string {
 }
 
 /**
- * An error of the system as a failure that says where, what and what next, also if the stack is used up; any
- * other error unchanged. The place is needed where the system's error does not name it, as when a disk is full.
+ * Turns an error of the system, or a used-up stack, into a failure with place, problem and next step; returns other
+ * errors unchanged. Some errors, such as a full disk, need the place, because they do not name it.
  */
 export function explained(error: unknown, place?: string): unknown {
-  // marked adds to the message where to report it.
+  // marked adds to the message where to report bugs.
   if (error instanceof Error && error.message.startsWith("Maximum call stack size exceeded")) {
     const gaveUp = place === undefined ? "Gave" : `${place}: gave`;
     return new Failure(`${gaveUp} up what is nested too deeply: make it flatter.`, {
@@ -86,7 +86,7 @@ export function explained(error: unknown, place?: string): unknown {
 
 const elsewhere = "choose another place, or see to its permissions";
 
-/** The errors of the system that a user can correct. */
+/** The errors of the system that users can correct. */
 const refusals: Readonly<Record<string, { what: string; next: string; exitCode?: 2 }>> = {
   EACCES: { what: "this user has no permission for it", next: elsewhere },
   EBUSY: { what: "another program holds it, or it is a mount point", next: "choose another place" },

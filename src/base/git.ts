@@ -15,16 +15,16 @@ export interface Revision {
 }
 
 /**
- * The file, by its absolute path, of a revision that a word names as git does: `v1.2:openapi.yaml` from the root of the repository,
- * `v1.2:./openapi.yaml` from the working directory. `undefined`
- * where the word names a file that is there, or has no such form.
+ * Reads a file of a revision as git names it: `v1.2:openapi.yaml` from the root of the repository,
+ * `v1.2:./openapi.yaml` from the working directory. Returns its absolute path. `undefined` if the word is an existing
+ * file or has another form.
  *
- * @throws Failure with exit code 2 where there is no repository.
+ * @throws Failure with exit code 2 outside a repository.
  */
 export async function revisedFile(
   word: string,
 ): Promise<{ readonly file: string; readonly revision: Revision } | undefined> {
-  // One letter is a drive.
+  // A single letter is a drive.
   const [, revision, path = ""] = /^([^-:][^:]+):(.+)$/.exec(word) ?? [];
   if (revision === undefined || existsSync(word)) return undefined;
   const root = resolve((await git(process.cwd(), "rev-parse", "--show-toplevel")).trim());
@@ -33,9 +33,9 @@ export async function revisedFile(
 }
 
 /**
- * The text that a file, by its absolute path, had in a revision.
+ * The text of a file, by its absolute path, in a revision.
  *
- * @throws Failure with exit code 2 and the words of git where it has none.
+ * @throws Failure with exit code 2 and git's message if it did not exist.
  */
 export async function revisedText(file: string, { revision, root }: Revision): Promise<string> {
   const path = relative(root, file).split(sep).join("/");

@@ -1,26 +1,26 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { isIP } from "node:net";
 
-/** Who may ask a server. Programs may, and its own pages; web pages of another origin may not. */
+/** Who may call a server: programs and its own pages, but not web pages of other origins. */
 export interface Guard {
   /** The address that the server listens on. */
   readonly host: string;
   /** Further host names of the server. Defaults to none. */
   readonly allowedHosts?: readonly string[];
-  /** Other origins whose pages may ask it and read the answers (CORS), such as `http://localhost:3000`. */
+  /** Other origins whose pages may call it and read the answers (CORS), such as `http://localhost:3000`. */
   readonly allowedOrigins?: readonly string[];
-  /** Whether a page of another origin may link to it, as to documentation without a state. Defaults to false. */
+  /** Whether pages of other origins may link to it, for example to documentation. Defaults to false. */
   readonly isLinkable?: boolean;
 }
 
 /**
- * Why a request is refused, as a line for its sender; `undefined` if it is not. A browser sends
- * requests for any page that it shows, also to this machine. It cannot lie in these headers:
- * - `Host`: a page can let its own name lead here (DNS rebinding), and would then count as the same origin;
- * - `Origin`, of a `fetch` or a form: where the page comes from, and `null` of a sandboxed frame or a file;
- * - `Sec-Fetch-Site`, of everything that goes to this machine or over TLS (Fetch Metadata, W3C): the same
- *   of requests without `Origin`, as of images and links. Another port of this machine is `same-site`;
- * - `Referer`, where there is neither: a page can withhold it, and then shows in nothing.
+ * The reason for refusing a request, as a line for its sender; `undefined` if it is admitted. Browsers send requests of
+ * any page that they show, also to this machine, but pages cannot forge these headers:
+ * - `Host`: a page can make its own name lead here (DNS rebinding), and would then be of the same origin;
+ * - `Origin`, for `fetch` and forms: the origin of the page; `null` for a sandboxed frame or a file;
+ * - `Sec-Fetch-Site`, for all requests to this machine or over TLS (Fetch Metadata, W3C), also those without `Origin`,
+ *   such as images and links. Another port of this machine is `same-site`;
+ * - `Referer`, if there is neither; a page can suppress it and then cannot be recognized.
  */
 export function refusalOf({ method, headers }: IncomingMessage, guard: Guard): string | undefined {
   const { host } = headers;
@@ -37,7 +37,10 @@ export function refusalOf({ method, headers }: IncomingMessage, guard: Guard): s
   return `${may} ${optionFor("origin", /^https?:/.test(from) ? from : undefined)}`;
 }
 
-/** The other origin whose page has caused a request, empty where it is not known; `undefined` where none has. */
+/**
+ * The other origin whose page caused a request, or an empty text if it is not known; `undefined` if no page of another
+ * origin did.
+ */
 function foreignPage(
   { host = "", origin, referer = "", "sec-fetch-site": site }: IncomingHttpHeaders,
   guard: Guard,
@@ -50,19 +53,19 @@ function foreignPage(
   return isMeant ? undefined : from;
 }
 
-/** Whether an origin is that of a `Host` header; behind a TLS proxy the scheme differs. */
+/** Whether an origin matches a `Host` header. The scheme may differ behind a TLS proxy. */
 function isOriginOf(host: string, origin: string): boolean {
   const [scheme = ""] = /^https?:\/\//.exec(origin) ?? [];
   const own = `${scheme}${host}`;
   return scheme !== "" && URL.canParse(own) && new URL(own).origin === origin;
 }
 
-/** Whether a host is this machine to itself, whatever its name servers say. */
+/** Whether a host always means this machine, independent of name servers. */
 export function isLoopback(host: string): boolean {
   return /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[?::1\]?)$/i.test(host);
 }
 
-/** The name or address in a `Host` header as a browser would write it; `undefined` where there is none. */
+/** The name or address in a `Host` header as browsers write it; `undefined` if there is none. */
 function nameIn(authority: string): string | undefined {
   if (/[/\\?#@\s]/.test(authority)) return undefined;
   try {
@@ -78,12 +81,12 @@ function isOwn(name: string, { host, allowedHosts = [] }: Guard): boolean {
   return own.some((known) => known === name || `[${known}]` === name);
 }
 
-/** Whether it may be one of all the machine's: which these are is not known here. No page can rebind an address. */
+/** Whether a host may be one of the machine's addresses, which are not known here. Pages cannot rebind an address. */
 function isAddress(name: string, { host }: Guard): boolean {
   return ["0.0.0.0", "::"].includes(host) && isIP(name.replace(/^\[|\]$/g, "")) !== 0;
 }
 
-/** A link that somebody clicked, which shows the answer in a tab of its own. */
+/** Whether the request follows a link, whose answer the browser shows as a page. */
 function isLinkFollowed(method: string | undefined, headers: IncomingHttpHeaders): boolean {
   return (
     (method === "GET" || method === "HEAD") &&

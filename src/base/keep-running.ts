@@ -3,21 +3,21 @@ import type { ServerProcess } from "./processes.ts";
 
 /** A server that is started again when it ends. */
 interface KeptServer {
-  /** Where it serves at this moment; waits while it starts, and rejects once it is given up. */
+  /** Its current address. Waits while it starts, and rejects if it is no longer started again. */
   url(): Promise<string>;
-  /** Resolves with its last output when it has ended so often that it is not started again. */
+  /** Resolves with its last output if it ended too often to be started again. */
   readonly givenUp: Promise<string>;
   /** Stops it for good. */
   stop(): Promise<void>;
 }
 
-/** How often a server is started again within a time, in milliseconds. */
+/** How often a server is started again within a period, in milliseconds. */
 const patience = { restarts: 5, within: 60_000 };
 
 /**
- * Starts a server, and starts it again whenever it ends by itself, which stderr then says.
+ * Starts a server, and starts it again whenever it ends by itself, with a line on stderr.
  *
- * @throws what its first start throws.
+ * @throws the error of its first start.
  */
 export async function keepRunning(
   name: string,
@@ -33,7 +33,7 @@ export async function keepRunning(
       isStopped = true;
       await current.then(
         (server) => server.stop(),
-        () => {}, // There is none to stop.
+        () => {}, // There is no server to stop.
       );
     },
   };
@@ -52,7 +52,7 @@ export async function keepRunning(
         const reason = `${name} has ended ${patience.restarts + 1} times within a minute, and is not started again`;
         process.stderr.write(`${reason}.\n`);
         current = Promise.reject(new Failure(reason));
-        current.catch(() => {}); // Only callers that await the address get the error.
+        current.catch(() => {}); // Only callers of `address` get the error.
         return output;
       }
       process.stderr.write(`${name} has ended, and is started again.\n`);

@@ -1,7 +1,6 @@
 /**
- * The name among these that was probably meant: one that two keys more or less, or other ones, would make of
- * it, of several the one that begins as it does, or else one that has all its words, or of which it has all (`level`
- * and `featureLevel`).
+ * The name among these that was probably meant: one within two typing errors, preferably with the same beginning; or
+ * else one that contains all its words, or whose words it contains all (`level` and `featureLevel`).
  */
 export function nearest(name: string, names: readonly string[]): string | undefined {
   const near = names
@@ -25,7 +24,7 @@ const wordsOf = (name: string): string[] =>
     ? name.split(/[_-]/)
     : name.split(/(?=[A-Z])/).map((word) => word.toLowerCase());
 
-/** How many characters must be put in, left out or replaced to make one text of another (Levenshtein). */
+/** How many characters must be inserted, removed or replaced to turn one text into another (Levenshtein). */
 function editsBetween(one: string, other: string): number {
   let above = Array.from({ length: other.length + 1 }, (_, column) => column);
   for (const [row, character] of [...one].entries()) {

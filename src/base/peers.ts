@@ -5,10 +5,10 @@ import { Failure } from "./failure.ts";
 import { readPackage } from "./home.ts";
 
 /**
- * Looks for the packages that only some commands need: they are optional peers, so that users of the
- * client do not install them. Another major version than the tested one counts as missing.
+ * Checks that packages are installed that only some commands need: optional peers, which users of the client do not
+ * install. Another major version than the tested one counts as missing.
  *
- * @throws Failure with the line that installs those that are missing, in the versions that are tested here.
+ * @throws Failure with the command that installs the missing ones in the tested versions.
  */
 export function needPeers(command: string, ...names: readonly string[]): void {
   const { resolve } = createRequire(import.meta.url);

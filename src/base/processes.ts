@@ -6,22 +6,22 @@ import { Failure } from "./failure.ts";
 import { shownLines } from "./shown-text.ts";
 import { temporaryFolders } from "./temporary.ts";
 
-/** A server that answers, wherever it runs. */
+/** A running server. */
 export interface RunningServer {
   readonly url: string;
   /** Stops it, politely and then firmly; resolves when it is gone. */
   stop(): Promise<void>;
 }
 
-/** A server in a process of its own. */
+/** A server in a separate process. */
 export interface ServerProcess extends RunningServer {
   readonly pid: number;
-  /** Resolves when the process is gone, with its last output, asked to or not. */
+  /** Resolves with its last output when the process has ended for any reason. */
   readonly ended: Promise<string>;
 }
 
 const running = new Set<ChildProcess>();
-// First, so that nothing is written any more where a folder is removed next (temporary.ts).
+// Before temporary.ts removes folders, so that nothing writes to them any more.
 process.prependOnceListener("exit", () => running.forEach(kill));
 const kill = (child: ChildProcess) => child.kill("SIGKILL");
 
@@ -29,8 +29,8 @@ const host = "127.0.0.1";
 const patience = { ready: 30_000, polite: 3_000 };
 
 /**
- * Starts a program of Node.js, its output in pipes, that ends with this process, whatever ends this
- * process. It has a group of its own: what a terminal sends to ours is for us to answer.
+ * Starts a program of Node.js, with its output in pipes, that ends with this process, whatever ends this one. It has
+ * its own process group, so that a terminal's signals reach only this process.
  */
 function startProgram(
   program: string,
@@ -40,7 +40,7 @@ function startProgram(
     readonly env?: NodeJS.ProcessEnv;
     /** Modules that it loads first. Defaults to none. */
     readonly preload?: readonly string[];
-    /** After how many milliseconds it is killed. Defaults to never. */
+    /** Kills it after this many milliseconds. Defaults to never. */
     readonly timeout?: number;
   } = {},
 ): ChildProcess {
@@ -65,13 +65,13 @@ function startProgram(
   return child;
 }
 
-/** Where colors are forced upon us they would be upon a program whose output we read. */
+/** Without variables that force colors, because its output is read. */
 const inPlainText = { NO_COLOR: "1", FORCE_COLOR: undefined };
 
-/** What a program left behind when it ended. */
+/** The result of an ended program. */
 export interface EndedProgram {
   readonly isOk: boolean;
-  /** Whether it was killed, as it took too long. */
+  /** Whether it was killed because it took too long. */
   readonly isOutOfTime: boolean;
   readonly stdout: string;
   readonly stderr: string;
@@ -91,10 +91,10 @@ export async function runProgram(...words: Parameters<typeof startProgram>): Pro
 }
 
 /**
- * Starts a program of Node.js that serves on a loopback port, and waits until it says so.
+ * Starts a program of Node.js that serves on a loopback port, and waits for its announcement.
  *
- * @throws Failure with the program's last output where it ends or stays silent instead; its cause has the
- *   code of the system's error where the port was refused.
+ * @throws Failure with the program's last output if it ends or announces nothing; its cause has the system's error code
+ *   if the port was refused.
  */
 export async function startServer(options: {
   readonly name: string;
@@ -102,11 +102,11 @@ export async function startServer(options: {
   readonly arguments: readonly string[];
   readonly port: number;
   /**
-   * What the program prints once the port is its own. That something answers there does not say so: it
-   * could be another program, on a port that was free a moment ago.
+   * The line that the program prints when it listens. An answer from the port would not prove it, because another
+   * program could have taken the port.
    */
   readonly announcement: string;
-  /** Receives what the program prints after the announcement. Defaults to nobody. */
+  /** Receives the program's output after the announcement. */
   readonly log?: NodeJS.WritableStream | undefined;
   /** Modules that the program loads first. Defaults to none. */
   readonly preload?: readonly string[];
@@ -117,7 +117,7 @@ export async function startServer(options: {
   let output = "";
   let listener: NodeJS.WritableStream | undefined;
   let isLineBegun = false;
-  /** Its lines with its name before them: what it repeats of a document or a request begins none. */
+  /** Lines with the program's name before them, so that no line begins with text of a document or a request. */
   const named = (text: string) => {
     const lines = text.replaceAll(/\n(?!$)/g, `\n${name}  `);
     const begun = isLineBegun ? lines : `${name}  ${lines}`;
@@ -128,7 +128,7 @@ export async function startServer(options: {
   const announced = new Promise<"announced">((resolve) => {
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding("utf8").on("data", (text: string) => {
-        const shown = named(shownLines(text)); // It logs what is in requests.
+        const shown = named(shownLines(text)); // The log contains text of requests.
         listener?.write(shown);
         output = (output + shown).slice(-20_000);
         if (output.includes(announcement)) resolve("announced");
@@ -161,18 +161,17 @@ async function stopProcess(child: ChildProcess): Promise<void> {
   }
 }
 
-/** A port that somebody asked for. */
+/** A requested port. */
 interface WishedPort {
   readonly port: number;
-  /** The option that asked for it. */
+  /** The option that requests it. */
   readonly option: string;
 }
 
 /**
- * A port that nobody listens on: the wished one, or any where none is wished. It may be gone again a
- * moment later: who binds it does so through `onPort`.
+ * A free port: the requested one, or any. It may be taken a moment later, so callers bind it through `onPort`.
  *
- * @throws Failure if the wished port cannot be had.
+ * @throws Failure if the requested port is not available.
  */
 export async function freePort(wished?: WishedPort): Promise<number> {
   const server = createServer();
@@ -188,9 +187,9 @@ export async function freePort(wished?: WishedPort): Promise<number> {
 }
 
 /**
- * Starts what listens on a wished port.
+ * Starts a server on a requested port.
  *
- * @throws Failure that names the port and its option where the port is taken or not allowed.
+ * @throws Failure that names the port and its option if the port is taken or not allowed.
  */
 export async function onPort<T>(
   { port, option }: WishedPort,

@@ -8,7 +8,7 @@ import { shownLines } from "./shown-text.ts";
 export const redoclyFolder = (): string =>
   dirname(createRequire(import.meta.url).resolve("@redocly/cli/package.json"));
 
-/** The environment in which Redocly's command line sends no telemetry and does not look for a newer version of itself. */
+/** The environment in which Redocly's command line sends no telemetry and does not check for a newer version. */
 export const quietly = {
   REDOCLY_TELEMETRY: "off",
   REDOCLY_SUPPRESS_UPDATE_NOTICE: "true",
@@ -17,7 +17,7 @@ export const quietly = {
 /**
  * Runs Redocly's command line to its end.
  *
- * @throws Failure if it takes more than the budget of time.
+ * @throws Failure if it exceeds the time budget.
  */
 export async function runRedocly(words: readonly string[], cwd?: string): Promise<EndedProgram> {
   const ended = await runProgram(join(redoclyFolder(), "bin/cli.js"), words, {
@@ -26,7 +26,7 @@ export async function runRedocly(words: readonly string[], cwd?: string): Promis
     timeout: budgetOf("BUDGET_SECONDS") * 1000,
   });
   if (ended.isOutOfTime) throw outOfTime();
-  // It prints a box about the end of support for Node.js 20, which no option turns off.
+  // Removes a box about the end of support for Node.js 20, which no option turns off.
   const stderr = ended.stderr.replaceAll(/^ *[╔║╚].*\n/gm, "").trim();
   return { ...ended, stdout: shownLines(ended.stdout), stderr: shownLines(stderr) };
 }

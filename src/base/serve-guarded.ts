@@ -15,13 +15,13 @@ export interface ListeningServer {
   stop(): Promise<void>;
 }
 
-/** Where a server listens, and whose requests it answers. */
+/** The address of a server, and whose requests it answers. */
 export interface GuardedServerOptions extends Omit<Guard, "host"> {
   /** Defaults to any free port. */
   readonly port?: number;
-  /** Defaults to loopback, where only this machine reaches it; an empty text too. */
+  /** Defaults to loopback, which only this machine reaches. An empty text means the default. */
   readonly host?: string;
-  /** The answer to what is no HTTP request at all, with status 400. Defaults to a line of text. */
+  /** The body for data that is not an HTTP request, with status 400. Defaults to a line of text. */
   readonly malformed?: Content;
 }
 
@@ -32,7 +32,7 @@ export interface Content {
 }
 
 /**
- * Serves requests that the guard admits over HTTP/1.1; others get 403 and the reason.
+ * Serves requests over HTTP/1.1 if the guard admits them; others get 403 and the reason.
  *
  * @throws the error of node:net if the port is not available.
  */
@@ -41,9 +41,9 @@ export async function serveGuarded(
   options: GuardedServerOptions = {},
 ): Promise<ListeningServer> {
   const { port = 0, malformed = text("Malformed request.") } = options;
-  const host = options.host || "127.0.0.1"; // To node:net, an empty text is every address.
+  const host = options.host || "127.0.0.1"; // For node:net, an empty text is every address.
   const guard: Guard = { ...options, host };
-  // If a header is sent twice, node:http would show the first value only.
+  // If a header is repeated, node:http would show only the first value.
   const server = createServer({ joinDuplicateHeaders: true }, (request, response) => {
     const refusal = refusalOf(request, guard);
     if (refusal === undefined) {
@@ -86,8 +86,8 @@ export async function serveGuarded(
 }
 
 /**
- * Allows the page of an admitted origin to read the answer (Fetch §3.2, CORS), and says whether the request is a
- * preflight. There are no cookies, so that credentials are headers like others.
+ * Allows pages of an admitted origin to read the answer (Fetch §3.2, CORS), and returns whether the request is a
+ * preflight. There are no cookies, so credentials are ordinary headers.
  */
 function isPreflight(
   { method, headers }: IncomingMessage,

@@ -6,8 +6,8 @@ const unseen =
   /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}]/gu;
 
 /**
- * A foreign text in one line, safe to print: each invisible character is escaped as in JSON
- * (`\n`, `\u202e`). It cannot be parsed back: a backslash is not escaped.
+ * A foreign text in one line, safe to print: invisible characters are escaped as in JSON (`\n`, `\u202e`). Backslashes
+ * are not escaped, so the result cannot be parsed.
  */
 export function shownText(text: string): string {
   return text.replaceAll(unseen, escapeOf);

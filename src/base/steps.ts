@@ -7,7 +7,7 @@ import { styleText } from "node:util";
  * `✔ types  level 209  →  generated/types/from-209.d.ts  41 ms`.
  */
 export async function step<T>(title: string, work: () => T | Promise<T>): Promise<T> {
-  await nextTurn(); // Without this, a Ctrl-C would wait for the last of several computing steps.
+  await nextTurn(); // Without this, Ctrl-C would be handled only after several computing steps.
   const start = performance.now();
   try {
     const result = await work();
@@ -24,7 +24,7 @@ function say(color: "green" | "red", sign: string, title: string, start: number)
   process.stderr.write(`${paint(color, sign)} ${title}  ${paint("dim", time)}\n`);
 }
 
-/** Text in a style, on a terminal only. */
+/** Text in a style, only on a terminal. */
 function paint(style: Parameters<typeof styleText>[0], text: string): string {
   return process.stderr.isTTY === true ? styleText(style, text) : text;
 }

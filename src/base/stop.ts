@@ -7,9 +7,9 @@ let takeOver: (() => void) | undefined;
 let askedAt = Number.NEGATIVE_INFINITY;
 
 /**
- * Lets Ctrl-C, SIGTERM and a closed terminal end this process at once, with the listeners of its `exit`:
- * those end what it started (processes.ts) and remove what is temporary (temporary.ts). The exit code is
- * that of a shell, 128 plus the number of the signal, because the work is not done.
+ * Makes Ctrl-C, SIGTERM and a closed terminal end this process at once. Its `exit` listeners end started programs
+ * (processes.ts) and remove temporary folders (temporary.ts). The exit code is that of a shell, 128 plus the number of
+ * the signal, because the work is not done.
  */
 export function exitOnSignals(): void {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
@@ -18,8 +18,8 @@ export function exitOnSignals(): void {
 }
 
 /**
- * Ends this process in the same way when it is orphaned: when its parent is gone, or the npm that runs it,
- * with a shell in between or without; at once where npm is gone already.
+ * Ends this process in the same way when it is orphaned: when its parent, or the npm that runs it, directly or through
+ * a shell, has ended.
  */
 export function exitWhenOrphaned(): void {
   const parent = process.ppid;
@@ -32,7 +32,7 @@ export function exitWhenOrphaned(): void {
   setInterval(watch, 200).unref();
 }
 
-/** Whether npm runs this very script, by what it sets in the environment, and processes can be looked up. */
+/** Whether npm runs this script, by its environment variables, and processes can be looked up. */
 function isRunByNpm(): boolean {
   const { npm_config_user_agent: agent, npm_lifecycle_script: script } = process.env;
   const name = basename(process.argv[1] ?? "");
@@ -41,9 +41,9 @@ function isRunByNpm(): boolean {
 }
 
 /**
- * The npm among the ancestors. It may have died before anybody asked, and what then adopted us or its shell
- * (init, a container's first process, the manager of a session) stands in its place: so a process is known
- * by the name that npm gives itself, "npm start", "npm run start" or for npx "npm exec …", and before that "node …/npm start".
+ * The npm among the ancestors. If npm has already ended, another process has adopted its children (init, a container's
+ * first process, a session manager). So npm is recognized by the title that it gives itself: "npm start", "npm run
+ * start", for npx "npm exec …", and before that "node …/npm start".
  */
 function npmAbove(pid: number): number | undefined {
   const found = lookAt(pid);
@@ -55,8 +55,8 @@ function npmAbove(pid: number): number | undefined {
 }
 
 /**
- * Resolves when this process is asked to stop, which then no longer ends it at once: a server is done when
- * it is stopped, and exits with 0. A second signal does end it.
+ * Resolves when this process is asked to stop, and keeps the first signal from ending it, because stopping a server is
+ * a success with exit code 0. A second signal ends it.
  */
 export function untilStopped(): Promise<void> {
   return new Promise((resolve) => {
@@ -70,11 +70,11 @@ function stop(code: number): void {
     takeOver();
     takeOver = undefined;
   } else if (performance.now() - askedAt >= 100) {
-    process.exit(code); // A signal soon after the first is the same one: npm passes on what the terminal has sent to all.
+    process.exit(code); // npm repeats signals of the terminal: a second one within moments is the same.
   }
 }
 
-/** A process, from Linux or else from `ps`; `undefined` where there is none, or neither can be read. */
+/** Reads a process from /proc or `ps`; `undefined` if it does not exist or cannot be read. */
 function lookAt(pid: number): { readonly parent: number; readonly command: string } | undefined {
   try {
     if (existsSync("/proc/self/status")) {
@@ -93,7 +93,7 @@ function lookAt(pid: number): { readonly parent: number; readonly command: strin
 /** Whether a process with this ID exists, of any user. */
 export function isRunning(pid: number): boolean {
   try {
-    process.kill(pid, 0); // Signal 0 only checks.
+    process.kill(pid, 0); // Signal 0 only tests.
     return true;
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === "EPERM";

@@ -5,21 +5,21 @@ import { join } from "node:path";
 import { explained, Failure } from "./failure.ts";
 import { isRunning } from "./stop.ts";
 
-/** The folders that are in use, for the programs that we start (die-with-parent.mjs). */
+/** The folders in use, for started programs (die-with-parent.mjs). */
 export const temporaryFolders = new Set<string>();
 
 process.once("exit", () => temporaryFolders.forEach(remove));
 
 function remove(folder: string): void {
-  // A program that was killed a moment ago may still be writing.
+  // A killed program may still be writing.
   rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
 }
 
 /**
- * Does a piece of work in a new folder, which is removed afterwards, also when this process is stopped
- * in between. Where it is killed, the programs that it runs just then remove the folder, or else the next run does.
+ * Does work in a new folder, which is removed afterwards, even if this process is stopped. If it is killed, the
+ * programs that it has started remove the folder, or else the next run does.
  *
- * @throws Failure if there is no folder for temporary ones.
+ * @throws Failure if the system's temporary folder does not exist.
  */
 export async function inTemporaryFolder<T>(
   name: string,
@@ -48,7 +48,7 @@ function newFolder(name: string): string {
   }
 }
 
-/** Removes what killed processes of this user left: those whose number on this machine nobody has any more. */
+/** Removes the folders of killed processes of this user: those whose process ID is no longer in use. */
 function clearDead(): void {
   const parent = tmpdir();
   const own = new RegExp(`^[a-z-]+-${machine()}-(\\d+)-\\w{6}$`);
@@ -60,13 +60,13 @@ function clearDead(): void {
   }
 }
 
-/** Stands for whatever counts processes: containers may share a temporary folder, and each has a number 1. */
+/** Identifies the namespace of process IDs, because containers may share a temporary folder. */
 function machine(): string {
   let numbers = "";
   try {
     numbers = readlinkSync("/proc/self/ns/pid");
   } catch {
-    // Only Linux divides them.
+    // Only Linux has such namespaces.
   }
   return createHash("sha256").update(hostname()).update(numbers).digest("hex").slice(0, 8);
 }

@@ -1,16 +1,17 @@
-// The other side of thread.ts: does one piece of work after the other, and sends what comes of it.
+// The thread of thread.ts: does one task after another, and sends the results.
 import { getHeapStatistics } from "node:v8";
 import { parentPort, workerData } from "node:worker_threads";
 
-// What `--import tsx` sets up does not reach a thread. Through tsx a large package takes twice as long to load.
+// Threads do not inherit `--import tsx`. It is only used for sources, because large packages load half as fast through
+// it.
 for (const name of workerData.packages) await import(name);
 if (workerData.isRepository) (await import("tsx/esm/api")).register();
 
-process.stdout.isTTY = process.stderr.isTTY = workerData.isTerminal; // Whether a step may have colors.
-process.stderr.write = (said) => parentPort.postMessage({ said }) ?? true; // In one order with the files.
+process.stdout.isTTY = process.stderr.isTTY = workerData.isTerminal; // Determines colors.
+process.stderr.write = (said) => parentPort.postMessage({ said }) ?? true; // Sent as messages, to keep the order with files.
 const add = (path, text) => parentPort.postMessage({ file: [path, text] });
 
-/** Why promises failed that the work does not await. */
+/** The errors of promises that the work does not await. */
 let stray = [];
 process.on("unhandledRejection", (reason) => stray.push(reason));
 
@@ -19,11 +20,11 @@ parentPort.on("message", async ({ module, name, words }) => {
   try {
     const work = await import(module);
     const result = await work[name](add, ...words);
-    // Where the work fails it says why: of promises that fail together Redocly leaves all but one to themselves.
+    // If the work fails, its own error is reported: Redocly does not await all of several failing promises.
     if (stray.length > 0) throw stray[0];
     parentPort.postMessage({ result, heap: heap() });
   } catch ({ name, message, stack, exitCode }) {
-    parentPort.postMessage({ error: { name, message, stack, exitCode }, heap: heap() }); // A class would be lost.
+    parentPort.postMessage({ error: { name, message, stack, exitCode }, heap: heap() }); // The class would be lost.
   }
 });
 

@@ -5,13 +5,13 @@ import { budgetOf, keepBudget, outOfTime } from "./budget.ts";
 import { Failure } from "./failure.ts";
 import { isRepository } from "./home.ts";
 
-/** Receives a file: its path below the folder that is made, and its text. */
+/** Receives a file: its path in the made folder, and its text. */
 export type AddFile = (path: string, text: string) => void;
 
 type Words<F> = F extends (add: AddFile, ...words: infer W) => unknown ? Readonly<W> : never;
 type Result<F> = F extends (...words: never[]) => infer R ? Awaited<R> : never;
 
-/** What a thread sends (thread-entry.mjs), and its last message. */
+/** The messages of a thread (thread-entry.mjs); the last one has the result. */
 type Message<R> = { readonly said: string } | { readonly file: Parameters<AddFile> } | Last<R>;
 type Last<R> = ({ readonly result: R } | { readonly error: ThreadError }) & {
   readonly heap: number;
@@ -26,15 +26,15 @@ interface ThreadError {
   readonly exitCode?: 1 | 2;
 }
 
-/** The memory of this process: a thread that needs more ends by itself, where a process would crash. */
+/** The memory limit of this process. A thread that exceeds it ends by itself; a process would crash. */
 const megabytes = Math.round(getHeapStatistics().heap_size_limit / 2 ** 20);
 
 /**
- * A way to do in another thread what may take long or very much memory: the functions of the module `thread-work.ts`
- * of a folder of `src`, each of which first takes what receives the files that it makes. This thread stays free to
- * receive signals, and the other one ends at once with the process.
+ * Runs functions of a folder's module `thread-work.ts` in another thread, for work that may take long or much memory.
+ * The first parameter of each receives the files that it makes. This thread stays free for signals, and the other one
+ * ends at once with the process.
  *
- * @param packages what a new thread loads before all else. Defaults to nothing.
+ * @param packages packages that a new thread loads first. Defaults to none.
  */
 export function threadFor<Work extends object>(
   folder: "toolkit/generate" | "toolkit/site" | "service/emit" | "program",
@@ -43,9 +43,9 @@ export function threadFor<Work extends object>(
   const path = isRepository ? `../${folder}/thread-work.ts` : `./${basename(folder)}-work.js`;
   const module = new URL(path, import.meta.url);
   /**
-   * Calls a function of the module; `add` receives the files one by one, as they are made.
+   * Calls a function of the module; `add` receives each file when it is made.
    *
-   * @throws what the function throws, and Failure where it uses up the memory, the stack or the budget of time.
+   * @throws the error of the function, or Failure if it exceeds memory, stack or time budget.
    */
   return async <Name extends keyof Work>(
     name: Name,
@@ -71,7 +71,7 @@ export function threadFor<Work extends object>(
             keepBudget("BUDGET_MEGABYTES", "what is made", made, `\`${path}\` was the last file`);
             add(path, text);
           } catch (error) {
-            void thread.terminate(); // Its results cannot be stored.
+            void thread.terminate(); // `add` failed, so the work is useless.
             reject(error);
           }
         }
@@ -80,7 +80,7 @@ export function threadFor<Work extends object>(
     thread.postMessage({ module: module.href, name, words });
     const message = await last
       .catch((error: ThreadError) => {
-        throw revived(error); // It has ended.
+        throw revived(error); // The thread has ended.
       })
       .finally(() => clearTimeout(timer));
     thread.removeAllListeners("message").removeAllListeners("error").unref();
@@ -91,7 +91,7 @@ export function threadFor<Work extends object>(
   };
 }
 
-/** The most memory of a thread that is kept, in bytes: a large document would not be freed. */
+/** A thread with more memory than this, in bytes, is not kept: a large document would not be freed. */
 const mostIdle = 300 * 2 ** 20;
 
 /** Idle threads, kept because loading their modules takes a second. */

@@ -3,13 +3,13 @@ import { setTimeout as delay } from "node:timers/promises";
 import { explained, Failure, reportError } from "../base/failure.ts";
 import { exitWhenOrphaned, untilStopped } from "../base/stop.ts";
 
-/** How often the times of the files are read, and how long an editor may take to write, in milliseconds. */
+/** The interval of checking the files, and the time that editors may take to write, in milliseconds. */
 const patience = { interval: 200, writing: 100 };
 
 /**
- * Does work, and again whenever a file changes, until this process is asked to stop. Failures are printed.
+ * Does work, and repeats it whenever a file changes, until this process is asked to stop. Prints failures.
  *
- * @throws Failure with exit code 2 where the command was called wrongly.
+ * @throws Failure with exit code 2 if the command was called wrongly.
  */
 export async function againOnChange(
   work: () => Promise<unknown>,
@@ -19,7 +19,7 @@ export async function againOnChange(
   const forEver = async () => {
     for (let isFirst = true; ; isFirst = false) {
       const files = await filesOf();
-      const change = changeOf(files); // From before the work on, which may read the old text.
+      const change = changeOf(files); // Watches from before the work, which may read the old text.
       await work().catch((error) => {
         if (isFirst && error instanceof Failure && error.exitCode === 2) throw error;
         reportError(explained(error));
@@ -32,12 +32,12 @@ export async function againOnChange(
   await Promise.race([forEver(), untilStopped()]);
 }
 
-/** Resolves when one of these files changes, appears or goes. It polls, since that works on any disk. */
+/** Resolves when one of these files changes, appears or disappears. Polls, because that works on any disk. */
 async function changeOf(files: readonly string[]): Promise<void> {
   await new Promise((resolve) => {
     for (const file of files) {
       watchFile(file, { interval: patience.interval }, (now, before) => {
-        const isSame = now.mtimeMs === before.mtimeMs && now.ino === before.ino; // Of what is not there, first.
+        const isSame = now.mtimeMs === before.mtimeMs && now.ino === before.ino; // Of missing files, the first.
         if (!isSame) resolve(undefined);
       });
     }

@@ -1,4 +1,4 @@
-// Prints what differs between two levels of an API, and what of it breaks clients.
+// Prints the differences between two levels of an API, and which of them break clients.
 
 import { readArguments } from "../base/arguments.ts";
 import { Failure, wrongly } from "../base/failure.ts";
@@ -51,7 +51,6 @@ Options:
 
 const formats = ["markdown", "json", "github-actions"] as const;
 
-/** Prints what differs between two levels, and what breaks. */
 export async function changes(words: readonly string[]): Promise<void> {
   const options = readArguments(
     words,
@@ -120,7 +119,7 @@ export async function changes(words: readonly string[]): Promise<void> {
   }
 }
 
-/** The level before another: of a release, that of the one before; of a number, one at which something else holds. */
+/** The level before another: for a release, the previous release; for a number, the previous boundary. */
 function levelBefore(
   level: number,
   all: readonly number[],
@@ -136,7 +135,7 @@ function levelBefore(
   return releasesIn(known, { from: boundary, last: own - 1 })[0]?.level ?? boundary;
 }
 
-/** The first and the last level of the clients. */
+/** The lowest and the highest level of the clients. */
 function clientsOf(
   { clients, from }: { readonly clients?: string | undefined; readonly from?: string | undefined },
   before: number,
@@ -155,7 +154,7 @@ function clientsOf(
   return range;
 }
 
-/** What compares plain documents. */
+/** A message about comparing plain documents. */
 function ofPlainFiles(files: readonly string[]): string {
   const named = files.map(shellQuoted);
   const [base = "", revision = ""] = [named[0], named.at(-1)];

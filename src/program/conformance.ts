@@ -93,7 +93,7 @@ export async function conformance(words: readonly string[]): Promise<void> {
   const stop = new AbortController();
   void untilStopped().then(() => {
     stop.abort();
-    // npm passes on a Ctrl-C that the terminal has sent already, which must not end the cleaning up.
+    // npm repeats a Ctrl-C of the terminal, which must not end the cleaning up.
     return untilStopped();
   });
   const progress = followProgress(process.stderr);
@@ -123,7 +123,7 @@ export async function conformance(words: readonly string[]): Promise<void> {
   if (isBroken(report, strictness)) process.exitCode = 1;
 }
 
-/** Shows the progress of a run: on a terminal in one line that is rewritten, otherwise only long waits. */
+/** Shows the progress of a run: on a terminal in a line that is rewritten, otherwise only long waits. */
 function followProgress(stream: NodeJS.WriteStream): {
   readonly listeners: Required<Pick<ConformanceOptions, "onCheck" | "onWait">>;
   /** Clears the line. */

@@ -32,7 +32,7 @@ ${outHelp("generated/docs")}
   --help       show this text
 `;
 
-/** Builds the documentation site; in that of our own API, operations can be tried out by the script of `tryIt`. */
+/** Builds the documentation site. For our own API, it includes the script of `tryIt`. */
 export async function docs(words: readonly string[], tryIt?: () => Promise<string>): Promise<void> {
   const options = readArguments(words, help, {
     ...specOptions,
@@ -57,18 +57,18 @@ export async function docs(words: readonly string[], tryIt?: () => Promise<strin
   };
   const ofSite = ["highlight.js", "minisearch", "slugify", "stemmer"];
   needPeers("docs", "@redocly/cli", ...readers, ...ofSite);
-  const { buildDocs } = await import("../toolkit/site/build.ts"); // It loads them.
+  const { buildDocs } = await import("../toolkit/site/build.ts"); // Loaded late, because it loads the peers.
   const document = await inThread("bundle", [specification, options["allow-folder"]]);
   const known = await apiOf(specification).siteOptions(tryIt);
   warnOfStubs(document);
   await buildDocs(document, { ...known, ...wished, folder, siteUrl, repository });
 }
 
-/** The address that an option gives, without a slash at its end; no message repeats what may hold a secret. */
+/** Reads an address without a trailing slash. Messages do not repeat it, because it may contain a secret. */
 function webAddress(option: string, text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  // An empty query or fragment shows in the text only.
+  // An empty query or fragment shows only in the text, not in the parsed URL.
   if (url !== undefined && (url.username || url.password || /[?#]/.test(text))) {
     throw wrongly(
       `--${option} takes an address without user, query and fragment, as https://docs.example.com/rooms.`,
@@ -101,7 +101,7 @@ function colorIn(text: string): string {
   throw wrongly(`--color takes a color as in #0b57c2, not "${text}".`);
 }
 
-/** Says which entries of the registry still wait for their summary, which \`infer\` leaves to the author. */
+/** Reports the registry entries whose summary the author of an inferred document still has to write. */
 function warnOfStubs(document: OpenApiDocument): void {
   const waiting = featureLevels(document).filter(({ summary }) => /^TODO\b/.test(summary));
   if (waiting.length === 0) return;

@@ -5,7 +5,7 @@ import { shown } from "../base/home.ts";
 import { json } from "../toolkit/generate/text.ts";
 import type { OpenApiDocument } from "../toolkit/levels/index.ts";
 
-/** As Redocly reads YAML: that of JSON, and keys `<<` that merge. */
+/** Redocly's YAML schema: that of JSON, and merge keys `<<`. */
 const schema = JSON_SCHEMA.extend({
   implicit: [
     new Type("tag:yaml.org,2002:merge", { kind: "scalar", resolve: (key) => key === "<<" }),
@@ -15,9 +15,9 @@ const schema = JSON_SCHEMA.extend({
 const isJson = (file: string): boolean => extname(file) === ".json";
 
 /**
- * The value in the text of a file, JSON or YAML by its name, read as in all other commands.
+ * Parses the text of a file as JSON or YAML, by its name, like Redocly.
  *
- * @throws Failure with the file, of YAML with line and column too, where it is neither.
+ * @throws Failure with the file and, for YAML, line and column if it cannot be parsed.
  */
 export function parsed(file: string, text: string): unknown {
   try {
@@ -34,7 +34,7 @@ export function parsed(file: string, text: string): unknown {
   }
 }
 
-/** A document as the text of a file, to be read and edited: in YAML no line is folded and nothing is an alias. */
+/** A document as the text of a file for people: YAML without folded lines and aliases. */
 export function textFor(file: string, document: OpenApiDocument): string {
   if (isJson(file)) return json(document);
   return dump(document, { noRefs: true, lineWidth: -1, quotingType: '"' });

@@ -10,9 +10,9 @@ import { isNewFile, needPlace, writeNewFile } from "./new-file.ts";
 import { specificationOf } from "./places.ts";
 
 /**
- * Writes the plain document of the level that a text names: to a new file, or to stdout.
+ * Writes the plain document of a level or release to a new file or to stdout.
  *
- * @throws Failure with exit code 2 where the text names no level, or a file with another text is in the place.
+ * @throws Failure with exit code 2 if there is no such level, or the file exists with other contents.
  */
 export async function generateLevel(
   named: string,

@@ -28,7 +28,7 @@ ${outHelp("generated")}
   --help       show this text
 `;
 
-/** Makes a folder of all that comes out of an annotated specification: all of it or nothing. */
+/** Makes all files of an annotated specification, or none. */
 export async function generateAll(words: readonly string[]): Promise<void> {
   const options = readArguments(words, help, {
     ...specOptions,
@@ -42,7 +42,7 @@ export async function generateAll(words: readonly string[]): Promise<void> {
   const { check, watch, "allow-folder": folders } = options;
   if (options.level !== undefined) {
     if (check || watch) throw wrongly("--level makes one document: leave --check and --watch out.");
-    // What writes one document takes a tenth of a second to load.
+    // Loaded late, because it takes a tenth of a second.
     return (await import("./generate-level.ts")).generateLevel(options.level, options);
   }
   if (check && watch) throw wrongly("--check writes nothing: leave it or --watch out.");

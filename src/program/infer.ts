@@ -1,4 +1,4 @@
-// Makes one annotated document out of several plain versions, and proves it before it writes it.
+// Makes one annotated document of several plain versions, and verifies it before writing it.
 
 import { readArguments } from "../base/arguments.ts";
 import { wrongly } from "../base/failure.ts";
@@ -33,7 +33,6 @@ Options:
   --help        show this text
 `;
 
-/** Writes the document that says what several versions say. */
 export async function inferMarks(words: readonly string[]): Promise<void> {
   const known = {
     into: { type: "string" },

@@ -2,9 +2,9 @@ import { wrongly } from "../base/failure.ts";
 import { levelOf, type Release } from "../toolkit/levels/releases.ts";
 
 /**
- * The feature level that an option names, by its number or by the name of a release.
+ * Reads a feature level from an option: a number or the name of a release.
  *
- * @throws Failure with exit code 2 where it names none.
+ * @throws Failure with exit code 2 if it is neither.
  */
 export function levelOption(option: string, text: string, releases: readonly Release[]): number {
   try {

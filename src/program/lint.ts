@@ -14,7 +14,7 @@ import type { LevelsLock } from "../toolkit/generate/released-levels.ts";
 import { registryKey } from "../toolkit/levels/mark.ts";
 import { apiOf, specHelp, specificationOf, specOptions } from "./places.ts";
 
-/** What `--format` takes. */
+/** The values of `--format`. */
 export const formats = [
   "codeframe",
   "stylish",
@@ -62,9 +62,9 @@ export async function lint(words: readonly string[]): Promise<void> {
 }
 
 /**
- * Lints a specification, whose references may lead to its own folder and these.
+ * Lints a specification, whose references may lead to files in its own folder and in `folders`.
  *
- * @throws Failure at once where it is called wrongly, or a peer is missing.
+ * @throws Failure if it is called wrongly, or a peer is missing.
  */
 export function lintSpecification({
   spec,
@@ -90,7 +90,7 @@ export function lintSpecification({
   const readers = readersOf(specification);
   needPeers("lint", "@redocly/cli", ...readers);
   const ofExamples = "levels/media-type-examples";
-  // In OpenAPI 3.1 they are checked at each level. Older documents have no such schemas yet.
+  // For OpenAPI 3.1, our own rules check examples at each level.
   const [written, brought] = readers.includes(upgrader) ? [[ofExamples], []] : [[], [ofExamples]];
   const name = shown(specification);
   return inTemporaryFolder("lint", async (folder) => {
@@ -121,7 +121,7 @@ export function lintSpecification({
   });
 }
 
-/** A lock file, and how `generate` makes it. */
+/** A lock file, and the arguments of `generate` that make it. */
 function lockAt(file: string, specification: string): LevelsLock {
   const words = ["--spec", shown(specification), "--out", shown(dirname(resolve(file)))];
   return { file, words: words.map(shellQuoted) };
@@ -137,14 +137,14 @@ export async function allDone(steps: readonly Promise<void>[]): Promise<void> {
   if (messages.size > 0) throw new Failure([...messages].join("\n\n").split("\n"));
 }
 
-/** @throws Failure with what the program printed where it found something. */
+/** @throws Failure with the program's output if it found problems. */
 export function check({ isOk, stdout, stderr }: EndedProgram): void {
   if (!isOk) throw new Failure((stdout.trim() || stderr.trim()).split("\n"));
 }
 
 /**
- * Two paths may be the same at different levels, and an earlier level may require what nothing refers to any more.
- * Problems that only released versions have are reported with their projections.
+ * Rules for single levels: two paths may be the same at different levels, and earlier levels may require security
+ * schemes that nothing else refers to. Problems of released versions are reported with their projections.
  */
 const ofOneLevel = {
   "no-unresolved-refs": "warn",
@@ -154,7 +154,7 @@ const ofOneLevel = {
   "no-unused-components": "off",
 };
 
-/** The rules: those of the caller, of this repository, or else those that hold for any API. */
+/** The rules of the caller or of this repository; otherwise those for any API. */
 async function configurationFor(specification: string, config: string | undefined, folder: string) {
   const file = config ?? apiOf(specification).rules ?? join(folder, "redocly.yaml");
   const plugin = inHome(isRepository ? "src/toolkit/lint/plugin.mjs" : "dist/lint.js");
@@ -164,7 +164,7 @@ async function configurationFor(specification: string, config: string | undefine
     plugins: [plugin],
     extends: ["minimal", "levels/recommended"],
     rules: {
-      struct: "warn", // Violations of OpenAPI are refused with the projections.
+      struct: "warn", // Projections refuse violations of OpenAPI.
       "security-defined": "off", // An API may need no credentials.
       ...(isMarked && ofOneLevel),
     },
@@ -173,7 +173,7 @@ async function configurationFor(specification: string, config: string | undefine
   return resolve(file);
 }
 
-/** The number of problems that are shown with surrounding lines: each takes a third of a screen. */
+/** How many problems are shown with surrounding lines, which take a third of a screen each. */
 const mostFrames = 20;
 
 /** The problems that Redocly and our rules find in the files as written. */
@@ -194,7 +194,7 @@ async function lintWritten(
       );
     }
     if (!isOk) throw new Failure(lines);
-    process.stderr.write(lines.map((line) => `${line}\n`).join("")); // Its warnings.
+    process.stderr.write(lines.map((line) => `${line}\n`).join("")); // Prints its warnings.
     return;
   }
   const { isOk, text } = await inThread("printLint", [{ ...asked, format }]);
@@ -202,7 +202,7 @@ async function lintWritten(
   if (!isOk) throw new Failure(`${shown(specification)} has problems: see stdout.`);
 }
 
-/** The plain document of each level in a file, made now because generated files may be stale. */
+/** Writes the plain document of each level to a file, because generated files may be stale. */
 async function writeProjections(
   source: readonly [string, readonly string[], LevelsLock | undefined],
   folder: string,

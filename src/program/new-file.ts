@@ -15,7 +15,7 @@ import { needFile } from "../base/arguments.ts";
 import { explained, Failure, wrongly } from "../base/failure.ts";
 import { shown } from "../base/home.ts";
 
-/** @throws Failure with exit code 2 where no file can be. */
+/** @throws Failure with exit code 2 if a file cannot be created there. */
 export function needPlace(file: string): void {
   if (existsSync(file)) needFile(file);
   else if (lstatSync(file, { throwIfNoEntry: false }) !== undefined) {
@@ -27,9 +27,9 @@ export function needPlace(file: string): void {
 }
 
 /**
- * Whether a file has to be written; one that is there is never written over.
+ * Whether a file has to be written. Existing files are never overwritten.
  *
- * @throws Failure with exit code 2 where one with another text is in its place.
+ * @throws Failure with exit code 2 if the file exists with other contents.
  */
 export function isNewFile(file: string, text: string): boolean {
   if (!existsSync(file)) return true;
@@ -39,14 +39,14 @@ export function isNewFile(file: string, text: string): boolean {
   );
 }
 
-/** Writes a file that is not there yet: all of it, or none. */
+/** Writes a new file, completely or not at all. */
 export function writeNewFile(file: string, text: string): void {
   let own: number | undefined;
   try {
     own = openSync(file, "wx");
     writeFileSync(own, text);
   } catch (error) {
-    if (own !== undefined) rmSync(file, { force: true }); // The next run would take half of it for another one.
+    if (own !== undefined) rmSync(file, { force: true }); // The next run would take a partial file for a user's.
     throw explained(error, shown(file));
   } finally {
     if (own !== undefined) closeSync(own);
@@ -54,17 +54,17 @@ export function writeNewFile(file: string, text: string): void {
 }
 
 /**
- * Gives files other texts: each is the old one or the new one, whatever happens meanwhile.
+ * Replaces the texts of files. Whatever happens, each file is complete, old or new.
  *
- * @param read what the new texts were made of.
- * @throws Failure if somebody has saved another text since, and writes nothing.
+ * @param read the texts from which the new ones were made
+ * @throws Failure, without writing anything, if somebody has saved another text in the meantime.
  */
 export function replaceFiles(
   texts: ReadonlyMap<string, string>,
   read: ReadonlyMap<string, string>,
 ): void {
   const drafts = [...texts].map(([name, text]) => {
-    const file = realpathSync(name); // A link stays one.
+    const file = realpathSync(name); // Links stay links.
     return { file, text, draft: `${file}.${process.pid}.new` };
   });
   try {

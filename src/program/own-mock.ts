@@ -5,7 +5,7 @@ import { readFields } from "../service/sandbox/read-arguments.ts";
 import { malformed } from "../service/sandbox/serve.ts";
 import type { OpenApiDocument } from "../toolkit/levels/index.ts";
 
-/** The annotated specification of this API in one file, as `generate` made it. */
+/** The generated annotated specification of this API. */
 export const ownDocument = (): OpenApiDocument =>
   JSON.parse(readFileSync(inHome(folder, "annotated.json"), "utf8"));
 

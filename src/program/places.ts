@@ -9,7 +9,7 @@ import type { SiteOptions } from "../toolkit/site/pages.ts";
 
 const ownSpecification = inHome("openapi/openapi.yaml");
 
-/** What is generated from the specification of the repository, and how. */
+/** The specification of the repository, its output, and its settings. */
 export const own = {
   generated: {
     specification: ownSpecification,
@@ -35,15 +35,15 @@ export const own = {
   },
 };
 
-/** The settings in which APIs differ. */
+/** The settings that differ between APIs. */
 interface Api {
-  /** How files are generated. */
+  /** The settings of `generate`. */
   readonly generated: Omit<Parameters<typeof generate>[0], "specification" | "folder">;
   /** The rules of lint. Defaults to those of OpenAPI and of the marks. */
   readonly rules?: string;
   /** The lock file of its released levels. Defaults to none. */
   readonly lock?: LevelsLock;
-  /** How the documentation is built; `tryIt` makes the script of Try it, if there is one. */
+  /** The settings of the documentation; `tryIt` makes the script of Try it, if there is one. */
   readonly siteOptions: (tryIt?: () => Promise<string>) => Promise<SiteOptions>;
 }
 
@@ -77,9 +77,9 @@ export const outHelp = (ownFolder: string): string => `\
                other files${byDefault(`${ownFolder}, but none with another --spec`)}`;
 
 /**
- * The specification that a command reads: in the repository by default its own.
+ * The specification that a command reads. In the repository, it defaults to its own.
  *
- * @throws Failure with exit code 2 where the program of the package is called without one.
+ * @throws Failure with exit code 2 if the program of the package is called without one.
  */
 export function specificationOf(spec: string | undefined): string {
   if (spec !== undefined) return resolve(spec);
@@ -88,10 +88,10 @@ export function specificationOf(spec: string | undefined): string {
 }
 
 /**
- * What a command reads and what it makes. The folder of the repository is only the default for its own
- * specification.
+ * The specification that a command reads and the folder that it makes. The repository's folder is the default only for
+ * its own specification.
  *
- * @throws Failure with exit code 2 where another specification is named and no folder.
+ * @throws Failure with exit code 2 if another specification is named without a folder.
  */
 export function placesOf(
   { spec, out }: { readonly spec?: string | undefined; readonly out?: string | undefined },

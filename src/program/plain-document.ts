@@ -14,10 +14,10 @@ import { registryKey } from "../toolkit/levels/mark.ts";
 import { parsed } from "./document-text.ts";
 
 /**
- * A plain document as OpenAPI 3.1 in one piece: from a file, YAML or JSON, or from one of a revision, as in
- * `v1.2:openapi.yaml`. Several files are bundled, and an older version of OpenAPI is brought up, which is reported on stderr.
+ * Reads a plain document from a file, YAML or JSON, also of a Git revision, as in `v1.2:openapi.yaml`. Bundles several
+ * files, and converts older versions to OpenAPI 3.1, which is reported on stderr.
  *
- * @throws Failure with exit code 2 where there is no such file, and else with 1, as where a package is missing that reads it.
+ * @throws Failure with exit code 2 if there is no such file; with 1 for other reasons, such as a missing package.
  */
 export async function readPlain(word: string): Promise<JsonObject> {
   const revised = await revisedFile(word);

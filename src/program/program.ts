@@ -1,10 +1,10 @@
 #!/usr/bin/env node
 import { run, wrongly } from "../base/failure.ts";
 import { commandLine, readPackage } from "../base/home.ts";
-// The program of the package: one subcommand a file, loaded when it is called.
+// The program of the package. Each subcommand is a file, loaded when it is called.
 import { nearest } from "../base/nearest.ts";
 
-/** A command is called with the words behind its name. */
+/** A command, called with the arguments after its name. */
 type Command = (words: readonly string[]) => Promise<void>;
 
 const commands: Readonly<Record<string, { does: string; load: () => Promise<Command> }>> = {

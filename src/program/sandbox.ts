@@ -86,14 +86,14 @@ export async function sandbox(words: readonly string[]): Promise<void> {
   await untilStopped();
 }
 
-/** Who can log in where nobody says otherwise, with the keys, which are no secret, and a first request. */
+/** The default accounts with their keys, which are not secret, and a first request. */
 function defaultAccounts(url: string): string[] {
   const { users } = defaultOrganization(Date.now());
   const request = `curl -sS -u iago@example.com:iago-key ${url}/api/v1/invites`;
   return [...accountsOf(users, ({ api_key }) => api_key), "Try it:", `  ${request}`];
 }
 
-/** Who can log in, and not with what: a file of one's own may hold keys that others must not see. */
+/** The accounts without their keys, which may be secret in a user's own file. */
 function accountsOf(users: readonly User[], keyOf?: (user: User) => string): string[] {
   const active = users.filter(({ is_active }) => is_active !== false);
   const rows = active.map((user) => [
@@ -110,7 +110,7 @@ function accountsOf(users: readonly User[], keyOf?: (user: User) => string): str
   ];
 }
 
-/** The control's token, from the environment: a list of processes shows arguments. */
+/** Reads the control's token from the environment, because process lists show arguments. */
 function readToken(host: string): { controlToken?: string } {
   const { CONTROL_TOKEN: controlToken } = process.env;
   const form = "16 or more of A-Z, a-z, 0-9, - and _";
@@ -136,14 +136,14 @@ function readSeed(file: string): Partial<Seed> {
     return checkSeed(JSON.parse(text));
   } catch (error) {
     if (error instanceof SyntaxError) {
-      const [reason = ""] = error.message.split(/, (?:\.\.\.)?"/); // Then it quotes what may be a key.
+      const [reason = ""] = error.message.split(/, (?:\.\.\.)?"/); // The rest quotes text that may be a key.
       throw wrongly(`--data ${file} is not JSON: ${shownText(reason)}.`, error);
     }
     throw explain(error, { data: file });
   }
 }
 
-/** What is wrong with how the script was called, line by line; anything else as it is. */
+/** Turns errors about a wrong call into lines; returns other errors unchanged. */
 function explain(
   error: unknown,
   { host, data }: { host?: string; data?: string | undefined },

@@ -26,12 +26,12 @@ import { unlikePlaces } from "../toolkit/levels/unlike.ts";
 import { parsed, textFor } from "./document-text.ts";
 import { namingFiles, readVersions } from "./versions.ts";
 
-/** If only `infer` is used, the packages for these may be missing. */
+/** Loaded late, because users of `infer` alone may not have installed the packages. */
 const loadOthers = () => import("../toolkit/generate/thread-work.ts");
 
 const tell = (line: string): void => void process.stderr.write(`${shownText(line)}\n`);
 
-/** Makes the text of the annotated document of several versions, and returns messages about it. */
+/** Makes the annotated document of several versions, and returns messages about it. */
 export async function inferText(
   add: AddFile,
   files: readonly string[],
@@ -56,7 +56,7 @@ export async function inferText(
   const heldLines = held.map((one) => heldLine(one, document));
   for (const line of [...heldLines, ...sizeLines(document, newest)]) tell(line);
   const text = textFor(out, document);
-  // The file must hold what was compared.
+  // The file must equal the compared document.
   if (!isDeepStrictEqual(parsed(out, text), document)) {
     throw new Failure(
       `${shown(out)} cannot be written in YAML without changing its meaning: name a JSON file instead.`,
@@ -68,7 +68,7 @@ export async function inferText(
 
 const sizeOf = (value: unknown): number => JSON.stringify(value).length;
 
-/** The reasons why a document is much larger than its newest version: the largest contents of its marks. */
+/** Explains why a document is much larger than its newest version: lists the largest contents of its marks. */
 function sizeLines(document: OpenApiDocument, newest: OpenApiDocument): string[] {
   const ratio = sizeOf(document) / sizeOf(newest);
   if (ratio <= 1.5) return [];
@@ -99,8 +99,8 @@ const renameLine = ({ level, pointer, from, to }: Rename, document: OpenApiDocum
   `${pointer}: at ${nameIn(document, level)} \`${from}\` goes and \`${to}\` comes, of the same form; if it is one property, say \`replacedBy: ${to}\` and \`replaces: ${from}\`.`;
 
 /**
- * Makes the texts of the files of an annotated document with one version more, checks them in an
- * empty folder, and returns their texts, and messages for when they are written.
+ * Adds a version to the files of an annotated document, checks the result in a temporary folder, and returns the new
+ * texts and messages.
  */
 export async function inferInto(
   add: AddFile,

@@ -1,4 +1,4 @@
-// Proves an annotated document, also one that people have edited, against the plain versions that it stands for.
+// Verifies an annotated document, also after edits, against the plain versions that it describes.
 
 import { readArguments } from "../base/arguments.ts";
 import { Failure, wrongly } from "../base/failure.ts";
@@ -19,7 +19,7 @@ Options:
   --help  show this text
 `;
 
-/** Proves that the projections of a document are the versions. */
+/** Checks that the projections of a document equal the versions. */
 export async function verify(words: readonly string[]): Promise<void> {
   const options = readArguments(words, help, {}, { takesFiles: true });
   if (options === undefined) return;

@@ -11,9 +11,10 @@ interface NamedFile {
 }
 
 /**
- * The files that a command line names, lowest level first. Each is `FILE@LEVEL` or `FILE@RELEASE`, or has its level or release in the file name:
- * `2024-06-01.yaml`, `rooms-v1.10.3.yaml` have releases, `10-rooms.yaml` a level. Releases get the levels from
- * `first` up: all dates, or all numbers, in their order (1.9 before 1.10), others in that of the command line.
+ * Reads the files of a command line, lowest level first. Each is `FILE@LEVEL` or `FILE@RELEASE`, or has its level or
+ * release in the file name: `2024-06-01.yaml` and `rooms-v1.10.3.yaml` have releases, `10-rooms.yaml` a level. Releases
+ * get the levels from `first` up. If all are dates or all are numbers, they are sorted (1.9 before 1.10); otherwise
+ * they keep the order of the command line.
  *
  * @throws Failure with exit code 2 if a name is missing or used twice, or some files have releases and others levels.
  */
@@ -78,7 +79,7 @@ function nameOf(word: string): { file: string; level?: number; release?: string 
   return isLevel ? { file, level: Number(name) } : { file, release: name };
 }
 
-/** Number by number; a pre-release comes before its release. */
+/** Compares number by number; a pre-release comes before its release. */
 function inOrder(one: string, other: string): number {
   const [[release, ...parts], [otherRelease, ...others]] = [one, other].map((name) => {
     const [, bare = name, on = ""] =

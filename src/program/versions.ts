@@ -11,10 +11,10 @@ interface VersionFile extends Version {
 }
 
 /**
- * The plain documents that a command line names (`namedFiles`), lowest level first.
+ * Reads the plain documents of a command line (`namedFiles`), lowest level first.
  *
- * @throws Failure with exit code 2 where a level is missing, or a level or release taken, or a file is not there, and
- *   else with 1 where one holds no plain document of OpenAPI 3.1 in one piece.
+ * @throws Failure with exit code 2 if a level is missing, a level or release is used twice, or a file does not exist;
+ *   with 1 if a file is not a valid plain document.
  */
 export async function readVersions(
   words: readonly string[],
@@ -22,7 +22,7 @@ export async function readVersions(
 ): Promise<VersionFile[]> {
   keepBudget("BUDGET_LEVELS", "the versions", words.length, "leave out versions that nobody has");
   const versions: VersionFile[] = [];
-  // One after the other: each may be large.
+  // One after another, because each may be large.
   for (const named of namedFiles(words, first)) {
     versions.push({ ...named, document: await readPlain(named.file) });
   }
@@ -32,7 +32,7 @@ export async function readVersions(
 /**
  * Does work on versions.
  *
- * @throws Failure that names the file and place where a version cannot be said by marks.
+ * @throws Failure with the file and place if marks cannot express a version.
  */
 export function namingFiles<Result>(versions: readonly VersionFile[], work: () => Result): Result {
   try {

@@ -37,11 +37,11 @@ export function levelsInWords({ from, to, releases }: ChangeReport): string {
   return `from ${name(from)} to ${name(to)}`;
 }
 
-/** Who gave the rating. */
+/** Names who gave the rating. */
 const rater = (name: string, { isRated }: ChangeReport): string =>
   isRated ? ` by ${name}` : `, without ${name}, as the document is the same`;
 
-/** The report for a program. */
+/** The report as JSON. */
 export function reportJson({ judgement, ...report }: ChangeReport): string {
   const { title, from, to, clients, history } = report;
   const breaks = judgement.breaks.map((one) => ({
@@ -57,7 +57,7 @@ const sections = [
   ["Changed", ["changed", "replaced", "behaviour"]],
 ] as const;
 
-/** The report for a reader. */
+/** The report as Markdown. */
 export function reportMarkdown(report: ChangeReport): string {
   const { title, from, to, clients, judgement, history, releases } = report;
   const [first, last] = clients;
@@ -92,7 +92,7 @@ export function reportMarkdown(report: ChangeReport): string {
   );
 }
 
-/** What an upgrade adds, a downgrade removes. */
+/** The labels for a downgrade, which removes what an upgrade adds. */
 const exchanged: Readonly<Record<string, string>> = { Gained: "Lost", Lost: "Gained" };
 
 const clientsInWords = ({ clients }: BreakingChange, releases: readonly Release[]): string =>
@@ -120,7 +120,7 @@ export function reportAnnotations(
   return [...lines, `::notice title=changes::${data(verdict)}\n`].join("");
 }
 
-/** A text in a command of a workflow. */
+/** Escapes a text for a workflow command. */
 const data = (text: string): string =>
   text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
 

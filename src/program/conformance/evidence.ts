@@ -19,11 +19,11 @@ export function evidence({ wanted, got, source, sent, came }: ReportedProblem): 
   ];
 }
 
-/** Which verdicts count as failures. */
+/** The settings that decide which verdicts count as failures. */
 export interface Strictness {
-  /** Whether `known to differ` counts as well. */
+  /** Whether `known to differ` counts too. */
   readonly strict: boolean;
-  /** The IDs of the checks that do not count, whatever they find. Defaults to none. */
+  /** The IDs of accepted checks, which never count. Defaults to none. */
   readonly accepted?: ReadonlySet<string>;
 }
 
@@ -40,7 +40,7 @@ export function isAccepted(check: CheckResult, { accepted, strict }: Strictness)
 const isFinding = ({ verdict }: CheckResult, { strict }: Strictness) =>
   verdict === "failed" || verdict === "differs" || (verdict === "known to differ" && strict);
 
-/** The accepted checks that found nothing in this run, so that a list does not outlive what it is for. */
+/** The accepted checks that found nothing, so that outdated entries of the list are noticed. */
 export function acceptedInVain({ checks }: Report, { accepted = new Set() }: Strictness): string[] {
   const found = new Set(checks.filter(({ problems }) => problems.length > 0).map(({ id }) => id));
   const asked = new Set(

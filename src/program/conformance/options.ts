@@ -8,9 +8,9 @@ import { readBaseUrl } from "../../service/client/options.ts";
 import { refuseForeign } from "./report-files.ts";
 
 /**
- * The accounts, their keys from the environment.
+ * Reads the accounts, with their keys from the environment.
  *
- * @throws Failure with exit code 2 where an address or a key is missing or unusable. No message repeats it.
+ * @throws Failure with exit code 2 if an address or a key is missing or unusable. No message repeats it.
  */
 export function readAccounts(
   options: { email?: string | undefined; "other-email"?: string | undefined; stateless: boolean },
@@ -21,7 +21,7 @@ export function readAccounts(
   if (email === undefined) throw wrongly("--email is missing. See --help.");
   const account = accountOf("email", email, "API_KEY", environment);
   if (otherEmail === undefined) return { account };
-  // Servers compare addresses without case (sources §10.7).
+  // Servers ignore the case of addresses (sources §10.7).
   if (otherEmail.toLowerCase() === email.toLowerCase()) {
     throw wrongly("--other-email takes another account than --email.");
   }
@@ -42,10 +42,10 @@ function accountOf(
 }
 
 /**
- * Looks before the run whether its results can be written after it.
+ * Checks before the run that its results can be written afterwards.
  *
- * @throws Failure with exit code 2 where a file is a folder, or has none, or holds anything but an earlier report, or
- *   both are one.
+ * @throws Failure with exit code 2 if a file is a folder, its folder does not exist, it has other contents than an
+ *   earlier report, or both files are the same.
  */
 export function requirePlaces(files: {
   readonly json: string | undefined;
@@ -67,9 +67,9 @@ export function requirePlaces(files: {
 }
 
 /**
- * The IDs of the checks whose findings are accepted: one a line, what follows `#` is a comment.
+ * Reads the IDs of accepted checks: one on each line; comments begin with `#`.
  *
- * @throws Failure with exit code 2 where there is no such file, or a line holds no ID.
+ * @throws Failure with exit code 2 if the file does not exist, or a line has no valid ID.
  */
 export function readAccepted(file: string | undefined): ReadonlySet<string> {
   if (file === undefined) return new Set();
@@ -87,9 +87,9 @@ export function readAccepted(file: string | undefined): ReadonlySet<string> {
 }
 
 /**
- * The address of the server.
+ * Reads the address of the server.
  *
- * @throws Failure with exit code 2 where there is none, or it is no place to send credentials to.
+ * @throws Failure with exit code 2 if it is missing, or credentials must not be sent there.
  */
 export function readAddress(baseUrl: string | undefined, allowInsecureHttp: boolean): string {
   if (baseUrl === undefined) throw wrongly("--base-url is missing. See --help.");

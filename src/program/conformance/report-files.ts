@@ -10,8 +10,8 @@ import { escapeHtml } from "../../toolkit/site/html.ts";
 import { evidence, isBreach, type Strictness } from "./evidence.ts";
 
 /**
- * A report as JUnit XML: one suite an operation, one case a check. XML 1.0 cannot represent most invisible
- * characters (§2.2), so these are escaped as in messages; the rest is escaped as in HTML.
+ * A report as JUnit XML: one suite for each operation, one case for each check. XML 1.0 cannot represent most invisible
+ * characters (§2.2), so these are escaped as in messages; other characters as in HTML.
  */
 export function junitText(report: Report, strictness: Strictness): string {
   const { checks, baseUrl, featureLevel } = report;
@@ -61,8 +61,7 @@ function attributes(values: Readonly<Record<string, string | number>>): string {
 }
 
 /**
- * Refuses to overwrite a file other than an earlier report. /dev/stdout or a pipe is no file, and has nothing that
- * could be lost.
+ * Refuses to overwrite a file other than an earlier report. /dev/stdout and pipes have no contents to lose.
  *
  * @throws Failure with exit code 2.
  */
@@ -86,12 +85,11 @@ function isReport(text: string): boolean {
 
 const junitHead = `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="conformance of `;
 
-/** The version of the JSON report: raised when a field is removed or changes its meaning, not when one is added. */
+/** The version of the JSON report, raised when a field is removed or changes its meaning, but not when one is added. */
 const reportVersion = 2;
 
 /**
- * A report as JSON. It has no times, so reports of an unchanged server are equal; invisible characters
- * are escaped.
+ * A report as JSON, with invisible characters escaped. It has no times, so reports of an unchanged server are equal.
  */
 export function reportText(report: Report): string {
   const { checks, ...facts } = report;
@@ -111,10 +109,10 @@ export function reportText(report: Report): string {
 }
 
 /**
- * Writes a file at once: to a temporary file next to it, which is then moved. Of a link the
- * target is written; a pipe or device is written to and not replaced.
+ * Writes a file as a whole: to a temporary file next to it, which is then moved. For a link, writes the target; pipes
+ * and devices are written to directly.
  *
- * @throws Failure if the system refuses it, or as `refuseForeign` does.
+ * @throws Failure if the file cannot be written, or as `refuseForeign` does.
  */
 export async function writeWhole(path: string, text: string): Promise<void> {
   refuseForeign(path); // It may have been created since the run began.

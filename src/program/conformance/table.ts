@@ -27,7 +27,7 @@ const colours = {
   "not checked": "dim",
 } as const;
 
-/** A report for a person: what is wrong with its evidence, what was not checked and why, and the counts. */
+/** A report for people: the problems with evidence, the skipped checks with reasons, and the counts. */
 export function reportTable(
   report: Report,
   { isColoured, ...strictness }: Strictness & { readonly isColoured: boolean },
@@ -108,7 +108,7 @@ function conclusion(report: Report, strictness: Strictness): string {
   return `${baseUrl}, ${level}${reported}: ${stopped}${verdict}; ${requests} requests`;
 }
 
-/** Checks with the same reason together, and among them those with the same name. */
+/** Groups checks by reason, and within a group by name. */
 function byReason(checks: readonly CheckResult[], wanted: Verdict): string[] {
   const meant = checks.filter(({ verdict }) => verdict === wanted);
   return grouped(meant, ({ reason }) => reason ?? "").flatMap(([reason, same]) => [
@@ -136,7 +136,7 @@ function indented(lines: readonly string[]): string[] {
   return lines.map((line) => `    ${line}`);
 }
 
-/** A server may have a hundred fields that the specification lacks: the JSON report has them all. */
+/** Shortens a note: a server may have a hundred unspecified fields, all of which the JSON report lists. */
 function short(note: string): string {
   return note.length > 200 ? `${note.slice(0, 200)}…` : note;
 }

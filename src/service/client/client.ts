@@ -37,7 +37,7 @@ export interface ClientMembers<out Levels extends Boundary = Boundary> {
    * optional: the first call of an operation asks too.
    *
    * @throws ServerTooOldError if it is below the client's `featureLevel`.
-   * @throws ServiceError or NoAnswerError where the server does not report its level.
+   * @throws ServiceError or NoAnswerError if the server does not report its level.
    */
   connect(options?: CallOptions): Promise<this>;
   /**

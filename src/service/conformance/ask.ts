@@ -12,11 +12,11 @@ import { plannedRequest, written } from "./wrong-requests/index.ts";
 /** Sends the requests of a run, one after another. */
 export interface Asker {
   ask(call: ConformanceCall): Promise<Exchange>;
-  /** Waits so many milliseconds; resolves to false where the run ends before. */
+  /** Waits; resolves to false if the run ends first. */
   readonly wait: (milliseconds: number) => Promise<boolean>;
   /** How many requests were sent. */
   readonly requests: number;
-  /** The first answer of the rate limit for each operation. */
+  /** The first refusal by the rate limit for each operation. */
   readonly limited: readonly Exchange[];
   /** The reason to end the run, if there is one. */
   readonly whyOver: () => string | undefined;
@@ -27,16 +27,16 @@ export interface Asker {
 }
 
 const maxResponseBytes = 2 ** 24;
-/** A text in a report has at most so many characters: a server can send megabytes. */
+/** The most characters of a text in a report, because a server can send megabytes. */
 const longestText = 10_000;
-/** Waits for the rate limit that one request may take, and the longest of them in milliseconds. */
+/** How many waits for the rate limit a request may take, and the longest of them, in milliseconds. */
 const patience = { waits: 3, longest: 120_000 };
-/** After so many requests in a row without an answer, an operation is skipped. */
+/** An operation is skipped after this many unanswered requests in a row. */
 const lostAfter = 2;
 
-/** Creates the sender of a run: it keeps the limits of the run and of the server, and follows no redirect. */
+/** Creates the sender of a run, which respects the limits of the run and of the server, and follows no redirect. */
 export function createAsker(options: ConformanceSettings): Asker {
-  // Both accounts, as any answer may repeat either.
+  // Any answer may repeat credentials of either account.
   const secrets = [options.account, options.other].filter((account) => account !== undefined);
   const redact = redactorOf(secrets);
   const cleaned = (text: string) => shortened(clean(text, redact));
@@ -56,7 +56,7 @@ export function createAsker(options: ConformanceSettings): Asker {
       const answer = await attempt(`${options.baseUrl}${target}`, init, {
         operation: operation.id,
         fetch: (url, init) => options.fetch(new Request(url, init)),
-        // A request that has been sent is not aborted: what it registers must be known, to be deleted.
+        // A sent request is not aborted, so that anything it registers is known and can be deleted.
         signal: new AbortController().signal,
         timeout: options.timeout,
         maxResponseBytes,
@@ -66,7 +66,7 @@ export function createAsker(options: ConformanceSettings): Asker {
       return { operation, sent, response: await read(unreadResponse(answer), redact, cleaned) };
     } catch (failure) {
       if (!(failure instanceof NoAnswerError)) throw failure;
-      // A redirect is an answer, though none that helps.
+      // A redirect counts as an answer.
       const count = failure instanceof RedirectError ? 0 : (silences.get(operation.id) ?? 0) + 1;
       silences.set(operation.id, count);
       if (count >= lostAfter) lost.set(operation.id, `no responses: ${whyNoAnswer(failure)}`);
@@ -132,7 +132,7 @@ async function read(
 ): Promise<ReadResponse> {
   const text = await response.text();
   const { status, headers } = response;
-  // Copied, as a slice would keep the whole text in memory.
+  // Copied, because a slice would keep the whole text in memory.
   const excerpt = structuredClone(cleanBody(text, redact).slice(0, 200));
   const contentType = headers.get("Content-Type");
   return {
@@ -143,7 +143,7 @@ async function read(
   };
 }
 
-/** A call, encoded, and as a report shows it: without credentials. */
+/** An encoded call, and its form for reports, without credentials. */
 function conformanceRequest(
   { operation, values = {}, credentials, change }: ConformanceCall,
   clean: (text: string) => string,
@@ -166,7 +166,7 @@ function conformanceRequest(
       method,
       headers: {
         Accept: "application/json",
-        // Messages are translated to the language of the user where nothing else is asked for.
+        // By default, servers translate messages to the user's language.
         "Accept-Language": "en",
         "User-Agent": defaultUserAgent.replace("/", "-conformance/"),
         ...Object.fromEntries(headers),
@@ -177,12 +177,12 @@ function conformanceRequest(
 }
 
 /**
- * The bounds of a body that is parsed, far beyond any body of the specification: deeper ones overflow the stack of
- * the checks, larger ones the memory.
+ * The limits of parsed bodies, far beyond any body of the specification. Deeper ones would overflow the stack, larger
+ * ones the memory.
  */
 const bounds = { depth: 100, values: 1_000_000 } as const;
 
-/** A body as JSON; where it is none, or none within the bounds, `undefined` and what it is instead. */
+/** A body as JSON; otherwise `undefined` and a description of the body. */
 function readJson(text: string): { readonly body: unknown; readonly unreadable?: string } {
   const excess = /^\s*[[{]/.test(text) ? excessOf(text) : undefined;
   if (excess !== undefined) return { body: undefined, unreadable: excess };
@@ -193,7 +193,7 @@ function readJson(text: string): { readonly body: unknown; readonly unreadable?:
   }
 }
 
-/** Looks before anything is made of the text, which may be a hundred times its size in memory. */
+/** Checks the text before it is parsed, because the result may take a hundred times its memory. */
 function excessOf(text: string): string | undefined {
   let depth = 0;
   let values = 0;
@@ -220,14 +220,14 @@ function excessOf(text: string): string | undefined {
   return undefined;
 }
 
-/** Where the string that begins at this quote ends: at the next quote with no backslash of its own. */
+/** The end of the string that begins at this quote: the next quote that is not escaped. */
 function endOfString(text: string, start: number): number {
   let index = start + 1;
   while (index < text.length && text[index] !== '"') index += text[index] === "\\" ? 2 : 1;
   return index;
 }
 
-/** Removes the credentials of these accounts from texts, in both spellings in which they are sent. */
+/** Removes the credentials of these accounts from texts, in both encodings. */
 function redactorOf(accounts: readonly AccountSecrets[]): Redact {
   return createRedactor(
     accounts.flatMap(({ email, apiKey }) =>
@@ -241,12 +241,12 @@ export function clean(text: string, redact: Redact): string {
   return (
     redact(text)
       .replaceAll(/\/join\/[^/"\s]+/g, "/join/[redacted]")
-      // From the start of a word only: to try each of its letters would take the square of its length.
+      // Matches only from the start of a word; trying each letter would take quadratic time.
       .replaceAll(/(?<![^\s"'<>:,@])[^\s"'<>:,@]+@[^\s"'<>:,@]+/g, "[e-mail]")
   );
 }
 
-/** The same of a body; what JSON escapes in its strings is read as what it stands for. */
+/** The same for a body, whose JSON escapes are decoded first. */
 export function cleanBody(body: string, redact: Redact): string {
   try {
     JSON.parse(body);

@@ -3,23 +3,23 @@ import { type Exchange, whyNoAnswer } from "./exchange.ts";
 import type { ReportedProblem, Source } from "./report.ts";
 import type { SpecifiedOperation } from "./specification.ts";
 
-/** What a check found out: broken rules and notes, or why it could not find out. */
+/** The result of a check: broken rules and notes, or the reason why nothing was checked. */
 export type CheckOutcome =
   | { readonly problems: readonly ReportedProblem[]; readonly notes?: readonly string[] }
   | { readonly notChecked: string };
 
-/** One thing to find out about a server. */
+/** A check of a server. */
 export interface ConformanceCheck {
   readonly id: string;
   readonly operation: string;
   readonly title: string;
   readonly source: Source;
-  /** The named examples of errors that it provokes. */
+  /** The named examples of the errors that it provokes. */
   readonly situations: readonly string[];
   run(): Promise<CheckOutcome>;
 }
 
-/** A check of one operation; its ID is made of the operation and a name. */
+/** Creates a check of an operation, whose ID consists of the operation and a name. */
 export function plannedCheck(
   { operation }: Pick<SpecifiedOperation, "operation">,
   name: string,
@@ -32,7 +32,7 @@ export function plannedCheck(
   return { id: `${id}/${name}`, operation: id, title, source, situations, run };
 }
 
-/** What several outcomes are together; one that could not be found out is the whole. */
+/** Combines outcomes. If one was not checked, it is the result. */
 export function together(...outcomes: readonly CheckOutcome[]): CheckOutcome {
   const problems: ReportedProblem[] = [];
   const notes: string[] = [];
@@ -59,19 +59,19 @@ export function oneProblem(...found: Parameters<typeof problem>): CheckOutcome {
   return { problems: [problem(...found)] };
 }
 
-/** What a body says in a field, in words: `code "BAD_REQUEST"`, `no code`. */
+/** A field of a body in words: `code "BAD_REQUEST"`, `no code`. */
 export function said(body: Readonly<Record<string, unknown>>, name: string): string {
   const value = body[name];
   return value === undefined ? `no ${name}` : `${name} ${JSON.stringify(value).slice(0, 200)}`;
 }
 
-/** The first of many, in words, and how many more there are. */
+/** The first texts of a list, and the number of others. */
 export function firstOf(texts: readonly string[]): string {
   const more = texts.length - 20;
   return more > 0 ? `${texts.slice(0, 20).join(", ")}, and ${more} more` : texts.join(", ");
 }
 
-/** What came of a request that was to succeed, in words. */
+/** The outcome of a request that should have succeeded, in words. */
 export function replied({ response, failure }: Exchange): string {
   if (response === undefined) return whyNoAnswer(failure);
   const { status, body, unreadable = "JSON that is not an object" } = response;

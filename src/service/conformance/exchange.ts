@@ -5,7 +5,7 @@ import { NetworkError, type NoAnswerError } from "../client/errors.ts";
 import type { Came, Sent } from "./report.ts";
 import type { RequestVariant } from "./wrong-requests/index.ts";
 
-/** Whose credentials a request carries. */
+/** The credentials of a request. */
 export interface Credentials {
   /** A description that shows no secret: `those of --email`. */
   readonly as: string;
@@ -14,7 +14,7 @@ export interface Credentials {
   readonly change?: RequestVariant["change"];
 }
 
-/** One call of an operation, right or wrong. */
+/** A call of an operation, valid or not. */
 export interface ConformanceCall {
   readonly operation: Operation;
   /** Arguments that the operation does not have are not sent. */
@@ -22,23 +22,23 @@ export interface ConformanceCall {
   readonly credentials: Credentials;
   /** Changes the request, for example to an invalid one. */
   readonly change?: RequestVariant["change"];
-  /** Whether it is not sent again after the wait that a rate limit asks for. Defaults to false. */
+  /** Whether it is sent only once, even if the rate limit refuses it. Defaults to false. */
   readonly isOnce?: boolean;
 }
 
-/** A request and its response, or the reason for which there is none. */
+/** A request and its response, or the reason why there is none. */
 export type Exchange = { readonly operation: Operation; readonly sent: Sent } & (
   | { readonly response: ReadResponse; readonly failure?: undefined }
   | { readonly response?: undefined; readonly failure: NoAnswerError }
 );
 
-/** A response, read. */
+/** A response with its body. */
 export interface ReadResponse {
   readonly status: number;
   readonly headers: Headers;
-  /** The body as JSON; `undefined` where it cannot be read as such. */
+  /** The body as JSON; `undefined` if it cannot be parsed. */
   readonly body: unknown;
-  /** What the body is where it cannot: `no JSON`. */
+  /** If it cannot be parsed, a description of the body: `no JSON`. */
   readonly unreadable?: string;
   readonly came: Came;
 }

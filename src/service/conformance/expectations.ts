@@ -30,8 +30,8 @@ type Look = (exchange: SessionExchange) => CheckOutcome;
 export const nothingMore: Look = () => ({ problems: [] });
 
 /**
- * Sends a call that must succeed; `more` checks the rest of the answer, the schema of its body included, which only
- * one check of each operation reports. `source` is the source of the rule that the call succeeds.
+ * Sends a call that must succeed. `more` checks the rest of the answer; only one check of each operation includes the
+ * schema of its body. `source` is the source of the rule that the call succeeds.
  */
 export async function expectSuccess(
   session: Session,
@@ -74,7 +74,7 @@ export function asSpecified(
     .filter(({ state }) => state === "undeclared")
     .map(({ place }) => place.replaceAll(/\/\d+(?=\/)/g, "/*"));
   const names = [...new Set(undeclared)];
-  // A field that came at a level has a check of its own.
+  // Fields that were added at a level have their own check.
   const lack = fields.find(
     ({ knownLack, marks }) => knownLack && marks.every(({ since }) => since === undefined),
   );
@@ -101,7 +101,7 @@ export function asSpecified(
 /** The fields that every success may have. */
 const ofEachSuccess = ["result", "msg", "ignored_parameters_unsupported"];
 
-/** Whether the document says of a success that it holds nothing else (sources §4.1.2, §4.3.2, §4.4.2). */
+/** Whether the document forbids other fields in a success (sources §4.1.2, §4.3.2, §4.4.2). */
 function holdsNothingElse(operation: Operation, status: number): boolean {
   const { properties } = jsonBodyOf(operation, status)?.schema ?? {};
   const names = [...(properties?.keys() ?? [])];
@@ -116,22 +116,19 @@ export async function expectRefusal(
   call: Omit<SessionCall, "operation">,
   more: Look = nothingMore,
 ): Promise<CheckOutcome> {
-  // A mock answers each invalid request of a status with the first example, whatever is wrong.
+  // A mock answers all invalid requests of a status with the first example.
   const [example] = specified.examples(wanted.status);
   if (session.stateless && !agreesWith(wanted, example?.value)) {
     return { notChecked: "a stateless server refuses with the first example of the status" };
   }
   const exchange = await session.ask({ operation: specified.operation, ...call });
   const outcome = refusalOutcome(session, specified, exchange, wanted);
-  // Another answer need not pass the further checks.
+  // The further checks apply only to the wanted answer.
   const isWanted = exchange.response?.status === wanted.status;
   return isWanted ? together(outcome, more(exchange)) : outcome;
 }
 
-/**
- * Whether an answer is a refusal, has the form of sources §7, and code, fields and status are those of the
- * situation.
- */
+/** Checks that an answer is a refusal in the form of sources §7 with the situation's code, fields and status. */
 function refusalOutcome(
   session: Session,
   specified: SpecifiedOperation,
@@ -155,8 +152,8 @@ function refusalOutcome(
     const { source = found.source } = otherWay(wanted, body) ?? {};
     return { ...found, source };
   });
-  // Messages beyond the document are for people, and may be translated (sources §10.15). Those of a
-  // stateless server are of its examples.
+  // Messages beyond the document are for people and may be translated (sources §10.15). A stateless server takes them
+  // from its examples.
   const isToBeNoted =
     problems.length === 0 &&
     !session.stateless &&
@@ -170,7 +167,7 @@ function refusalOutcome(
   };
 }
 
-/** The other refusal of public servers that a body is, and nothing more. */
+/** The alternative refusal of public servers that equals a body. */
 function otherWay({ otherWays = [] }: DocumentedRefusal, body: JsonObject) {
   return otherWays.find(({ source: _, ...way }) => {
     const fields = Object.entries({ result: "error", ...way });
@@ -179,7 +176,7 @@ function otherWay({ otherWays = [] }: DocumentedRefusal, body: JsonObject) {
   });
 }
 
-/** What is wrong with the form, the content and the status of a refusal, in this order. */
+/** The problems in the form, the content and the status of a refusal, in this order. */
 function refusalProblems(
   specified: SpecifiedOperation,
   read: Read,
@@ -227,7 +224,7 @@ interface Read {
   readonly body: JsonObject;
 }
 
-/** Checks what every answer must have: it exists, and its body is a JSON object. */
+/** Checks that there is an answer and that its body is a JSON object. */
 function readAnswer(
   exchange: Exchange,
   bodySource?: Source,
@@ -246,7 +243,7 @@ function readAnswer(
   return { outcome: oneProblem(exchange, bodySource ?? source, "a JSON object as body", got) };
 }
 
-/** The outcome of an error about the account, which says nothing about the call; `undefined` for other answers. */
+/** The outcome of an error about the account, which is independent of the call; `undefined` for other answers. */
 function callerSituation(
   { met, stateless }: Session,
   specified: SpecifiedOperation,

@@ -1,4 +1,4 @@
-/** Holds a server to the specification of its feature level: pure functions over an injected `fetch`. */
+/** Checks a server against the specification of its feature level: pure functions over an injected `fetch`. */
 export type { ConformanceOptions } from "./options.ts";
 export {
   type CheckResult,

@@ -3,22 +3,25 @@ import type { ArgumentValues } from "../../toolkit/document/arguments.ts";
 import { isObject, type Json, type JsonObject } from "../../toolkit/document/json.ts";
 import type { Credentials, Exchange } from "./exchange.ts";
 
-/** Something that a run makes on a server and removes at its end. */
+/** A kind of object that a run creates on a server and removes at its end. */
 interface Kind {
   readonly name: string;
   readonly maker: OperationId;
   readonly remover: OperationId;
   /** The argument of the remover that takes the ID. */
   readonly argument: string;
-  /** What a success of the maker holds: IDs, or the URL of a link; of it and of an invitation, only the list has the ID. */
+  /**
+   * The IDs in a success of the creating operation, or the URL of a link. IDs of links and invitations are only in the
+   * list.
+   */
   readonly idsIn: (body: JsonObject) => readonly (Json | undefined)[];
-  /** The operation that lists such things. */
+  /** The operation that lists such objects. */
   readonly lister?: OperationId;
-  /** The ID of a listed thing, if it holds this text: the mark of the run, or the URL of a link. */
+  /** The IDs of listed objects that contain this text: the mark of the run, or the URL of a link. */
   readonly listedIds?: (body: JsonObject, text: string) => readonly (Json | undefined)[];
-  /** The error that says that there is none of this ID. */
+  /** The error about an unknown ID. */
   readonly gone: string;
-  /** The error about one that was removed before, where the level has another for it. */
+  /** The error about a removed object, if the level has a different one. */
   readonly goneAgain?: string;
 }
 
@@ -80,13 +83,11 @@ const kinds = {
   },
 } satisfies Record<string, Kind>;
 
-/** The kinds of things that a run makes. */
 export type KindName = keyof typeof kinds;
 
-/** What there is to know of a kind. */
 export const kindOf = (name: KindName): Kind => kinds[name];
 
-/** A thing that the run has made and not removed. */
+/** An object that the run has created and not removed. */
 export interface MadeThing {
   readonly kind: KindName;
   /** `undefined` if no answer had it. */
@@ -98,7 +99,7 @@ export interface MadeThing {
 export const isId = (id: Json | undefined): id is string | number =>
   typeof id === "string" || typeof id === "number";
 
-/** Records what a call has made or removed; what got no answer may have been carried out. */
+/** Records what a call has created or removed. A call without an answer may have been carried out. */
 export function recordMade(
   made: Set<MadeThing>,
   values: ArgumentValues,
@@ -122,7 +123,7 @@ export function recordMade(
   }
 }
 
-/** The call that removes a thing of this ID. */
+/** The call that removes the object of this ID. */
 export function removal(kind: KindName, id: Json): { readonly values: ArgumentValues } {
   return { values: { [kindOf(kind).argument]: id } };
 }

@@ -3,19 +3,19 @@ import { isId, type KindName, kindOf, type MadeThing, removal } from "./made.ts"
 import { situationOf } from "./refusals.ts";
 import { operationOf, type Session, type SessionExchange, successOf } from "./session.ts";
 
-/** The IDs of what a success has made; of a link its URL. */
+/** The IDs of objects that a success has created; for a link, its URL. */
 export function idsMade(kind: KindName, exchange: SessionExchange): (string | number)[] {
   return kindOf(kind)
     .idsIn(successOf(exchange) ?? {})
     .filter(isId);
 }
 
-/** Removes what the run has made and not removed; returns, in words, what could not be removed. */
+/** Removes the remaining objects of the run; describes those that could not be removed. */
 export async function removeMade(session: Session): Promise<string[]> {
   const left: string[] = [];
   for (const thing of [...session.made]) {
     const { name } = kindOf(thing.kind);
-    // An error here must not prevent the report.
+    // An error must not prevent the report.
     const ids = await idsOf(session, thing).catch(() => undefined);
     if (ids === undefined) left.push(`${name}${thing.id === undefined ? "" : ` ${thing.id}`}`);
     for (const id of ids ?? []) {
@@ -28,8 +28,8 @@ export async function removeMade(session: Session): Promise<string[]> {
 }
 
 /**
- * The IDs of a thing, which for some only a list has, by a text that identifies it there; `undefined` where they
- * are not known.
+ * The IDs of an object. If only a list has them, it is found there by an identifying text; `undefined` if they are not
+ * known.
  */
 export async function idsOf(
   session: Session,
@@ -55,7 +55,7 @@ async function removeOne(
   const { operation } = specified;
   const exchange = await session.ask({ operation, credentials, ...removal(kind, id) });
   if (successOf(exchange) !== undefined) return true;
-  // What somebody else has removed is gone as well.
+  // Somebody else may have removed it.
   const { code, msg } = Object(exchange.response?.body) as { code?: unknown; msg?: unknown };
   return code === "BAD_EVENT_QUEUE_ID" || msg === situationOf(specified, gone)?.msg;
 }

@@ -11,7 +11,7 @@ import type { Session } from "./session.ts";
 import { beyond } from "./sources.ts";
 import type { SpecifiedOperation } from "./specification.ts";
 
-/** The checks that every operation gets, also one that is added to the specification later. */
+/** The checks of every operation, including future ones. */
 const ofEachOperation = [
   plainSuccessChecks,
   credentialChecks,
@@ -37,7 +37,7 @@ export function planChecks(session: Session): ConformanceCheck[] {
     ...(probe === undefined ? [] : rateLimitHeaderChecks(session, probe)),
     ...specification.flatMap((specified) => featureChecks(session, specified)),
   ];
-  // On a server without memory the plain successes stand in for those of the scenarios.
+  // For a stateless server, the plain successes replace those of the scenarios.
   const checks = planned.filter(
     ({ id }, index) => planned.findIndex((other) => other.id === id) === index,
   );
@@ -47,7 +47,7 @@ export function planChecks(session: Session): ConformanceCheck[] {
   ];
 }
 
-/** An operation that shows whether the credentials are valid: it needs them and no argument, and changes nothing. */
+/** An operation for testing the credentials: it needs them but no arguments, and changes nothing. */
 export function probeOf(
   specification: readonly SpecifiedOperation[],
 ): SpecifiedOperation | undefined {
@@ -60,8 +60,8 @@ export function probeOf(
 }
 
 /**
- * Checks of each success and each named example of an error that no other check covers, so that a report lists
- * them all. Errors about the account are judged where another check has met them.
+ * Checks for each success and each named example of an error that no other check covers, so that the report lists them
+ * all. Errors about the account are checked if another check has met them.
  */
 function leftoverChecks(
   session: Session,
@@ -91,7 +91,7 @@ function leftoverChecks(
   return [...successes.filter(({ situations }) => !covered.has(situations[0] ?? "")), ...errors];
 }
 
-/** Judges the first answer of the rate limit, where the run got one. */
+/** Checks the first refusal by the rate limit, if there was one. */
 async function rateLimit(session: Session, specified: SpecifiedOperation): Promise<CheckOutcome> {
   const { operation, checkBody } = specified;
   const exchange = session.limited.find((limited) => limited.operation.id === operation.id);
@@ -106,7 +106,7 @@ async function rateLimit(session: Session, specified: SpecifiedOperation): Promi
   }
   const header = Number(headers.get("Retry-After") ?? Number.NaN);
   const { "retry-after": seconds }: { "retry-after"?: unknown } = Object(body);
-  // One of the two may be rounded; a date in the header is for a client to read.
+  // One of the two may be rounded. The header may also have a date.
   if (typeof seconds !== "number" || !(Math.abs(header - seconds) > 1)) return { problems: [] };
   const wanted = "the same time to wait in body and header";
   const got = `retry-after ${seconds} and Retry-After: ${header}`;

@@ -5,12 +5,12 @@ import type { Beyond, Source } from "./report.ts";
 import { factOf, sourceOf } from "./sources.ts";
 import type { SpecifiedOperation } from "./specification.ts";
 
-/** The refusal that the specification has for a situation. */
+/** The specified refusal for a situation. */
 export interface DocumentedRefusal {
   readonly status: number;
-  /** Absent where the error carries no code. */
+  /** Absent if the error has no code. */
   readonly code?: string;
-  /** Text of the message, where the situation has one. */
+  /** A part of the message, if the situation determines one. */
   readonly msg?: string;
   /** The further fields with their values. */
   readonly fields: Readonly<Record<string, unknown>>;
@@ -22,7 +22,7 @@ export interface DocumentedRefusal {
   readonly refusedBy: Source;
   /** The source of the rule that the answer is JSON. Defaults to the document (sources §4). */
   readonly bodySource?: Source;
-  /** The fields, all but `result`, with which public servers of the level refuse it otherwise, and by which fact. */
+  /** Alternative refusals of public servers of the level: their fields except `result`, and the fact. */
   readonly otherWays?: readonly { readonly source: Source; readonly [field: string]: unknown }[];
 }
 
@@ -59,12 +59,12 @@ export function titleOf({ status, code, msg }: Situation): string {
   return `${status}${code === undefined ? "" : ` ${code}`}: ${msg}`;
 }
 
-/** The documented error of a situation; `undefined` where the operation has none. */
+/** The documented error of a situation; `undefined` if the operation has none. */
 export function situationOf(specified: SpecifiedOperation, name: string): Situation | undefined {
   return situationsOf(specified).find((situation) => situation.name === name);
 }
 
-/** The situations that depend on the account and not on the request, with what a check of them needs. */
+/** The situations that depend on the account, not on the request, and what a check of them needs. */
 export const situationsOfCallers: Readonly<Record<string, string>> = {
   guest: "needs the account of a guest",
   bot: "needs the account of a bot",
@@ -91,7 +91,7 @@ export function matches({ code, msg }: DocumentedRefusal, { body }: ReadResponse
   return code === "UNAUTHORIZED_PRINCIPAL" || body.msg === msg;
 }
 
-/** Whether the body of an example is the wanted error, its message apart. */
+/** Whether the body of an example is the wanted error, apart from its message. */
 export function agreesWith({ code, fields }: DocumentedRefusal, value: Json | undefined): boolean {
   const example = (value ?? {}) as Readonly<Record<string, unknown>>;
   return (

@@ -1,9 +1,9 @@
-/** Where a rule comes from: a section of docs/sources.md on the service document, or a public fact beyond it. */
+/** The source of a rule: a section of docs/sources.md on the service document, or a public fact beyond it. */
 export type Source = `sources §${string}` | Beyond;
 
 /**
- * A public fact beyond the service document, with its number in docs/sources.md where it has one of its own; or the fact
- * that public servers of the level do otherwise than the rule.
+ * A public fact beyond the service document, with its number in docs/sources.md if it has one; or the fact that public
+ * servers of the level do not follow the rule.
  */
 export type Beyond =
   | "beyond the document"
@@ -11,9 +11,9 @@ export type Beyond =
   | `as public servers do, sources §${string}`;
 
 /**
- * How a check went. `failed`: a rule of the service document is broken. `differs`: only something that goes beyond the
- * document is as no public server has it. `known to differ`: it is as public servers of the level have it, though a rule
- * says otherwise. `errored`: an answer broke the check itself.
+ * The result of a check. `failed`: a rule of the service document is broken. `differs`: only a rule beyond the document
+ * is broken, in a way that no public server does. `known to differ`: a rule is broken in the way of public servers of
+ * the level. `errored`: an answer broke the check itself.
  */
 export type Verdict =
   | "passed"
@@ -28,13 +28,13 @@ export interface Sent {
   readonly method: string;
   /** With the query string. */
   readonly path: string;
-  /** Whose credentials it carried, in words: `those of --email`, `none`. */
+  /** Its credentials in words: `those of --email`, `none`. */
   readonly credentials: string;
-  /** The body, where it had one. */
+  /** Absent if it has no body. */
   readonly body?: string;
 }
 
-/** What came back, credentials and personal addresses taken out. */
+/** The response, without credentials and personal addresses. */
 export interface Came {
   readonly status: number;
   readonly contentType: string | null;
@@ -42,19 +42,19 @@ export interface Came {
   readonly excerpt: string;
 }
 
-/** One rule that an answer breaks, with the request and the answer that show it. */
+/** A broken rule, with the request and the answer as evidence. */
 export interface ReportedProblem {
   readonly wanted: string;
   readonly got: string;
   readonly source: Source;
   readonly sent: Sent;
-  /** Absent where there was no answer. */
+  /** Absent if there was no answer. */
   readonly came?: Came;
 }
 
-/** One check and how it went. */
+/** A check and its verdict. */
 export interface CheckResult {
-  /** Stable: `<operation>/<situation>`, with a parameter's name where there are several. */
+  /** Stable: `<operation>/<situation>`, with the name of a parameter if there are several. */
   readonly id: string;
   readonly operation: string;
   readonly title: string;
@@ -63,16 +63,16 @@ export interface CheckResult {
   readonly problems: readonly ReportedProblem[];
   /** Why it was not checked, or what broke it. */
   readonly reason?: string;
-  /** What is worth knowing and breaks no rule. */
+  /** Observations that break no rule. */
   readonly notes: readonly string[];
 }
 
-/** All that a run found out. */
+/** The results of a run. */
 export interface Report {
   readonly baseUrl: string;
   /** The level whose rules were applied. */
   readonly featureLevel: number;
-  /** What the server says of itself; `null` where it does not say. */
+  /** As the server reports it; `null` if it does not. */
   readonly reportedLevel: number | null;
   readonly write: boolean;
   readonly stateless: boolean;
@@ -80,14 +80,14 @@ export interface Report {
   readonly isInterrupted: boolean;
   /** How many requests were sent. */
   readonly requests: number;
-  /** What the run made and could not remove, in words: `draft 17`. */
+  /** Descriptions of the run's objects that it could not remove: `draft 17`. */
   readonly leftBehind: readonly string[];
-  /** What is worth knowing of the whole run. */
+  /** Observations about the whole run. */
   readonly notes: readonly string[];
   readonly checks: readonly CheckResult[];
 }
 
-/** How many checks went how. */
+/** The number of checks by verdict. */
 export function countVerdicts(checks: readonly CheckResult[]): Record<Verdict, number> {
   const counts = {
     passed: 0,

@@ -15,9 +15,9 @@ import { createSession, nobody, type Session, successOf } from "./session.ts";
 import { isBeyond, isOfPublicServers, operationOfSomeLevel } from "./sources.ts";
 
 /**
- * Holds a server to the specification of a feature level, one request after another, but for one read that waits. With
- * `write` it makes event queues, drafts, linkifiers and invitations of its own and removes them, and sets the order
- * of linkifiers to the current one; without, it changes nothing.
+ * Checks a server against the specification of a feature level. Sends one request after another, except during one
+ * waiting read. With `write`, it creates and removes its own event queues, drafts, linkifiers and invitations, and sets
+ * the order of linkifiers to the current one; otherwise it changes nothing.
  *
  * @throws UncheckableError if the server cannot be checked; the message says what to change.
  */
@@ -65,8 +65,8 @@ export class UncheckableError extends Error {
 }
 
 /**
- * The level that the server reports: 0 where a success has no such field (sources §15.1), `undefined` where there
- * is no success and `wished` is given.
+ * The level that the server reports: 0 if a success has no such field (sources §15.1), `undefined` if there is no
+ * success but `wished` is given.
  *
  * @throws UncheckableError if no server answers, or the level stays unknown.
  */
@@ -102,7 +102,7 @@ async function askLevel(asker: Asker, wished: number | undefined): Promise<numbe
 }
 
 /**
- * Checks that the server accepts the credentials: otherwise every check would fail.
+ * Checks that the server accepts the credentials; otherwise every check would fail.
  *
  * @throws UncheckableError if it refuses them.
  */
@@ -164,7 +164,7 @@ export async function resultOf(
   }
 }
 
-/** Removes credentials from the words of a check, which may quote the server; the exchange is clean already. */
+/** Removes credentials from the texts of a check, which may quote the server. The exchange is already clean. */
 function cleaned(
   { wanted, got, source, sent, came }: ReportedProblem,
   clean: Asker["clean"],

@@ -15,17 +15,17 @@ import {
 
 /** An exchange of a run. */
 export type SessionExchange = Exchange & {
-  /** The fields of the answer, judged by the level. */
+  /** The fields of the answer, as they should be at the level. */
   readonly fields?: FieldsOfAnswer;
 };
 
-/** The settings of a run, and what it has found out so far. */
+/** The settings of a run and its results so far. */
 export interface Session extends Pick<ConformanceSettings, "write" | "stateless" | "now"> {
   readonly level: number;
   readonly specification: LevelSpecification;
   /** The account of the run. */
   readonly own: Credentials;
-  /** A second account of the same organization, where there is one. */
+  /** A second account of the same organization, if there is one. */
   readonly other: Credentials | undefined;
   readonly ask: (call: SessionCall) => Promise<SessionExchange>;
   readonly limited: Asker["limited"];
@@ -34,17 +34,17 @@ export interface Session extends Pick<ConformanceSettings, "write" | "stateless"
   readonly successes: ReadonlyMap<string, SessionExchange>;
   /** The answers of each operation, with only the marked fields, to save memory. */
   readonly answers: ReadonlyMap<string, readonly SessionExchange[]>;
-  /** What the run has made and not removed. */
+  /** The objects that the run has created and not removed. */
   readonly made: Set<MadeThing>;
-  /** A text that stands in all that the run makes, and in nothing else. */
+  /** A text that all objects of the run, and no others, contain. */
   readonly mark: string;
-  /** Whether accounts are administrators, as far as the run has found out. */
+  /** Whether accounts are administrators, as far as known. */
   readonly administrators: Map<Credentials, boolean>;
-  /** Outcomes for errors about the account that came in place of another answer, by check. */
+  /** Outcomes, by check, for errors about the account that came instead of another answer. */
   readonly met: Map<string, CheckOutcome>;
 }
 
-/** A call; its credentials default to those of the run. */
+/** A call. Its credentials default to those of the run. */
 export type SessionCall = Omit<ConformanceCall, "credentials"> & Partial<ConformanceCall>;
 
 const madeUp: AccountSecrets = {
@@ -105,7 +105,7 @@ export function successOf({ response }: Exchange): JsonObject | undefined {
   return isObject(body) && body.result === "success" ? body : undefined;
 }
 
-/** An operation by its ID, where the level has it. */
+/** An operation by its ID, if the level has it. */
 export function operationOf(
   { specification }: Session,
   id: OperationId,
@@ -120,7 +120,7 @@ export const nobody: Credentials = {
   change: ({ authorization: _, ...request }) => request,
 };
 
-/** Checks of one operation, where the level has it. */
+/** Checks of one operation, if the level has it. */
 export const ofOperation =
   (
     id: OperationId,
@@ -139,17 +139,17 @@ export function unlessStateless({ stateless }: Session, why: string, run: Run): 
   return stateless ? async () => ({ notChecked: why }) : run;
 }
 
-/** Runs a check only where the server has a state. */
+/** Runs a check only if the server has state. */
 export function withMemory(session: Session, run: Run): Run {
   return unlessStateless(session, "needs a server with state", run);
 }
 
-/** Runs a check only where the server knows accounts. */
+/** Runs a check only if the server knows accounts. */
 export function withAccounts(session: Session, run: Run): Run {
   return unlessStateless(session, "a stateless server accepts any credentials", run);
 }
 
-/** Runs a check only where there is a second account. */
+/** Runs a check only if there is a second account. */
 export function withOther(
   session: Session,
   run: (other: Credentials) => Promise<CheckOutcome>,

@@ -10,19 +10,19 @@ import type { Beyond, Source } from "./report.ts";
 
 /** A field of an answer. */
 interface FieldOfAnswer extends FieldInValue {
-  /** The fact by which public servers leave it out, though the document has it. */
+  /** The fact that public servers leave it out, although the document has it. */
   readonly knownLack?: Beyond;
 }
 
-/** The fields of an answer, and whether these are all. */
+/** The fields of an answer, and whether the list is complete. */
 export interface FieldsOfAnswer {
   readonly fields: readonly FieldOfAnswer[];
   readonly isWhole: boolean;
 }
 
-/** More fields of one answer are not looked at: a server can send millions. */
+/** The most fields of an answer that are checked, because a server can send millions. */
 const mostFields = 10_000;
-/** What a report says of an answer with more. */
+/** The note about an answer with more fields. */
 export const notWhole = `only the first ${mostFields} fields were compared with those of the level`;
 
 /** The specification of all levels together, with its marks. */
@@ -32,7 +32,7 @@ const operations = new Map(
   operationsOf(annotatedDocument).map((operation) => [operation.id, operation]),
 );
 
-/** Each field that an answer has or could have, judged by one level. */
+/** Each field that an answer has or could have, at one level. */
 export function fieldsOfAnswer(
   { id }: Operation,
   status: number,
@@ -84,7 +84,7 @@ export function isUndocumented({ extensions }: Operation): boolean {
   return extensions["x-beyond-document"] === true;
 }
 
-/** A section of docs/sources.md, for an operation that the service document describes; else where it is. */
+/** A section of docs/sources.md if the service document describes the operation; otherwise the fact beyond it. */
 export function sourceOf(
   operation: Operation,
   section: `§${string}`,
@@ -97,23 +97,23 @@ export function sourceOf(
 export const beyond = (fact: `§${number}.${number}` | "§18"): Beyond =>
   `beyond the document, sources ${fact}`;
 
-/** The public fact by which servers do otherwise than a rule, by its number in docs/sources.md. */
+/** The public fact that servers break a rule, by its number in docs/sources.md. */
 export const asPublicServers = (fact: `§${number}.${number}`): Beyond =>
   `as public servers do, sources ${fact}`;
 
-/** Whether a rule is none of the service document. */
+/** Whether a rule is not from the service document. */
 export function isBeyond(source: Source): source is Beyond {
   return source.startsWith("beyond the document") || isOfPublicServers(source);
 }
 
-/** Whether what a source says is how public servers break a rule. */
+/** Whether a source describes how public servers break a rule. */
 export function isOfPublicServers(source: Source): boolean {
   return source.startsWith("as public servers do");
 }
 
 /**
- * By which fact public servers of a level leave a field out that its specification requires: one that `x-left-out`
- * names, or the expiry of an invitation. `undefined` where no such fact is known.
+ * The fact that public servers of a level leave out a required field: one that `x-left-out` names, or the expiry of an
+ * invitation. `undefined` if no such fact is known.
  */
 export function lackOf(name: string, isLeftOut: boolean, level: number): Beyond | undefined {
   if (name === "expiry_date" && !supports(level, "invitationExpiry")) {
@@ -123,7 +123,7 @@ export function lackOf(name: string, isLeftOut: boolean, level: number): Beyond 
   return name === "notify_referrer_on_join" ? asPublicServers("§12.4") : factOf(name);
 }
 
-/** What is known beyond the document of each named example of an error, its status included. */
+/** The fact beyond the document about each named example of an error, including its status. */
 const facts: Readonly<Record<string, Beyond>> = {
   "no-credentials": beyond("§10.1"),
   "undecodable-credentials": beyond("§10.2"),
@@ -183,7 +183,7 @@ const facts: Readonly<Record<string, Beyond>> = {
   "pruned-event": beyond("§16.6"),
 };
 
-/** Where what is known beyond the document of a named example, or of a field, is written down. */
+/** The fact beyond the document about a named example or a field. */
 export function factOf(name: string): Beyond {
   return facts[name] ?? "beyond the document";
 }

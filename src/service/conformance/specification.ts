@@ -12,15 +12,15 @@ import type { Schema } from "../../toolkit/document/schema.ts";
 import { inWords, validatorOf } from "../../toolkit/document/validator.ts";
 import { boundaryAt, project } from "../../toolkit/levels/index.ts";
 
-/** An operation at one feature level, and who judges its requests and responses. */
+/** An operation at one feature level, with checks of its requests and responses. */
 export interface SpecifiedOperation {
   readonly operation: Operation;
   readonly arguments: readonly Argument[];
-  /** The methods that its path answers to, sorted; with GET comes HEAD (sources §10.11, §10.12). */
+  /** The methods of its path, sorted, and HEAD if there is GET (sources §10.11, §10.12). */
   readonly methods: readonly string[];
-  /** Whether a schema of the level admits a value. */
+  /** Whether a value is valid for a schema of the level. */
   isValid(schema: Schema | undefined, value: Json): boolean;
-  /** What is wrong with the body of a response, or `undefined`. */
+  /** Describes what is wrong with the body of a response, or returns `undefined`. */
   checkBody(status: number, body: unknown): string | undefined;
   /** The named examples of a response that the level has, in their order. */
   examples(status: number): readonly Example[];
@@ -29,11 +29,11 @@ export interface SpecifiedOperation {
 /** The operations of one feature level. */
 export type LevelSpecification = readonly SpecifiedOperation[];
 
-/** Between two boundaries nothing changes; and a process may check many servers. */
+/** A cache by boundary, for processes that check many servers. */
 const specifications = new Map<number, LevelSpecification>();
 
 /**
- * The specification of a feature level. Its schemas are compiled when they are first needed.
+ * The specification of a feature level. Its schemas are compiled on first use.
  *
  * @throws RangeError if the level is not a whole number from 0 up.
  */
@@ -41,7 +41,7 @@ export function specificationAt(featureLevel: number): LevelSpecification {
   const boundary = boundaryAt(boundaries, featureLevel);
   const known = specifications.get(boundary);
   if (known !== undefined) return known;
-  // TypeScript knows what this file holds, member by member, and not that it is JSON.
+  // TypeScript infers a type for each member of the file, not `JsonObject`.
   const specification = read(project(annotated as OpenApiDocument, boundary));
   specifications.set(boundary, specification);
   return specification;
@@ -67,20 +67,20 @@ function read(document: OpenApiDocument): LevelSpecification {
   }));
 }
 
-/** The largest ID that a 32-bit column holds: valid everywhere, and in practice nobody's. */
+/** The largest ID in a 32-bit column: valid everywhere, and unused in practice. */
 export const nobodysId = 2 ** 31 - 1;
 
 /** A text that no server gives as an ID. */
 export const nobodysText = "conformance-check-no-such-thing";
 
-/** The required arguments of an operation, of the right form, naming nothing that exists. */
+/** Valid required arguments of an operation that name nothing that exists. */
 export function harmlessArguments(specified: {
   readonly arguments: readonly Argument[];
 }): ArgumentValues {
   return harmless(specified.arguments.filter(({ isRequired }) => isRequired));
 }
 
-/** What the path of an operation needs, of the right form, naming nothing that exists. */
+/** Valid path arguments of an operation that name nothing that exists. */
 export function pathArguments(specified: {
   readonly arguments: readonly Argument[];
 }): ArgumentValues {
@@ -91,7 +91,7 @@ function harmless(some: readonly Argument[]): ArgumentValues {
   return Object.fromEntries(some.map(({ name, schema }) => [name, harmlessValue(schema)]));
 }
 
-/** A value of the right form that names nothing that exists. */
+/** A valid value that names nothing that exists. */
 export function harmlessValue(schema: Schema | undefined): Json {
   const [value] = schema?.values ?? [];
   if (value !== undefined) return value;

@@ -12,8 +12,8 @@ import { typeWords } from "../../toolkit/document/schema.ts";
 import { header, literal, propertyKey } from "../../toolkit/generate/text.ts";
 
 /**
- * `forms.gen.ts`: what a form shows of the operations of an annotated document, all feature levels together.
- * Texts are as they travel, before they are encoded for their place.
+ * `forms.gen.ts`: the forms of an annotated document's operations, for all feature levels together. Texts are in wire
+ * form, before they are encoded for their place.
  */
 export function emitForms(document: OpenApiDocument): string {
   const forms = operationsOf(document).map((operation) => {
@@ -29,27 +29,27 @@ export function emitForms(document: OpenApiDocument): string {
 export const forms: Readonly<Record<string, Form>> = {
 ${forms.join("")}};
 
-/** What a form shows of an operation. */
+/** The form of an operation. */
 interface Form {
   readonly title: string;
   /** Its arguments by name. */
   readonly fields: Readonly<Record<string, FormField>>;
 }
 
-/** What a form shows of an argument. */
+/** The field for an argument. */
 interface FormField {
-  /** What it takes, in words. */
+  /** Its type in words. */
   readonly type: string;
   readonly isRequired?: true;
-  /** What stands in it at first. */
+  /** Its initial text. */
   readonly text?: string;
-  /** What else is worth a try. */
+  /** Other texts to try. */
   readonly others?: readonly string[];
 }
 `;
 }
 
-/** Of a body, the example with the most fields: it shows the most. */
+/** The example of a body with the most fields. */
 function firstValues(operation: Operation): (argument: Argument) => Json | undefined {
   const complete = completeArguments(operation);
   const examples = (fieldsBodyOf(operation)?.media.examples ?? []).map(({ value }) => value);

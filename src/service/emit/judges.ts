@@ -4,15 +4,15 @@ import standalone from "ajv/dist/standalone/index.js";
 import type { JsonObject } from "../../toolkit/document/json.ts";
 import { judging } from "../../toolkit/document/validator.ts";
 
-/** Functions that judge values by schemas, as they are written into a module. */
+/** Functions that validate values by schemas, for a generated module. */
 interface Judges {
-  /** The name of the function that judges by a schema that stands alone; for one schema always the same. */
+  /** The name of the function for a self-contained schema; always the same for a schema. */
   nameOf(schema: JsonObject): string;
-  /** What declares all functions that were named. */
+  /** The declarations of all named functions. */
   code(): string;
 }
 
-/** Judges that Ajv compiles, and that import nothing. */
+/** Functions that Ajv compiles, without imports. */
 export function compileJudges(): Judges {
   const ajv = new Ajv2020({
     ...judging,
@@ -20,7 +20,7 @@ export function compileJudges(): Judges {
     allErrors: true,
     code: { source: true, esm: true, lines: true },
   });
-  ajv.opts.unevaluated = false; // Else each judge prepares for schemas with such a keyword.
+  ajv.opts.unevaluated = false; // Otherwise each function contains code for unevaluated properties.
   const names = new Map<string, string>();
   return {
     nameOf(schema) {
@@ -37,7 +37,7 @@ export function compileJudges(): Judges {
   };
 }
 
-/** Ajv's code with a line for each error, and without what nobody reads: two thirds of its lines. */
+/** Shortens Ajv's code by two thirds: one line for each error, and no unused parts. */
 function compact(code: string): string {
   const uses = new Set(code.match(/(?<![/"])\bschema\d+\b(?! =)/g));
   return code
@@ -52,15 +52,15 @@ function compact(code: string): string {
     .replaceAll(/require\("(ajv\/dist\/runtime\/\w+)"\)\.default/g, (_, name) => source(name));
 }
 
-/** How Ajv's code adds an error to those before, in eleven lines. */
+/** The eleven lines in which Ajv's code adds an error. */
 const pushed =
   /\{\nconst (err\d+) = (\{.*\});\nif\(vErrors === null\)\{\nvErrors = \[\1\];\n\}\nelse \{\nvErrors\.push\(\1\);\n\}\nerrors\+\+;\n\}\n/g;
 
-/** How it asks for an integer. */
+/** Ajv's test for an integer. */
 const integer =
   /\(\(\(typeof (\w+) == "number"\) && \(!\(\1 % 1\) && !isNaN\(\1\)\)\) && \(isFinite\(\1\)\)\)/g;
 
-/** What adds an error; most are of two kinds, which two functions at the top of the module make. */
+/** The shorter code that adds an error. Functions at the top of the module create the two most frequent kinds. */
 function adding(error: string): string {
   const parts = common.exec(error);
   if (parts === null) return `(vErrors ??= []).push(${error})`;
@@ -81,10 +81,10 @@ const mistyped = (errors, instancePath, type) => add(errors, {instancePath,keywo
 const missing = (errors, instancePath, missingProperty) => add(errors, {instancePath,keyword:"required",params:{missingProperty},message:"must have required property '"+missingProperty+"'"});
 `;
 
-// TypeScript takes the module of this CommonJS file for its function.
+// TypeScript confuses this CommonJS module with its function.
 const { default: toCode } = standalone as unknown as { default: typeof standalone.default };
 
 const require = createRequire(import.meta.url);
 
-/** A function that Ajv's code asks for: of the length of a text, or whether two values are equal. */
+/** A helper function of Ajv's code: the length of a text, or equality of values. */
 const source = (name: string): string => `(${require(name).default})`;

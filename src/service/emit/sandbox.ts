@@ -16,20 +16,20 @@ import { type Span, unitedSpans } from "../../toolkit/levels/span.ts";
 import { variants } from "../../toolkit/levels/variants.ts";
 import { compileJudges } from "./judges.ts";
 
-/** What a sandbox judges besides the arguments of calls. */
+/** The schemas of a sandbox besides those of arguments. */
 interface SandboxInputs {
-  /** A component whose alternatives are the events that may be published. */
+  /** The component whose alternatives are the publishable events. */
   readonly events: string;
-  /** Schemas of what its users hand to it, by name. */
+  /** Schemas of input from its users, by name. */
   readonly inputs: Readonly<Record<string, JsonObject>>;
 }
 
-/** The two files of a module, by their ends. */
+/** The two files of a module, by extension. */
 type ModuleFiles = Readonly<Record<"js" | "d.ts", string>>;
 
 /**
- * `sandbox.gen.js`: what a sandbox uses at each feature level, so that it neither reads a specification nor
- * compiles a schema when it runs, which the `Content-Security-Policy` of a page may forbid.
+ * `sandbox.gen.js`: the data and compiled checks of a sandbox for each feature level. So it does not compile schemas at
+ * run time, which the `Content-Security-Policy` of a page may forbid.
  */
 export function emitSandbox(document: OpenApiDocument, checks: SandboxInputs): ModuleFiles {
   const constants = new Map<string, string>();
@@ -84,8 +84,8 @@ ${inputs.join("")}};
 const referenceTo = ({ place }: Schema): JsonObject => ({ $ref: place });
 
 /**
- * The expression of what judges the arguments of a call, whatever place of the request they come from: each by itself,
- * so that operations and levels share what judges one. A form of which more is said is judged as a whole.
+ * The expression of the function that checks the arguments of a call. It checks each argument separately, so that
+ * operations and levels share functions. A form with further constraints is checked as a whole.
  */
 function judgeOfArguments(
   document: OpenApiDocument,
@@ -109,7 +109,7 @@ function judgeOfArguments(
   return `judgingEach(${given.join(", ")})`;
 }
 
-/** Whether the parts of a schema say of its values only what they say of single properties. */
+/** Whether the parts of a schema constrain only single properties. */
 function isByProperty(parts: readonly Part[]): boolean {
   const names = parts.flatMap(({ node }) => Object.keys(node.properties ?? {}));
   const keywords = parts.flatMap(({ node }) => Object.keys(node));
@@ -136,7 +136,7 @@ const judgingEach = (required, judges, whole) => {
 };
 `;
 
-/** Rows, each with the levels at which it holds, as lines that say so. */
+/** Rows with their levels, as lines of code. */
 function linesOf(rows: ReadonlyMap<string, readonly Span[]>): string {
   const lines = [...rows].flatMap(([row, spans]) =>
     unitedSpans(spans).map(({ from, to }) => `  { since: ${from}, until: ${to}, ${row} },\n`),
@@ -171,7 +171,7 @@ function rowOf(operation: Operation, check: string, constant: (value: string) =>
 
 const declarations = (inputs: readonly string[]): string => `/** One thing wrong with a value. */
 export interface CheckError {
-  /** The keyword of JSON Schema that is broken, for example \`type\`. */
+  /** The violated keyword of JSON Schema, for example \`type\`. */
   readonly keyword: string;
   /** The parameters of the keyword, for example \`{ type: "integer" }\`. */
   readonly params: Readonly<Record<string, any>>;
@@ -179,24 +179,24 @@ export interface CheckError {
   readonly instancePath: string;
   /** For example \`must be integer\`. */
   readonly message?: string;
-  /** The name of a property that is itself wrong. */
+  /** The name of a wrong property. */
   readonly propertyName?: string;
 }
 
-/** Whether a value is of a schema; if not, \`errors\` says all that is wrong. */
+/** Whether a value is valid; if not, \`errors\` lists all errors. */
 export interface ValueCheck {
   (value: unknown): boolean;
   readonly errors?: readonly CheckError[] | null;
 }
 
-/** The feature levels at which something holds. */
+/** The feature levels of a row. */
 interface Span {
   readonly since: number;
-  /** The first that it no longer holds at. */
+  /** The first level at which it no longer applies. */
   readonly until: number;
 }
 
-/** An operation at some feature levels, as a sandbox serves it. */
+/** An operation at some feature levels. */
 export interface ServedOperation extends Span {
   readonly id: string;
   readonly method: string;
@@ -208,7 +208,7 @@ export interface ServedOperation extends Span {
   readonly errors: readonly { readonly status: number; readonly code?: string }[];
   /** The first example of each status. */
   readonly examples: Readonly<Record<string, { readonly name: string; readonly value: unknown }>>;
-  /** Judges the decoded arguments of a call. */
+  /** Checks the decoded arguments of a call. */
   readonly check: ValueCheck;
 }
 
@@ -216,13 +216,13 @@ export interface ServedOperation extends Span {
 export interface ServedArgument {
   readonly name: string;
   readonly in: "path" | "query" | "header" | "cookie" | "form" | "json";
-  /** Whether it travels as it is, and not as JSON text. */
+  /** Whether it is sent unchanged, not as JSON text. */
   readonly isPlainText: boolean;
 }
 
 /** A kind of event at some feature levels. */
 export interface EventCheck extends Span {
-  /** The field values by which it differs from other kinds. */
+  /** The constant fields that distinguish it from other kinds. */
   readonly tags: Readonly<Record<string, unknown>>;
   readonly check: ValueCheck;
 }

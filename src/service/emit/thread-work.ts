@@ -1,4 +1,4 @@
-// What is made for this API alone of its specification, in a thread of its own (src/base/thread.ts).
+// Work that only this API needs, in a separate thread (src/base/thread.ts).
 
 import { step } from "../../base/steps.ts";
 import type { AddFile } from "../../base/thread.ts";
@@ -7,7 +7,7 @@ import { inputSchemas } from "../sandbox/resources/index.ts";
 import { emitForms } from "./forms.ts";
 import { emitSandbox } from "./sandbox.ts";
 
-/** Makes the modules that the sandbox and the forms of Try it use. */
+/** Makes the modules for the sandbox and for the forms of Try it. */
 export const emitService = (add: AddFile, document: OpenApiDocument): Promise<void> =>
   step("sandbox, forms of Try it", () => {
     add("forms.gen.ts", emitForms(document));

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from "node:fs";
 import { homedir } from "node:os";
 import { parse } from "ini";
 
-/** The options of `createClient` for account and server. */
+/** The options of `createClient` for the account and the server. */
 export interface Account {
   readonly baseUrl: string;
   readonly email: string;
@@ -14,7 +14,7 @@ export class AccountError extends Error {
   override readonly name = "AccountError";
 }
 
-/** What the files and the variables of these servers' own tools call the parts of an account. */
+/** The names of an account's parts in the files and environment variables of the servers' own tools. */
 interface Given {
   readonly site: string | undefined;
   readonly email: string | undefined;
@@ -22,18 +22,17 @@ interface Given {
 }
 
 /**
- * The account of a `zuliprc` file, which servers offer for a user or a bot:
+ * Reads the account in a `zuliprc` file, which servers offer for users and bots:
  *
  * ```ts
  * const client = createClient({ ...fromZuliprc(), featureLevel: 167 });
  * ```
  *
- * Of the section `[api]` it takes `site`, `email` and `key`. The other settings are for the servers' own
- * tools: a certificate of one's own is named in NODE_EXTRA_CA_CERTS.
+ * Takes `site`, `email` and `key` of the section `[api]`. Other settings are for the servers' own tools; set
+ * NODE_EXTRA_CA_CERTS for your own certificates.
  *
  * @param path Defaults to `~/.zuliprc`; `~/` is the home folder.
- * @throws AccountError if the file cannot be read, is larger than 64 KiB, or lacks one of them or holds one that
- *   cannot be used.
+ * @throws AccountError if the file cannot be read or is larger than 64 KiB, or if one of them is missing or invalid.
  */
 export function fromZuliprc(path = "~/.zuliprc"): Account {
   return accountOf(readZuliprc(path), { site: "site", email: "email", key: "key" }, (names) => {
@@ -43,11 +42,11 @@ export function fromZuliprc(path = "~/.zuliprc"): Account {
 }
 
 /**
- * The account in the variables ZULIP_SITE, ZULIP_EMAIL and ZULIP_API_KEY. What is missing is read
- * from the `zuliprc` file that ZULIP_CONFIG names, if it is set. White space around a value is left out.
+ * Reads the account from the variables ZULIP_SITE, ZULIP_EMAIL and ZULIP_API_KEY. Missing values are read from the
+ * `zuliprc` file that ZULIP_CONFIG names, if it is set. White space around values is removed.
  *
  * @param environment Defaults to that of the process.
- * @throws AccountError if there is no such file, something is in neither, or cannot be used.
+ * @throws AccountError if the file does not exist, or a value is missing or invalid.
  */
 export function fromEnvironment(
   environment: Readonly<Record<string, string | undefined>> = process.env,
@@ -68,7 +67,7 @@ export function fromEnvironment(
   );
 }
 
-/** In bytes; an account takes less than a hundredth of it. */
+/** In bytes. An account needs less than a hundredth of it. */
 const largestFile = 65_536;
 
 function readZuliprc(path: string): Given {
@@ -82,13 +81,13 @@ function readZuliprc(path: string): Given {
     text = readFileSync(file, "utf8");
   } catch (cause) {
     if (cause instanceof AccountError) throw cause;
-    const { code } = cause as NodeJS.ErrnoException; // All that node:fs throws.
+    const { code } = cause as NodeJS.ErrnoException; // All errors of node:fs have a code.
     throw new AccountError(
       `${file} cannot be read (${code}). Download it from the settings of your account, where the API key is shown.`,
       { cause },
     );
   }
-  // To `ini` these begin a comment or escape wherever they stand, to the servers' tools at the start of a line.
+  // `ini` reads these as comments or escapes anywhere; the servers' tools only at the start of a line.
   const lines = text.replace(/^\ufeff/, "").split(/\r?\n/);
   const escaped = lines
     .map((line) =>
@@ -104,7 +103,7 @@ function readZuliprc(path: string): Given {
   return { site: textOf(site), email: textOf(email), key: textOf(key) };
 }
 
-/** What `ini` reads as `true`, `false` or `null` is text in an account. */
+/** `ini` converts `true`, `false` and `null`, which are texts in an account. */
 function textOf(value: unknown): string | undefined {
   const isText = ["string", "boolean"].includes(typeof value) || value === null;
   return (isText && String(value).trim()) || undefined;
@@ -126,12 +125,12 @@ function accountOf(
   throw new AccountError(problem(missing.map((part) => names[part])));
 }
 
-/** The servers' own tools take an address without its scheme, and with a slash at its end. */
+/** The servers' own tools accept addresses without a scheme, and with a trailing slash. */
 function addressOf(site: string): string {
   const address = /^[a-z]+:\/\//i.test(site) ? site : `https://${site}`;
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (url === undefined) throw new AccountError("The address of the site is none.");
-  // The client refuses plain http to others than this machine.
+  // The client refuses plain http except to this machine.
   const isHere = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(url.hostname);
   if (address !== site && isHere) url.protocol = "http:";
   return url.href.replace(/\/+$/, "");

@@ -1,2 +1,2 @@
-/** Ways into a server that only Node.js has: accounts from files and from the environment. */
+/** Accounts from files and from the environment, for Node.js only. */
 export { type Account, AccountError, fromEnvironment, fromZuliprc } from "./account.ts";

@@ -6,10 +6,10 @@ import { authorizationOf } from "../client/credentials.ts";
 import type { User } from "../sandbox/organization.ts";
 import { roleNames } from "../sandbox/resources/users.ts";
 
-/** Where the sandbox of a reader listens by default: a call reads the same for it and for the one in the page. */
+/** The default address of a reader's own sandbox; the sandbox in the page uses it too. */
 const baseUrl = "http://127.0.0.1:4020";
 
-/** A call as the form has it. */
+/** A call, as filled in the form. */
 export interface TriedCall {
   /** The feature level of the server. */
   readonly level: number;
@@ -18,13 +18,13 @@ export interface TriedCall {
     "id" | "method" | "path" | "isAuthenticated" | "arguments"
   >;
   readonly caller: TriedCaller;
-  /** Arguments by name as they travel, also such as the operation does not know. */
+  /** The texts of arguments by name, including unknown arguments. */
   readonly texts: ReadonlyMap<string, string>;
-  /** Those that a preparation of its server found (prepare.ts). Defaults to none. */
+  /** Arguments from a preparation of the server (prepare.ts). Defaults to none. */
   readonly found?: ReadonlyMap<string, string>;
 }
 
-/** A call as `fetch` takes it. */
+/** A call as arguments of `fetch`. */
 export function fetched(call: TriedCall): readonly [url: string, init: RequestInit] {
   const { path, query, form, header } = curlCallOf(call);
   const { email, key } = credentialsOf(call) ?? {};
@@ -45,7 +45,7 @@ export function fetched(call: TriedCall): readonly [url: string, init: RequestIn
   ];
 }
 
-/** How to start such a sandbox, and how curl sends it the call. */
+/** The commands that start such a sandbox and send it the call with curl. */
 export function commandsOf(call: TriedCall): string {
   const credentials = credentialsOf(call);
   const line = curl(
@@ -56,11 +56,11 @@ export function commandsOf(call: TriedCall): string {
   return `# npm run sandbox -- --level ${call.level}\n${line}`;
 }
 
-/** None where the operation asks for none. */
+/** None if the operation does not authenticate. */
 const credentialsOf = ({ operation, caller }: TriedCall): TriedCaller["credentials"] =>
   operation.isAuthenticated ? caller.credentials : undefined;
 
-/** What the operation does not know travels in its form, if it has one, and else in the query. */
+/** Unknown arguments are sent in the form, if there is one, otherwise in the query. */
 function curlCallOf({ operation, texts }: TriedCall): CurlCall {
   const known = new Map(operation.arguments.map((argument) => [argument.name, argument.in]));
   const otherwise = [...known.values()].includes("form") ? "form" : "query";
@@ -70,10 +70,10 @@ function curlCallOf({ operation, texts }: TriedCall): CurlCall {
   return { method: operation.method, ...placedTexts(operation.path, given) };
 }
 
-/** An answer as it is shown. */
+/** The shown parts of an answer. */
 export interface TriedAnswer {
   readonly status: number;
-  /** JSON, or else the text. */
+  /** JSON, or otherwise the text. */
   readonly body: unknown;
 }
 
@@ -87,13 +87,13 @@ export async function answerOf(response: Response): Promise<TriedAnswer> {
   }
 }
 
-/** Who calls, with what identifies this caller, if anything does. */
+/** A caller, with credentials unless anonymous. */
 export interface TriedCaller {
   readonly name: string;
   readonly credentials?: { readonly email: string; readonly key: string };
 }
 
-/** The accounts of a seed as callers, somebody with a wrong key, and nobody. */
+/** The accounts of a seed, a caller with a wrong key, and an anonymous caller. */
 export function callersOf(users: readonly User[]): TriedCaller[] {
   const accounts = users.map((user) => ({
     name: `${wordsOf(user)} · ${user.email}`,
@@ -115,10 +115,7 @@ function wordsOf(user: User): string {
   ].join(", ");
 }
 
-/**
- * The values of an answer that later calls need, by the name of the argument: fields of that name (`queue_id`), or the
- * IDs in a list.
- */
+/** The values in an answer that later calls need, by argument: fields of that name (`queue_id`), or IDs from a list. */
 export function carried(body: unknown, names: Iterable<string>): Map<string, string> {
   const found = new Map<string, string>();
   if (!isObject(body)) return found;
@@ -131,8 +128,8 @@ export function carried(body: unknown, names: Iterable<string>): Map<string, str
 }
 
 /**
- * The ID of the first element of a list (`draft_id` of `drafts`), or of the last (`last_event_id` of `events`), or those
- * of all (`ordered_linkifier_ids` of `linkifiers`).
+ * The ID of a list's first item (`draft_id` of `drafts`) or last item (`last_event_id` of `events`), or the IDs of all
+ * items (`ordered_linkifier_ids` of `linkifiers`).
  */
 function fromLists(body: JsonObject, name: string): Json | undefined {
   for (const [plural, list] of Object.entries(body)) {

@@ -1,18 +1,18 @@
 /** One difference between two JSON values. */
 export interface AnswerChange {
-  /** For example `invites[].ref`: what lies in a list is not counted. */
+  /** For example `invites[].ref`, without indexes of lists. */
   readonly place: string;
-  /** Absent where there was nothing. */
+  /** Absent if it did not exist. */
   readonly before?: unknown;
-  /** Absent where there is nothing any more. */
+  /** Absent if it no longer exists. */
   readonly after?: unknown;
-  /** Whether a list has another order: `before` and `after` hold the IDs of its elements. */
+  /** Whether the order of a list changed; `before` and `after` are then the IDs of its items. */
   readonly isOrder?: true;
 }
 
 /**
- * The differences between two JSON values. A list whose elements only have another order differs in that; in any
- * other list an element that moves counts as removed and added.
+ * The differences between two JSON values. If only the order of a list's items differs, that is one difference;
+ * otherwise a moved item counts as removed and added.
  */
 export function answerChanges(before: unknown, after: unknown, place = ""): AnswerChange[] {
   if (JSON.stringify(before) === JSON.stringify(after)) return [];
@@ -28,11 +28,11 @@ export function answerChanges(before: unknown, after: unknown, place = ""): Answ
   ];
 }
 
-/** A change in a line of text. */
+/** Describes a change in a line of text. */
 export function answerChangeLine({ place, before, after, isOrder }: AnswerChange): string {
   if (isOrder)
     return `order of ${place}: ${[before, after].map((ids) => [ids].flat().join(", ")).join(" → ")}`;
-  // With blanks, so that the line can break.
+  // With spaces, so that the line can break.
   const [old, now] = [before, after].map((value) =>
     JSON.stringify(value, null, 1)?.replaceAll(/\n */g, " "),
   );
@@ -42,7 +42,6 @@ export function answerChangeLine({ place, before, after, isOrder }: AnswerChange
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Whether a value of JSON has fields. */
 export const isFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
@@ -54,7 +53,7 @@ function ofLists(
   return ofOrder(before, after, place) ?? bySubsequence(before, after, place);
 }
 
-/** Of a list in another order that order and what else changed; `undefined` where more than the order differs. */
+/** For a list in another order: the order and the changes in its items; `undefined` if items were added or removed. */
 function ofOrder(
   before: readonly unknown[],
   after: readonly unknown[],
@@ -77,7 +76,7 @@ function ofOrder(
   ];
 }
 
-/** By the longest common subsequence of elements that are alike. */
+/** By the longest common subsequence of matching items. */
 function bySubsequence(
   before: readonly unknown[],
   after: readonly unknown[],
@@ -86,7 +85,7 @@ function bySubsequence(
   const texts = [before, after].map((list) => list.map((element) => JSON.stringify(element)));
   const isPair = (i: number, j: number) =>
     texts[0]?.[i] === texts[1]?.[j] || areOneChanged(before[i], after[j]);
-  /** How many pairs the rest has from an element of each list on, row by row. */
+  /** The number of pairs in the rest of both lists, row by row. */
   const width = after.length + 1;
   const lengths = new Uint32Array((before.length + 1) * width);
   const pairs = (i: number, j: number): number => lengths[i * width + j] ?? 0;
@@ -110,7 +109,10 @@ function bySubsequence(
   return changes;
 }
 
-/** Whether two elements are one, changed: of one `id`, if they have any, and equal in most of what both have. */
+/**
+ * Whether two items are versions of the same one: they have the same `id`, or else most of their common fields are
+ * equal.
+ */
 function areOneChanged(one: unknown, other: unknown): boolean {
   if (!isFields(one) || !isFields(other) || one.id !== other.id) return false;
   const common = Object.keys(one).filter((name) => name in other);

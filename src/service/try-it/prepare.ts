@@ -3,21 +3,21 @@ import type { Sandbox } from "../sandbox/sandbox.ts";
 import { servedAt } from "../sandbox/service.ts";
 import { answerOf, carried, fetched, type TriedCaller } from "./call.ts";
 
-/** What a first call of an operation needs: the operations that are called before it, where its server has them. */
+/** The operations that are called before the first call of an operation, if the server has them. */
 const needed: Readonly<Record<string, readonly string[]>> = {
   getEvents: ["registerEventQueue", "deleteDraft"],
   deleteEventQueue: ["registerEventQueue"],
 };
 
-/** What was done on a server so that an operation can succeed. */
+/** The preparation of a server so that an operation can succeed. */
 interface Preparation {
-  /** In words; empty where nothing was needed. */
+  /** In words; empty if nothing was needed. */
   readonly words: string;
-  /** The arguments of the operation that came of it, by name, as they travel. */
+  /** The resulting arguments of the operation, as texts by name. */
   readonly found: ReadonlyMap<string, string>;
 }
 
-/** Calls on a server, as a caller and with the examples, what an operation needs. */
+/** Makes the calls that an operation needs, as a caller, with the example arguments. */
 export async function prepare(
   sandbox: Sandbox,
   id: string,
@@ -44,7 +44,7 @@ export async function prepare(
   };
 }
 
-/** The arguments with which a form begins. */
+/** The initial arguments of a form. */
 export const examplesOf = (id: string): Map<string, string> =>
   new Map(
     Object.entries(forms[id]?.fields ?? {}).flatMap(([name, { text }]) =>

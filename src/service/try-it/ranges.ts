@@ -3,26 +3,25 @@ import { answerOf, fetched, type TriedAnswer, type TriedCall } from "./call.ts";
 import { type AnswerChange, answerChanges, isFields } from "./changes.ts";
 import { prepare } from "./prepare.ts";
 
-/** Neighbouring levels whose servers answer one call alike. */
+/** Consecutive levels whose servers give the same answer to a call. */
 export interface AnswerRange extends TriedAnswer {
   readonly from: number;
-  /** The last of them; absent in the newest range, which has no end. */
+  /** The last level; absent in the newest range, which has no end. */
   readonly to?: number;
   /** The differences from the answer of the range below. */
   readonly changes: readonly AnswerChange[];
 }
 
-/** A range as it is shown: `22–266`, `267–` or `0`. */
+/** A range as text: `22–266`, `267–` or `0`. */
 export const rangeName = ({ from, to }: Pick<AnswerRange, "from" | "to">): string =>
   to === from ? `${from}` : `${from}–${to ?? ""}`;
 
-/** Fields in which each server reports its own level or release. */
+/** Fields in which servers report their own level or release. */
 const ownReports = ["zulip_feature_level", "zulip_version", "zulip_merge_base"];
 
 /**
- * Sends one call to a new server of each of these levels, all with one seed and at one moment, and returns the ranges
- * in which the answers are alike, the newest first. Neither chance nor that a server reports its own level makes a
- * difference.
+ * Sends a call to a new server of each of these levels, all with the same seed and time, and returns the ranges with
+ * equal answers, newest first. Random values and the reported level do not count as differences.
  */
 export async function answersInRanges(
   levels: readonly number[],
@@ -44,7 +43,10 @@ export async function answersInRanges(
   return ranges.reverse();
 }
 
-/** The answer of a new server, in which what is left to chance is alike everywhere: what another such server answers otherwise. */
+/**
+ * The answer of a new server, with equal placeholders for random values, which are those that differ in another such
+ * server's answer.
+ */
 async function answerAt(featureLevel: number, time: number, call: TriedCall): Promise<TriedAnswer> {
   const [one, other] = [
     await answerOfNew(featureLevel, time, call),
@@ -60,7 +62,7 @@ async function answerOfNew(
 ): Promise<TriedAnswer> {
   const sandbox = createSandbox({ featureLevel, now: () => time });
   const { found } = await prepare(sandbox, call.operation.id, call.caller);
-  // What a preparation found on the server of the page is another thing here.
+  // The arguments from the page's own server are not valid here.
   const texts = new Map(
     [...call.texts].map(([name, text]) => {
       const isFound = call.found?.get(name) === text;
@@ -70,7 +72,7 @@ async function answerOfNew(
   return answerOf(await sandbox.fetch(...fetched({ ...call, texts })));
 }
 
-/** A value without its own level and release, and without what another value of its kind says otherwise. */
+/** A value without level, release and the parts that differ from another value of its kind. */
 function shared(one: unknown, other: unknown, name = ""): unknown {
   if (ownReports.includes(name)) return "its own";
   if (Array.isArray(one) && Array.isArray(other) && one.length === other.length) {

@@ -62,7 +62,7 @@ describe("a plain document", () => {
     const document = await readPlain(file);
     const text = said.mock.calls.join("");
     said.mockRestore();
-    expect(text).toMatch(/openapi\.json: OpenAPI 3\.0\.3, brought up to OpenAPI 3\.1 in memory/);
+    expect(text).toMatch(/openapi\.json: OpenAPI 3\.0\.3, converted to OpenAPI 3\.1 in memory/);
     const room = { type: "object", properties: { nick: { type: ["string", "null"] } } };
     expect(document).toMatchObject({
       openapi: "3.1.1",
@@ -80,11 +80,11 @@ describe("a plain document", () => {
     const document = await readPlain(file("start.md"));
     expect(document["x-topics"]).toEqual([{ title: "Start", content: "Read me first." }]);
     await expect(readPlain(file("gone.md"))).rejects.toThrow(
-      /topics\.json#\/x-topics\/0\/content\/\$ref: `\$ref: gone\.md` stands in an extension/,
+      /topics\.json#\/x-topics\/0\/content\/\$ref: `\$ref: gone\.md` is in an extension/,
     );
   });
 
-  it("of Swagger 2 is brought up too", async () => {
+  it("of Swagger 2 is converted too", async () => {
     expect(await readPlain(put("two.json", two))).toMatchObject({
       paths: { "/rooms": { get: json({ $ref: "#/components/schemas/Room" }) } },
     });
@@ -125,7 +125,7 @@ describe("a specification of an older version", () => {
       await called("generate", "--spec", file, "--out", inFolder("api")),
       await called("generate", "--spec", file, "--level", "0"),
     ];
-    expect(linted).toMatchObject({ code: 0, stderr: expect.stringContaining("brought up") });
+    expect(linted).toMatchObject({ code: 0, stderr: expect.stringContaining("converted") });
     expect(linted.stderr).not.toContain("levels/media-type-examples");
     expect(made).toMatchObject({ code: 0 });
     expect(readFileSync(inFolder("api/types/shared.d.ts"), "utf8")).toContain("string | null");

@@ -7,7 +7,7 @@ import { beyond, sourceOf } from "../sources.ts";
 import { pathArguments, type SpecifiedOperation } from "../specification.ts";
 import { plainestVariants, type RequestVariant, wayNamed } from "../wrong-requests/index.ts";
 
-/** How a request fails to identify its sender. */
+/** Ways in which a request fails to identify its sender. */
 const failures = [
   { way: "no credentials", title: "a request without Authorization header is refused" },
   { way: "not Basic", title: "an authentication scheme other than Basic is refused" },
@@ -16,12 +16,12 @@ const failures = [
   { way: "wrong key", title: "a wrong API key is refused" },
 ] as const;
 
-/** What a server without accounts notices. */
+/** The failures that a server without accounts notices. */
 const seenByForm: readonly string[] = ["no credentials", "undecodable credentials"];
 
 /**
- * Callers that are not identified are refused (sources §5). The requests have nothing but what the path
- * needs, so that they are harmless also where they are not refused.
+ * Unidentified callers are refused (sources §5). The requests have only what the path needs, so they are harmless even
+ * if they are not refused.
  */
 export function credentialChecks(
   session: Session,
@@ -50,13 +50,13 @@ export function credentialChecks(
   });
 }
 
-/** Spellings of the same credentials that a server takes for the same (sources §10.7). */
+/** Spellings of the same credentials (sources §10.7). */
 const spellings = [
   ["email-in-capitals", "the e-mail address is compared without case"],
   ["scheme-in-small-letters", "the authentication scheme is compared without case"],
 ] as const;
 
-/** Who spells credentials otherwise is known all the same. */
+/** Other spellings of the credentials are accepted. */
 export function spellingChecks(
   session: Session,
   specified: SpecifiedOperation,
@@ -74,7 +74,7 @@ export function spellingChecks(
   );
 }
 
-/** A key goes with the address of its account and no other (sources §5). */
+/** A key works only with the address of its account (sources §5). */
 export function addressChecks(session: Session, specified: SpecifiedOperation): ConformanceCheck[] {
   const found = situationOf(specified, "invalid-api-key");
   const [variant] = plainestVariants("wrong address", specified);
@@ -88,14 +88,14 @@ export function addressChecks(session: Session, specified: SpecifiedOperation): 
   return [plannedCheck(specified, `${found.name}/other-address`, title, wanted.source, run)];
 }
 
-/** The credentials of the run as a variant of the catalogue has them. */
+/** The credentials of the run, changed by a variant of the catalogue. */
 const inWay = ({ own }: Session, { change, credentials = own.as }: RequestVariant) => ({
   ...own,
   as: credentials,
   change,
 });
 
-/** The answer says how to authenticate (RFC 9110 §11.6.1). */
+/** Checks that the answer names an authentication scheme (RFC 9110 §11.6.1). */
 function challenge(exchange: Exchange): CheckOutcome {
   const header = exchange.response?.headers.get("WWW-Authenticate") ?? undefined;
   if (header !== undefined && /^basic\b/i.test(header)) return { problems: [] };

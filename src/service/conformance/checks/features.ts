@@ -17,9 +17,8 @@ import type { SpecifiedOperation } from "../specification.ts";
 import { ignoredField } from "./successes.ts";
 
 /**
- * Fields that came or went at a feature level are there, or not, in every answer of the run: one check
- * for each name of the registry that is about fields of answers. The list of unsupported parameters has
- * its own.
+ * Fields that were added or removed at a feature level are present or absent in every answer of the run: one check for
+ * each registry entry about fields of answers. The list of unsupported parameters has a check of its own.
  */
 export function featureChecks(session: Session, specified: SpecifiedOperation): ConformanceCheck[] {
   const { id } = specified.operation;
@@ -84,7 +83,7 @@ function fieldOutcome(
   return { problems: [problem(exchange, knownLack ?? source, wanted, got)], notes };
 }
 
-/** The server reports the level whose rules it is held to. */
+/** The server reports the level whose rules apply. */
 export const serverLevelChecks = ofOperation("getServerSettings", (session, specified) => {
   const title = `the server reports feature level ${session.level}`;
   const run = async () =>
@@ -92,7 +91,7 @@ export const serverLevelChecks = ofOperation("getServerSettings", (session, spec
   return [plannedCheck(specified, "reported-level", title, beyond("§15.1"), run)];
 });
 
-/** Whether a success reports the level; one that says nothing of it stands for level 0 (sources §15.1). */
+/** Checks that a success reports the level. A success without one means level 0 (sources §15.1). */
 export function levelProblems(exchange: Exchange | undefined, level: number): CheckOutcome {
   const body = exchange === undefined ? undefined : successOf(exchange);
   if (exchange === undefined || body === undefined) return { notChecked: "needs a success" };

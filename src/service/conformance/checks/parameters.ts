@@ -7,7 +7,7 @@ import { beyond, sourceOf } from "../sources.ts";
 import { harmlessArguments, type SpecifiedOperation } from "../specification.ts";
 import { plainestVariants, plannedRequest } from "../wrong-requests/index.ts";
 
-/** A required parameter that is missing, or stands where it is not read, is missed by its name. */
+/** The error about a missing or misplaced required parameter names it. */
 export function missingParameterChecks(
   session: Session,
   specified: SpecifiedOperation,
@@ -49,7 +49,7 @@ const wrongForms = [
   ["wrong element", "wrong-element"],
 ] as const;
 
-/** A parameter that travels as JSON text is refused where it is none, or JSON of another form. */
+/** A parameter with JSON text is refused if the text is not JSON, or has another form. */
 export function wrongFormChecks(
   session: Session,
   specified: SpecifiedOperation,
@@ -62,7 +62,7 @@ export function wrongFormChecks(
     wrongForms.flatMap(([way, id]) => {
       const variants = plainestVariants(way, specified);
       const { wanted, change } = variants.find(({ argument }) => argument === name) ?? {};
-      // A field of an object is no element.
+      // Only schemas with items have elements.
       const isMeant = id !== "wrong-element" || schema?.items !== undefined;
       if (change === undefined || wanted?.is !== "malformed" || !isMeant) return [];
       const { example = id } = wanted;
@@ -105,12 +105,12 @@ function missingOf(specified: SpecifiedOperation, name: string): DocumentedRefus
     fields: { var_name: name },
     source: beyond("§10.9"),
     statusSource: beyond("§10.9"),
-    // "Required: yes" stands in the tables of parameters.
+    // The tables of parameters have "Required: yes".
     refusedBy: sourceOf(operation, "§4"),
   };
 }
 
-/** Whether a missing parameter is named in the message alone, under the general code (sources §16.7). */
+/** Whether only the message names a missing parameter, with the general code (sources §16.7). */
 function isExplainedInWords(specified: SpecifiedOperation): boolean {
   return situationOf(specified, "missing-parameter")?.code === badRequestSituation.code;
 }

@@ -11,7 +11,7 @@ import type { SpecifiedOperation } from "../specification.ts";
 
 const names = ["Limit", "Remaining", "Reset"].map((name) => `X-RateLimit-${name}`);
 
-/** What answers say of the rate limit (sources §10.14), judged by all of the operation that the run got. */
+/** Checks the headers of the rate limit (sources §10.14) in all answers of an operation. */
 export function rateLimitHeaderChecks(
   session: Session,
   specified: SpecifiedOperation,
@@ -32,13 +32,13 @@ export function rateLimitHeaderChecks(
         return oneProblem(exchange, source, "whole numbers", `another value of ${firstOf(wrong)}`);
       }
       const reset = Number(texts[2] ?? Number.POSITIVE_INFINITY);
-      // A clock may be wrong by hours, and a time in seconds from now is wrong by decades.
+      // Clocks may be wrong by hours; a duration instead of a time is wrong by decades.
       if (reset < session.now() / 1000 - 86_400) {
         return oneProblem(exchange, source, `${names[2]} as a UNIX timestamp to come`, `${reset}`);
       }
     }
     const left = answers.flatMap(({ texts }) => (texts[1] === undefined ? [] : [Number(texts[1])]));
-    // It may rise now and then, when earlier requests are counted no more.
+    // It may rise occasionally, when earlier requests expire.
     const rises = left.filter((count, index) => count > (left[index - 1] ?? count)).length;
     if (rises === 0 || rises * 2 < left.length - 1) return { problems: [] };
     return oneProblem(first.exchange, source, `a falling ${names[1]}`, firstOf(left.map(String)));

@@ -23,17 +23,17 @@ import { plainestVariants } from "../wrong-requests/index.ts";
 /** The operations of all levels. */
 const table: readonly OperationRow[] = Object.values(operations);
 
-/** Another method of the path is refused, and the answer names those that it has. */
+/** Other methods of the path are refused, and the answer names its methods. */
 export function methodChecks(session: Session, specified: SpecifiedOperation): ConformanceCheck[] {
   const found = situationOf(specified, "method-not-allowed");
-  // A server may have methods of another level too early: the check must not call one.
+  // The check must not call a method of another level, which a server may have too early.
   const ofAllLevels = table.filter(({ path }) => path === specified.operation.path);
   const methods = ofAllLevels.map(({ method }) => method);
   const [variant] = plainestVariants("wrong method", { ...specified, methods });
   if (found === undefined || variant === undefined) return [];
   const title = "an unsupported method is refused, with the supported ones";
   const wanted = { ...found, fields: {}, bodySource: asPublicServers("§10.11") };
-  // Servers check the method before the credentials (sources §10.8): without any, no operation is carried out.
+  // Servers check the method before the credentials (sources §10.8). Without credentials, nothing is carried out.
   const call = {
     values: pathArguments(specified),
     credentials: nobody,
@@ -50,7 +50,7 @@ export function methodChecks(session: Session, specified: SpecifiedOperation): C
 
 function namesMethods(exchange: Exchange, methods: readonly string[]): CheckOutcome {
   const { headers, body } = exchange.response ?? {};
-  // A page for people names none (sources §10.11).
+  // An HTML page does not name them (sources §10.11).
   if (!isObject(body)) return { problems: [] };
   const allow = headers?.get("Allow") ?? "";
   const { allowed_methods } = body;
@@ -87,7 +87,7 @@ export function pathChecks(session: Session, specified: SpecifiedOperation): Con
   });
 }
 
-/** Checks of the operations that the level does not have: they must be answered as unknown. */
+/** Operations that the level does not have must be unknown. */
 export function absentOperationChecks(session: Session): ConformanceCheck[] {
   return table
     .filter((operation) => !isLevelIn(spansOfRow(operation), session.level))
@@ -98,8 +98,8 @@ export function absentOperationChecks(session: Session): ConformanceCheck[] {
 }
 
 /**
- * An operation that the server must not have. Servers check route and method before the credentials
- * (sources §10.8), so a request without any suffices, and does nothing where the operation exists.
+ * The server must not have an operation. Servers check route and method before the credentials (sources §10.8), so a
+ * request without credentials suffices, and does nothing if the operation exists.
  */
 export function absenceCheck(session: Session, specified: SpecifiedOperation): ConformanceCheck {
   const { operation } = specified;
@@ -112,7 +112,7 @@ export function absenceCheck(session: Session, specified: SpecifiedOperation): C
     if (hasOthers && exchange.response?.status === 404) {
       return expectStatus(exchange, [405], beyond("§10.11"));
     }
-    // 405 where the path has other methods, of operations that are not specified too (sources §10.11).
+    // 405 if the path has other methods, even of unspecified operations (sources §10.11).
     return expectStatus(exchange, hasOthers ? [405] : [404, 405], source);
   });
 }
@@ -126,7 +126,7 @@ function isAddedBeyond(id: string): boolean {
   );
 }
 
-/** HEAD returns the same as GET (sources §10.12), where a GET needs nothing and changes nothing. */
+/** HEAD returns the same as GET (sources §10.12). Only for a GET that needs nothing and changes nothing. */
 export function headChecks(session: Session, specified: SpecifiedOperation): ConformanceCheck[] {
   const { operation } = specified;
   const needsMore = specified.arguments.some(({ isRequired }) => isRequired);

@@ -19,10 +19,10 @@ import { withMore } from "../wrong-requests/index.ts";
 
 /** The name of the field that lists unsupported parameters. */
 export const ignoredField = "ignored_parameters_unsupported" satisfies keyof SuccessBody;
-/** Two, so that their order shows. */
+/** Two, to check their order. */
 const unsupported = ["conformance_b", "conformance_a"];
 
-/** Whether a success lists the unsupported parameters as its level does. */
+/** Checks that a success lists the unsupported parameters as its level requires. */
 function ignoredProblems(
   session: Session,
   specified: SpecifiedOperation,
@@ -41,7 +41,7 @@ function ignoredProblems(
   return oneProblem(exchange, sourceOfLists(specified, body), wanted, got);
 }
 
-/** Whether a success says nothing of unsupported parameters where the request named none. */
+/** Checks that a success lists no unsupported parameters if there were none. */
 function noneIgnored({ operation }: SpecifiedOperation, exchange: Exchange): CheckOutcome {
   const body = successOf(exchange) ?? {};
   if (!(ignoredField in body)) return { problems: [] };
@@ -49,16 +49,16 @@ function noneIgnored({ operation }: SpecifiedOperation, exchange: Exchange): Che
   return oneProblem(exchange, sourceOf(operation, "§4"), wanted, said(body, ignoredField));
 }
 
-/** Where it comes from that a success holds this list and no other. */
+/** The source of the rule about the contents of the list. */
 function sourceOfLists({ operation, arguments: known }: SpecifiedOperation, body: JsonObject) {
-  // The document promises an array and shows not what is in it.
+  // The document requires an array but does not show its items.
   if (Array.isArray(body[ignoredField])) return beyond("§10.19");
   const takesNone = known.every((argument) => argument.in === "path");
   if (takesNone && !(ignoredField in body)) return asPublicServers("§10.21");
   return sourceOf(operation, "§4");
 }
 
-/** Asks for a success by a call, in one of the two checks with unsupported arguments beside its own. */
+/** Sends a call for one of the two checks, in one of them with additional unsupported arguments. */
 type AskSuccess = (
   call: Pick<SessionCall, "values" | "isOnce">,
   more?: (exchange: Exchange) => CheckOutcome,
@@ -106,14 +106,14 @@ export function successChecks(
 }
 
 /**
- * The successes of operations that change nothing and need nothing to exist. On a server without
- * memory all do, and then made-up credentials keep the calls harmless should it be a real one.
+ * The successes of operations that change nothing and need no existing objects. For a stateless server, these are all
+ * operations; made-up credentials keep the calls harmless if it is a real server after all.
  */
 export function plainSuccessChecks(
   session: Session,
   specified: SpecifiedOperation,
 ): ConformanceCheck[] {
-  // What changes nothing on a server with a state may lack fields that a mock asks for.
+  // A mock may require fields that a server with state does not need.
   const values = session.stateless
     ? completeArguments(specified.operation)
     : harmlessArguments(specified);

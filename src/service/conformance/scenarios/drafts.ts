@@ -17,7 +17,7 @@ import { beyond } from "../sources.ts";
 import { nobodysId } from "../specification.ts";
 import { lifeChecks } from "./life.ts";
 
-/** What `--write` allows, in words. */
+/** The permission that `--write` gives, in words. */
 const savesDrafts = "saves drafts of its own";
 
 const textOf = ({ mark }: Session, which: string) =>

@@ -69,7 +69,7 @@ export function ownQueueChecks(session: Session): ConformanceCheck[] {
       ),
     );
   const noEvent = harmlessArguments(read).last_event_id ?? 0;
-  /** What is refused although the queue exists. */
+  /** A check that a request is refused although the queue exists. */
   const refused = (
     specified: SpecifiedOperation,
     name: string,
@@ -148,7 +148,7 @@ interface QueueOperations {
   readonly remove: SpecifiedOperation;
 }
 
-/** The operations on event queues, where the level has them all. */
+/** The operations on event queues, if the level has all of them. */
 export function queueOperations(session: Session): QueueOperations | undefined {
   const register = operationOf(session, "registerEventQueue");
   const read = operationOf(session, "getEvents");
@@ -158,12 +158,12 @@ export function queueOperations(session: Session): QueueOperations | undefined {
 }
 
 /**
- * A registration for events of which a run needs none. Servers below level 3 report their level only to clients that
- * ask for it (sources §18.3).
+ * The arguments of registrations whose events do not matter. Servers below level 3 report their level only to clients
+ * that ask for it (sources §18.3).
  */
 export const registration = { event_types: ["message", "zulip_version"] } satisfies ArgumentValues;
 
-/** What `--write` allows, in words. */
+/** The permission that `--write` gives, in words. */
 const registersQueue = "registers a queue";
 
 /** The arguments for reading or deleting a queue; those that an operation does not have are not sent. */
@@ -171,7 +171,7 @@ export function queueArguments(queue_id: string): ArgumentValues {
   return { queue_id, last_event_id: -1, dont_block: true };
 }
 
-/** `BAD_EVENT_QUEUE_ID` as sources §7 has it, for one queue; up to 6.x servers write it otherwise (sources §11.7). */
+/** `BAD_EVENT_QUEUE_ID` of sources §7 for a queue. Servers up to 6.x write it differently (sources §11.7). */
 function badQueue(
   { level }: Session,
   specified: SpecifiedOperation,
@@ -191,7 +191,9 @@ function badQueue(
   };
 }
 
-/** How older servers refuse the queue of another user, instead of as if it did not exist (sources §11.8). */
+/**
+ * The refusal of another user's queue by older servers, which differs from that of an unknown queue (sources §11.8).
+ */
 function olderForeignQueue({ level }: Session, { operation }: SpecifiedOperation) {
   const does = operation.id === "getEvents" ? "get events from" : "access";
   const way = {
@@ -212,8 +214,8 @@ export function queueIdOf(exchange: Exchange): string | undefined {
 }
 
 /**
- * A queue that never existed is refused (sources §3). The error repeats the submitted ID, which
- * shows where in the request it was read.
+ * A queue that never existed is refused (sources §3). The error repeats the submitted ID, which shows from where in the
+ * request it was read.
  */
 export function unknownQueueChecks(session: Session): ConformanceCheck[] {
   const found = queueOperations(session);
@@ -259,10 +261,7 @@ export function unknownQueueChecks(session: Session): ConformanceCheck[] {
   ];
 }
 
-/**
- * The queue of another user is refused as one that does not exist, and stays: the second account registers
- * it, and deletes it.
- */
+/** The queue of another user is refused like an unknown one, and stays. The second account registers and deletes it. */
 export function foreignQueueChecks(session: Session): ConformanceCheck[] {
   const found = queueOperations(session);
   if (found === undefined) return [];
@@ -306,7 +305,7 @@ export const allCapabilities = {
   client_capabilities: { notification_settings_null: true, linkifier_url_template: true },
 };
 
-/** How long an event may take after the answer, in steps of milliseconds: servers send events separately. */
+/** The waits for an event after the answer, in milliseconds, because servers send events separately. */
 export const waits = [100, 200, 400, 800, 1_500];
 
 /** The events of an answer. */
@@ -315,7 +314,7 @@ export function eventsIn(exchange: Exchange): JsonObject[] {
   return (Array.isArray(events) ? events : []).filter(isObject);
 }
 
-/** Reads a queue until an answer fits; `undefined` if the run ends before. */
+/** Reads a queue until an answer fits; `undefined` if the run ends first. */
 export async function readUntil(
   session: Session,
   read: SpecifiedOperation,

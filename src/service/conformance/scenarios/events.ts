@@ -35,7 +35,7 @@ import {
 } from "./event-queues.ts";
 import { linkifierArguments } from "./own-linkifiers.ts";
 
-/** Something that brings about an event when it is made, and another when it is removed. */
+/** A kind of object that causes an event when it is created, and another when it is removed. */
 interface Trigger {
   readonly type: string;
   readonly kind: KindName;
@@ -44,7 +44,7 @@ interface Trigger {
   readonly values: (session: Session, which: string) => ArgumentValues;
 }
 
-/** Drafts, as every user has them, or linkifiers where there are no drafts yet. */
+/** Drafts, which every user may have, or linkifiers if the level has no drafts. */
 function triggerOf(session: Session): Trigger | undefined {
   const of = (
     makeId: "createDrafts" | "createLinkifier",
@@ -63,10 +63,10 @@ function triggerOf(session: Session): Trigger | undefined {
   );
 }
 
-/** What a run has brought about for the checks of events. */
+/** The events that a run has caused. */
 interface Happened {
   readonly queue_id: string;
-  /** Of the queue that asked for other types. */
+  /** The queue for other types. */
   readonly other: string;
   /** The answer with the two events. */
   readonly exchange: SessionExchange;
@@ -74,8 +74,8 @@ interface Happened {
 }
 
 /**
- * What a queue holds and forgets (sources §6, §16.4, §16.6). The run makes something of its own and removes it, which
- * are two events in a queue that asked for them, and none in one that did not.
+ * The events that a queue keeps and forgets (sources §6, §16.4, §16.6). The run creates and removes an object, which
+ * causes two events in a queue for their type, and none in another.
  */
 export function eventChecks(session: Session): ConformanceCheck[] {
   const queues = queueOperations(session);
@@ -180,7 +180,7 @@ export function eventChecks(session: Session): ConformanceCheck[] {
       onEvents(async (found) => {
         const values = { queue_id: found.queue_id, last_event_id: lastId(found) };
         const waiting = session.ask({ operation: read.operation, values });
-        // Made also where the run ends meanwhile, as it ends the read.
+        // Created even if the run ends in the meantime, because the event ends the read.
         const event = session.wait(waits[0] ?? 0).then(() => make(session, trigger));
         const [exchange, made] = await Promise.all([waiting, event]);
         if (made === undefined) return { notChecked: "needs an event, and none was caused" };

@@ -1,4 +1,4 @@
-/** What only a person can write about this API. */
+/** The checks that cannot be computed from the specification. */
 import { serverLevelChecks } from "../checks/features.ts";
 import { draftChecks } from "./drafts.ts";
 import { foreignQueueChecks, ownQueueChecks, unknownQueueChecks } from "./event-queues.ts";
@@ -8,7 +8,7 @@ import { linkifierChecks, unorderedLinkifierChecks } from "./linkifiers.ts";
 import { ownInvitationChecks } from "./own-invitations.ts";
 import { ownLinkifierChecks } from "./own-linkifiers.ts";
 
-/** What only a person knows to ask: the states of things, and what lists hold. */
+/** Checks of states, and of the contents of lists. */
 export const scenarios = [
   serverLevelChecks,
   draftChecks,

@@ -18,10 +18,10 @@ import { beyond, sourceOf } from "../sources.ts";
 import { showsAdministrator } from "./linkifiers.ts";
 import { invitationArguments } from "./own-invitations.ts";
 
-/** An invitation of an answer; another check compares it with the schema. */
+/** An invitation in an answer. Another check compares it with the schema. */
 type Invitation = JsonObject;
 
-/** Checks of the list of invitations as a whole, which no schema can express. */
+/** Checks of the list of invitations that schemas cannot express. */
 export const invitationChecks = ofOperation("listInvitations", (session, specified) => {
   const onList = (
     name: string,
@@ -46,7 +46,7 @@ export const invitationChecks = ofOperation("listInvitations", (session, specifi
       return oneProblem(exchange, source, wanted, firstOf(found));
     });
   const links = (invites: readonly Invitation[]) => invites.filter(isLink);
-  /** In seconds, by the server's header `Date`, or else by our clock. */
+  /** In seconds, by the server's `Date` header, or else by our clock. */
   const nowOf = ({ response }: Exchange) => {
     const serverTime = Date.parse(response?.headers.get("Date") ?? "");
     return (Number.isNaN(serverTime) ? session.now() : serverTime) / 1000;
@@ -136,7 +136,7 @@ export const invitationChecks = ofOperation("listInvitations", (session, specifi
   ];
 });
 
-/** Looks into the lists of the accounts that are known to be no administrator's. */
+/** Checks the lists of the accounts that are known not to be administrators. */
 async function linksOfMembers(session: Session): Promise<CheckOutcome> {
   const isAllowed = supports(session.level, "memberInvitationLinks");
   const lists = await listsOfMembers(session);
@@ -160,7 +160,7 @@ async function linksOfMembers(session: Session): Promise<CheckOutcome> {
   };
 }
 
-/** Creates a link as a member, and looks for it in the list; `undefined` where the organization does not let them. */
+/** Creates a link as a member, and looks for it in the list; `undefined` if members may not create links. */
 async function ownLinkOf(
   session: Session,
   credentials: Credentials,
@@ -182,10 +182,10 @@ async function ownLinkOf(
   );
 }
 
-/** The last second of the year 5000: a time in milliseconds has been later since the spring of 1973. */
+/** The last second of the year 5000. Any current time in milliseconds is larger. */
 const latestSecond = Date.UTC(5001) / 1000;
 
-/** The invitations of a list; other values than objects are left to the check of the schema. */
+/** The invitations in a list. The check of the schema reports values that are not objects. */
 function invitationsIn(exchange: Exchange): Invitation[] | undefined {
   const invites = successOf(exchange)?.invites;
   return Array.isArray(invites) ? invites.filter(isObject) : undefined;
@@ -200,16 +200,16 @@ export function levelOfFeature(name: string): number {
   return featureLevels.find((feature) => feature.name === name)?.level ?? 0;
 }
 
-/** An invitation in words that show nothing of the persons. */
+/** An invitation in words, without personal data. */
 function invitationName({ id, is_multiuse }: Invitation): string {
-  // As JSON, for whatever stands in its place: not everything becomes a text.
+  // As JSON, because the ID may be any value.
   return `${is_multiuse ? "link" : "e-mail invitation"} ${JSON.stringify(id)}`;
 }
 
-/** The document says that users are listed what they can manage, and not what that is. */
+/** The document says that users see the invitations they can manage, but not which these are. */
 const ofOwn = beyond("§12.1");
 
-/** An administrator is listed the invitations of others (sources §5), and nobody else (sources §12.1). */
+/** Administrators see the invitations of others (sources §5), and other users do not (sources §12.1). */
 export const invitationsOfOthersChecks = ofOperation("listInvitations", (session, specified) => {
   const { operation } = specified;
   const source = sourceOf(operation, "§5");
@@ -245,8 +245,8 @@ export const invitationsOfOthersChecks = ofOperation("listInvitations", (session
 });
 
 /**
- * Two creators in one list, or one invitation in the lists of two users, who both are no administrators:
- * then one of them sees invitations that are not theirs.
+ * If two users are not administrators, and a list has two creators or both lists have the same invitation, one of them
+ * sees invitations of others.
  */
 async function ownInvitations(session: Session): Promise<CheckOutcome> {
   const lists = await listsOfMembers(session);
@@ -256,7 +256,7 @@ async function ownInvitations(session: Session): Promise<CheckOutcome> {
   if (lists.every(({ invites }) => invites.length === 0))
     return { notChecked: "the list is empty" };
   for (const { exchange, invites } of lists) {
-    // Roles are known at levels only that name creators by ID.
+    // Roles are only known at levels that name creators by ID.
     const ids = invites.map(({ invited_by_user_id }) => invited_by_user_id);
     const creators = new Set(ids.filter((id) => typeof id === "number"));
     if (creators.size < 2) continue;
@@ -270,7 +270,7 @@ async function ownInvitations(session: Session): Promise<CheckOutcome> {
   return oneProblem(first.exchange, ofOwn, "other invitations for each user", firstOf(shared));
 }
 
-/** What the accounts are listed that are known to be no administrator's. */
+/** The lists of the accounts that are known not to be administrators. */
 async function listsOfMembers(session: Session): Promise<ListOf[]> {
   const lists: ListOf[] = [];
   for (const credentials of [session.own, session.other]) {
@@ -282,7 +282,7 @@ async function listsOfMembers(session: Session): Promise<ListOf[]> {
   return lists;
 }
 
-/** What one account is listed. */
+/** The list of an account. */
 interface ListOf {
   readonly credentials: Credentials;
   readonly exchange: SessionExchange;

@@ -18,40 +18,45 @@ import { operationOf, type Session, successOf, withMemory, withWrite } from "../
 import { sourceOf } from "../sources.ts";
 import { pathArguments, type SpecifiedOperation } from "../specification.ts";
 
-/** What a run does with things of one kind: it makes two, `plain` and `unsupported`, changes them, and removes them. */
+/** How a run creates, changes and removes two objects of a kind, `plain` and `unsupported`. */
 export interface Life {
   readonly kind: KindName;
-  /** What `--write` allows, in words. */
+  /** The permission that `--write` gives, in words. */
   readonly does: string;
-  /** What identifies a thing in the list: its whole text, or of an invitation the address. */
+  /** The text that identifies an object in the list: its whole text, or the address of an invitation. */
   readonly textOf: (which: string) => string;
-  /** The arguments of all its operations but IDs; those that an operation or a level does not have are not sent. */
+  /**
+   * The arguments of all its operations, except IDs. Arguments that an operation or a level does not have are not sent.
+   */
   readonly values: (which: string) => ArgumentValues;
-  /** The operation that changes a thing, with the name of the check that looks for the change in the list. */
+  /** The operation that changes an object, and the name of the check that looks for the change in the list. */
   readonly changedBy?: { readonly id: OperationId; readonly listed?: string };
-  /** Arguments that are refused when a thing is made or changed, by the named example of the error. */
+  /** Arguments that are refused when an object is created or changed, by the named example of the error. */
   readonly refused: Readonly<Record<string, ArgumentValues>>;
-  /** The names of the checks that look for a thing in the list when it was made, and when it was removed. */
+  /** The names of the checks that look for an object in the list after it was created, and after it was removed. */
   readonly listed: { readonly made: string; readonly removed: string };
-  /** The name of the check that removes a thing again. */
+  /** The name of the check that removes a removed object. */
   readonly removedAgain: string;
-  /** What is known beyond the document of the list. */
+  /** The fact beyond the document about the list. */
   readonly source: Beyond;
-  /** What is wrong with the place of a new thing in the list. Defaults to nothing. */
+  /** Describes a wrong place of a new object in the list. Defaults to no check. */
   readonly placeProblem?: (list: JsonObject, id: Json | undefined) => string | undefined;
-  /** What a run lacks to make one, in words. Defaults to nothing. */
+  /** Why a run cannot create such objects, in words. Defaults to `undefined`. */
   readonly needs?: string | undefined;
-  /** Further checks while the things are there. */
+  /** Further checks while the objects exist. */
   readonly meanwhile?: (onThing: OnThing) => readonly ConformanceCheck[];
 }
 
-/** Runs a check on one of the things of the run, by its ID. */
+/** Runs a check on one of the run's objects, by its ID. */
 export type OnThing = (
   which: "plain" | "unsupported",
   run: (id: Json) => Promise<CheckOutcome>,
 ) => () => Promise<CheckOutcome>;
 
-/** The life of a kind of thing: made, listed, changed, removed, and gone. Only things of the run are changed or removed. */
+/**
+ * Checks the life of a kind of object: created, listed, changed, removed, and gone. Changes and removes only objects of
+ * the run.
+ */
 export function lifeChecks(session: Session, life: Life): ConformanceCheck[] {
   const { kind, values, source, changedBy } = life;
   const { maker, remover, argument, lister, listedIds, gone, goneAgain } = kindOf(kind);
@@ -62,11 +67,11 @@ export function lifeChecks(session: Session, life: Life): ConformanceCheck[] {
   const none = remove && situationOf(remove, gone);
   if (!make || !remove || !list || !none || !listedIds) return [];
   const again = situationOf(remove, goneAgain ?? gone) ?? none;
-  /** The source that the document has of the rule that a removed thing is gone, where it describes it. */
+  /** The source of the rule that a removed object is gone. */
   const refusedBy = sourceOf(remove.operation, "§3", none.statusSource);
   const name = `${kind === "invitation" ? "an" : "a"} ${kindOf(kind).name}`;
   const isLink = kind === "link";
-  /** What answers reported of each thing: its ID, or the URL of a link; `undefined` if nothing. */
+  /** The ID of each object, or the URL of a link, from answers; `undefined` if they have none. */
   const told = new Map<string, string | number | undefined>();
   const ids = new Map<string, string | number | undefined>();
   const noThing = `needs ${name}, and none was made`;
@@ -83,12 +88,12 @@ export function lifeChecks(session: Session, life: Life): ConformanceCheck[] {
     });
   const isListed = (body: JsonObject, text: string, id: Json | undefined) =>
     listedIds(body, text).some((one) => (id === undefined ? isId(one) : one === id));
-  /** What the list shows in place of the thing of this text. */
+  /** Describes how the list differs from one with the object of this text. */
   const otherThan = (text: string) => (body: JsonObject, id: Json | undefined) => {
     if (isListed(body, text, id)) return undefined;
     return id !== undefined && isListed(body, "", id) ? "another text" : "none";
   };
-  /** Reads the list after an operation has succeeded; `wrong` says what it shows instead of the expected. */
+  /** Reads the list after an operation has succeeded. `wrong` describes an unexpected list. */
   const look =
     (
       after: SpecifiedOperation,

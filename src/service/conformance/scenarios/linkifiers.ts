@@ -48,7 +48,7 @@ export const linkifierChecks = ofOperation("reorderLinkifiers", (session, specif
   ...sameOrder(session, specified),
 ]);
 
-/** Before linkifiers could be reordered, they were matched by ascending ID, and are listed as they are matched. */
+/** Before linkifiers could be reordered, they were matched and listed by ascending ID. */
 export const unorderedLinkifierChecks = ofOperation("listLinkifiers", (session, specified) => {
   if (supports(session.level, "linkifierOrder")) return [];
   const source = beyond("§17.2");
@@ -77,7 +77,7 @@ function refusedOrders(session: Session, specified: SpecifiedOperation): Conform
   });
 }
 
-/** Sets the order that is listed, looks whether it is still that, and reads the event of it in a queue of the run. */
+/** Sets the listed order, checks that it is unchanged, and reads its event in a queue of the run. */
 function sameOrder(session: Session, specified: SpecifiedOperation): ConformanceCheck[] {
   const list = operationOf(session, "listLinkifiers");
   const queues = queueOperations(session);
@@ -90,7 +90,7 @@ function sameOrder(session: Session, specified: SpecifiedOperation): Conformance
   };
   let set: Json[] | undefined;
   let queue_id: string | undefined;
-  /** Of a queue whose client has not declared that it understands them. */
+  /** A queue whose client has not declared support for linkifiers. */
   let incapable: string | undefined;
   const successes = successChecks(session, specified, (ask, which) =>
     writing(async () => {
@@ -99,7 +99,7 @@ function sameOrder(session: Session, specified: SpecifiedOperation): Conformance
         queueIdOf(await session.ask({ operation, values }));
       if (which === "plain") queue_id = await queue(withLinkifierEvents);
       else incapable = await queue({ event_types: withLinkifierEvents.event_types });
-      // Just before it is set, and not after a wait: somebody else may set another one meanwhile.
+      // Read just before it is set, because somebody else may change it.
       const { ids } = await listed();
       if (ids === undefined) return { notChecked: "needs a list of linkifiers" };
       if (set !== undefined && !isSame(ids, set)) {
@@ -187,7 +187,7 @@ const isSame = (one: readonly Json[] | undefined, other: readonly Json[]) =>
 const inWords = (ids: readonly Json[] | undefined) =>
   ids === undefined ? "no list" : `the order ${JSON.stringify(ids)}`;
 
-/** Orders of linkifiers that are refused and change nothing: they name one that no organization has. */
+/** Orders that are refused and change nothing, because they name a linkifier that does not exist. */
 function refusedOrder(session: Session, times: number) {
   const specified = operationOf(session, "reorderLinkifiers");
   const parameter = specified?.arguments.find(({ name }) => name === "ordered_linkifier_ids");
@@ -197,9 +197,9 @@ function refusedOrder(session: Session, times: number) {
 }
 
 /**
- * Whether an account is an administrator's, as its own data say (sources §22.1). If a server does not report it, an
- * order of linkifiers shows it: the role comes before the parameters (sources §10.8), so who is refused for the list has
- * it. The session remembers.
+ * Whether an account is an administrator, by its own data (sources §22.1). If the server does not report it, an invalid
+ * order of linkifiers shows it: servers check the role before the parameters (sources §10.8), so only administrators
+ * are refused for the order. The session stores the result.
  */
 export async function showsAdministrator(
   session: Session,

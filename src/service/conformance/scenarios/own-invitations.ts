@@ -4,7 +4,10 @@ import { operationOf, type Session } from "../session.ts";
 import { beyond } from "../sources.ts";
 import { type Life, lifeChecks } from "./life.ts";
 
-/** What both kinds take: for guests, for as short as a level lets it be; arguments of other levels are not sent. */
+/**
+ * The arguments of both kinds: for guests, and for the shortest time that a level allows. Arguments of other levels are
+ * not sent.
+ */
 export const invitationArguments = {
   stream_ids: [],
   invite_as: 600,
@@ -14,12 +17,12 @@ export const invitationArguments = {
 
 /**
  * The life of a reusable link and of an e-mail invitation (sources §21): made, listed, sent again, revoked, and gone.
- * The addresses are of example.com, a domain that takes no mail (RFC 2606 §3, RFC 7505).
+ * The addresses are at example.com, which accepts no mail (RFC 2606 §3, RFC 7505).
  */
 export function ownInvitationChecks(session: Session): ConformanceCheck[] {
   const addressOf = (which: string) => `${session.mark}-${which.replaceAll(" ", "-")}@example.com`;
   const send = operationOf(session, "sendInvitations");
-  // The run has no channel to invite to.
+  // The run has no channel for the invitation.
   const needsChannel = send !== undefined && situationOf(send, "no-channels") !== undefined;
   const both: Pick<Life, "source" | "textOf" | "values" | "removedAgain"> = {
     source: beyond("§12.1"),

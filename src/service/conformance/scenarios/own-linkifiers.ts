@@ -11,7 +11,7 @@ import { idsIn } from "./linkifiers.ts";
 const patternOf = ({ mark }: Session, which: string) =>
   `${mark}-${which.replaceAll(" ", "-")}-(?P<id>[0-9]+)`;
 
-/** The arguments that create or edit a linkifier of a pattern that nobody's messages hold, at any level. */
+/** The arguments, at any level, that create or edit a linkifier whose pattern matches no real message. */
 export const linkifierArguments = (
   session: Session,
   which: string,
@@ -24,8 +24,8 @@ export const linkifierArguments = (
 });
 
 /**
- * The life of a linkifier (sources §20), created in the last place. While it is there, what is tried with orders can
- * harm no other.
+ * The life of a linkifier (sources §20), which is created at the end. While it exists, invalid orders can be tried
+ * without affecting others.
  */
 export function ownLinkifierChecks(session: Session): ConformanceCheck[] {
   const wrong = (path?: string, pattern?: string) =>
@@ -56,14 +56,14 @@ export function ownLinkifierChecks(session: Session): ConformanceCheck[] {
   });
 }
 
-/** The second linkifier of the run comes after the first, and perhaps one of somebody else. */
+/** The second linkifier of the run comes after the first, possibly with others in between. */
 function placeProblem({ linkifiers }: JsonObject, id: Json | undefined): string | undefined {
   const all = idsIn(linkifiers) ?? [];
   const place = id === undefined ? -1 : all.indexOf(id);
   return place >= all.length - 3 ? undefined : `place ${place + 1} of ${all.length}`;
 }
 
-/** Orders of all linkifiers in which only that of the run is missing or has another's company. */
+/** Orders of all linkifiers that are wrong only in the run's linkifier. */
 function refusedOrders(session: Session, onLinkifier: OnThing): ConformanceCheck[] {
   const reorder = operationOf(session, "reorderLinkifiers");
   const list = operationOf(session, "listLinkifiers");

@@ -1,6 +1,6 @@
 /**
- * The ways in which a request can differ from the plain one, right and wrong: for the conformance suite,
- * which asks any server, and for the tests of the sandbox.
+ * The catalogue of ways in which a request can differ from the plain one, valid or not: for the conformance suite and
+ * the tests of the sandbox.
  */
 import { waysOfCredentials } from "./of-credentials.ts";
 import { waysOfForms } from "./of-forms.ts";
@@ -18,7 +18,7 @@ export {
   written,
 } from "./way.ts";
 
-/** Every way that needs to know no more than the operation. */
+/** Every way that depends only on the operation. */
 export const ways: readonly Way[] = [
   ...waysOfForms,
   ...waysOfValues,

@@ -1,10 +1,10 @@
 import { type AccountSecrets, authorizationOf } from "../../client/credentials.ts";
 import type { AskedOperation, RequestVariant, Wanted, Way } from "./way.ts";
 
-/** What stands in the header: always the same, or what is made of the sender's credentials. */
+/** The value of the header: a constant, or made from the sender's credentials. */
 type Header = string | ((sender: AccountSecrets) => string) | undefined;
 
-/** A way to be refused for who asks; an operation that asks for no credentials does not look at them. */
+/** A way to be refused because of the credentials; operations without authentication ignore them. */
 const refused = (name: string, example: string, ...headers: readonly Header[]): Way => ({
   name,
   variantsOf: ({ operation }) =>
@@ -27,7 +27,7 @@ const withHeader = (words: string, wanted: Wanted, header: Header): RequestVaria
 
 const basic = ({ email, apiKey }: AccountSecrets) => authorizationOf(email, apiKey);
 
-/** What is the same to a server, by case and by white space (sources §10.4, §10.7). */
+/** Spellings that a server treats as equal, by case and white space (sources §10.4, §10.7). */
 const sameSpellings: readonly Header[] = [
   ({ email, apiKey }) => authorizationOf(email.toUpperCase(), apiKey),
   (sender) => basic(sender).replace("Basic", "basic"),
@@ -35,7 +35,7 @@ const sameSpellings: readonly Header[] = [
   ({ email, apiKey }) => authorizationOf(` ${email}\t`, ` ${apiKey}\n`),
 ];
 
-/** What may be wrong with who asks (sources §10.1 to §10.5). */
+/** The ways in which credentials can be wrong (sources §10.1 to §10.5). */
 export const waysOfCredentials: readonly Way[] = [
   refused("no credentials", "no-credentials", undefined),
   refused(
@@ -59,7 +59,7 @@ export const waysOfCredentials: readonly Way[] = [
   refused(
     "wrong key",
     "invalid-api-key",
-    // Of the form that servers give keys: others they may call malformed (sources §10.4).
+    // In the form of servers' keys, because they may call others malformed (sources §10.4).
     ({ email }) => authorizationOf(email, "0".repeat(32)),
     ({ email, apiKey }) => authorizationOf(email, `${apiKey}x`),
     ({ email, apiKey }) => authorizationOf(email, apiKey.toUpperCase()),
@@ -96,7 +96,7 @@ export const waysOfCredentials: readonly Way[] = [
 const inQuery = ({ isAuthenticated }: AskedOperation["operation"]): Wanted =>
   isAuthenticated ? { is: "credentials", example: "no-credentials" } : { is: "accepted" };
 
-/** An account that is deactivated has a right key and nothing else (sources §10.5). */
+/** A deactivated account is refused although its key is correct (sources §10.5). */
 export const wayOfDeactivated = (accounts: readonly AccountSecrets[]): Way =>
   refused(
     "deactivated account",

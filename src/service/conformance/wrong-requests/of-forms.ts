@@ -33,10 +33,10 @@ const variant = (wanted: Wanted, change: RequestVariant["change"]): RequestVaria
   change,
 });
 
-/** The same request in another form: repeated keys, JSON bodies and the like are others (sources §10.17). */
+/** The same request in another form (sources §10.17). */
 const same = (change: RequestVariant["change"]): RequestVariant => variant({ is: "same" }, change);
 
-/** What is wanted where a server does not read the body at all. */
+/** The wanted answer if a server does not read the body. */
 function ifUnread(asked: AskedOperation): Wanted {
   const required = formArguments(asked).find(({ isRequired }) => isRequired);
   return required === undefined ? { is: "accepted" } : ifAbsent(required);
@@ -58,7 +58,7 @@ const inForm = (
   fields: request.fields.flatMap((field) => (field.in === "form" ? change(field) : [field])),
 });
 
-/** Every byte as its percent-encoding, as the URL standard allows. */
+/** Percent-encodes every byte, which the URL standard allows. */
 const percent = (text: string): string =>
   [...new TextEncoder().encode(text)]
     .map((byte) => `%${byte.toString(16).padStart(2, "0")}`)
@@ -159,7 +159,7 @@ export const waysOfForms: readonly Way[] = [
     "many parameters",
     [50, 300, 10_000].flatMap((count) => {
       const names = Array.from({ length: count }, (_, index) => `p${index}`);
-      // Nobody says how many are too many.
+      // The limit is not known.
       return inBothPlaces(names, { is: count <= 1_000 ? "same" : "open" });
     }),
   ),
@@ -178,7 +178,7 @@ function inBothPlaces(names: readonly string[], wanted: Wanted): RequestVariant[
   return (["query", "form"] as const).map((place) => variant(wanted, withMore(names, place)));
 }
 
-/** Adds names that no operation has; a request without body has them in its query. */
+/** Adds names that no operation has; without a body, to the query. */
 export function withMore(
   names: readonly string[],
   formPlace: PlannedField["in"],

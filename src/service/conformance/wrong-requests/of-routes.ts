@@ -3,7 +3,7 @@ import type { AskedOperation, RequestVariant, Wanted, Way } from "./way.ts";
 
 const noRoute: Wanted = { is: "route" };
 
-/** A way that changes the path, wherever it leads. */
+/** A way that changes the path. */
 const elsewhere = (
   name: string,
   wanted: Wanted,
@@ -17,7 +17,7 @@ const elsewhere = (
     })),
 });
 
-/** A way to a path that no operation has, where there is such a one. */
+/** A way to a path that no operation has, if there is one. */
 const nowhere = (name: string, ...changes: readonly ((path: string) => string)[]): Way => ({
   name,
   variantsOf: ({ operation }) =>
@@ -25,7 +25,7 @@ const nowhere = (name: string, ...changes: readonly ((path: string) => string)[]
       wanted: noRoute,
       change(request) {
         const path = change(request.path);
-        // Whatever stands last is a value, of which another may be right as well.
+        // The last step is a parameter, for which other values may be valid too.
         const isFree = operation.path.endsWith("}") && path.startsWith(request.path);
         const isOther = path !== request.path && !isFree;
         return { ...request, path: isOther ? path : `/nowhere${request.path}` };
@@ -33,7 +33,7 @@ const nowhere = (name: string, ...changes: readonly ((path: string) => string)[]
     })),
 });
 
-/** Steps of a path that are no whole number: in digits, and nothing else (sources §13.3). */
+/** Steps of a path that are not whole numbers, which have only digits (sources §13.3). */
 const notWhole = [
   ..."abc 1.0 1e3 +1 -1 %2017 17%20 0x11 %2F .. %2e%2e 17%00 17; %E0%A5%A7%E0%A5%AD 1_0".split(" "),
   ..."17. % %ZZ %ff null [17] 17,18 __proto__ true".split(" "),
@@ -48,10 +48,10 @@ const oddWhole = [
   "%31%37",
 ];
 
-/** The first are the least likely to exist; HEAD and OPTIONS every path answers to (sources §10.12). */
+/** The first are the least likely to exist. Without HEAD and OPTIONS, which every path has (sources §10.12). */
 const methods = ["PUT", "PATCH", "POST", "GET", "DELETE", "PROPFIND", "REPORT"];
 
-/** What may be wrong with path and method. */
+/** The ways in which path and method can be wrong. */
 export const waysOfRoutes: readonly Way[] = [
   elsewhere("trailing slash", noRoute, (path) => `${path}/`),
   elsewhere(
@@ -96,7 +96,7 @@ export const waysOfRoutes: readonly Way[] = [
   },
 ];
 
-/** Puts texts in the place of each whole number of the path, whatever that is in the request. */
+/** Replaces whole numbers in the path by other texts. */
 function inPath(asked: AskedOperation, texts: readonly string[], wanted: Wanted): RequestVariant[] {
   const { operation, arguments: all, isValid } = asked;
   const template = operation.path.split("/");

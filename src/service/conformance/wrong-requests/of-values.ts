@@ -29,7 +29,7 @@ const oddNumbers = [
   `[1${"0".repeat(400)}]`,
   "[1.0000000000000001]",
 ];
-/** Whole numbers that servers take for others, each with a value that is as they take it (sources §10.10). */
+/** Numbers that servers do not read as whole numbers, each with an equivalent value (sources §10.10). */
 const fractions: readonly (readonly [string, Json])[] = [
   ["1.0", 0.5],
   ["1e0", 0.5],
@@ -50,11 +50,11 @@ const namesOfPrototypes = [
 const wrongEncodings = "%ZZ % %f %ff %fe%ff %c0%af %00 %ed%a0%80 %u0041 %%%".split(" ");
 const linesOfHeaders = ["\r\nX-Injected: 1", "\nSet-Cookie: a=b", "a\r\n\r\n<html>"];
 const lists = ["1,2", "17,1,2", "message,1", "message", "1", "1,1,1,17"];
-/** The last is longer than servers take. */
+/** The last is longer than servers accept. */
 const lengths = [999, 20_000, 70_000, 1_200_000];
 const depths = [3, 300, 30_000];
 
-/** What may be wrong with the value of one argument. */
+/** The ways in which the value of an argument can be wrong. */
 export const waysOfValues: readonly Way[] = [
   ofArgument("missing", (argument) => [instead(argument, ifAbsent(argument))]),
   ofArgument("empty value", (argument) => texts(argument, [""], unlessText(argument))),
@@ -163,7 +163,7 @@ export const waysOfValues: readonly Way[] = [
 const texts = (argument: NamedArgument, all: readonly string[], wanted: Wanted) =>
   all.map((text) => instead(argument, wanted, { name: argument.name, text }));
 
-/** A string may be any text, so it is not wrong in this way. */
+/** A string may be any text, so this way does not apply to it. */
 const json = (argument: NamedArgument, values: readonly Json[], wanted: Wanted) =>
   isPlainText(argument)
     ? []
@@ -182,7 +182,7 @@ const openUnlessText = (argument: NamedArgument): Wanted => ({
 const textIn = ({ fields }: PlannedRequest, name: string): string | undefined =>
   fields.find((field) => field.name === name)?.text;
 
-/** What a hasty program sends, and a hasty server takes, for a value of a type. */
+/** Values that careless programs send, and careless servers accept, for a type. */
 const nearMisses: Readonly<Record<string, readonly Json[]>> = {
   integer: [{}, 1.5, "1", true, null, [1]],
   number: [{}, "1.5", true, null, [1]],
@@ -194,7 +194,7 @@ const nearMisses: Readonly<Record<string, readonly Json[]>> = {
 
 const oddities: readonly Json[] = [null, true, 0, -1.5, "", "text", [], [[]], {}, { a: 1 }];
 
-/** Values of another kind than a schema admits. */
+/** Values of types that a schema does not allow. */
 function wrongValues(
   { isValid }: Pick<AskedOperation, "isValid">,
   schema: Schema | undefined,
@@ -206,7 +206,7 @@ function wrongValues(
   return [...distinct.values()].filter((value) => !isValid(schema, value));
 }
 
-/** Lists with one wrong element, and objects with one wrong property, where a schema has such. */
+/** Lists with one wrong element, and objects with one wrong property. */
 function wrongWithin(asked: Pick<AskedOperation, "isValid">, schema: Schema): Json[] {
   const { items, properties } = schema;
   const lists = wrongValues(asked, items).flatMap((wrong): Json[] => {

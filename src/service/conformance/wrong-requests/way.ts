@@ -11,15 +11,15 @@ import type { Schema } from "../../../toolkit/document/schema.ts";
 import { type AccountSecrets, authorizationOf } from "../../client/credentials.ts";
 
 /**
- * What the specification wants of the answer to a changed request; `example` is the name that the example
- * of the documented error has, where one has it:
- * - `accepted`: nothing is wrong with its form; only role or state may refuse it;
- * - `same`: besides, it says the same in another form, so its answer is that of the plain request;
- * - `unknown`: its form is right, but what the argument names, if it names anything, does not exist;
- * - `open`: the specification leaves open whether its form is wrong;
- * - `missing`, `malformed`: an argument is;
- * - `credentials`: they are wrong;
- * - `method`, `route`: the path does not answer to the method, or there is no such path.
+ * The answer that the specification wants to a changed request; `example` names the example of the documented error, if
+ * there is one:
+ * - `accepted`: its form is valid; only role or state may cause a refusal;
+ * - `same`: it is the plain request in another form, with the same answer;
+ * - `unknown`: its form is valid, but the argument names nothing that exists;
+ * - `open`: the specification does not tell whether its form is valid;
+ * - `missing`, `malformed`: an argument is missing or malformed;
+ * - `credentials`: the credentials are wrong;
+ * - `method`, `route`: the path does not have the method, or does not exist.
  */
 export type Wanted =
   | { readonly is: "accepted" | "same" | "open" | "route" }
@@ -27,22 +27,22 @@ export type Wanted =
   | { readonly is: "malformed"; readonly example?: string }
   | { readonly is: "credentials" | "method"; readonly example: string };
 
-/** An operation, and what ways read of it. */
+/** An operation, with the data that ways use. */
 export interface AskedOperation {
   readonly operation: Operation;
   readonly arguments: readonly Argument[];
-  /** The methods that its path answers to. */
+  /** The methods of its path. */
   readonly methods: readonly string[];
-  /** Whether a schema of its document admits a value. */
+  /** Whether a value is valid for a schema of its document. */
   isValid(schema: Schema | undefined, value: Json): boolean;
 }
 
-/** One change to the plain request of an operation, and what is wanted of the answer. */
+/** A change to the plain request of an operation, and the wanted answer. */
 export interface RequestVariant {
   readonly wanted: Wanted;
-  /** The argument that it changes; absent where it changes none. */
+  /** The argument that it changes; absent if it changes none. */
   readonly argument?: string;
-  /** A description of what replaces the sender's credentials; it shows no secret. */
+  /** A description of the changed credentials, without secrets. */
   readonly credentials?: string;
   change(request: PlannedRequest, sender: AccountSecrets): PlannedRequest;
 }
@@ -50,11 +50,11 @@ export interface RequestVariant {
 /** A named way in which requests differ from the plain one. */
 export interface Way {
   readonly name: string;
-  /** Its variants for an operation, the plainest first; none where the way does not apply. */
+  /** Its variants for an operation, the plainest first; none if the way does not apply. */
   variantsOf(asked: AskedOperation): readonly RequestVariant[];
 }
 
-/** An argument that has a name on the wire. */
+/** An argument in the query string or the form. */
 export type NamedArgument = Argument & { readonly in: PlannedField["in"] };
 
 /** The arguments of an operation in its query string and form. */
@@ -81,7 +81,7 @@ export function ofArgument(
   };
 }
 
-/** A variant that puts these fields in the place of an argument's own. */
+/** A variant that replaces an argument's fields by these. */
 export function instead(
   { name, in: place }: NamedArgument,
   wanted: Wanted,
@@ -103,11 +103,11 @@ export function instead(
 export const ifAbsent = ({ name, isRequired }: Argument): Wanted =>
   isRequired ? { is: "missing", name } : { is: "accepted" };
 
-/** Whether an argument is sent as a text, and its schema does not say which. */
+/** Whether an argument may be any text. */
 export const isFreeText = (argument: Argument): boolean =>
   isPlainText(argument) && argument.schema?.values === undefined;
 
-/** The wanted answer to a text that is no JSON, which is valid for a string. */
+/** The wanted answer to a text that is not JSON, which is valid for a string. */
 export const unlessText = (argument: Argument, example?: string): Wanted => {
   if (isFreeText(argument)) return { is: "accepted" };
   return { is: "malformed", ...(example === undefined ? {} : { example }) };
@@ -118,7 +118,7 @@ export interface PlannedField {
   readonly in: "query" | "form";
   readonly name: string;
   readonly text: string;
-  /** The encoded pair that is sent in their place, where the encoding itself is wrong. */
+  /** An encoded pair that is sent instead, for a wrong encoding. */
   readonly encoded?: string;
 }
 
@@ -139,7 +139,7 @@ export interface PlannedRequest {
   readonly isRepeated: boolean;
 }
 
-/** A request, encoded. */
+/** An encoded request. */
 export interface WrittenRequest {
   readonly method: string;
   /** Path and query. */
@@ -148,7 +148,7 @@ export interface WrittenRequest {
   readonly body?: string;
 }
 
-/** The request of an account as the specification has it. */
+/** The plain request of an account. */
 export function plannedRequest(
   operation: Operation,
   values: ArgumentValues,
@@ -201,7 +201,7 @@ function bodyOf(bodyForm: BodyForm, form: readonly PlannedField[]): string {
     return JSON.stringify(Object.fromEntries(form.map(({ name, text }) => [name, jsonOr(text)])));
   }
   if (bodyForm !== "multipart") return form.map(encode).join("&");
-  // RFC 7578 §4, written out so that it can be shown.
+  // RFC 7578 §4, written by hand to be shown in reports.
   const parts = form.map(
     ({ name, text }) =>
       `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${text}\r\n`,

@@ -1,11 +1,11 @@
 import { make } from "../../../toolkit/site/browser/element.ts";
 import { hangOf } from "../../../toolkit/site/html.ts";
 
-/** A control below what it is called. */
+/** A labelled control. */
 export const labelled = (control: HTMLElement, ...words: readonly (Node | string)[]) =>
   make("label", {}, make("span", {}, ...words), control);
 
-/** A menu of texts, by values. */
+/** A menu of texts by value. */
 export const choice = (entries: Iterable<readonly [value: string | number, text: string]>) =>
   make(
     "select",
@@ -13,22 +13,22 @@ export const choice = (entries: Iterable<readonly [value: string | number, text:
     ...[...entries].map(([value, text]) => make("option", { value: `${value}` }, text)),
   );
 
-/** What does something at a click. */
+/** A button. */
 export function button(text: string, act: () => void): HTMLButtonElement {
   const element = make("button", { type: "button" }, text);
   element.addEventListener("click", act);
   return element;
 }
 
-/** What shows at a click. */
+/** Details that a click shows. */
 export const folded = (summary: string, ...children: readonly (Node | string)[]) =>
   make("details", {}, make("summary", {}, summary), ...children);
 
-/** A value of JSON to be read, or a text. */
+/** Formats JSON, or returns a text. */
 export const jsonText = (value: unknown): string =>
   typeof value === "string" ? value : JSON.stringify(value, null, 2);
 
-/** The lines of a text, for an element with code. */
+/** The lines of a text as elements. */
 export const codeLines = (text: string): (Node | string)[] =>
   text.split(/(?<=\n)/).map((line) => {
     const className = hangOf(line.trimEnd());
@@ -39,7 +39,7 @@ export const codeLines = (text: string): (Node | string)[] =>
 export const statusBadge = (status: number) =>
   make("span", { className: `badge status-${status < 400 ? "good" : "bad"}` }, `${status}`);
 
-/** Lines, each once, or a text where there are none. */
+/** A list of lines without repetitions, or a text if there are none. */
 export function lineList(lines: readonly string[], otherwise: string): HTMLElement {
   const items = [...new Set(lines)].map((line) => make("li", {}, make("code", {}, line)));
   return items.length === 0 ? make("p", {}, otherwise) : make("ul", {}, ...items);

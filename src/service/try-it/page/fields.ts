@@ -3,20 +3,19 @@ import type { ServedOperation } from "../../../../generated/sandbox.gen.js";
 import { make } from "../../../toolkit/site/browser/element.ts";
 import { labelled } from "./elements.ts";
 
-/** The arguments of a call, to be filled in. */
+/** The fields for the arguments of a call. */
 interface Fields {
   readonly element: HTMLElement;
-  /** What is filled in, by name, as it travels; what is empty is left out. */
+  /** The filled-in texts by name, without empty ones. */
   readonly texts: ReadonlyMap<string, string>;
-  /** Shows the arguments of an operation: as they were last filled in, or else with their examples. */
+  /** Shows the arguments of an operation, with the last input or else the examples. */
   show(operation: ServedOperation): void;
   /** Fills in arguments by name. */
   fill(texts: ReadonlyMap<string, string>): void;
-  /** Goes back to the examples. */
+  /** Restores the examples. */
   clear(): void;
 }
 
-/** Makes the fields of a form. */
 export function createFields(): Fields {
   const known = new Map<string, string>();
   const inputs = new Map<string, HTMLInputElement>();

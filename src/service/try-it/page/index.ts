@@ -23,19 +23,19 @@ import { button, choice, codeLines, folded, jsonText, lineList, statusBadge } fr
 import { createFields } from "./fields.ts";
 import { rangeList } from "./range-list.ts";
 
-// For scripts that call a server in the page.
+// For scripts that start a sandbox in the page.
 export { createSandbox };
 
-/** The style sheet, which is put here where this module is bundled. */
+/** The style sheet, inserted when this module is bundled. */
 declare const style: string;
 
 const callers = callersOf(defaultOrganization(Date.now()).users);
-/** The account that the examples of the specification are about. */
+/** The account of the specification's examples. */
 const first = callers.findIndex(({ name }) => name.startsWith("administrator"));
 
 /**
- * Fills a section of the page of an operation with a form that calls it on a server in the page. Returns a function
- * that takes the level of the reader's server whenever another is chosen; without one, the server is of the newest level.
+ * Fills a section of an operation's page with a form that calls a server in the page. Returns a function to call when
+ * another level of the reader's server is chosen; without a level, the newest is used.
  */
 export function mount(section: HTMLElement): (level: number | undefined) => void {
   const id = section.dataset.operation ?? "";
@@ -76,7 +76,7 @@ export function mount(section: HTMLElement): (level: number | undefined) => void
   let sandbox: Sandbox;
   let operation: ServedOperation = newest;
   let found: ReadonlyMap<string, string> = new Map();
-  /** Ends the wait for an answer. */
+  /** Cancels waiting for an answer. */
   let waiting: AbortController | undefined;
 
   const callNow = (): TriedCall => {
@@ -84,14 +84,14 @@ export function mount(section: HTMLElement): (level: number | undefined) => void
     return { level, operation, caller, texts: fields.texts, found };
   };
 
-  /** Ends the wait: an answer that comes after all is not shown. */
+  /** Cancels waiting. A later answer is not shown. */
   function stopWaiting(): void {
     waiting?.abort();
     waiting = undefined;
     sender.textContent = "Send";
   }
 
-  /** A new server, with what the call needs. */
+  /** Creates a server, prepared for the call. */
   async function begin(): Promise<void> {
     stopWaiting();
     output.hidden = true;
@@ -110,7 +110,7 @@ export function mount(section: HTMLElement): (level: number | undefined) => void
 
   async function prepareFor(server: Sandbox): Promise<void> {
     const { words, found: carriedTexts } = await prepare(server, id, callNow().caller);
-    if (server !== sandbox) return; // Another was begun meanwhile.
+    if (server !== sandbox) return; // The server was replaced in the meantime.
     found = carriedTexts;
     needed.hidden = words === "";
     needed.textContent = words;
@@ -208,7 +208,7 @@ export function mount(section: HTMLElement): (level: number | undefined) => void
   };
 }
 
-/** What leads from an error to its text on the page, where it has one. */
+/** A link from an error to its description on the page, if there is one. */
 function leadOf({ status, body }: TriedAnswer): (Node | string)[] {
   const code = isObject(body as never) ? (body as { readonly code?: unknown }).code : undefined;
   const [place] = [`error-${code}`, `error-${status}`, `response-${status}`]
@@ -219,7 +219,7 @@ function leadOf({ status, body }: TriedAnswer): (Node | string)[] {
   return [" · ", link];
 }
 
-/** The answer of a sandbox; none where the signal ended the wait for it. */
+/** The answer of a sandbox; `undefined` if the signal aborted. */
 async function answerTo(
   tried: TriedCall,
   { fetch }: Sandbox,

@@ -3,7 +3,10 @@ import { answerChangeLine } from "../changes.ts";
 import { type AnswerRange, rangeName } from "../ranges.ts";
 import { codeLines, folded, jsonText, lineList, statusBadge } from "./elements.ts";
 
-/** The answers of all levels to one call, each range with what differs from the one below; that of the reader's server is marked. */
+/**
+ * The answers of all levels to a call: each range with its differences from the one below. The range of the reader's
+ * server is marked.
+ */
 export const rangeList = (ranges: readonly AnswerRange[], level: number | undefined): HTMLElement =>
   make(
     "ol",
