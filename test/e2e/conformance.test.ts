@@ -15,8 +15,7 @@ import { called } from "../helpers/called.ts";
 import { verdictsOf } from "../helpers/conformance.ts";
 import { unexplained } from "../helpers/explained.ts";
 import { fewLevels } from "../helpers/levels.ts";
-import { outputOf } from "../helpers/output-of.ts";
-import { scriptWords } from "../helpers/run-script.ts";
+import { outputOf, scriptWords } from "../helpers/run-script.ts";
 import { mockOf } from "../helpers/shared.ts";
 import { temporaryFolder } from "../helpers/temporary-folder.ts";
 

@@ -4,10 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { JsonObject } from "../../src/toolkit/levels/index.ts";
 import { siteOf } from "../../src/toolkit/site/site.ts";
 import { siteDataScript } from "../../src/toolkit/site/site-data.ts";
-import { openPage } from "../helpers/browser.ts";
+import { openPage, violations } from "../helpers/browser.ts";
 import { sharedBrowser, sharedSite } from "../helpers/shared.ts";
 import { api } from "../helpers/small-api.ts";
-import { violations } from "../helpers/violations.ts";
 
 let browser: Browser;
 let site: Awaited<ReturnType<typeof sharedSite>>;

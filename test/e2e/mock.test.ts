@@ -2,8 +2,7 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { freePort } from "../../src/base/processes.ts";
 import { basic } from "../helpers/caller.ts";
-import { killDescendant } from "../helpers/kill-descendant.ts";
-import { type StartedScript, startScript } from "../helpers/start-script.ts";
+import { killDescendant, type StartedScript, startScript } from "../helpers/run-script.ts";
 
 let script: StartedScript | undefined;
 afterAll(() => {

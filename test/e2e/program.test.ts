@@ -11,7 +11,7 @@ import packageJson from "../../package.json" with { type: "json" };
 import { inHome } from "../../src/base/home.ts";
 import { freePort } from "../../src/base/processes.ts";
 import { codeBlocks, programOf } from "../helpers/markdown.ts";
-import { outputOf } from "../helpers/output-of.ts";
+import { outputOf } from "../helpers/run-script.ts";
 import { sharedPackage } from "../helpers/shared.ts";
 
 const name = "administration-service-api";

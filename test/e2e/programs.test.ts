@@ -16,8 +16,7 @@ import {
 } from "../../src/service/sandbox/index.ts";
 import { serveSandbox } from "../../src/service/sandbox/serve.ts";
 import { compilers } from "../helpers/compile.ts";
-import { outputOf } from "../helpers/output-of.ts";
-import type { Ended } from "../helpers/run-script.ts";
+import { type Ended, outputOf } from "../helpers/run-script.ts";
 import { sharedBrowser, sharedPackage } from "../helpers/shared.ts";
 
 const sources = inHome("test/e2e/programs");

@@ -14,12 +14,10 @@ import { forPrism } from "../../src/toolkit/generate/prism.ts";
 import { published } from "../../src/toolkit/generate/published.ts";
 import { startPrismWith } from "../../src/toolkit/mock/prism.ts";
 import { annotated } from "../helpers/annotated.ts";
-import { basic } from "../helpers/caller.ts";
-import { encodedFields } from "../helpers/encoded-fields.ts";
+import { basic, encodedFields, settled } from "../helpers/caller.ts";
 import { fewLevels } from "../helpers/levels.ts";
 import { operationsAt } from "../helpers/projection.ts";
 import { isThorough } from "../helpers/seed.ts";
-import { settled } from "../helpers/settled.ts";
 import { temporaryFolder } from "../helpers/temporary-folder.ts";
 
 const folder = temporaryFolder("prism-proxy");

@@ -6,8 +6,8 @@ import { promisify } from "node:util";
 import { describe, expect, it } from "vitest";
 import { freePort } from "../../src/base/processes.ts";
 import { basic } from "../helpers/caller.ts";
+import { startScript } from "../helpers/run-script.ts";
 import { servedSandboxes } from "../helpers/served-sandboxes.ts";
-import { startScript } from "../helpers/start-script.ts";
 import { temporaryFolder } from "../helpers/temporary-folder.ts";
 
 const { started, as } = servedSandboxes();

@@ -6,11 +6,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { operations } from "../../generated/operations.gen.ts";
 import { freePort } from "../../src/base/processes.ts";
 import { isLevelIn, spansOfRow } from "../../src/toolkit/levels/index.ts";
-import { killDescendant } from "../helpers/kill-descendant.ts";
-import { outputOf } from "../helpers/output-of.ts";
 import { copyProject, type ProjectCopy, processesWith } from "../helpers/project-copy.ts";
-import { runScript } from "../helpers/run-script.ts";
-import { preloading } from "../helpers/start-script.ts";
+import { killDescendant, outputOf, preloading, runScript } from "../helpers/run-script.ts";
 
 // A copy, as `npm start` makes everything anew in its own place, from which other tests read.
 let copy: ProjectCopy;

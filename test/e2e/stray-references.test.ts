@@ -11,7 +11,7 @@ import { inHome } from "../../src/base/home.ts";
 import { bundleSpecification } from "../../src/toolkit/generate/bundle.ts";
 import type { JsonObject } from "../../src/toolkit/levels/index.ts";
 import { called } from "../helpers/called.ts";
-import { outputOf } from "../helpers/output-of.ts";
+import { outputOf } from "../helpers/run-script.ts";
 import { api, responding } from "../helpers/small-api.ts";
 import { temporaryFolder } from "../helpers/temporary-folder.ts";
 

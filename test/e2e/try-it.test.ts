@@ -19,11 +19,10 @@ import {
   fieldsBodyOf,
 } from "../../src/toolkit/document/arguments.ts";
 import { isObject } from "../../src/toolkit/document/json.ts";
-import { openPage } from "../helpers/browser.ts";
+import { openPage, violations } from "../helpers/browser.ts";
 import { basic } from "../helpers/caller.ts";
 import { head } from "../helpers/conformance.ts";
 import { sharedBrowser, sharedSite } from "../helpers/shared.ts";
-import { violations } from "../helpers/violations.ts";
 
 let browser: Browser;
 let site: Awaited<ReturnType<typeof sharedSite>>;

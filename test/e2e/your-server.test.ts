@@ -7,9 +7,8 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { boundaries } from "../../generated/feature-levels.gen.ts";
 import { boundaryAt } from "../../src/toolkit/levels/index.ts";
-import { openPage } from "../helpers/browser.ts";
+import { openPage, violations } from "../helpers/browser.ts";
 import { sharedBrowser, sharedSite } from "../helpers/shared.ts";
-import { violations } from "../helpers/violations.ts";
 
 let browser: Browser;
 let site: Awaited<ReturnType<typeof sharedSite>>;

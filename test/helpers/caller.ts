@@ -1,3 +1,5 @@
+import type { GivenArgument } from "../../src/toolkit/document/arguments.ts";
+
 /** An answer, read. */
 export interface Read {
   readonly status: number;
@@ -35,3 +37,11 @@ export function callerOf(fetch: Fetch, name?: string, origin = "http://sandbox")
 
 /** The value of an `Authorization` header. */
 export const basic = (credentials: string): string => `Basic ${btoa(credentials)}`;
+
+/** Arguments as `application/x-www-form-urlencoded` knows them. */
+export function encodedFields(given: readonly GivenArgument[]): URLSearchParams {
+  return new URLSearchParams(given.map(({ name, text }) => [name, text]));
+}
+
+/** Resolves when a request that waits for an event has come to its wait. */
+export const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 10));

@@ -5,8 +5,7 @@ import { join } from "node:path";
 import { transform } from "esbuild";
 import { inHome } from "../../src/base/home.ts";
 import { compile } from "./compile.ts";
-import { outputOf } from "./output-of.ts";
-import type { Ended } from "./run-script.ts";
+import { type Ended, outputOf } from "./run-script.ts";
 import { sharedPackage } from "./shared.ts";
 
 /** The languages that the documentation is written in. */

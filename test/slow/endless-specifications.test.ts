@@ -5,9 +5,8 @@ import { setTimeout as delay } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import { bundleSpecification } from "../../src/toolkit/generate/bundle.ts";
 import type { Json, JsonObject } from "../../src/toolkit/levels/index.ts";
-import type { Ended } from "../helpers/run-script.ts";
+import { type Ended, type StartedScript, startScript } from "../helpers/run-script.ts";
 import { api, registry, responding } from "../helpers/small-api.ts";
-import { type StartedScript, startScript } from "../helpers/start-script.ts";
 import { temporaryFolder } from "../helpers/temporary-folder.ts";
 
 const folder = temporaryFolder("endless");

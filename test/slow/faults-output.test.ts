@@ -16,7 +16,7 @@ import { explained } from "../../src/base/failure.ts";
 import { inHome } from "../../src/base/home.ts";
 import { swapOutput } from "../../src/toolkit/generate/output.ts";
 import { filesOf } from "../helpers/files.ts";
-import { startScript } from "../helpers/start-script.ts";
+import { startScript } from "../helpers/run-script.ts";
 import { temporaryFolder } from "../helpers/temporary-folder.ts";
 
 const place = temporaryFolder("faults-output");

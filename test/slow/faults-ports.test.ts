@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { freePort } from "../../src/base/processes.ts";
 import { copyProject, type ProjectCopy } from "../helpers/project-copy.ts";
-import { startScript } from "../helpers/start-script.ts";
+import { startScript } from "../helpers/run-script.ts";
 
 let copy: ProjectCopy;
 beforeAll(async () => {

@@ -7,7 +7,7 @@ import { inHome } from "../../src/base/home.ts";
 import { freePort } from "../../src/base/processes.ts";
 import { filesOf } from "../helpers/files.ts";
 import { copyProject, type ProjectCopy } from "../helpers/project-copy.ts";
-import { type StartedScript, type StartOptions, startScript } from "../helpers/start-script.ts";
+import { type StartedScript, type StartOptions, startScript } from "../helpers/run-script.ts";
 
 let copy: ProjectCopy;
 let script: StartedScript;

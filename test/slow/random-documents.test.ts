@@ -15,10 +15,10 @@ import { startMock } from "../../src/toolkit/mock/mock.ts";
 import { makePages } from "../../src/toolkit/site/pages.ts";
 import { called } from "../helpers/called.ts";
 import { compile } from "../helpers/compile.ts";
-import { placesIn } from "../helpers/places.ts";
 import type { Ended } from "../helpers/run-script.ts";
 import { printedSeed } from "../helpers/seed.ts";
 import { temporaryFolder } from "../helpers/temporary-folder.ts";
+import { placesIn } from "../helpers/values.ts";
 import { family } from "../helpers/version-families.ts";
 
 const folder = temporaryFolder("random-documents");

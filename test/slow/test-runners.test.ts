@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { beforeAll, expect, it } from "vitest";
 import { inHome } from "../../src/base/home.ts";
 import { codeBlocks } from "../helpers/markdown.ts";
-import { outputOf } from "../helpers/output-of.ts";
+import { outputOf } from "../helpers/run-script.ts";
 import { sharedPackage } from "../helpers/shared.ts";
 
 /** Jest 30 has a script at install time. */

@@ -33,11 +33,11 @@ import * as serviceDocument from "../fixtures/service-document.ts";
 import { annotated, library } from "../helpers/annotated.ts";
 import { contradictionsAt, differencesAt, projected } from "../helpers/difference.ts";
 import { type Fields, requestFields, responseFields } from "../helpers/fields.ts";
-import { deepFreeze } from "../helpers/freeze.ts";
 import { invalidExamples, mediaTypesOf } from "../helpers/media-types.ts";
 import { once, onceAtLevel } from "../helpers/once.ts";
 import { operationsOf } from "../helpers/schema.ts";
 import { isThorough, tries } from "../helpers/seed.ts";
+import { deepFreeze } from "../helpers/values.ts";
 
 /** What a person says of a document's feature levels, without looking at its marks. */
 interface Expectation {

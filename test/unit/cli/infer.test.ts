@@ -15,8 +15,8 @@ import type { Failure } from "../../../src/base/failure.ts";
 import { readVersions } from "../../../src/program/versions.ts";
 import type { JsonObject } from "../../../src/toolkit/document/json.ts";
 import { called } from "../../helpers/called.ts";
+import { startScript } from "../../helpers/run-script.ts";
 import { api, responding, thing } from "../../helpers/small-api.ts";
-import { startScript } from "../../helpers/start-script.ts";
 import { temporaryFolder } from "../../helpers/temporary-folder.ts";
 
 let folder = "";

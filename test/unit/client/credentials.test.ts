@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { type ClientOptions, createClient, unwrap } from "../../../src/index.ts";
 import { rawClient } from "../../../src/service/client/raw-client.ts";
 import { account, answer, clientOf, success } from "../../helpers/client.ts";
-import { seen } from "../../helpers/seen.ts";
+import { seen } from "../../helpers/values.ts";
 
 const pair = `${account.email}:${account.apiKey}`;
 const secrets = [account.apiKey, btoa(pair)];

@@ -7,7 +7,7 @@ import { rawClient } from "../../../src/service/client/raw-client.ts";
 import { account, answer, clientOf, success } from "../../helpers/client.ts";
 import { formsOf, holdsKey } from "../../helpers/echoes.ts";
 import { printedSeed, tries } from "../../helpers/seed.ts";
-import { seen } from "../../helpers/seen.ts";
+import { seen } from "../../helpers/values.ts";
 
 // The frames of a stack are of no interest here, and take time to be searched. Other files share this process.
 const { stackTraceLimit } = Error;

@@ -11,8 +11,8 @@ import {
 import { sleep } from "../../../src/service/client/sleep.ts";
 import { createSandbox, type Fault, manualClock } from "../../../src/service/sandbox/index.ts";
 import { answer, clientOf, success } from "../../helpers/client.ts";
-import { placesIn } from "../../helpers/places.ts";
 import { printedSeed, tries } from "../../helpers/seed.ts";
+import { placesIn } from "../../helpers/values.ts";
 
 const account = { baseUrl: "https://sandbox", email: "iago@example.com", apiKey: "iago-key" };
 const drafts = { event_types: ["drafts"] };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { withoutGoneProperties } from "../../../src/toolkit/document/example-value.ts";
 import type { Json, JsonObject } from "../../../src/toolkit/document/json.ts";
-import { deepFreeze } from "../../helpers/freeze.ts";
 import { api, schemaRef } from "../../helpers/small-api.ts";
+import { deepFreeze } from "../../helpers/values.ts";
 
 const gone = { type: "string", "x-gone": true };
 const kept = { type: "string" };

@@ -8,8 +8,8 @@ import {
   walk,
 } from "../../../src/toolkit/document/grammar.ts";
 import type { JsonObject } from "../../../src/toolkit/document/json.ts";
-import { deepFreeze } from "../../helpers/freeze.ts";
 import { api, requesting, responding, schemaRef } from "../../helpers/small-api.ts";
+import { deepFreeze } from "../../helpers/values.ts";
 
 function visited(document: JsonObject): Record<string, string> {
   const found: Record<string, string> = {};

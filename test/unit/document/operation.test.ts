@@ -12,7 +12,7 @@ import {
 } from "../../../src/toolkit/document/arguments.ts";
 import type { Json, JsonObject } from "../../../src/toolkit/document/json.ts";
 import { type Operation, operationsOf } from "../../../src/toolkit/document/operation.ts";
-import { encodedFields } from "../../helpers/encoded-fields.ts";
+import { encodedFields } from "../../helpers/caller.ts";
 import { api } from "../../helpers/small-api.ts";
 
 const text = { type: "string" };

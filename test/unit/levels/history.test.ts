@@ -3,8 +3,8 @@ import type { JsonObject } from "../../../src/toolkit/document/json.ts";
 import { history, markedObjects } from "../../../src/toolkit/levels/history.ts";
 import type { Mark } from "../../../src/toolkit/levels/mark.ts";
 import { library } from "../../helpers/annotated.ts";
-import { deepFreeze } from "../../helpers/freeze.ts";
 import { api, requesting, responding, schemaRef } from "../../helpers/small-api.ts";
+import { deepFreeze } from "../../helpers/values.ts";
 
 const text = { type: "string" };
 

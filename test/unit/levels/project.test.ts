@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import type { Json, JsonObject, OpenApiDocument } from "../../../src/toolkit/document/json.ts";
 import { project, projectFrom } from "../../../src/toolkit/levels/projection.ts";
 import { library } from "../../helpers/annotated.ts";
-import { deepFreeze } from "../../helpers/freeze.ts";
 import {
   api,
   mediaOfThing,
@@ -14,6 +13,7 @@ import {
   thing,
   until,
 } from "../../helpers/small-api.ts";
+import { deepFreeze } from "../../helpers/values.ts";
 
 const text = { type: "string" };
 

@@ -3,7 +3,7 @@ import { getEventListeners } from "node:events";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { aheadOf, systemClock } from "../../../src/service/sandbox/clock.ts";
 import { manualClock } from "../../../src/service/sandbox/index.ts";
-import { settled } from "../../helpers/settled.ts";
+import { settled } from "../../helpers/caller.ts";
 
 const day = 24 * 60 * 60 * 1000;
 

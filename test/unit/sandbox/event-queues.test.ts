@@ -2,9 +2,8 @@
 import { describe, expect, it } from "vitest";
 import { createEventQueues } from "../../../src/service/sandbox/event-queues.ts";
 import { InvalidInputError, manualClock } from "../../../src/service/sandbox/index.ts";
-import { callerOf } from "../../helpers/caller.ts";
+import { callerOf, settled } from "../../helpers/caller.ts";
 import { createSandbox } from "../../helpers/judged-sandbox.ts";
-import { settled } from "../../helpers/settled.ts";
 
 const minute = 60_000;
 const clock = manualClock();

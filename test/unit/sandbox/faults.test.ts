@@ -5,9 +5,8 @@ import {
   InvalidInputError,
   manualClock,
 } from "../../../src/service/sandbox/index.ts";
-import { basic, callerOf } from "../../helpers/caller.ts";
+import { basic, callerOf, settled } from "../../helpers/caller.ts";
 import { createSandbox } from "../../helpers/judged-sandbox.ts";
-import { settled } from "../../helpers/settled.ts";
 
 const start = () => {
   const clock = manualClock();

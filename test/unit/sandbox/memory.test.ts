@@ -7,9 +7,8 @@ import { defaultOrganization, manualClock } from "../../../src/service/sandbox/i
 import { eventQueues } from "../../../src/service/sandbox/resources/events.ts";
 import { createOrganization } from "../../../src/service/sandbox/seed.ts";
 import { createService, servedAt, specified } from "../../../src/service/sandbox/service.ts";
-import { basic, callerOf } from "../../helpers/caller.ts";
+import { basic, callerOf, settled } from "../../helpers/caller.ts";
 import { createSandbox } from "../../helpers/judged-sandbox.ts";
-import { settled } from "../../helpers/settled.ts";
 
 const start = () => {
   const sandbox = createSandbox({ ...manualClock() });

@@ -1,0 +1,39 @@
+import { inspect } from "node:util";
+
+/** The same value, in which nothing can be changed any more: who tries throws. */
+export function deepFreeze<Value>(value: Value): Value {
+  if (typeof value === "object" && value !== null) {
+    for (const inner of Object.values(value)) deepFreeze(inner);
+    Object.freeze(value);
+  }
+  return value;
+}
+
+/** An object or a list, as its places are named. */
+type Holder = { [key: string]: unknown };
+
+/** Every place of a document that holds something. */
+export function placesIn(node: unknown): [holder: Holder, key: string][] {
+  if (typeof node !== "object" || node === null) return [];
+  return Object.entries(node).flatMap(([key, below]) => [
+    [node as Holder, key],
+    ...placesIn(below),
+  ]);
+}
+
+/** Whatever can be seen of a value: inspected with everything hidden, as JSON, as text, its stack. */
+export function seen(value: unknown): string {
+  const stack = value instanceof Error ? `${value.stack}${value.message}` : "";
+  return [
+    inspect(value, {
+      depth: Number.POSITIVE_INFINITY,
+      maxStringLength: null,
+      maxArrayLength: null,
+      showHidden: true,
+      getters: true,
+    }),
+    JSON.stringify(value),
+    String(value),
+    stack,
+  ].join("\n");
+}
