@@ -20,7 +20,8 @@ place, and writes nothing. It lists properties that may have been renamed, and l
 
 FILE is YAML or JSON. Its level is given as FILE@LEVEL, or by the number at the start of its name, as in
 10-rooms.yaml. Or all files have releases, given as FILE@RELEASE, or by a date or version in the name, as in
-2024-06-01.yaml or rooms-v1.10.3.yaml: these get the levels 1, 2, 3 and so on, in their order.
+2024-06-01.yaml, rooms-v1.10.3.yaml or, of a git revision, v1.10.3:openapi.yaml: these get the levels 1, 2, 3
+and so on, in their order.
 
 With --into, adds one version to ANNOTATED, which may have been edited: comments, order, names, texts, files and
 references are kept, and only what is new is annotated. Before it writes, it compares all levels, old and new.

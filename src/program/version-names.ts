@@ -12,9 +12,9 @@ interface NamedFile {
 
 /**
  * Reads the files of a command line, lowest level first. Each is `FILE@LEVEL` or `FILE@RELEASE`, or has its level or
- * release in the file name: `2024-06-01.yaml` and `rooms-v1.10.3.yaml` have releases, `10-rooms.yaml` a level. Releases
- * get the levels from `first` up. If all are dates or all are numbers, they are sorted (1.9 before 1.10); otherwise
- * they keep the order of the command line.
+ * release in the name of the file or of its git revision: `2024-06-01.yaml`, `rooms-v1.10.3.yaml` and
+ * `v1.2:api/openapi.yaml` have releases, `10-rooms.yaml` a level. Releases get the levels from `first` up. If all are
+ * dates or all are numbers, they are sorted (1.9 before 1.10); otherwise they keep the order of the command line.
  *
  * @throws Failure with exit code 2 if a name is missing or used twice, or some files have releases and others levels.
  */
@@ -68,8 +68,10 @@ const said = [
 
 function nameOf(word: string): { file: string; level?: number; release?: string } {
   const [, file = word, named] = existsSync(word) ? [] : (/^(.+)@([^@/\\]+)$/.exec(word) ?? []);
-  const stem = basename(file, extname(file));
-  const name = named ?? said.flatMap((form) => form.exec(stem)?.[0] ?? [])[0];
+  const [, revision = ""] = /^([^:]+):/.exec(file) ?? []; // Of git, as in `v1.2:api/openapi.yaml`.
+  const stems = [basename(file, extname(file)), basename(revision)];
+  const found = stems.flatMap((stem) => said.flatMap((form) => form.exec(stem)?.[0] ?? []));
+  const name = named ?? found[0];
   if (name === undefined) {
     throw wrongly(
       `${word} has no level: start the file name with it, or write ${word}@LEVEL or ${word}@RELEASE.`,

@@ -24,11 +24,14 @@ describe("the name of a version", () => {
     ["037-v37.json", 37],
     ["10-20-rooms.yaml", 10],
     ["20240601.yaml", 20240601],
+    ["v1.2:openapi.yaml", "v1.2"],
+    ["release/v1.2:api/openapi.yaml", "v1.2"],
+    ["main:api/2024-06-01.yaml", "2024-06-01"],
   ])("%s is %s", (word, name) => {
     expect(called(word)).toEqual([name]);
   });
 
-  it.each(["rooms.yaml", "rooms2.yaml", "a1.2b.yaml"])("%s is missing", (word) => {
+  it.each(["rooms.yaml", "rooms2.yaml", "a1.2b.yaml", "main:v1.2/rooms.yaml"])("%s is missing", (word) => {
     expect(() => called(word)).toThrow(`${word} has no level`);
   });
 });
