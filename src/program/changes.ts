@@ -132,7 +132,7 @@ function levelBefore(
   const own = boundaryAt(all, level);
   const boundary = all.findLast((one) => one < own);
   if (boundary === undefined) return undefined;
-  return releasesIn(known, { from: boundary, last: own - 1 })[0]?.level ?? boundary;
+  return releasesIn(known, { from: boundary, to: own })[0]?.level ?? boundary;
 }
 
 /** The lowest and the highest level of the clients. */

@@ -11,7 +11,7 @@ import {
 } from "../../toolkit/generate/verdict.ts";
 import type { WrittenPlace } from "../../toolkit/generate/written-places.ts";
 import type { HistoryEntry, Release } from "../../toolkit/levels/index.ts";
-import { runInWords } from "../../toolkit/levels/releases.ts";
+import { spanInWords } from "../../toolkit/levels/releases.ts";
 
 /** The differences between two levels of an API, and their effects on clients. */
 export interface ChangeReport {
@@ -33,7 +33,7 @@ export const isAtLeast = (impact: Impact, least: Impact): boolean =>
 
 /** The levels in words: "from level 22 (release 3.0) to level 87 (release 4.0)". */
 export function levelsInWords({ from, to, releases }: ChangeReport): string {
-  const name = (level: number) => runInWords({ from: level, last: level }, releases);
+  const name = (level: number) => spanInWords({ from: level, to: level + 1 }, releases);
   return `from ${name(from)} to ${name(to)}`;
 }
 
@@ -65,7 +65,7 @@ export function reportMarkdown(report: ChangeReport): string {
   const meant =
     first === last
       ? ""
-      : `, for clients of ${textLine(runInWords({ from: first, last }, releases))}`;
+      : `, for clients of ${textLine(spanInWords({ from: first, to: last + 1 }, releases))}`;
   const { counts } = judgement;
   const counted = counts && Object.entries(counts).map(([impact, count]) => `${count} ${impact}`);
   const rating = `**${judgement.impact}**${rater("`redocly diff`", report)}${meant}${counted ? `: ${counted.join(", ")}` : ""}.\n`;
@@ -96,7 +96,7 @@ export function reportMarkdown(report: ChangeReport): string {
 const exchanged: Readonly<Record<string, string>> = { Gained: "Lost", Lost: "Gained" };
 
 const clientsInWords = ({ clients }: BreakingChange, releases: readonly Release[]): string =>
-  clients.map(({ from, to }) => runInWords({ from, last: to - 1 }, releases)).join(", ");
+  clients.map((span) => spanInWords(span, releases)).join(", ");
 
 /**
  * The report as annotations of a pull request: each change that affects clients, at its line, and the verdict.

@@ -4,7 +4,7 @@ import type { Operation } from "../document/operation.ts";
 import { referredIn } from "../document/references.ts";
 import { boundaryAt, type FeatureLevel, type Release } from "../levels/index.ts";
 import type { LevelledOperation } from "../levels/operation-variants.ts";
-import { isLevelIn } from "../levels/span.ts";
+import { isLevelIn, spansAmong } from "../levels/span.ts";
 import type { Variant, Variants } from "../levels/variants.ts";
 import { isTypeName } from "./name-schemas.ts";
 import { docComment, header, propertyKey, stringLiteral } from "./text.ts";
@@ -57,7 +57,7 @@ export function emitClient(
       `interface ${name} extends ${documented.join(", ")} {\n${members}}\n`,
   );
   const interfaces = boundaries.map((boundary) => {
-    const bases = [...groups].filter(([, { from, to }]) => from <= boundary && boundary < to);
+    const bases = [...groups].filter(([, span]) => isLevelIn([span], boundary));
     const extended = bases.map(([name]) => name).join(", ");
     return `export interface CallsFrom${boundary}${extended && ` extends ${extended}`} {}\n`;
   });
@@ -213,15 +213,14 @@ function runsOf(
   boundaries: readonly number[],
   registry: readonly FeatureLevel[],
 ) {
-  const runs: { from: number; to: number; type: string }[] = [];
-  for (const [index, from] of boundaries.entries()) {
-    const type = typeAt(operation, from, registry);
-    const to = boundaries[index + 1] ?? Number.POSITIVE_INFINITY;
-    const last = runs.at(-1);
-    if (last?.type === type && last?.to === from) last.to = to;
-    else if (type !== undefined) runs.push({ from, to, type });
+  const byType = new Map<string, number[]>();
+  for (const boundary of boundaries) {
+    const type = typeAt(operation, boundary, registry);
+    if (type !== undefined) listIn(byType, type).push(boundary);
   }
-  return runs;
+  return [...byType]
+    .flatMap(([type, some]) => spansAmong(boundaries, some).map((span) => ({ ...span, type })))
+    .sort((one, other) => one.from - other.from);
 }
 
 /** The variant at a boundary, or else the next one. */

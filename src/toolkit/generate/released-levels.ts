@@ -10,9 +10,9 @@ import {
   lockText,
   readLock,
 } from "../levels/frozen.ts";
-import { type OpenApiDocument, releases } from "../levels/index.ts";
+import { isLevelIn, type OpenApiDocument, releases } from "../levels/index.ts";
 import { registryKey } from "../levels/mark.ts";
-import { releasesIn, releasesKey, runInWords } from "../levels/releases.ts";
+import { releasesIn, releasesKey, spanInWords } from "../levels/releases.ts";
 import type { Variants } from "../levels/variants.ts";
 import { origin } from "./text.ts";
 
@@ -70,10 +70,9 @@ function comparedWith(
 ) {
   const changes = existsSync(file) ? changesOf(lockIn(file), lock, listOf(document)) : [];
   const known = releases(document);
-  const isMeant = ({ from, last }: FrozenChange) =>
-    meant.some((level) => from <= level && level <= last);
+  const isMeant = (change: FrozenChange) => meant.some((level) => isLevelIn([change], level));
   const lineOf = (change: FrozenChange, said: string) =>
-    `${shown(specification)}${change.place}: ${runInWords(change, known)} ${said}.`;
+    `${shown(specification)}${change.place}: ${spanInWords(change, known)} ${said}.`;
   const frozen = changes.filter((change) => !isMeant(change));
   const thawed = changes.filter(isMeant).map((change) => lineOf(change, "thawed"));
   const [first] = frozen;

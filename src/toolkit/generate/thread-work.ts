@@ -5,7 +5,7 @@ import { shown } from "../../base/home.ts";
 import { step } from "../../base/steps.ts";
 import type { AddFile } from "../../base/thread.ts";
 import type { OpenApiDocument } from "../levels/index.ts";
-import { boundaries } from "../levels/mark.ts";
+import { boundaries } from "../levels/span.ts";
 import type { emitClientFiles, emitTables } from "./emit.ts";
 import type { LevelsLock } from "./released-levels.ts";
 import { json } from "./text.ts";

@@ -4,11 +4,12 @@ import { remembered } from "../document/remembered.ts";
 import { differencesBetween, type Side } from "./differences.ts";
 import type { HistoryEntry } from "./history-entry.ts";
 import { numbering } from "./infer/sameness.ts";
-import { boundaryAt, type Change, fieldsOf } from "./mark.ts";
+import { type Change, fieldsOf } from "./mark.ts";
 import { meaningIn } from "./meaning.ts";
 import { moveInWords } from "./moves.ts";
 import { changeInWords, formOf, forms, isForReaders, securityInWords } from "./sentence.ts";
 import { wholeShapeAt } from "./shape.ts";
+import { boundaryAt } from "./span.ts";
 import type { Variants } from "./variants.ts";
 import { type View, viewsOf } from "./views.ts";
 

@@ -5,7 +5,7 @@ import { type JsonObject, listIn, type OpenApiDocument, resolve, steps } from ".
 import { sameness } from "./infer/sameness.ts";
 import { releases, releasesKey } from "./releases.ts";
 import { isForReaders } from "./sentence.ts";
-import { isLevelIn, type Span, unitedSpans } from "./span.ts";
+import { isLevelIn, type Span, spansAmong, unitedSpans } from "./span.ts";
 import { type Variants, variants } from "./variants.ts";
 
 /**
@@ -27,12 +27,9 @@ interface FrozenSpan extends Span {
   readonly digest: string;
 }
 
-/** Consecutive released levels at which a place differs from the lock. */
-export interface FrozenChange {
+/** Released levels at which a place differs from the lock. */
+export interface FrozenChange extends Span {
   readonly place: string;
-  readonly from: number;
-  /** The last such level. */
-  readonly last: number;
 }
 
 /**
@@ -54,10 +51,9 @@ export function lockOf(
   };
   for (const { pointer, kind, spans, node } of partsOf(served)) add(pointer, spans, node, kind);
   for (const from of served.boundaries) {
-    const to = served.boundaries.find((level) => level > from) ?? Number.POSITIVE_INFINITY;
     // The security requirements of the root apply to all operations.
     const { security = [] } = served.documentAt(from);
-    add("#/security", [{ from, to }], { security }, "document");
+    add("#/security", spansAmong(served.boundaries, [from]), { security }, "document");
   }
   const spans = [...found].flatMap(([key, all]) => {
     const end = key.lastIndexOf(" ");
@@ -102,33 +98,24 @@ function partsOf({ parts, documentAt }: Variants) {
  *
  * @param list the key of the document's list of releases or levels
  */
-export function changesOf(
-  lock: Lock,
-  now: Lock | undefined,
-  list: string = releasesKey,
-): FrozenChange[] {
-  const { newest } = lock;
-  const changes: FrozenChange[] = [];
+export function changesOf(lock: Lock, now: Lock | undefined, list: string): FrozenChange[] {
+  const end = lock.newest + 1;
   const [before, after] = [byPlace(lock), byPlace(now)];
-  for (const [place, spans] of before) {
+  const changes = [...before].flatMap(([place, spans]) => {
     const spansNow = after.get(place) ?? [];
-    const starts = new Set([...spans, ...spansNow].flatMap(({ from, to }) => [from, to]));
-    const levels = [...starts].filter((level) => level <= newest).sort((one, other) => one - other);
-    for (const [index, from] of levels.entries()) {
-      const digest = digestAt(spans, from);
+    const edges = new Set([...spans, ...spansNow].flatMap(({ from, to }) => [from, to]));
+    const levels = [...edges].filter((level) => level < end).sort((one, other) => one - other);
+    const differing = levels.filter((level) => {
+      const digest = digestAt(spans, level);
       const isNew = digest === undefined && place.startsWith("#/components/");
-      if (isNew || digest === digestAt(spansNow, from)) continue;
-      const last = Math.min(newest, (levels[index + 1] ?? Number.POSITIVE_INFINITY) - 1);
-      const previous = changes.at(-1);
-      const isLonger = previous?.place === place && previous.last === from - 1;
-      if (isLonger) changes.pop();
-      changes.push({ place, from: isLonger ? previous.from : from, last });
-    }
-  }
-  if (newest > (now?.newest ?? -1)) {
-    changes.push({ place: `#/${list}`, from: (now?.newest ?? -1) + 1, last: newest });
-  }
-  return changes;
+      return !isNew && digest !== digestAt(spansNow, level);
+    });
+    return spansAmong(levels, differing).map(
+      ({ from, to }): FrozenChange => ({ place, from, to: Math.min(to, end) }),
+    );
+  });
+  const endNow = now === undefined ? 0 : now.newest + 1;
+  return endNow < end ? [...changes, { place: `#/${list}`, from: endNow, to: end }] : changes;
 }
 
 function byPlace(lock: Lock | undefined): Map<string, FrozenSpan[]> {

@@ -3,19 +3,13 @@ import type { Json, JsonObject, OpenApiDocument } from "../document/json.ts";
 import { lazily, remembered } from "../document/remembered.ts";
 import { type Candidate, clientViews } from "./client-views.ts";
 import type { Carrier, HistoryEntry } from "./history-entry.ts";
-import {
-  boundaries,
-  type FeatureLevel,
-  featureLevels,
-  fieldsOf,
-  type Mark,
-  readMark,
-} from "./mark.ts";
+import { type FeatureLevel, featureLevels, fieldsOf, type Mark, readMark } from "./mark.ts";
 import { requiredOfClient } from "./presence.ts";
 import { projectorAt } from "./projection.ts";
 import { operationsReaching } from "./reach.ts";
 import { formOf, isForReaders } from "./sentence.ts";
 import { shapeAt } from "./shape.ts";
+import { boundaries } from "./span.ts";
 import type { Variants } from "./variants.ts";
 
 /** An object and those that contain it, the outermost first. */

@@ -4,8 +4,6 @@ export type { Json, JsonObject, OpenApiDocument } from "../document/json.ts";
 export { history, type MarkedObject, markedObjects, named, registered } from "./history.ts";
 export type { Carrier, HistoryEntry } from "./history-entry.ts";
 export {
-  boundaries,
-  boundaryAt,
   type Change,
   type FeatureLevel,
   featureLevels,
@@ -14,4 +12,4 @@ export {
 } from "./mark.ts";
 export { project, projectFrom } from "./projection.ts";
 export { levelInWords, levelOf, type Release, releaseAt, releases } from "./releases.ts";
-export { isLevelIn, type Span, spansOf, spansOfRow } from "./span.ts";
+export { boundaries, boundaryAt, isLevelIn, type Span, spansOf, spansOfRow } from "./span.ts";

@@ -84,28 +84,3 @@ export function featureLevels(document: JsonObject): readonly FeatureLevel[] {
   const registry = document[registryKey];
   return Array.isArray(registry) ? (registry as unknown as FeatureLevel[]) : [];
 }
-
-/** Every level at which the document changes, ascending, from 0. All projections between two neighbours are equal. */
-export function boundaries(document: JsonObject): number[] {
-  const levels = new Set([0, ...featureLevels(document).map(({ level }) => level)]);
-  return [...levels].sort((one, other) => one - other);
-}
-
-/**
- * The boundary whose projection holds at a level: the nearest at or below it.
- *
- * @throws RangeError if the level is not a whole number from 0 up.
- */
-export function boundaryAt(boundaries: readonly number[], level: number): number {
-  const highest = checkedLevel(level);
-  return boundaries.reduce(
-    (found, boundary) => (boundary <= highest ? Math.max(found, boundary) : found),
-    0,
-  );
-}
-
-/** @throws RangeError if the level is not a whole number from 0 up. */
-export function checkedLevel(level: number): number {
-  if (Number.isSafeInteger(level) && level >= 0) return level;
-  throw new RangeError(`A feature level is a whole number from 0 up, not ${level}.`);
-}

@@ -10,12 +10,12 @@ import {
 } from "../document/json.ts";
 import { componentPointer, schemesNamedBy } from "../document/references.ts";
 import { objectNumbers, rememberedBy } from "../document/remembered.ts";
-import { checkedLevel, markKey, readMark, registryKey } from "./mark.ts";
+import { markKey, readMark, registryKey } from "./mark.ts";
 import { decide, type MarkMeaning, operationNodes, requiredOfClient } from "./presence.ts";
 import { rebuilder } from "./rebuild.ts";
 import { releasesKey } from "./releases.ts";
 import { shapeAt, shapeFrom } from "./shape.ts";
-import { isLevelIn, spansOf } from "./span.ts";
+import { checkedLevel, isLevelIn, spansOf } from "./span.ts";
 import { splitter } from "./split-components.ts";
 import { keptKey, type Untouched, untouchedIn } from "./untouched.ts";
 

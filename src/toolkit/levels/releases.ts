@@ -1,7 +1,7 @@
 import { nearest } from "../../base/nearest.ts";
 import { shownText } from "../../base/shown-text.ts";
 import type { JsonObject } from "../document/json.ts";
-import { boundaryAt } from "./mark.ts";
+import { boundaryAt, isLevelIn, type Span } from "./span.ts";
 
 /** The key of the list of releases, at the root of the document. */
 export const releasesKey = "x-releases";
@@ -84,20 +84,14 @@ export function namesOfLevels(
   return found.flatMap((named) => named.map(({ release }) => release)).join(", ");
 }
 
-/** Consecutive levels, by the first and the last. */
-interface LevelRun {
-  readonly from: number;
-  readonly last: number;
-}
-
-/** The releases that report a level of a run. */
-export const releasesIn = (releases: readonly Release[], { from, last }: LevelRun) =>
-  releases.filter(({ level }) => from <= level && level <= last);
+/** The releases that report a level of a span. */
+export const releasesIn = (releases: readonly Release[], span: Span) =>
+  releases.filter(({ level }) => isLevelIn([span], level));
 
 /** "levels 22 to 87 (releases 3.0 to 4.0)" */
-export function runInWords(run: LevelRun, releases: readonly Release[]): string {
-  const { from, last } = run;
-  const names = releasesIn(releases, run).map(({ release }) => release);
+export function spanInWords(span: Span, releases: readonly Release[]): string {
+  const [from, last] = [span.from, span.to - 1];
+  const names = releasesIn(releases, span).map(({ release }) => release);
   const [oldest, newest] = [names[0], names.at(-1)];
   const several = names.length > 1 ? ` (releases ${oldest} to ${newest})` : ` (release ${oldest})`;
   const levels = from === last ? `level ${from}` : `levels ${from} to ${last}`;

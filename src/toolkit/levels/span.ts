@@ -1,4 +1,5 @@
-import type { Mark } from "./mark.ts";
+import type { JsonObject } from "../document/json.ts";
+import { featureLevels, type Mark } from "./mark.ts";
 
 /** Consecutive levels. `to` is the first level after them, `Infinity` if there is no end. */
 export interface Span {
@@ -75,4 +76,29 @@ export function rowOfSpans(spans: readonly Span[]): LevelsInRow {
     ...(to < always && { until: to }),
     ...(gaps.length > 0 && { gaps }),
   };
+}
+
+/** Every level at which the document changes, ascending, from 0. All projections between two neighbours are equal. */
+export function boundaries(document: JsonObject): number[] {
+  const levels = new Set([0, ...featureLevels(document).map(({ level }) => level)]);
+  return [...levels].sort((one, other) => one - other);
+}
+
+/**
+ * The boundary whose projection holds at a level: the nearest at or below it.
+ *
+ * @throws RangeError if the level is not a whole number from 0 up.
+ */
+export function boundaryAt(boundaries: readonly number[], level: number): number {
+  const highest = checkedLevel(level);
+  return boundaries.reduce(
+    (found, boundary) => (boundary <= highest ? Math.max(found, boundary) : found),
+    0,
+  );
+}
+
+/** @throws RangeError if the level is not a whole number from 0 up. */
+export function checkedLevel(level: number): number {
+  if (Number.isSafeInteger(level) && level >= 0) return level;
+  throw new RangeError(`A feature level is a whole number from 0 up, not ${level}.`);
 }

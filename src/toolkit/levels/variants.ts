@@ -8,9 +8,8 @@ import {
   type OpenApiDocument,
   reachable,
 } from "../document/json.ts";
-import { boundaries, boundaryAt } from "./mark.ts";
 import { projectorAt, projectorFrom } from "./projection.ts";
-import { isLevelIn, type Span, spansAmong } from "./span.ts";
+import { boundaries, boundaryAt, isLevelIn, type Span, spansAmong } from "./span.ts";
 
 /** A part of a specification, at levels at which it and everything it refers to is the same. */
 export interface Variant {

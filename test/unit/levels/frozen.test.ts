@@ -44,7 +44,7 @@ const drafts = (
 /** What an edit changes, of a lock that was written and read. */
 const changedBy = (edited: OpenApiDocument, before = drafts()) => {
   const lock = lockOf(before);
-  return changesOf(readLock(lockText(lock ?? expect.unreachable())), lockOf(edited));
+  return changesOf(readLock(lockText(lock ?? expect.unreachable())), lockOf(edited), "x-releases");
 };
 
 describe("the lock", () => {
@@ -157,35 +157,35 @@ describe("a released level says something else", () => {
     [
       "at all levels, as one run",
       drafts(draft({ id: { type: "string" } })),
-      [{ place, from: 0, last: 20 }],
+      [{ place, from: 0, to: 21 }],
     ],
     [
       "from the level of a mark on",
       drafts(draft({ name: { type: "integer", "x-feature-level": { since: 5 } } })),
-      [{ place, from: 5, last: 20 }],
+      [{ place, from: 5, to: 21 }],
     ],
     [
       "where a mark begins at another level",
       drafts(draft({ name: { type: "string", "x-feature-level": { since: 30 } } })),
-      [{ place, from: 5, last: 20 }],
+      [{ place, from: 5, to: 21 }],
     ],
     [
       "in an operation that came later",
       drafts(draft(), { get: { "x-feature-level": { since: 5 } } }),
       [
-        { place, from: 0, last: 4 },
-        { place: get, from: 0, last: 4 },
+        { place, from: 0, to: 5 },
+        { place: get, from: 0, to: 5 },
       ],
     ],
     [
       "in what all operations ask for",
       drafts(draft(), { root: { security: [{ key: [] }] } }),
-      [{ place: "#/security", from: 0, last: 20 }],
+      [{ place: "#/security", from: 0, to: 21 }],
     ],
     [
       "in releases that are listed no more",
       drafts(draft(), { root: { "x-releases": [{ release: "2.0", level: 10 }] } }),
-      [{ place: "#/x-releases", from: 11, last: 20 }],
+      [{ place: "#/x-releases", from: 11, to: 21 }],
     ],
   ])("%s", (_, edited, changes) => {
     expect(changedBy(edited)).toEqual(changes);
@@ -200,7 +200,7 @@ describe("a released level says something else", () => {
       },
       root: registry(5, 20, 30),
     });
-    expect(changedBy(edited)).toEqual([{ place: get, from: 20, last: 20 }]);
+    expect(changedBy(edited)).toEqual([{ place: get, from: 20, to: 21 }]);
   });
 
   it("in two runs with levels between that say the same", () => {
@@ -213,37 +213,37 @@ describe("a released level says something else", () => {
       { level: 20, was: { type: "null" } },
     );
     expect(changedBy(edited, withNote("null", { level: 5, was: { type: "null" } }))).toEqual([
-      { place, from: 0, last: 4 },
-      { place, from: 20, last: 20 },
+      { place, from: 0, to: 5 },
+      { place, from: 20, to: 21 },
     ]);
   });
 
   it("where the document names no release any more", () => {
     const edited = drafts(draft(), { root: { "x-releases": [] } });
     expect(changedBy(edited)).toEqual([
-      { place, from: 0, last: 20 },
-      { place: get, from: 0, last: 20 },
-      { place: "#/security", from: 0, last: 20 },
-      { place: "#/x-releases", from: 0, last: 20 },
+      { place, from: 0, to: 21 },
+      { place: get, from: 0, to: 21 },
+      { place: "#/security", from: 0, to: 21 },
+      { place: "#/x-releases", from: 0, to: 21 },
     ]);
   });
 
   it("where such a document had one release at the lowest levels", () => {
-    expect(changesOf({ newest: 1, spans: [] }, undefined)).toEqual([
-      { place: "#/x-releases", from: 0, last: 1 },
+    expect(changesOf({ newest: 1, spans: [] }, undefined, "x-releases")).toEqual([
+      { place: "#/x-releases", from: 0, to: 2 },
     ]);
   });
 
   it("in an operation that has come earlier, but in no component that only this uses", () => {
     const later = drafts(draft(), { get: { "x-feature-level": { since: 5 } } });
-    expect(changedBy(drafts(), later)).toEqual([{ place: get, from: 0, last: 4 }]);
+    expect(changedBy(drafts(), later)).toEqual([{ place: get, from: 0, to: 5 }]);
   });
 
   it("in what a path says of its operations", () => {
     const edited = drafts();
     const parameters = [{ name: "n", in: "query", schema: { type: "string" } }];
     Object.assign(Object(edited.paths)["/drafts"], { parameters });
-    expect(changedBy(edited)).toEqual([{ place: get, from: 0, last: 20 }]);
+    expect(changedBy(edited)).toEqual([{ place: get, from: 0, to: 21 }]);
   });
 });
 

@@ -1,8 +1,9 @@
 import type { OpenApiDocument } from "../../document/json.ts";
-import { boundaries, featureLevels, registryKey } from "../mark.ts";
+import { featureLevels, registryKey } from "../mark.ts";
 import { project, projectorAt } from "../projection.ts";
 import { releases, releasesKey } from "../releases.ts";
 import { isForReaders } from "../sentence.ts";
+import { boundaries } from "../span.ts";
 import { carriedOver } from "./carry.ts";
 import { coarsen, nothingWhole } from "./coarsen.ts";
 import { type Held, InferenceError, type Version } from "./infer.ts";

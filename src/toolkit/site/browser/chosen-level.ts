@@ -1,6 +1,6 @@
-import { boundaryAt } from "../../levels/mark.ts";
 import { levelOf, type Release } from "../../levels/releases.ts";
 import type { Span } from "../../levels/span.ts";
+import { boundaryAt } from "../../levels/span.ts";
 import type { SiteData } from "../site-data.ts";
 
 /** The levels and releases that a page knows. */
