@@ -4,7 +4,7 @@ import {
   type InferOptions,
   type Version,
 } from "../../src/toolkit/levels/infer/infer.ts";
-import { sameness } from "../../src/toolkit/levels/infer/sameness.ts";
+import { sameness } from "../../src/toolkit/levels/sameness.ts";
 import { project } from "../../src/toolkit/levels/projection.ts";
 import { isForReaders } from "../../src/toolkit/levels/sentence.ts";
 

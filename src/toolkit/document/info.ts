@@ -1,5 +1,5 @@
 import { isObject, type JsonObject, type OpenApiDocument } from "./json.ts";
-import { type Operation, operationsOf, webhooksOf } from "./operation.ts";
+import type { Operation } from "./operation.ts";
 
 /** The texts of a document about itself. */
 interface Info {
@@ -29,13 +29,6 @@ export function infoOf({ info, tags }: OpenApiDocument): Info {
   };
 }
 
-/** Operations that documentation shows together. */
-interface OperationGroup {
-  readonly name: string;
-  readonly description: string;
-  readonly operations: readonly Operation[];
-}
-
 /** The group of operations that have no tag. */
 const untagged = "Operations";
 
@@ -43,23 +36,7 @@ const untagged = "Operations";
 const webhooks = "Webhooks";
 
 /** The name of the group of an operation or a webhook: its first tag. */
-export const groupOf = ({ tags: [first = ""], isWebhook }: Operation): string =>
-  first || (isWebhook ? webhooks : untagged);
-
-/**
- * The operations and webhooks of a document by their first tags: the declared tags in their order, then those that only
- * operations name (OpenAPI 3.1 §4.8.1 lets tools order them), in the order of the operations.
- */
-export function groupsOf(document: OpenApiDocument): OperationGroup[] {
-  const groups = new Map<string, { description: string; operations: Operation[] }>();
-  for (const { name, description } of infoOf(document).tags) {
-    groups.set(name, { description, operations: [] });
-  }
-  for (const operation of [...operationsOf(document), ...webhooksOf(document)]) {
-    const name = groupOf(operation);
-    const group = groups.get(name) ?? { description: "", operations: [] };
-    groups.set(name, group);
-    group.operations.push(operation);
-  }
-  return [...groups].map(([name, group]) => ({ name, ...group }));
-}
+export const groupOf = ({
+  tags: [first = ""],
+  isWebhook,
+}: Pick<Operation, "tags" | "isWebhook">): string => first || (isWebhook ? webhooks : untagged);

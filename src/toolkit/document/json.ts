@@ -53,12 +53,7 @@ export function resolve(document: OpenApiDocument, pointer: string): Json | unde
   return node;
 }
 
-/** Whether a document has a value at a pointer. */
-export function leadsSomewhere(document: OpenApiDocument, pointer: string): boolean {
-  return resolve(document, pointer) !== undefined;
-}
-
-/** A node, its reference's target, and so on; an unresolved reference ends with `undefined`. */
+/** A node, what it refers to, what that refers to, and so on; `undefined` comes last where nothing stands. */
 export function referenceChain(
   document: OpenApiDocument,
   node: Json | undefined,

@@ -9,7 +9,7 @@ import {
   steps,
 } from "../document/json.ts";
 import { componentPointer, subtypesOf } from "../document/references.ts";
-import { saysNothing } from "./infer/sameness.ts";
+import { saysNothing } from "./sameness.ts";
 import { isForReaders } from "./sentence.ts";
 
 /** The meaning of the parts of a plain document for clients, independent of how they are written. */

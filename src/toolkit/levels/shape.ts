@@ -16,6 +16,7 @@ import {
   type OpenApiDocument,
   resolve,
 } from "../document/json.ts";
+import { isAnnotation } from "../document/stand-alone.ts";
 import { type Change, fieldsOf, type Mark, markKey, readMark } from "./mark.ts";
 import { isLevelIn, type Span, spansOf } from "./span.ts";
 
@@ -178,11 +179,11 @@ function combinedSchema(
   newest: JsonObject,
   sender: Sender,
 ): JsonObject {
-  const asserted = shapes.map((shape) => only(shape, (keyword) => !isAnnotation(keyword)));
+  const asserted = shapes.map((shape) => only(shape, (keyword) => !isShared(keyword)));
   const keywords = differing(asserted);
   if (!keywords.every((keyword) => together[sender].has(keyword))) {
     const word = sender === "client" ? "allOf" : "anyOf";
-    return { ...only(newest, isAnnotation), [word]: distinct(asserted) };
+    return { ...only(newest, isShared), [word]: distinct(asserted) };
   }
   const others = only(newest, (keyword) => !keywords.includes(keyword));
   const lists = keywords.flatMap((keyword) => {
@@ -196,7 +197,7 @@ function combinedSchema(
 export function isChoice(schema: JsonObject): boolean {
   const { changes = [] } = readMark(schema) ?? {};
   const changed = changes.flatMap(fieldsOf);
-  return changed.some((keyword) => keyword !== "required" && !isAnnotation(keyword));
+  return changed.some((keyword) => keyword !== "required" && !isShared(keyword));
 }
 
 /** Merges the values of a keyword in all shapes; if the result is empty, the keyword is removed. */
@@ -216,14 +217,8 @@ const together: Record<Sender, ReadonlyMap<string, Together>> = {
   ]),
 };
 
-/** Keywords that do not constrain a value (JSON Schema 2020-12, OpenAPI 3.1 §4.8.24). */
-const annotations = new Set(
-  "title description default example examples deprecated readOnly writeOnly externalDocs xml $comment".split(
-    " ",
-  ),
-);
-const isAnnotation = (keyword: string): boolean =>
-  annotations.has(keyword) || keyword.startsWith("x-");
+/** Whether a keyword stays beside combined schemas. A discriminator belongs to the branches that it selects. */
+const isShared = (keyword: string): boolean => keyword !== "discriminator" && isAnnotation(keyword);
 
 /** Combines a field that differs between shapes. If no side sends it, as with `security`, takes the newest. */
 function combinedField(

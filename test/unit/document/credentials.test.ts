@@ -1,9 +1,8 @@
 // What a request carries to prove whose it is, and in which group documentation shows its operation.
 import { describe, expect, it } from "vitest";
 import { credentialsOf } from "../../../src/toolkit/document/credentials.ts";
-import { groupOf, groupsOf } from "../../../src/toolkit/document/info.ts";
+import { groupOf } from "../../../src/toolkit/document/info.ts";
 import type { Json, JsonObject } from "../../../src/toolkit/document/json.ts";
-import { webhooksOf } from "../../../src/toolkit/document/operation.ts";
 import { api } from "../../helpers/small-api.ts";
 
 describe("a credential", () => {
@@ -49,32 +48,12 @@ describe("a credential", () => {
   });
 });
 
-it("groups come as they are declared, then as they are named first, each with all that is in it", () => {
-  const webhooks = {
-    w: { post: { operationId: "w" } },
-    v: { post: { operationId: "v", tags: ["B"] } },
-  };
-  const document = api(
-    {
-      "GET /a": { operationId: "a", tags: ["C", "B"] },
-      "GET /b": { operationId: "b" },
-      "GET /c": { operationId: "c", tags: ["B"] },
-      "PUT /c": { operationId: "d", tags: [""] },
-    },
-    {},
-    { tags: [{ name: "A" }, { name: "B", description: "The second." }], webhooks },
-  );
-  const told = groupsOf(document).map(({ name, description, operations }) => [
-    name,
-    description,
-    operations.map(({ id }) => id).join(),
-  ]);
-  expect(told).toEqual([
-    ["A", "", ""],
-    ["B", "The second.", "c,v"],
-    ["C", "", "a"],
-    ["Operations", "", "b,d"],
-    ["Webhooks", "", "w"],
-  ]);
-  expect(webhooksOf(document).map(groupOf)).toEqual(["Webhooks", "B"]);
+it.each<[isOf: string, tags: string[], isWebhook: boolean, group: string]>([
+  ["its first tag", ["C", "B"], false, "C"],
+  ["all without a tag", [], false, "Operations"],
+  ["all with an empty one", [""], false, "Operations"],
+  ["all webhooks without a tag", [], true, "Webhooks"],
+  ["its first tag, if it is a webhook", ["B"], true, "B"],
+])("the group of an operation is that of %s", (_, tags, isWebhook, group) => {
+  expect(groupOf({ tags, isWebhook })).toBe(group);
 });

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import type { ObjectKind } from "../../../src/toolkit/document/grammar.ts";
 import type { Json, JsonObject } from "../../../src/toolkit/document/json.ts";
-import { sameness } from "../../../src/toolkit/levels/infer/sameness.ts";
+import { sameness } from "../../../src/toolkit/levels/sameness.ts";
 
 const { idOf, differences } = sameness((_, field) => field === "description");
 const [a, b] = [{ type: "string" }, { type: "integer" }];

@@ -7,11 +7,11 @@ import {
   referenceChain,
 } from "../../document/json.ts";
 import { readMark } from "../mark.ts";
+import type { Sameness } from "../sameness.ts";
 import { isForReaders } from "../sentence.ts";
 import { isLevelIn, spansOf } from "../span.ts";
 import { isReference, livingOn, withMark } from "./add-mark.ts";
 import { isPositional, matched } from "./lists.ts";
-import type { Sameness } from "./sameness.ts";
 import type { Version } from "./versions.ts";
 
 /** An object of an annotated document, as it is there, at the newest level, and at the next level. */

@@ -3,17 +3,16 @@ import {
   isObject,
   type Json,
   type JsonObject,
-  leadsSomewhere,
   type OpenApiDocument,
   resolve,
   steps,
 } from "../../document/json.ts";
 import { readMark, registryKey } from "../mark.ts";
 import { releasesKey } from "../releases.ts";
+import type { IsLeftOut, Sameness } from "../sameness.ts";
 import { keptKey, untouchedIn } from "../untouched.ts";
 import { lifeIn, livingOn, saysEarlier, withMark } from "./add-mark.ts";
 import { merge } from "./merge.ts";
-import type { IsLeftOut, Sameness } from "./sameness.ts";
 import { Unsayable, type Version, type Whole } from "./versions.ts";
 
 /**
@@ -31,7 +30,7 @@ export function inferOnce(
   const present = documents.map((document, version) => [version, document] as const);
   const marked: string[] = [];
   const having = (pointer: string) => {
-    const there = present.filter(([, document]) => leadsSomewhere(document, pointer));
+    const there = present.filter(([, document]) => resolve(document, pointer) !== undefined);
     return new Set(there.map(([version]) => version));
   };
   const around = new Set([...whole.asWritten].flatMap(upTo));
@@ -104,7 +103,7 @@ function keptIn(document: OpenApiDocument, versions: readonly OpenApiDocument[])
   const kept = new Set(versions.flatMap((version) => untouchedIn(version).unreferenced));
   for (const pointer of untouchedIn(document).unreferenced) {
     const [, section, name = ""] = steps(pointer);
-    if (section === "examples" && !leadsSomewhere(versions.at(-1) ?? {}, pointer)) {
+    if (section === "examples" && resolve(versions.at(-1) ?? {}, pointer) === undefined) {
       kept.delete(pointer);
       delete ((document.components as JsonObject).examples as JsonObject)[name];
     } else kept.add(pointer);

@@ -1,9 +1,9 @@
 import type { OpenApiDocument } from "../../document/json.ts";
 import { project, projectorAt } from "../projection.ts";
+import { type IsLeftOut, sameness } from "../sameness.ts";
 import { isForReaders } from "../sentence.ts";
 import { coarsen, nothingWhole } from "./coarsen.ts";
 import { inferOnce } from "./infer-once.ts";
-import { type IsLeftOut, sameness } from "./sameness.ts";
 import type { Version } from "./versions.ts";
 
 export type { Version } from "./versions.ts";

@@ -13,9 +13,9 @@ import {
   mapPointers,
   subtypesOf,
 } from "../../document/references.ts";
+import { sameness } from "../sameness.ts";
 import { isForReaders } from "../sentence.ts";
 import { areAlike } from "./lists.ts";
-import { sameness } from "./sameness.ts";
 
 /**
  * Renames components of a version like those of another one, if both refer to them at the same place, each name exists

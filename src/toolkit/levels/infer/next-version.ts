@@ -2,14 +2,13 @@ import type { OpenApiDocument } from "../../document/json.ts";
 import { featureLevels, registryKey } from "../mark.ts";
 import { project, projectorAt } from "../projection.ts";
 import { releases, releasesKey } from "../releases.ts";
+import { sameness } from "../sameness.ts";
 import { isForReaders } from "../sentence.ts";
 import { boundaries } from "../span.ts";
 import { carriedOver } from "./carry.ts";
 import { coarsen, nothingWhole } from "./coarsen.ts";
 import { type Held, InferenceError, type Version } from "./infer.ts";
 import { inferOnce, stub } from "./infer-once.ts";
-
-import { sameness } from "./sameness.ts";
 import { writtenAs } from "./written-as.ts";
 
 /** An annotated document with one more version. */

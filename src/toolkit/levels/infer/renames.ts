@@ -1,8 +1,8 @@
 import { walk } from "../../document/grammar.ts";
 import { isObject, join, type OpenApiDocument } from "../../document/json.ts";
 import { markKey, readMark } from "../mark.ts";
+import { sameness } from "../sameness.ts";
 import { isForReaders } from "../sentence.ts";
-import { sameness } from "./sameness.ts";
 
 /** A property that may have replaced another; a person has to decide. */
 export interface Rename {

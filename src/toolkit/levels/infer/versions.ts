@@ -1,5 +1,5 @@
 import type { JsonObject, OpenApiDocument } from "../../document/json.ts";
-import type { IsLeftOut, Sameness } from "./sameness.ts";
+import type { IsLeftOut, Sameness } from "../sameness.ts";
 
 /** A plain document, and the first feature level whose servers have it. */
 export interface Version {

@@ -11,11 +11,11 @@ import {
 } from "../../document/json.ts";
 import { targetsIn } from "../../document/references.ts";
 import { meaningIn } from "../meaning.ts";
+import { numbering } from "../sameness.ts";
 import { unlikePlaces } from "../unlike.ts";
 import { untouchedIn } from "../untouched.ts";
 import { viewsOf } from "../views.ts";
 import { namedAs } from "./named-as.ts";
-import { numbering } from "./sameness.ts";
 
 /**
  * Writes a version in the way of the known document if the meaning stays the same: with its extracted components, their

@@ -1,5 +1,5 @@
-import { fieldOf, keptWhenEmpty, type ObjectKind } from "../../document/grammar.ts";
-import { isObject, type Json, type JsonObject, join } from "../../document/json.ts";
+import { fieldOf, keptWhenEmpty, type ObjectKind } from "../document/grammar.ts";
+import { isObject, type Json, type JsonObject, join } from "../document/json.ts";
 
 /** Whether a comparison ignores a field, by the kind of its object. */
 export type IsLeftOut = (kind: ObjectKind, field: string) => boolean;
