@@ -53,7 +53,7 @@ export function resolve(document: OpenApiDocument, pointer: string): Json | unde
   return node;
 }
 
-/** A node, what it refers to, what that refers to, and so on; `undefined` comes last where nothing stands. */
+/** A node, its reference's target, and so on; an unresolved reference ends with `undefined`. */
 export function referenceChain(
   document: OpenApiDocument,
   node: Json | undefined,

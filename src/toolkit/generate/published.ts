@@ -1,6 +1,5 @@
 import { walk } from "../document/grammar.ts";
 import type { JsonObject, OpenApiDocument } from "../document/json.ts";
-import { spokenOf } from "../levels/history.ts";
 import {
   type Change,
   featureLevels,
@@ -10,6 +9,7 @@ import {
   registered,
 } from "../levels/index.ts";
 import { markKey } from "../levels/mark.ts";
+import { spokenOf } from "../levels/marked-objects.ts";
 import { projectorAt } from "../levels/projection.ts";
 import { reportOwnLevel, reportsKey } from "../levels/reported-level.ts";
 import { changeInWords } from "../levels/sentence.ts";

@@ -1,7 +1,7 @@
 /** Feature levels as a dimension of an OpenAPI document: pure functions over its bundle. */
 
 export type { Json, JsonObject, OpenApiDocument } from "../document/json.ts";
-export { history, type MarkedObject, markedObjects, named, registered } from "./history.ts";
+export { history, registered } from "./history.ts";
 export type { Carrier, HistoryEntry } from "./history-entry.ts";
 export {
   type Change,
@@ -10,6 +10,7 @@ export {
   type Mark,
   readMark,
 } from "./mark.ts";
+export { type MarkedObject, markedObjects, named } from "./marked-objects.ts";
 export { project, projectFrom } from "./projection.ts";
 export { levelInWords, levelOf, type Release, releaseAt, releases } from "./releases.ts";
 export { boundaries, boundaryAt, isLevelIn, type Span, spansOf, spansOfRow } from "./span.ts";

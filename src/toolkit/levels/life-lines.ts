@@ -1,8 +1,14 @@
 import type { OpenApiDocument } from "../document/json.ts";
 import { componentAt } from "../document/references.ts";
-import { enumValueOf, holderOf, type MarkedObject, markedObjects, named } from "./history.ts";
 import type { Carrier } from "./history-entry.ts";
 import type { Mark } from "./mark.ts";
+import {
+  enumValueOf,
+  holderOf,
+  type MarkedObject,
+  markedObjects,
+  named,
+} from "./marked-objects.ts";
 import { operationsReaching } from "./reach.ts";
 import { isLevelIn, type Span, spansAmong, spansOf } from "./span.ts";
 import { variants } from "./variants.ts";
