@@ -157,20 +157,20 @@ export const forms: Readonly<Record<string, Form>> = {
   getServerSettings: { title: "Get server settings", fields: {} },
 };
 
-/** What a form shows of an operation. */
+/** The form of an operation. */
 interface Form {
   readonly title: string;
   /** Its arguments by name. */
   readonly fields: Readonly<Record<string, FormField>>;
 }
 
-/** What a form shows of an argument. */
+/** The field for an argument. */
 interface FormField {
-  /** What it takes, in words. */
+  /** Its type in words. */
   readonly type: string;
   readonly isRequired?: true;
-  /** What stands in it at first. */
+  /** Its initial text. */
   readonly text?: string;
-  /** What else is worth a try. */
+  /** Other texts to try. */
   readonly others?: readonly string[];
 }

@@ -3,7 +3,7 @@
 
 /** One thing wrong with a value. */
 export interface CheckError {
-  /** The keyword of JSON Schema that is broken, for example `type`. */
+  /** The violated keyword of JSON Schema, for example `type`. */
   readonly keyword: string;
   /** The parameters of the keyword, for example `{ type: "integer" }`. */
   readonly params: Readonly<Record<string, any>>;
@@ -11,24 +11,24 @@ export interface CheckError {
   readonly instancePath: string;
   /** For example `must be integer`. */
   readonly message?: string;
-  /** The name of a property that is itself wrong. */
+  /** The name of a wrong property. */
   readonly propertyName?: string;
 }
 
-/** Whether a value is of a schema; if not, `errors` says all that is wrong. */
+/** Whether a value is valid; if not, `errors` lists all errors. */
 export interface ValueCheck {
   (value: unknown): boolean;
   readonly errors?: readonly CheckError[] | null;
 }
 
-/** The feature levels at which something holds. */
+/** The feature levels of a row. */
 interface Span {
   readonly since: number;
-  /** The first that it no longer holds at. */
+  /** The first level at which it no longer applies. */
   readonly until: number;
 }
 
-/** An operation at some feature levels, as a sandbox serves it. */
+/** An operation at some feature levels. */
 export interface ServedOperation extends Span {
   readonly id: string;
   readonly method: string;
@@ -40,7 +40,7 @@ export interface ServedOperation extends Span {
   readonly errors: readonly { readonly status: number; readonly code?: string }[];
   /** The first example of each status. */
   readonly examples: Readonly<Record<string, { readonly name: string; readonly value: unknown }>>;
-  /** Judges the decoded arguments of a call. */
+  /** Checks the decoded arguments of a call. */
   readonly check: ValueCheck;
 }
 
@@ -48,13 +48,13 @@ export interface ServedOperation extends Span {
 export interface ServedArgument {
   readonly name: string;
   readonly in: "path" | "query" | "header" | "cookie" | "form" | "json";
-  /** Whether it travels as it is, and not as JSON text. */
+  /** Whether it is sent unchanged, not as JSON text. */
   readonly isPlainText: boolean;
 }
 
 /** A kind of event at some feature levels. */
 export interface EventCheck extends Span {
-  /** The field values by which it differs from other kinds. */
+  /** The constant fields that distinguish it from other kinds. */
   readonly tags: Readonly<Record<string, unknown>>;
   readonly check: ValueCheck;
 }
