@@ -26,7 +26,6 @@ export interface Asker {
   readonly clean: (text: string) => string;
 }
 
-const maxResponseBytes = 2 ** 24;
 /** The most characters of a text in a report, because a server can send megabytes. */
 const longestText = 10_000;
 /** How many waits for the rate limit a request may take, and the longest of them, in milliseconds. */
@@ -59,7 +58,7 @@ export function createAsker(options: ConformanceSettings): Asker {
         // A sent request is not aborted, so that anything it registers is known and can be deleted.
         signal: new AbortController().signal,
         timeout: options.timeout,
-        maxResponseBytes,
+        maxResponseBytes: options.maxResponseBytes,
         redact,
       });
       silences.delete(operation.id);

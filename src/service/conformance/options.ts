@@ -23,6 +23,8 @@ export interface ConformanceOptions {
   readonly timeout?: number;
   /** In milliseconds, for the whole run: no check begins and no wait ends after it. Defaults to 900 000. */
   readonly timeLimit?: number;
+  /** The longest body that is read, in bytes. Defaults to 16 MiB. */
+  readonly maxResponseBytes?: number;
   /** How many requests the run may send, not counting the cleaning up. Defaults to 500. */
   readonly requestLimit?: number;
   /** Sends a request; must honour `redirect: "manual"`. Defaults to the platform's `fetch`. */
@@ -55,6 +57,7 @@ export function settingsOf(options: ConformanceOptions): ConformanceSettings {
     stateless: false,
     timeout: 10_000,
     timeLimit: 900_000,
+    maxResponseBytes: 2 ** 24,
     requestLimit: 500,
     fetch,
     signal,

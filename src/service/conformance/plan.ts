@@ -25,16 +25,15 @@ const ofEachOperation = [
 /** Every check of a run, in the order in which they must be made. */
 export function planChecks(session: Session): ConformanceCheck[] {
   const { specification } = session;
-  const probe = probeOf(specification);
+  const probes = [probeOf(specification) ?? []].flat();
   const planned = [
     ...specification.flatMap((specified) =>
       ofEachOperation.flatMap((checksOf) => checksOf(session, specified)),
     ),
-    ...(probe === undefined
-      ? []
-      : [...spellingChecks(session, probe), ...addressChecks(session, probe)]),
+    ...probes.flatMap((probe) => spellingChecks(session, probe)),
+    ...probes.flatMap((probe) => addressChecks(session, probe)),
     ...[absentOperationChecks, ...scenarios].flatMap((checksOf) => checksOf(session)),
-    ...(probe === undefined ? [] : rateLimitHeaderChecks(session, probe)),
+    ...probes.flatMap((probe) => rateLimitHeaderChecks(session, probe)),
     ...specification.flatMap((specified) => featureChecks(session, specified)),
   ];
   // For a stateless server, the plain successes replace those of the scenarios.

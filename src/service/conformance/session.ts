@@ -161,7 +161,8 @@ export function withOther(
   );
 }
 
-/** Runs a check that changes something only with `--write`. */
-export function withWrite({ write }: Session, does: string, run: Run): Run {
-  return write ? run : async () => ({ notChecked: `${does}: allow it with --write` });
+/** Runs a check that changes something: only with `--write`, and where the server has a state. */
+export function withWrite(session: Session, does: string, run: Run): Run {
+  const notAllowed = async () => ({ notChecked: `${does}: allow it with --write` });
+  return withMemory(session, session.write ? run : notAllowed);
 }

@@ -25,7 +25,7 @@ const mostFields = 10_000;
 /** The note about an answer with more fields. */
 export const notWhole = `only the first ${mostFields} fields were compared with those of the level`;
 
-/** The specification of all levels together, with its marks. */
+/** The specification of all levels, with its marks. TypeScript infers a type for each member of the file, not `JsonObject`. */
 export const annotatedDocument = annotated as OpenApiDocument;
 
 const operations = new Map(
@@ -123,67 +123,43 @@ export function lackOf(name: string, isLeftOut: boolean, level: number): Beyond 
   return name === "notify_referrer_on_join" ? asPublicServers("§12.4") : factOf(name);
 }
 
-/** The fact beyond the document about each named example of an error, including its status. */
-const facts: Readonly<Record<string, Beyond>> = {
-  "no-credentials": beyond("§10.1"),
-  "undecodable-credentials": beyond("§10.2"),
-  "not-basic": beyond("§10.3"),
-  "malformed-api-key": beyond("§10.4"),
-  "invalid-api-key": beyond("§10.4"),
-  "account-deactivated": beyond("§10.5"),
-  "organization-deactivated": beyond("§10.5"),
-  "missing-parameter": beyond("§10.9"),
-  "method-not-allowed": beyond("§10.11"),
-  "rate-limit-hit": beyond("§10.13"),
-  "bad-event-queue-id": beyond("§11.1"),
-  guest: beyond("§12.3"),
-  bot: beyond("§12.3"),
-  "no-such-draft": beyond("§13.1"),
-  "synchronization-disabled": beyond("§13.2"),
-  "not-administrator": beyond("§14.1"),
-  "not-json": beyond("§14.2"),
-  "not-a-list": beyond("§14.2"),
-  "not-an-integer": beyond("§14.2"),
-  "duplicate-ids": beyond("§14.3"),
-  "not-all-ids": beyond("§14.4"),
-  "missing-capability": beyond("§16.2"),
-  "blank-content": beyond("§19.6"),
-  "not-an-object": beyond("§19.6"),
-  "null-bytes": beyond("§19.4"),
-  "negative-timestamp": beyond("§19.4"),
-  "not-one-channel": beyond("§19.4"),
-  "not-one-stream": beyond("§19.4"),
-  "unknown-user": beyond("§19.4"),
-  "no-such-linkifier": beyond("§20.4"),
-  "alternatives-not-json": beyond("§14.2"),
-  "blank-pattern": beyond("§20.4"),
-  "bad-expression": beyond("§20.4"),
-  "bad-url-template": beyond("§20.4"),
-  "bad-url-format": beyond("§20.4"),
-  "unknown-group": beyond("§20.4"),
-  "unknown-group-in-format": beyond("§20.4"),
-  "unused-group": beyond("§20.4"),
-  "unused-group-in-format": beyond("§20.4"),
-  "same-pattern": beyond("§20.4"),
-  "other-example": beyond("§20.5"),
-  "stream-ids-not-json": beyond("§14.2"),
-  "not-owner": beyond("§21.5"),
-  "role-too-high": beyond("§21.5"),
-  "no-addresses": beyond("§21.5"),
-  "no-channels": beyond("§21.2"),
-  "welcome-message": beyond("§21.5"),
-  "invalid-addresses": beyond("§21.6"),
-  accounts: beyond("§21.6"),
-  "some-accounts": beyond("§21.6"),
-  "no-such-invitation": beyond("§21.8"),
-  "already-revoked": beyond("§21.8"),
-  "invitation-of-an-owner": beyond("§21.8"),
-  "invitation-of-others": beyond("§21.8"),
-  "unknown-event": beyond("§16.6"),
-  "pruned-event": beyond("§16.6"),
-};
+/** The facts beyond the document about errors, their statuses included, with the named examples of the errors. */
+const namesByFact: readonly (readonly [fact: `§${number}.${number}`, names: string])[] = [
+  ["§10.1", "no-credentials"],
+  ["§10.2", "undecodable-credentials"],
+  ["§10.3", "not-basic"],
+  ["§10.4", "malformed-api-key invalid-api-key"],
+  ["§10.5", "account-deactivated organization-deactivated"],
+  ["§10.9", "missing-parameter"],
+  ["§10.11", "method-not-allowed"],
+  ["§10.13", "rate-limit-hit"],
+  ["§11.1", "bad-event-queue-id"],
+  ["§12.3", "guest bot"],
+  ["§13.1", "no-such-draft"],
+  ["§13.2", "synchronization-disabled"],
+  ["§14.1", "not-administrator"],
+  ["§14.2", "not-json not-a-list not-an-integer alternatives-not-json stream-ids-not-json"],
+  ["§14.3", "duplicate-ids"],
+  ["§14.4", "not-all-ids"],
+  ["§16.2", "missing-capability"],
+  ["§16.6", "unknown-event pruned-event"],
+  ["§19.4", "null-bytes negative-timestamp not-one-channel not-one-stream unknown-user"],
+  ["§19.6", "blank-content not-an-object"],
+  ["§20.4", "no-such-linkifier blank-pattern bad-expression bad-url-template bad-url-format"],
+  ["§20.4", "unknown-group unknown-group-in-format unused-group unused-group-in-format"],
+  ["§20.4", "same-pattern"],
+  ["§20.5", "other-example"],
+  ["§21.2", "no-channels"],
+  ["§21.5", "not-owner role-too-high no-addresses welcome-message"],
+  ["§21.6", "invalid-addresses accounts some-accounts"],
+  ["§21.8", "no-such-invitation already-revoked invitation-of-an-owner invitation-of-others"],
+];
+
+const facts = new Map(
+  namesByFact.flatMap(([fact, names]) => names.split(" ").map((name) => [name, beyond(fact)])),
+);
 
 /** The fact beyond the document about a named example or a field. */
 export function factOf(name: string): Beyond {
-  return facts[name] ?? "beyond the document";
+  return facts.get(name) ?? "beyond the document";
 }

@@ -1,4 +1,3 @@
-import annotated from "../../../generated/annotated.json" with { type: "json" };
 import { boundaries } from "../../../generated/feature-levels.gen.ts";
 import { jsonBodyOf } from "../../toolkit/document/answers.ts";
 import {
@@ -11,6 +10,7 @@ import { type Example, type Operation, operationsOf } from "../../toolkit/docume
 import type { Schema } from "../../toolkit/document/schema.ts";
 import { inWords, validatorOf } from "../../toolkit/document/validator.ts";
 import { boundaryAt, project } from "../../toolkit/levels/index.ts";
+import { annotatedDocument } from "./sources.ts";
 
 /** An operation at one feature level, with checks of its requests and responses. */
 export interface SpecifiedOperation {
@@ -41,8 +41,7 @@ export function specificationAt(featureLevel: number): LevelSpecification {
   const boundary = boundaryAt(boundaries, featureLevel);
   const known = specifications.get(boundary);
   if (known !== undefined) return known;
-  // TypeScript infers a type for each member of the file, not `JsonObject`.
-  const specification = read(project(annotated as OpenApiDocument, boundary));
+  const specification = read(project(annotatedDocument, boundary));
   specifications.set(boundary, specification);
   return specification;
 }
@@ -74,16 +73,14 @@ export const nobodysId = 2 ** 31 - 1;
 export const nobodysText = "conformance-check-no-such-thing";
 
 /** Valid required arguments of an operation that name nothing that exists. */
-export function harmlessArguments(specified: {
-  readonly arguments: readonly Argument[];
-}): ArgumentValues {
+export function harmlessArguments(
+  specified: Pick<SpecifiedOperation, "arguments">,
+): ArgumentValues {
   return harmless(specified.arguments.filter(({ isRequired }) => isRequired));
 }
 
 /** Valid path arguments of an operation that name nothing that exists. */
-export function pathArguments(specified: {
-  readonly arguments: readonly Argument[];
-}): ArgumentValues {
+export function pathArguments(specified: Pick<SpecifiedOperation, "arguments">): ArgumentValues {
   return harmless(specified.arguments.filter((argument) => argument.in === "path"));
 }
 

@@ -5,7 +5,7 @@ import { inHome } from "../../../src/base/home.ts";
 import { type Situation, situationsOf } from "../../../src/service/conformance/refusals.ts";
 import { isBeyond, isUndocumented } from "../../../src/service/conformance/sources.ts";
 import { specificationAt } from "../../../src/service/conformance/specification.ts";
-import { sandboxServer } from "../../helpers/conformance.ts";
+import { soundReport } from "../../helpers/conformance.ts";
 import { sampleLevels } from "../../helpers/levels.ts";
 
 const sources = readFileSync(inHome("docs/sources.md"), "utf8");
@@ -29,7 +29,7 @@ describe("docs/sources.md has", () => {
   });
 
   it("what each check names as its source", async () => {
-    const { checks } = await sandboxServer(267).run({});
+    const { checks } = await soundReport(267);
     const numbered = checks.filter(({ source }) => source.includes("§"));
     expect(numbered.filter(({ source }) => !canBeFound(source))).toEqual([]);
     expect(numbered.length).toBeGreaterThan(checks.length * 0.8);

@@ -15,7 +15,7 @@ import { formsOf, holdsKey } from "../../helpers/echoes.ts";
 const isListing = (request: Request) => new URL(request.url).pathname === "/api/v1/invites";
 
 describe("a run", () => {
-  it("has one request under way at a time, and one beside the read that waits, and says how many there were", async () => {
+  it("has one request under way at a time, and one beside the read that waits, says how many there were, and names itself", async () => {
     let underWay = 0;
     let most = 0;
     const { run, requests } = sandboxServer(head, (handle) => async (request) => {
@@ -26,19 +26,12 @@ describe("a run", () => {
       underWay -= 1;
       return answer;
     });
-    const report = await run({});
+    const report = await run();
     expect(most).toBe(2);
     expect(report.requests).toBe(requests.length);
     expect(report.requests).toBeLessThan(20 * specificationAt(head).length);
-  });
-
-  it("names itself", async () => {
-    const { run, requests } = sandboxServer(head);
-    await run({});
-    for (const request of requests) {
-      expect(request.headers.get("user-agent")).toMatch(
-        /^administration-service-api-conformance\/\d/,
-      );
+    for (const { headers } of requests) {
+      expect(headers.get("user-agent")).toMatch(/^administration-service-api-conformance\/\d/);
     }
   });
 
@@ -71,7 +64,7 @@ describe("a run", () => {
       refusedAt ??= requests.length;
       return Response.json(limited, { status: 429 });
     });
-    const report = await run({});
+    const report = await run();
     expect(requests).toHaveLength(refusedAt ?? 0);
     const reasons = report.checks.map(({ reason }) => reason);
     expect(reasons).toContain("the server's rate limit asks to wait 3600 s more");
@@ -102,7 +95,7 @@ describe("a run", () => {
       if (request.method !== "DELETE" || !request.url.includes("drafts")) return handle(request);
       return new Response(null, { status: 307, headers: { Location: "https://other.example/" } });
     });
-    const report = await run({});
+    const report = await run();
     expect(verdictsOf(report).failed).toContain("deleteDraft/no-such-draft");
     expect(elsewhere).toEqual([]);
     for (const request of requests) expect(request.redirect).toBe("manual");
@@ -132,7 +125,7 @@ describe("a run", () => {
       "GET /api/v1/server_settings returned 200 and no feature level. Is --base-url the server's address? If it is, name the level with --level.",
     ],
   ])("of a server that %s ends with a line that says what to change", async (_, handler, line) => {
-    const run = sandboxServer(head, () => handler).run({});
+    const run = sandboxServer(head, () => handler).run();
     await expect(run).rejects.toThrow(new UncheckableError(line));
   });
 
@@ -144,7 +137,7 @@ describe("a run", () => {
     });
     const shown = "\\u001b[31mNot [e-mail] \\u009b2J\\nat [redacted]";
     const line = `The server refuses the credentials of --email ("${shown}"): check --email and the variable API_KEY.`;
-    await expect(run({})).rejects.toThrow(new UncheckableError(line));
+    await expect(run()).rejects.toThrow(new UncheckableError(line));
   });
 
   it("says why the second account got no queue, in one line", async () => {
@@ -159,7 +152,7 @@ describe("a run", () => {
       const isRegistration = new URL(request.url).pathname === "/api/v1/register";
       return isOthers && isRegistration ? Response.json(body, { status: 400 }) : handle(request);
     });
-    const report = await run({});
+    const report = await run();
     const check = report.checks.find(({ id }) => id === "deleteEventQueue/foreign-queue");
     expect(check?.reason).toBe(
       'the second account got no queue: status 400, code "BAD_REQUEST", msg "\\u001b[31mToo many for [e-mail]"',
@@ -209,7 +202,7 @@ describe("a run", () => {
       if (!isDeletion) return handle(request);
       return Response.json({ result: "error", code: "BAD_REQUEST", msg: "No" }, { status: 400 });
     });
-    const { leftBehind } = await run({});
+    const { leftBehind } = await run();
     const there = sandbox.state.queues.map(({ queue_id }) => `event queue ${queue_id}`);
     expect([...leftBehind].sort()).toEqual(there.sort());
     // Six of the account, and two of the second account.

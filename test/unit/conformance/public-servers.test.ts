@@ -32,7 +32,7 @@ const asPublic =
   };
 
 describe("a server with the public facts of release 9.0", () => {
-  const report = sandboxServer(277, asPublic).run({});
+  const report = sandboxServer(277, asPublic).run();
   const sourcesOf = async (id: string) =>
     (await report).checks.find((check) => check.id === id)?.problems.map(({ source }) => source);
 
@@ -68,7 +68,7 @@ describe("a server with the public facts of release 9.0", () => {
       const invites = body.invites.map(({ notify_referrer_on_join: _, ...invite }) => invite);
       return Response.json({ ...body, invites }, answer);
     });
-    expect(verdictsOf(await run({})).failed).toEqual([
+    expect(verdictsOf(await run()).failed).toEqual([
       "listInvitations/notifyReferrerOnJoin",
       "listInvitations/success",
     ]);
@@ -114,7 +114,7 @@ const ofQueues = [
 
 describe.each([22, 65, 156])("a server with the public facts of level %i", (level) => {
   it("§11.7 §11.8 §12.6 is known to differ, and has not failed", async () => {
-    const report = await sandboxServer(level, asOlder(level)).run({});
+    const report = await sandboxServer(level, asOlder(level)).run();
     expect(verdictsOf(report)).toMatchObject({
       failed: [],
       differs: [],
@@ -126,7 +126,7 @@ describe.each([22, 65, 156])("a server with the public facts of level %i", (leve
 });
 
 it("§11.7 §11.8 §12.6 what older servers do is known of them alone, and of these answers alone", async () => {
-  const newer = verdictsOf(await sandboxServer(head, asOlder(65)).run({}));
+  const newer = verdictsOf(await sandboxServer(head, asOlder(65)).run());
   expect([...newer.failed, ...newer.differs]).toEqual([
     ...ofQueues.slice(0, 3),
     "listInvitations/success",
@@ -140,7 +140,7 @@ it("§11.7 §11.8 §12.6 what older servers do is known of them alone, and of th
       return Response.json({ ...(await answer.json()), more: true }, answer);
     };
   });
-  expect(verdictsOf(await more.run({})).failed).toEqual(ofQueues.slice(0, 3));
+  expect(verdictsOf(await more.run()).failed).toEqual(ofQueues.slice(0, 3));
 });
 
 describe("a server whose events come a moment after the answer", () => {

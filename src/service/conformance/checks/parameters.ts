@@ -2,6 +2,7 @@ import { errorsOf } from "../../../toolkit/document/answers.ts";
 import { type ConformanceCheck, plannedCheck } from "../check.ts";
 import { expectRefusal } from "../expectations.ts";
 import { type DocumentedRefusal, situationOf } from "../refusals.ts";
+import type { Beyond } from "../report.ts";
 import { nobody, type Session } from "../session.ts";
 import { beyond, sourceOf } from "../sources.ts";
 import { harmlessArguments, type SpecifiedOperation } from "../specification.ts";
@@ -58,9 +59,9 @@ export function wrongFormChecks(
   const { operation } = specified;
   const values = harmlessArguments(specified);
   const plain = plannedRequest(operation, values, nobody.account);
+  const forms = wrongForms.map(([way, id]) => ({ id, variants: plainestVariants(way, specified) }));
   return specified.arguments.flatMap(({ name, schema }) =>
-    wrongForms.flatMap(([way, id]) => {
-      const variants = plainestVariants(way, specified);
+    forms.flatMap(({ id, variants }) => {
       const { wanted, change } = variants.find(({ argument }) => argument === name) ?? {};
       // Only schemas with items have elements.
       const isMeant = id !== "wrong-element" || schema?.items !== undefined;
@@ -80,31 +81,25 @@ export function wrongFormChecks(
   );
 }
 
+/** One fact as the source of all that a refusal is. */
+const knownBy = (source: Beyond) => ({ source, statusSource: source, refusedBy: source });
+
 /** A malformed request of any kind. */
 export const badRequestSituation: DocumentedRefusal = {
-  status: 400,
-  code: "BAD_REQUEST",
-  fields: {},
-  source: beyond("§10.10"),
-  statusSource: beyond("§10.10"),
-  refusedBy: beyond("§10.10"),
+  ...{ status: 400, code: "BAD_REQUEST", fields: {} },
+  ...knownBy(beyond("§10.10")),
 };
 
 function missingOf(specified: SpecifiedOperation, name: string): DocumentedRefusal {
   const { operation } = specified;
   const msg = `Missing '${name}' argument`;
   if (isExplainedInWords(specified)) {
-    const source = beyond("§16.7");
     const fields = { var_name: undefined };
-    return { ...badRequestSituation, msg, fields, source, statusSource: source, refusedBy: source };
+    return { ...badRequestSituation, msg, fields, ...knownBy(beyond("§16.7")) };
   }
   return {
-    status: 400,
-    code: "REQUEST_VARIABLE_MISSING",
-    msg,
-    fields: { var_name: name },
-    source: beyond("§10.9"),
-    statusSource: beyond("§10.9"),
+    ...{ status: 400, code: "REQUEST_VARIABLE_MISSING", msg, fields: { var_name: name } },
+    ...knownBy(beyond("§10.9")),
     // The tables of parameters have "Required: yes".
     refusedBy: sourceOf(operation, "§4"),
   };

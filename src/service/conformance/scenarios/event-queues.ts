@@ -31,17 +31,25 @@ import { asPublicServers, beyond, sourceOf } from "../sources.ts";
 import { harmlessArguments, nobodysText, type SpecifiedOperation } from "../specification.ts";
 import { plainestVariants } from "../wrong-requests/index.ts";
 
+/** Checks of queues that never existed, of those that the run registers, and of those of another user. */
+export function queueChecks(session: Session): ConformanceCheck[] {
+  const operations = queueOperations(session);
+  if (operations === undefined) return [];
+  return [unknownQueueChecks, ownQueueChecks, foreignQueueChecks].flatMap((checksOf) =>
+    checksOf(session, operations),
+  );
+}
+
 /**
  * The life of an event queue (sources §3): registered, read, deleted, and gone. Only queues that
  * the run itself registers are read or deleted: one plainly, one with unsupported parameters.
  */
-export function ownQueueChecks(session: Session): ConformanceCheck[] {
-  const found = queueOperations(session);
-  if (found === undefined) return [];
-  const { register, read, remove } = found;
+function ownQueueChecks(
+  session: Session,
+  { register, read, remove }: QueueOperations,
+): ConformanceCheck[] {
   const registrations: { plain?: Exchange; unsupported?: Exchange } = {};
-  const writing = (run: () => Promise<CheckOutcome>) =>
-    withMemory(session, withWrite(session, registersQueue, run));
+  const writing = (run: () => Promise<CheckOutcome>) => withWrite(session, registersQueue, run);
   const onQueue = (which: keyof typeof registrations, run: (id: string) => Promise<CheckOutcome>) =>
     writing(async () => {
       const exchange = registrations[which];
@@ -217,10 +225,10 @@ export function queueIdOf(exchange: Exchange): string | undefined {
  * A queue that never existed is refused (sources §3). The error repeats the submitted ID, which shows from where in the
  * request it was read.
  */
-export function unknownQueueChecks(session: Session): ConformanceCheck[] {
-  const found = queueOperations(session);
-  if (found === undefined) return [];
-  const { read, remove } = found;
+function unknownQueueChecks(
+  session: Session,
+  { read, remove }: QueueOperations,
+): ConformanceCheck[] {
   const unknown = (specified: SpecifiedOperation) => {
     const wanted = badQueue(session, specified, nobodysText);
     const title = "a queue that never existed is refused with its ID";
@@ -262,10 +270,10 @@ export function unknownQueueChecks(session: Session): ConformanceCheck[] {
 }
 
 /** The queue of another user is refused like an unknown one, and stays. The second account registers and deletes it. */
-export function foreignQueueChecks(session: Session): ConformanceCheck[] {
-  const found = queueOperations(session);
-  if (found === undefined) return [];
-  const { register, read, remove } = found;
+function foreignQueueChecks(
+  session: Session,
+  { register, read, remove }: QueueOperations,
+): ConformanceCheck[] {
   const source = beyond("§11.2");
   const run = async (
     specified: SpecifiedOperation,

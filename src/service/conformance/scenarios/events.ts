@@ -9,7 +9,7 @@ import {
   replied,
 } from "../check.ts";
 import { expectRefusal } from "../expectations.ts";
-import { type KindName, removal } from "../made.ts";
+import { type KindName, kindOf, removal } from "../made.ts";
 import { idsMade } from "../own-things.ts";
 import { situationOf } from "../refusals.ts";
 import {
@@ -17,7 +17,6 @@ import {
   type Session,
   type SessionExchange,
   successOf,
-  withMemory,
   withWrite,
 } from "../session.ts";
 import { beyond, sourceOf } from "../sources.ts";
@@ -41,26 +40,22 @@ interface Trigger {
   readonly kind: KindName;
   readonly make: SpecifiedOperation;
   readonly remove: SpecifiedOperation;
-  readonly values: (session: Session, which: string) => ArgumentValues;
+  readonly values: ArgumentValues;
 }
 
 /** Drafts, which every user may have, or linkifiers if the level has no drafts. */
 function triggerOf(session: Session): Trigger | undefined {
-  const of = (
-    makeId: "createDrafts" | "createLinkifier",
-    removeId: "deleteDraft" | "deleteLinkifier",
-    rest: Pick<Trigger, "type" | "kind" | "values">,
-  ) => {
-    const [make, remove] = [operationOf(session, makeId), operationOf(session, removeId)];
-    return make === undefined || remove === undefined ? undefined : { make, remove, ...rest };
-  };
-  return (
-    of("createDrafts", "deleteDraft", { type: "drafts", kind: "draft", values: draftArguments }) ??
-    of("createLinkifier", "deleteLinkifier", {
-      ...{ type: "realm_filters", kind: "linkifier" },
-      values: linkifierArguments,
-    })
-  );
+  const which = "for an event";
+  const candidates = [
+    { type: "drafts", kind: "draft", values: draftArguments(session, which) },
+    { type: "realm_filters", kind: "linkifier", values: linkifierArguments(session, which) },
+  ] as const;
+  for (const candidate of candidates) {
+    const { maker, remover } = kindOf(candidate.kind);
+    const [make, remove] = [operationOf(session, maker), operationOf(session, remover)];
+    if (make !== undefined && remove !== undefined) return { ...candidate, make, remove };
+  }
+  return undefined;
 }
 
 /** The events that a run has caused. */
@@ -84,14 +79,11 @@ export function eventChecks(session: Session): ConformanceCheck[] {
   const { register, read } = queues;
   let happened: Promise<Happened | { readonly notChecked: string }> | undefined;
   const onEvents = (run: (happened: Happened) => Promise<CheckOutcome>) =>
-    withMemory(
-      session,
-      withWrite(session, "registers queues and causes events", async () => {
-        happened ??= bringAbout(session, trigger, register, read);
-        const found = await happened;
-        return "notChecked" in found ? found : run(found);
-      }),
-    );
+    withWrite(session, "registers queues and causes events", async () => {
+      happened ??= bringAbout(session, trigger, register, read);
+      const found = await happened;
+      return "notChecked" in found ? found : run(found);
+    });
   const ofTypes = sourceOf(register.operation, "§6");
   const lastId = ({ events }: Happened) =>
     Math.max(-1, ...events.map(({ id }) => Number(id)).filter(Number.isInteger));
@@ -223,9 +215,5 @@ async function bringAbout(
 }
 
 async function make(session: Session, { make, kind, values }: Trigger) {
-  const exchange = await session.ask({
-    operation: make.operation,
-    values: values(session, "for an event"),
-  });
-  return idsMade(kind, exchange)[0];
+  return idsMade(kind, await session.ask({ operation: make.operation, values }))[0];
 }

@@ -1,7 +1,7 @@
 /** The checks that cannot be computed from the specification. */
 import { serverLevelChecks } from "../checks/features.ts";
 import { draftChecks } from "./drafts.ts";
-import { foreignQueueChecks, ownQueueChecks, unknownQueueChecks } from "./event-queues.ts";
+import { queueChecks } from "./event-queues.ts";
 import { eventChecks } from "./events.ts";
 import { invitationChecks, invitationsOfOthersChecks } from "./invitations.ts";
 import { linkifierChecks, unorderedLinkifierChecks } from "./linkifiers.ts";
@@ -16,9 +16,7 @@ export const scenarios = [
   ownInvitationChecks,
   linkifierChecks,
   unorderedLinkifierChecks,
-  unknownQueueChecks,
-  ownQueueChecks,
-  foreignQueueChecks,
+  queueChecks,
   eventChecks,
   invitationChecks,
   invitationsOfOthersChecks,

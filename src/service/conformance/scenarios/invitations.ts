@@ -1,4 +1,4 @@
-import { featureLevels } from "../../../../generated/feature-levels.gen.ts";
+import { features } from "../../../../generated/client.gen.ts";
 import { isObject, type JsonObject } from "../../../toolkit/document/json.ts";
 import { supports } from "../../sandbox/supports.ts";
 import { type CheckOutcome, firstOf, oneProblem, plannedCheck } from "../check.ts";
@@ -129,7 +129,7 @@ export const invitationChecks = ofOperation("listInvitations", (session, specifi
     plannedCheck(
       specified,
       "memberInvitationLinks",
-      `users who are not administrators see reusable links from feature level ${levelOfFeature("memberInvitationLinks")} on only`,
+      `users who are not administrators see reusable links from feature level ${features.memberInvitationLinks.level} on only`,
       "sources §9",
       withAccounts(session, () => linksOfMembers(session)),
     ),
@@ -193,11 +193,6 @@ function invitationsIn(exchange: Exchange): Invitation[] | undefined {
 
 function isLink({ is_multiuse }: Invitation): boolean {
   return is_multiuse === true;
-}
-
-/** The level of a named change. */
-export function levelOfFeature(name: string): number {
-  return featureLevels.find((feature) => feature.name === name)?.level ?? 0;
 }
 
 /** An invitation in words, without personal data. */

@@ -76,8 +76,7 @@ export function lifeChecks(session: Session, life: Life): ConformanceCheck[] {
   const ids = new Map<string, string | number | undefined>();
   const noThing = `needs ${name}, and none was made`;
   const textOf = (which: string) => (isLink ? String(told.get(which)) : life.textOf(which));
-  const writing = (run: () => Promise<CheckOutcome>) =>
-    withMemory(session, withWrite(session, life.does, run));
+  const writing = (run: () => Promise<CheckOutcome>) => withWrite(session, life.does, run);
   const onThing: OnThing = (which, run) =>
     writing(async () => {
       if (!told.has(which)) return { notChecked: noThing };
@@ -136,6 +135,27 @@ export function lifeChecks(session: Session, life: Life): ConformanceCheck[] {
     const run = () => expectRefusal(session, specified, wanted, { values: sent });
     return [plannedCheck(specified, gone, title, wanted.source, withMemory(session, run))];
   };
+  const changes = (change: SpecifiedOperation) => [
+    ...nobodys(change),
+    ...refused(change),
+    ...successChecks(session, change, (ask, which) =>
+      onThing(which, (id) => ask({ values: { ...values(`changed ${which}`), [argument]: id } }))(),
+    ),
+    ...[changedBy?.listed ?? []]
+      .flat()
+      .map((listed) =>
+        plannedCheck(
+          list,
+          listed,
+          `${name} that was changed is listed as it is then`,
+          source,
+          onThing(
+            "plain",
+            look(change, `${name} as it was changed`, otherThan(life.textOf("changed plain"))),
+          ),
+        ),
+      ),
+  ];
   return [
     ...nobodys(remove),
     ...successChecks(session, make, (ask, which) =>
@@ -158,31 +178,7 @@ export function lifeChecks(session: Session, life: Life): ConformanceCheck[] {
     ),
     ...refused(make),
     ...(life.meanwhile?.(onThing) ?? []),
-    ...(change === undefined
-      ? []
-      : [
-          ...nobodys(change),
-          ...refused(change),
-          ...successChecks(session, change, (ask, which) =>
-            onThing(which, (id) =>
-              ask({ values: { ...values(`changed ${which}`), [argument]: id } }),
-            )(),
-          ),
-        ]),
-    ...(change === undefined || changedBy?.listed === undefined
-      ? []
-      : [
-          plannedCheck(
-            list,
-            changedBy.listed,
-            `${name} that was changed is listed as it is then`,
-            source,
-            onThing(
-              "plain",
-              look(change, `${name} as it was changed`, otherThan(life.textOf("changed plain"))),
-            ),
-          ),
-        ]),
+    ...(change === undefined ? [] : changes(change)),
     ...successChecks(session, remove, (ask, which) =>
       onThing(which, (id) => ask(removal(kind, id)))(),
     ),

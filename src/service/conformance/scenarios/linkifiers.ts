@@ -83,7 +83,7 @@ function sameOrder(session: Session, specified: SpecifiedOperation): Conformance
   const queues = queueOperations(session);
   if (list === undefined || queues === undefined) return [];
   const writing = (run: () => Promise<CheckOutcome>) =>
-    withMemory(session, withWrite(session, "sets the current order", run));
+    withWrite(session, "sets the current order", run);
   const listed = async () => {
     const exchange = await session.ask({ operation: list.operation });
     return { exchange, ids: idsIn(successOf(exchange)?.linkifiers) };
