@@ -104,8 +104,8 @@ const current = operationsOf(document);
 const modelOf = ({ id }: OperationRow): Operation =>
   current.find((operation) => operation.id === id) ?? expect.unreachable(id);
 
-/** The operation whose success tells a text or a number of this name, for example the `queue_id` of a new queue. */
-const tellerOf = (name: string): OperationRow | undefined =>
+/** The operation whose success reports a text or a number of this name, for example the `queue_id` of a new queue. */
+const findTeller = (name: string): OperationRow | undefined =>
   table.find((row) => {
     const operation = modelOf(row);
     const schema = jsonBodyOf(operation, successesOf(operation)[0] ?? 200)?.schema;
@@ -113,17 +113,26 @@ const tellerOf = (name: string): OperationRow | undefined =>
     return !(name in row.parameters) && (type === "string" || type === "integer");
   });
 
-/** The arguments of an ordinary call; what another operation tells, a server that remembers is asked for. */
+/** Each operation with its ordinary arguments, and the operations that report some of them. */
+const calls = new Map(
+  table.map((row) => {
+    const operation = modelOf(row);
+    const tellers = argumentsOf(operation).flatMap(({ name }) => findTeller(name) ?? []);
+    return [row.id, { given: exampleArguments(operation), tellers: new Set(tellers) }];
+  }),
+);
+
+/** The arguments of an ordinary call; those that another operation reports are asked of a server that remembers. */
 async function argumentsFor(
   row: OperationRow,
   level: number,
   client: Methods,
 ): Promise<ArgumentValues> {
-  const given = { ...exampleArguments(modelOf(row)) };
-  const names = argumentsOf(modelOf(row)).map(({ name }) => name);
-  for (const teller of new Set(names.map(tellerOf))) {
-    if (teller === undefined || !isLevelIn(spansOfRow(teller), level)) continue;
-    const answer = await client[teller.id]?.(exampleArguments(modelOf(teller)));
+  const { given: ordinary, tellers } = calls.get(row.id) ?? expect.unreachable(row.id);
+  const given = { ...ordinary };
+  for (const teller of tellers) {
+    if (!isLevelIn(spansOfRow(teller), level)) continue;
+    const answer = await client[teller.id]?.(calls.get(teller.id)?.given);
     const told = Object.entries(answer?.data ?? {}).filter(([name]) => name in given);
     Object.assign(given, Object.fromEntries(told));
   }
