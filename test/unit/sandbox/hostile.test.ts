@@ -3,9 +3,9 @@ import { METHODS } from "node:http";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { specificationAt } from "../../../src/service/conformance/specification.ts";
+import { createSandbox } from "../../../src/service/sandbox/index.ts";
 import { serveSandbox } from "../../../src/service/sandbox/serve.ts";
 import { basic } from "../../helpers/caller.ts";
-import { createSandbox } from "../../helpers/judged-sandbox.ts";
 import { triedLevels } from "../../helpers/levels.ts";
 import { printedSeed, tries } from "../../helpers/seed.ts";
 

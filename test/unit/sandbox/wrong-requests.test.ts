@@ -27,6 +27,7 @@ import { type Operation, operationsOf } from "../../../src/toolkit/document/oper
 import { inWords, validatorOf } from "../../../src/toolkit/document/validator.ts";
 import { asTravelled, unsupportedNames } from "../../helpers/as-read.ts";
 import { triedLevels } from "../../helpers/levels.ts";
+import { once } from "../../helpers/once.ts";
 import { operationsLackingAt, projection, table } from "../../helpers/projection.ts";
 import { isThorough } from "../../helpers/seed.ts";
 
@@ -292,7 +293,7 @@ function leaks({ wanted, sender, request, status, headers, text }: Answered): st
 // ---- The requests ---------------------------------------------------------------------------------------------------------
 
 /** The request as it is, changed in each way of the catalogue, and in two ways of which one is seen first. */
-function variantsOf(asked: Asked): (RequestVariant & { readonly way: string })[] {
+const variantsOf = once((asked: Asked): (RequestVariant & { readonly way: string })[] => {
   const plain: RequestVariant = { wanted: { is: "accepted" }, change: (request) => request };
   const all = everyWay.flatMap(({ name, variantsOf }) =>
     variantsOf(asked).map((variant) => ({ ...variant, way: name })),
@@ -318,7 +319,7 @@ function variantsOf(asked: Asked): (RequestVariant & { readonly way: string })[]
       })),
   );
   return [{ ...plain, way: "plain" }, ...all, ...two];
-}
+});
 
 /** A plain request of what the level lacks. */
 const lacked = ({ methods }: Asked): RequestVariant & { readonly way: string } => ({
@@ -362,6 +363,7 @@ async function sendAll(level: number, read: ReturnType<typeof readLevel>, sender
   const problems: string[] = [];
   let isChanged = true;
   let state = sandbox.state;
+  let stateText = "";
   let ids: { readonly [name: string]: string | number } = {};
   const renew = async () => {
     if (!isChanged) return;
@@ -373,6 +375,7 @@ async function sendAll(level: number, read: ReturnType<typeof readLevel>, sender
     ids = { queue_id, last_event_id: -1, ...(draft === undefined ? {} : { draft_id: draft }) };
     isChanged = false;
     state = sandbox.state;
+    stateText = JSON.stringify(state);
   };
   for (const asked of [...operations, ...lacking]) {
     const { operation, row } = asked;
@@ -402,7 +405,9 @@ async function sendAll(level: number, read: ReturnType<typeof readLevel>, sender
           }
           const isReading = operation.method === "GET" && row?.isLongPoll !== true;
           state = sandbox.state;
-          const isSame = JSON.stringify(before) === JSON.stringify(state);
+          const textBefore = stateText;
+          stateText = JSON.stringify(state);
+          const isSame = textBefore === stateText;
           if (!isSame && (answer.status >= 400 || isReading))
             found.push("it changes what is there");
           const [first, second] = [before, state].map(withoutEvents);
