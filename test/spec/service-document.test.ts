@@ -743,12 +743,11 @@ describe("x-beyond-document", () => {
   });
 
   it("§9.6 is on every operation that the document does not name", () => {
-    const silence = fixture.silences.find((claim) => claim.about === "other operations");
     const unmarked = operationsOf(document)
       .filter((operation) => ![...operationKeys, registrationKey].includes(operation.key))
       .filter((operation) => !operation.beyond)
       .map((operation) => operation.key);
-    expect(unmarked, silence && cite(silence)).toEqual([]);
+    expect(unmarked, cite(fixture.silences.otherOperations)).toEqual([]);
   });
 
   it("is on neither event_types nor the returned queue_id of a registration, and on the rest of it", () => {
@@ -777,7 +776,6 @@ describe("x-beyond-document", () => {
 
   it("is on the elements of ignored_parameters_unsupported, whose shape the document leaves open", () => {
     const name = "ignored_parameters_unsupported";
-    const silence = fixture.silences.find((claim) => claim.about === `elements of ${name}`);
     const unmarked = operationKeys.flatMap((key) =>
       successShapesOf(document, operationIn(document, key, fixture.operations[key])).filter(
         (shape) => {
@@ -786,7 +784,7 @@ describe("x-beyond-document", () => {
         },
       ),
     );
-    expect(unmarked.length, silence && cite(silence)).toBe(0);
+    expect(unmarked.length, cite(fixture.silences.ignoredParameters)).toBe(0);
   });
 
   it.each(documented)("is on every error code of $key that the document does not know", (row) => {
@@ -797,22 +795,20 @@ describe("x-beyond-document", () => {
     expect(unmarked, "sources §7 Errors knows two codes").toEqual([]);
   });
 
-  it.each(
-    fixture.silences.flatMap((silence) =>
-      isErrorsOf(silence.about) ? [{ ...silence, key: silence.about.errorsOf }] : [],
-    ),
-  )("§7.4 is on every error of $key, of which the document shows none", (silence) => {
-    const operation = operationIn(document, silence.key, silence);
-    const unmarked = errorShapesOf(document, operation)
-      .filter((shape) => !shape.beyond && !shape.body.beyond)
-      .map((shape) => `${shape.body.status} ${shape.codes.join("|")}`);
-    expect(unmarked, cite(silence)).toEqual([]);
-  });
+  it.each(fixture.silentErrors)(
+    "§7.4 is on every error of $operation, of which the document shows none",
+    (silence) => {
+      const operation = operationIn(document, silence.operation, silence);
+      const unmarked = errorShapesOf(document, operation)
+        .filter((shape) => !shape.beyond && !shape.body.beyond)
+        .map((shape) => `${shape.body.status} ${shape.codes.join("|")}`);
+      expect(unmarked, cite(silence)).toEqual([]);
+    },
+  );
 
   it.each(documented)(
     "§8.1 is wherever $key bounds a value, since the document bounds none",
     (row) => {
-      const silence = fixture.silences.find((claim) => claim.about === "bounds");
       const operation = operationIn(document, row.key, row.claim);
       const properties = [
         ...parametersOf(document, operation).map(
@@ -829,7 +825,7 @@ describe("x-beyond-document", () => {
           .filter(() => !beyond)
           .map((bound) => `${name}: ${bound}`),
       );
-      expect(bounded, silence && cite(silence)).toEqual([]);
+      expect(bounded, cite(fixture.silences.bounds)).toEqual([]);
     },
   );
 });
@@ -850,12 +846,6 @@ const bounds = [
   "maxItems",
   "uniqueItems",
 ];
-
-function isErrorsOf(
-  about: fixture.SilenceClaim["about"],
-): about is { errorsOf: fixture.OperationKey } {
-  return typeof about === "object";
-}
 
 describe.each(boundaries)("the registration of a queue at level %i", (level) => {
   const claim = fixture.registration;
@@ -977,68 +967,4 @@ describe("the reader is told", () => {
       expect(missing, `${cite(claim)}\n${claim.place} says only: ${words}`).toEqual([]);
     },
   );
-});
-
-// ---- The fixture itself -------------------------------------------------------------------------------------------------------
-
-const isClaim = (value: Json): boolean =>
-  typeof value.section === "string" && typeof value.quote === "string";
-
-const claimsIn = (value: unknown): fixture.Claim[] => {
-  if (Array.isArray(value)) return value.flatMap(claimsIn);
-  if (!isJson(value) || value instanceof RegExp) return [];
-  return [
-    ...(isClaim(value) ? [value as unknown as fixture.Claim] : []),
-    ...Object.values(value).flatMap(claimsIn),
-  ];
-};
-
-describe("the fixture", () => {
-  it("holds as many claims of each section as were counted in the document", () => {
-    const counted: Record<string, number> = {};
-    for (const claim of claimsIn(fixture.serviceDocument))
-      counted[claim.section] = (counted[claim.section] ?? 0) + 1;
-    expect(counted).toEqual({
-      Preamble: 3,
-      "§1 What the service does": 9,
-      "§2 Event queue": 2,
-      "§2 Invitation": 22,
-      "§2 Draft": 2,
-      "§2 Linkifier": 3,
-      "§3 States and transitions": 9,
-      "§4 Endpoints": 5,
-      "§4.1 Delete an event queue": 5,
-      "§4.2 Get all invitations": 9,
-      "§4.3 Delete a draft": 7,
-      "§4.4 Reorder linkifiers": 6,
-      "§5 Authentication": 6,
-      "§6 Events": 5,
-      "§7 Errors": 9,
-      "§8 Limits": 1,
-      "§9 Versioning": 11,
-    } satisfies Record<fixture.Section, number>);
-  });
-
-  it("quotes the document in every claim", () => {
-    const empty = claimsIn(fixture.serviceDocument).filter((claim) => claim.quote.length < 10);
-    expect(empty).toEqual([]);
-  });
-
-  it("covers every operation, and every row of the tables of sections 2, 7 and 9", () => {
-    expect({
-      operations: operationKeys.length,
-      parameters: operationKeys.flatMap((key) => fixture.operations[key].parameters).length,
-      invitationFields: fixture.invitationFields.length,
-      roles: fixture.invitationFields.flatMap((field) => field.allowed ?? []).length,
-      errors: fixture.errors.length,
-      levels: fixture.levels.map((row) => row.level),
-    }).toEqual({
-      operations: fixture.scope.count,
-      parameters: 3,
-      invitationFields: 9,
-      roles: 5,
-      errors: 2,
-      levels: [22, 167, 202, 209, 267],
-    });
-  });
 });
