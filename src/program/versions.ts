@@ -1,8 +1,18 @@
-import { keepBudget } from "../base/budget.ts";
-import { Failure } from "../base/failure.ts";
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { needFile } from "../base/arguments.ts";
+import { countValues, keepBudget } from "../base/budget.ts";
+import { explained, Failure } from "../base/failure.ts";
+import { type Revision, revisedFile, revisedText } from "../base/git.ts";
 import { shown } from "../base/home.ts";
+import { needPeers } from "../base/peers.ts";
+import { childrenOf, type ObjectKind } from "../toolkit/document/grammar.ts";
+import type { JsonObject } from "../toolkit/document/json.ts";
+import { lostReferences, referencesInExtensions } from "../toolkit/document/references.ts";
+import { broughtUp, judgeVersion } from "../toolkit/generate/openapi-version.ts";
 import { InferenceError, type Version } from "../toolkit/levels/infer/infer.ts";
-import { readPlain } from "./plain-document.ts";
+import { registryKey } from "../toolkit/levels/mark.ts";
+import { parsed } from "./document-text.ts";
 import { namedFiles } from "./version-names.ts";
 
 /** A version, with the file that it was read from. */
@@ -27,6 +37,58 @@ export async function readVersions(
     versions.push({ ...named, document: await readPlain(named.file) });
   }
   return versions;
+}
+
+/**
+ * Reads a plain document from a file, YAML or JSON, also of a Git revision, as in `v1.2:openapi.yaml`. Bundles several
+ * files, and converts older versions to OpenAPI 3.1, which is reported on stderr.
+ *
+ * @throws Failure with exit code 2 if there is no such file; with 1 for other reasons, such as a missing package.
+ */
+export async function readPlain(word: string): Promise<JsonObject> {
+  const revised = await revisedFile(word);
+  if (revised === undefined) needFile(word);
+  const name = revised === undefined ? shown(word) : word;
+  try {
+    return await plainIn(name, revised?.file ?? resolve(word), revised?.revision);
+  } catch (error) {
+    throw explained(error, name);
+  }
+}
+
+async function plainIn(name: string, file: string, revision?: Revision): Promise<JsonObject> {
+  const text =
+    revision === undefined ? readFileSync(file, "utf8") : await revisedText(file, revision);
+  const document = parsed(name, text);
+  keepBudget("BUDGET_VALUES", name, countValues(document), "write out less by aliases, `*`");
+  judgeVersion(name, document);
+  if (registryKey in document) {
+    throw new Failure(
+      `${name}#/${registryKey}: this document is annotated already; name plain ones.`,
+    );
+  }
+  const isInOnePiece =
+    !refersToFiles(document, "document") && referencesInExtensions(document).length === 0;
+  const whole = await broughtUp(
+    name,
+    isInOnePiece ? document : await inOnePiece(name, file, revision),
+    (text) => void process.stderr.write(text),
+  );
+  const lost = lostReferences(whole).map(
+    ({ pointer, $ref, where }) => `${name}${pointer}: \`$ref: ${$ref}\` leads ${where}.`,
+  );
+  if (lost.length > 0) throw new Failure(lost);
+  return whole;
+}
+
+async function inOnePiece(name: string, file: string, revision?: Revision): Promise<JsonObject> {
+  needPeers(`${name}, which refers to other files,`, "@redocly/openapi-core", "ajv");
+  return (await import("../toolkit/generate/bundle.ts")).bundlePlain(file, revision);
+}
+
+function refersToFiles(node: JsonObject, kind: ObjectKind): boolean {
+  if (typeof node.$ref === "string" && !node.$ref.startsWith("#")) return true;
+  return childrenOf(node, kind).some((child) => refersToFiles(child.node, child.kind));
 }
 
 /**

@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
-import { readPlain } from "../../../src/program/plain-document.ts";
+import { readPlain } from "../../../src/program/versions.ts";
 import type { JsonObject } from "../../../src/toolkit/document/json.ts";
 import { called } from "../../helpers/called.ts";
 import { temporaryFolder } from "../../helpers/temporary-folder.ts";
