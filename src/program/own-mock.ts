@@ -14,8 +14,8 @@ const folder = isRepository ? "generated" : "dist/openapi";
 /** The parts of the mock of this API: its specification, and how the service reads and refuses requests. */
 export const ownMock = () => ({
   document: ownDocument(),
-  malformed: { type: "application/json", body: JSON.stringify(malformed) },
   manners: {
+    malformed: { type: "application/json", body: JSON.stringify(malformed) },
     noPath: notFound("Not Found"),
     noMethod: methodNotAllowed,
     tooLarge: contentTooLarge,

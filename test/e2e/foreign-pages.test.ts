@@ -36,8 +36,7 @@ const servers = {
   },
   mock: {
     start: (where: Where) => {
-      const malformed = { type: "text/plain", body: "" };
-      return serveFront({ ...where, document: {}, malformed, target: async () => behind.url });
+      return serveFront({ ...where, document: {}, target: async () => behind.url });
     },
     path: "/api/v1/invites",
   },

@@ -33,8 +33,8 @@ afterEach(() => vi.unstubAllEnvs());
 describe("a request that neither Prism nor a service can read", () => {
   let mock: Mock;
   beforeAll(async () => {
-    const { document, malformed } = ownMock();
-    mock = await startMock({ level, document, malformed });
+    const { document, manners } = ownMock();
+    mock = await startMock({ level, document, manners: { malformed: manners.malformed } });
   });
   afterAll(() => mock?.stop());
 
@@ -175,7 +175,6 @@ it("the log of Prism shows nothing that a terminal obeys, nor colors where they 
 it("a mock that has no Prism says so with 502", async () => {
   const front = await serveFront({
     document: {},
-    malformed: { type: "text/plain", body: "" },
     target: () => Promise.reject(new Error("Prism does not run")),
   });
   const answer = await fetch(front.url);
@@ -198,7 +197,6 @@ it("a request during which Prism ends waits for the next one, and is given up wh
   const { port } = prism.address() as AddressInfo;
   const front = await serveFront({
     document: {},
-    malformed: { type: "text/plain", body: "" },
     target: async () => `http://127.0.0.1:${port}`,
   });
   const ask = () => fetch(front.url, { method: "POST", body: "a=1" });

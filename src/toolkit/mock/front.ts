@@ -1,7 +1,6 @@
-import { Agent, type IncomingMessage, request, type ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { finished } from "node:stream/promises";
-import { setTimeout as delay } from "node:timers/promises";
 import {
   type Content,
   type GuardedServerOptions,
@@ -12,7 +11,8 @@ import { fieldsBodyOf } from "../document/arguments.ts";
 import type { OpenApiDocument } from "../document/json.ts";
 import type { Operation } from "../document/operation.ts";
 import { validatorOf } from "../document/validator.ts";
-import { blameOf, missedByPrism, type Violation } from "./blame.ts";
+import { ask, endToEnd, type HandedOn, headOf, isOfServer, violationsIn } from "./ask-prism.ts";
+import { blameOf, missedByPrism } from "./blame.ts";
 import { methodsAt, routesOf } from "./routes.ts";
 
 /** An answer of a service; an object is sent as JSON. */
@@ -26,6 +26,8 @@ interface ServiceAnswer {
  * How the service reads and refuses requests that its specification does not describe. Defaults to Prism's behaviour.
  */
 interface ServiceManners {
+  /** The answer to a request that cannot be read, with status 400. Defaults to a line of text. */
+  readonly malformed?: Content;
   /** The answer to an unknown path. */
   readonly noPath?: ServiceAnswer;
   /** The answer to a method that a path does not have; `methods` are those it has. */
@@ -42,19 +44,9 @@ interface ServiceManners {
 export interface FrontOptions extends Pick<GuardedServerOptions, "port" | "allowedHosts"> {
   /** The plain document that Prism serves. */
   readonly document: OpenApiDocument;
-  /** The answer to a request that cannot be read, with status 400, in the form of the API's errors. */
-  readonly malformed: Content;
   readonly manners?: ServiceManners;
   /** The current address of Prism. Waits while Prism starts, and rejects if it is no longer started again. */
   readonly target: () => Promise<string>;
-}
-
-/** A request as it is sent to Prism. */
-interface HandedOn {
-  readonly method: string;
-  readonly path: string;
-  readonly headers: readonly string[];
-  readonly body: Buffer;
 }
 
 /**
@@ -68,25 +60,29 @@ interface HandedOn {
 export function serveFront({
   target,
   document,
-  malformed,
   manners = {},
   ...options
 }: FrontOptions): Promise<ListeningServer> {
   const routes = routesOf(document);
   const validator = validatorOf(document);
-  const guarded = { ...options, malformed };
-  return serveGuarded((incoming, outgoing) => {
-    answer(incoming, outgoing).catch((error: Error) => {
-      if (outgoing.headersSent || outgoing.destroyed) return outgoing.destroy();
-      outgoing.writeHead(502, { "Content-Type": "text/plain; charset=utf-8" });
-      outgoing.end(`The mock has no response: ${error.message}.\n`);
-    });
-  }, guarded);
+  const {
+    malformed = { type: "text/plain; charset=utf-8", body: "The request cannot be read.\n" },
+  } = manners;
+  return serveGuarded(
+    (incoming, outgoing) => {
+      answer(incoming, outgoing).catch((error: Error) => {
+        if (outgoing.headersSent || outgoing.destroyed) return outgoing.destroy();
+        outgoing.writeHead(502, { "Content-Type": "text/plain; charset=utf-8" });
+        outgoing.end(`The mock has no response: ${error.message}.\n`);
+      });
+    },
+    { ...options, malformed },
+  );
 
   async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const { method = "GET", url = "/" } = incoming;
-    const body = await bodyOf(incoming);
-    if (body === undefined) return say(outgoing, manners.tooLarge ?? tooLarge);
+    const sent = await bodyOf(incoming);
+    if (sent === undefined) return say(outgoing, manners.tooLarge ?? tooLarge);
     const here = routes(url);
     if (here.length === 0 && manners.noPath) return say(outgoing, manners.noPath);
     const isHead = method === "HEAD" && !here.some((one) => one.method === "HEAD");
@@ -101,21 +97,20 @@ export function serveFront({
     const plain = {
       method: operation === undefined ? method : asked,
       path: plainlySpelled(url),
-      headers: endToEnd(incoming.rawHeaders),
-      body,
+      headers: endToEnd(incoming),
+      body: sent,
     };
     const handed = await withForm(plain, operation);
     if ("status" in handed) return say(outgoing, handed);
     const came = await ask(target, handed, outgoing);
-    const text = await buffer(came);
-    // The answer to HEAD has no body to recognize it by.
-    if (mayBeOfServer(came) && (handed.method === "HEAD" || ofServer.test(text.toString()))) {
+    const body = await buffer(came);
+    const text = body.toString();
+    if (isOfServer(came, handed.method === "HEAD" ? undefined : text)) {
       return say(outgoing, unreadable(malformed));
     }
     const better = operation && blamed(operation, incoming, handed, came);
-    if (better === undefined || better.body === text.toString())
-      return void outgoing.writeHead(...headOf(came)).end(text);
-    say(outgoing, better);
+    if (better !== undefined && better.body !== text) return say(outgoing, better);
+    outgoing.writeHead(...headOf(came)).end(body);
   }
 
   /** Rewrites the body of a request to the form that the service reads. */
@@ -126,13 +121,7 @@ export function serveFront({
     const { method, path, headers, body } = plain;
     const isForm = operation && fieldsBodyOf(operation)?.in === "form" && method !== "GET";
     if (isForm !== true || manners.readForm === undefined) return plain;
-    const pairs = headers.flatMap((name, index): [string, string][] =>
-      index % 2 === 0 ? [[name, headers[index + 1] ?? ""]] : [],
-    );
-    const kept = pairs.filter(
-      ([name]) => !/^(?:content-(?:type|length)|transfer-encoding)$/i.test(name),
-    );
-    const type = pairs.find(([name]) => /^content-type$/i.test(name))?.[1];
+    const type = headers.find(([name]) => isContentType(name))?.[1];
     const request = new Request(new URL(path, base), {
       method,
       ...(type !== undefined && { headers: { "Content-Type": type } }),
@@ -141,11 +130,8 @@ export function serveFront({
     const read = await manners.readForm(request);
     if ("refusal" in read) return read.refusal;
     const form = Buffer.from(new URLSearchParams([...read.fields]).toString());
-    return {
-      ...plain,
-      headers: [...kept.flat(), "Content-Type", formType],
-      body: form,
-    };
+    const others = headers.filter(([name]) => !isContentType(name));
+    return { ...plain, headers: [...others, ["Content-Type", formType]], body: form };
   }
 
   /** Chooses the documented error that fits, unless the request prefers one itself. */
@@ -159,9 +145,7 @@ export function serveFront({
     const { searchParams: query } = new URL(url, base);
     const isPreferred = "prefer" in headers || query.has("__code") || query.has("__example");
     if (isPreferred) return undefined;
-    const type = sentHeaders.findLast((_, index) =>
-      /^content-type$/i.test(sentHeaders[index - 1] ?? ""),
-    );
+    const type = sentHeaders.findLast(([name]) => isContentType(name))?.[1];
     const form = type?.startsWith(formType) ? new URLSearchParams(body.toString()) : undefined;
     const sent = { authorization: headers.authorization, query, form };
     const seen = violationsIn(came);
@@ -181,6 +165,8 @@ export function serveFront({
     };
   }
 }
+
+const isContentType = (name: string): boolean => /^content-type$/i.test(name);
 
 const formType = "application/x-www-form-urlencoded";
 
@@ -238,84 +224,3 @@ function unreadable({ type, body }: Content): ServiceAnswer {
     headers: { "Content-Type": type, "sl-violations": JSON.stringify(violations) },
   };
 }
-
-/** A new connection for each request, because Prism may close a kept one just when it is used again. */
-const agent = new Agent({ keepAlive: false });
-
-/** How often a request is sent if Prism ends during it, and how long to wait in between, in milliseconds. */
-const patience = { tries: 3, wait: 100 };
-
-/** Sends a request to Prism, and again if Prism ends before it has answered. */
-async function ask(
-  target: () => Promise<string>,
-  handed: HandedOn,
-  outgoing: ServerResponse,
-): Promise<IncomingMessage> {
-  for (let tried = 1; ; tried++) {
-    try {
-      return await askOnce(await target(), handed, outgoing);
-    } catch (error) {
-      const isGone = /^ECONN(?:RESET|REFUSED)$/.test(String((error as NodeJS.ErrnoException).code));
-      if (!isGone || tried === patience.tries || outgoing.destroyed) throw error;
-      await delay(patience.wait * tried); // Until `target` gives the address of a new process.
-    }
-  }
-}
-
-function askOnce(
-  url: string,
-  { method, path, headers, body }: HandedOn,
-  outgoing: ServerResponse,
-): Promise<IncomingMessage> {
-  const { hostname, port } = new URL(url);
-  const kept = headers.filter(
-    (_, index) => !/^(?:content-length|transfer-encoding)$/i.test(headers[index & ~1] ?? ""),
-  );
-  return new Promise((resolve, reject) => {
-    const asked = request({
-      agent,
-      hostname,
-      port,
-      method,
-      path,
-      // Without a length, Node.js would announce a chunked body even if there is none.
-      headers: [...kept, "Content-Length", String(body.length)],
-    });
-    asked.on("response", resolve).on("error", reject);
-    outgoing.on("close", () => asked.destroy());
-    asked.end(body);
-  });
-}
-
-function violationsIn({ headers }: IncomingMessage): readonly Violation[] {
-  try {
-    return JSON.parse(String(headers["sl-violations"] ?? "[]"));
-  } catch {
-    return []; // The header was too long and is cut.
-  }
-}
-
-function headOf(answer: IncomingMessage): [number, string, string[]] {
-  const { statusCode = 500, statusMessage = "", rawHeaders } = answer;
-  return [statusCode, statusMessage, endToEnd(rawHeaders)];
-}
-
-/** Headers as alternating names and values, without those of a single connection (RFC 9110 §7.6.1). */
-function endToEnd(rawHeaders: readonly string[]): string[] {
-  return rawHeaders.filter((_, index) => !ofConnection.test(rawHeaders[index & ~1] ?? ""));
-}
-
-const ofConnection = /^(?:connection|keep-alive|te|trailer|upgrade)$/i;
-
-/** Whether an answer may come from Prism's own server (micri), not from the specification. */
-function mayBeOfServer({ statusCode = 0, headers }: IncomingMessage): boolean {
-  return (
-    [400, 413, 500].includes(statusCode) &&
-    headers["sl-violations"] === undefined &&
-    /^(?:application\/json|text\/plain); charset=utf-8$/.test(headers["content-type"] ?? "")
-  );
-}
-
-const codes = "internal_server_error|invalid_json|invalid_body|request_entity_too_large";
-const texts = "Internal Server Error|Invalid JSON|Invalid body|Body exceeded .* limit";
-const ofServer = new RegExp(`^(?:\\{"error":\\{"code":"(?:${codes})",.*\\}\\}|${texts})$`);

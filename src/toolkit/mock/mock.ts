@@ -22,7 +22,6 @@ export async function startMock({
   level,
   document,
   log,
-  malformed = { type: "text/plain; charset=utf-8", body: "The request cannot be read.\n" },
   ...where
 }: {
   readonly level: number;
@@ -30,11 +29,9 @@ export async function startMock({
   readonly document: OpenApiDocument;
   /** Receives Prism's log of requests. */
   readonly log?: NodeJS.WritableStream | undefined;
-} & Pick<FrontOptions, "port" | "allowedHosts" | "manners"> &
-  Partial<Pick<FrontOptions, "malformed">>): Promise<Mock> {
+} & Pick<FrontOptions, "port" | "allowedHosts" | "manners">): Promise<Mock> {
   const front = await serveFront({
     ...where,
-    malformed,
     document: published(document, level),
     target: async () => (await prism).url(),
   });
