@@ -26,7 +26,7 @@ import {
   unwrap,
 } from "../../src/index.ts";
 import { rawClient } from "../../src/service/client/raw-client.ts";
-import type { reservedNames } from "../../src/toolkit/lint/names.ts";
+import type { reservedNames } from "../../src/toolkit/lint/rules/client-method.ts";
 
 declare const client: { readonly [L in Boundary]: Client<L> };
 const account = { baseUrl: "https://chat.example.com", email: "a@example.com", apiKey: "k" };

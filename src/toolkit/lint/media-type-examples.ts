@@ -28,7 +28,7 @@ export const mediaTypeExamples: Rule = ({ allowAdditionalProperties }) => ({
 function problemsIn(specification: Specification, isOpen: boolean): Problem[] {
   const document = withoutLostReferences(inOneDocument(specification)); // Other rules report lost references.
   const { root, objects } = specification;
-  const levels = [...levelsUsed(objects)].sort((one, other) => one - other);
+  const levels = [...levelsUsed(objects)];
   const projected = projectorAt(document);
   const judgeOf = exampleJudges(isOpen);
   /** Media types that are the same at several levels, with their examples, are checked once. */

@@ -37,12 +37,3 @@ export function listed(names: readonly string[], word = "and"): string {
     ? quoted.join("")
     : `${quoted.slice(0, -1).join(", ")} ${word} ${quoted.at(-1)}`;
 }
-
-/** The members of a client that are not operations, and `then`, which would make it a promise. */
-export const reservedNames = [
-  "serverFeatureLevel",
-  "connect",
-  "supports",
-  "followEvents",
-  "then",
-] as const;

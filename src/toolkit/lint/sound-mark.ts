@@ -5,18 +5,13 @@ import { hasForm, hasRisingLevels } from "./form.ts";
 import type { Specification, SpecificationObject } from "./specification.ts";
 
 /** Returns a well-formed mark, and an empty mark for malformed values, which `mark-form` reports. */
-export function soundMark(value: Json | undefined): Mark {
-  if (!isObject(value)) return {};
-  const known = soundMarks.get(value);
-  if (known !== undefined) return known;
-  const isSound = hasForm("mark", value) && [value, ...livesIn(value)].every(hasRisingLevels);
-  const mark: Mark = isSound ? value : {};
-  soundMarks.set(value, mark);
-  return mark;
-}
+export const soundMark = (value: Json | undefined): Mark =>
+  isObject(value) ? soundMarkOf(value) : {};
 
-/** A cache, because each rule asks for every object. */
-const soundMarks = new WeakMap<JsonObject, Mark>();
+const soundMarkOf = onceEach((value: JsonObject): Mark => {
+  const isSound = hasForm("mark", value) && [value, ...livesIn(value)].every(hasRisingLevels);
+  return isSound ? value : {};
+});
 
 const livesIn = ({ values }: JsonObject): Json[] => (isObject(values) ? Object.values(values) : []);
 
@@ -35,16 +30,9 @@ export function isThere(object: SpecificationObject | undefined, level: number):
 }
 
 /** An object for `shapeAt`: with its own mark and those of its properties, if they are well-formed. */
-export function soundNode({ node }: SpecificationObject): JsonObject {
-  const found = soundNodes.get(node) ?? soundCopy(node);
-  soundNodes.set(node, found);
-  return found;
-}
+export const soundNode = ({ node }: SpecificationObject): JsonObject => soundNodeOf(node);
 
-/** A cache, because rules ask for each property of an object. */
-const soundNodes = new WeakMap<JsonObject, JsonObject>();
-
-function soundCopy(node: JsonObject): JsonObject {
+const soundNodeOf = onceEach((node: JsonObject): JsonObject => {
   const sound = (part: Json): Json =>
     isObject(part) && markKey in part
       ? { ...part, [markKey]: soundMark(part[markKey]) as JsonObject }
@@ -53,7 +41,7 @@ function soundCopy(node: JsonObject): JsonObject {
   return changeField(own, "properties", (properties) =>
     isObject(properties) ? mapValues(properties, sound) : properties,
   );
-}
+});
 
 /** A level in a mark, its place, and the names of registry entries. */
 export interface LevelUse {
@@ -86,17 +74,13 @@ export function usesOf({ changes = [], values = {}, name, ...life }: Mark): Leve
   ];
 }
 
-/** The levels at which something differs, and 0. */
-export function levelsUsed(objects: readonly SpecificationObject[]): ReadonlySet<number> {
-  const found =
-    levelSets.get(objects) ??
-    new Set([0, ...objects.flatMap((object) => usesOf(markOf(object)).map(({ level }) => level))]);
-  levelSets.set(objects, found);
-  return found;
-}
-
-/** A cache, because several rules ask. */
-const levelSets = new WeakMap<readonly SpecificationObject[], ReadonlySet<number>>();
+/** The levels at which something differs, and 0, ascending. */
+export const levelsUsed = onceEach(
+  (objects: readonly SpecificationObject[]): ReadonlySet<number> => {
+    const levels = objects.flatMap((object) => usesOf(markOf(object)).map(({ level }) => level));
+    return new Set([0, ...levels].sort((one, other) => one - other));
+  },
+);
 
 /** The well-formed entries of the registry, each with its place in the list. */
 export function registryOf({ root }: Specification): (FeatureLevel & { index: number })[] {
@@ -105,4 +89,16 @@ export function registryOf({ root }: Specification): (FeatureLevel & { index: nu
   return entries.flatMap((entry, index) =>
     hasForm("registry", [entry]) ? [{ ...(entry as unknown as FeatureLevel), index }] : [],
   );
+}
+
+/** A function that works for each object once, as several rules ask it. */
+function onceEach<Asked extends object, Result>(
+  work: (asked: Asked) => Result,
+): (asked: Asked) => Result {
+  const known = new WeakMap<Asked, Result>();
+  return (asked) => {
+    const found = known.get(asked) ?? work(asked);
+    known.set(asked, found);
+    return found;
+  };
 }

@@ -1,8 +1,17 @@
 import { fieldsMediaIn } from "../../document/media-type.ts";
 import type { Check, Problem } from "../check.ts";
-import { nameOf, reservedNames } from "../names.ts";
+import { nameOf } from "../names.ts";
 import type { SpecificationObject } from "../specification.ts";
 import { partsBelow } from "./endless-schema.ts";
+
+/** The members of a client that are not operations, and `then`, which would make it a promise. */
+export const reservedNames = [
+  "serverFeatureLevel",
+  "connect",
+  "supports",
+  "followEvents",
+  "then",
+] as const;
 
 /**
  * An operation can be a method of the client: its name is free, its arguments have different names and can be sent from

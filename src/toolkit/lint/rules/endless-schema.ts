@@ -15,7 +15,7 @@ export const endlessSchema: Check = ({ objects }) => {
     (object) => object.target !== undefined && composed(partsEver(object), partsEver).has(object),
   );
   if (suspects.length === 0) return [];
-  const levels = [...levelsUsed(objects)].sort((one, other) => one - other);
+  const levels = [...levelsUsed(objects)];
   return suspects.flatMap((object) => {
     const endless = levels.filter((level) => {
       const partsNow = partsAt(level);

@@ -27,7 +27,7 @@ function emptied(
     {
       location: object.location.child([field]),
       levels: empty,
-      message: `No member of \`${field}\` exists at level ${listed(empty.sort((one, other) => one - other).map(String)).replaceAll("`", "")}; keep one, or mark the object around it.`,
+      message: `No member of \`${field}\` exists at level ${listed(empty.map(String)).replaceAll("`", "")}; keep one, or mark the object around it.`,
     },
   ];
 }

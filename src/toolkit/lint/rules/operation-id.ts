@@ -13,7 +13,7 @@ interface Place {
 export const operationId: Check = ({ objects }) => {
   const places = objects.flatMap(placesIn);
   const problems = new Map<Place, Problem>();
-  for (const level of [...levelsUsed(objects)].sort((one, other) => one - other)) {
+  for (const level of levelsUsed(objects)) {
     const first = new Map<string, Place>();
     for (const place of places) {
       const { item, operation } = place;
