@@ -155,7 +155,7 @@ describe("raw objects of a specification", () => {
     "src/toolkit/generate/edited-files.ts",
     "src/toolkit/generate/references.ts",
     "src/toolkit/generate/types.ts",
-    "src/toolkit/generate/prism.ts",
+    "src/toolkit/mock/prism-document.ts",
     "src/toolkit/site/plain-texts.ts",
   ];
   const raw =

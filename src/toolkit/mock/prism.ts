@@ -5,8 +5,8 @@ import { countValues, keepBudget } from "../../base/budget.ts";
 import { freePort, type ServerProcess, startServer } from "../../base/processes.ts";
 import { inTemporaryFolder } from "../../base/temporary.ts";
 import type { OpenApiDocument } from "../document/json.ts";
-import { forPrism } from "../generate/prism.ts";
 import { published } from "../generate/published.ts";
+import { forPrism } from "./prism-document.ts";
 
 interface PrismOptions {
   /** Receives Prism's log of requests. */

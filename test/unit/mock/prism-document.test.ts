@@ -1,7 +1,7 @@
 // What a JSON-encoded form field becomes for Prism: a text, and the pattern of its JSON text.
 import { describe, expect, it } from "vitest";
 import { type Json, type JsonObject, resolve } from "../../../src/toolkit/document/json.ts";
-import { forPrism } from "../../../src/toolkit/generate/prism.ts";
+import { forPrism } from "../../../src/toolkit/mock/prism-document.ts";
 import { api } from "../../helpers/small-api.ts";
 
 function fieldOf(schema: Json): JsonObject {
