@@ -1,11 +1,11 @@
 // Checks the specification with its marks, the plain document of each feature level, the code style, and the types.
 
 import { readArguments } from "../src/base/arguments.ts";
-import { run } from "../src/base/failure.ts";
+import { Failure, run } from "../src/base/failure.ts";
 import { inHome } from "../src/base/home.ts";
 import { runProgram } from "../src/base/processes.ts";
 import { step } from "../src/base/steps.ts";
-import { allDone, check, lintHelp, lintOptions, lintSpecification } from "../src/program/lint.ts";
+import { allDone, lintHelp, lintOptions, lintSpecification } from "../src/program/lint.ts";
 
 const help = `
 Usage: npm run lint -- [options]
@@ -34,9 +34,11 @@ await run(async (words) => {
   await allDone(steps);
 });
 
-/** Runs a package's program in the project's root. */
+/** Runs the program of a package in the project's root. Its output is the failure if it finds something. */
 function start(title: string, program: string, ...words: readonly string[]): Promise<void> {
-  return step(title, async () =>
-    check(await runProgram(inHome("node_modules", program), words, { cwd: inHome() })),
-  );
+  return step(title, async () => {
+    const path = inHome("node_modules", program);
+    const { isOk, stdout, stderr } = await runProgram(path, words, { cwd: inHome() });
+    if (!isOk) throw new Failure((stdout.trim() || stderr.trim()).split("\n"));
+  });
 }

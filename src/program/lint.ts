@@ -4,7 +4,6 @@ import { needFile, readArguments } from "../base/arguments.ts";
 import { Failure, wrongly } from "../base/failure.ts";
 import { commandLine, inHome, isRepository, shown } from "../base/home.ts";
 import { needPeers } from "../base/peers.ts";
-import type { EndedProgram } from "../base/processes.ts";
 import { shellQuoted } from "../base/shown-text.ts";
 import { step } from "../base/steps.ts";
 import { inTemporaryFolder } from "../base/temporary.ts";
@@ -135,11 +134,6 @@ export async function allDone(steps: readonly Promise<void>[]): Promise<void> {
   for (const failure of failures) if (!(failure instanceof Failure)) throw failure;
   const messages = new Set(failures.map(({ message }) => message));
   if (messages.size > 0) throw new Failure([...messages].join("\n\n").split("\n"));
-}
-
-/** @throws Failure with the program's output if it found problems. */
-export function check({ isOk, stdout, stderr }: EndedProgram): void {
-  if (!isOk) throw new Failure((stdout.trim() || stderr.trim()).split("\n"));
 }
 
 /**

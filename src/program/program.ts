@@ -1,7 +1,7 @@
 #!/usr/bin/env node
+// The program of the package. Each subcommand is a file, loaded when it is called.
 import { run, wrongly } from "../base/failure.ts";
 import { commandLine, readPackage } from "../base/home.ts";
-// The program of the package. Each subcommand is a file, loaded when it is called.
 import { nearest } from "../base/nearest.ts";
 
 /** A command, called with the arguments after its name. */
@@ -60,8 +60,8 @@ Exit codes: 0 done, 1 a check or step failed, 2 called wrongly.
 
 function unknown(name: string): string {
   const meant = nearest(name, names);
-  const next = meant === undefined ? `there are ${names.join(", ")}` : `did you mean ${meant}?`;
-  return `There is no command "${name}": ${next.replace(/[^?]$/, "$&.")}`;
+  const next = meant === undefined ? `there are ${names.join(", ")}.` : `did you mean ${meant}?`;
+  return `There is no command "${name}": ${next}`;
 }
 
 await run(async ([name = "", ...words]) => {
