@@ -8,7 +8,7 @@ import { isLevelIn, spansAmong } from "../levels/span.ts";
 import type { Variant, Variants } from "../levels/variants.ts";
 import { isTypeName } from "./name-schemas.ts";
 import { docComment, header, propertyKey, stringLiteral } from "./text.ts";
-import { freePrefix } from "./type-files.ts";
+import { freePrefix } from "./types-by-level.ts";
 
 /** The names of a document's levels. */
 interface Names {
