@@ -101,20 +101,8 @@ export function lintSpecification({
       }),
       step(`levels  ${name} at each feature level`, async () => {
         const files = await writeProjections([specification, folders, locked], folder);
-        const asked = { configuration, skipped: brought, cwd: folder };
         const isByOwnRules = (config ?? apiOf(specification).rules) !== undefined;
-        // Released versions of an API cannot be changed.
-        const old = isByOwnRules ? [] : files.slice(0, -1);
-        if (old.length > 0) {
-          const { text } = await inThread("printLint", [
-            { ...asked, files: old, format: "stylish" },
-          ]);
-          process.stderr.write(text.replaceAll(/^( *\d+:\d+ +)error {2}/gm, "$1warning"));
-        }
-        const judged = files.filter((file) => !old.includes(file));
-        const shownFrames = { ...asked, files: judged, format: "codeframe" };
-        const { isOk, text } = await inThread("printLint", [shownFrames]);
-        if (!isOk) throw new Failure(text.trim().split("\n"));
+        await lintLevels(files, { configuration, skipped: brought, cwd: folder }, isByOwnRules);
       }),
     ]);
   });
@@ -194,6 +182,30 @@ async function lintWritten(
   const { isOk, text } = await inThread("printLint", [{ ...asked, format }]);
   process.stdout.write(text);
   if (!isOk) throw new Failure(`${shown(specification)} has problems: see stdout.`);
+}
+
+/**
+ * Lints the plain documents of all levels, the newest last. Without rules of the user, problems of released levels are
+ * warnings, because released versions of an API cannot be changed.
+ */
+async function lintLevels(
+  files: readonly string[],
+  options: {
+    readonly configuration: string;
+    readonly skipped: readonly string[];
+    readonly cwd: string;
+  },
+  isByOwnRules: boolean,
+): Promise<void> {
+  const released = isByOwnRules ? [] : files.slice(0, -1);
+  if (released.length > 0) {
+    const asked = { ...options, files: released, format: "stylish" };
+    const { text } = await inThread("printLint", [asked]);
+    process.stderr.write(text.replaceAll(/^( *\d+:\d+ +)error {2}/gm, "$1warning"));
+  }
+  const asked = { ...options, files: files.slice(released.length), format: "codeframe" };
+  const { isOk, text } = await inThread("printLint", [asked]);
+  if (!isOk) throw new Failure(text.trim().split("\n"));
 }
 
 /** Writes the plain document of each level to a file, because generated files may be stale. */
