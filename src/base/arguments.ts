@@ -70,6 +70,22 @@ export function wholeNumber(
 }
 
 /**
+ * Reads an option that takes one of several words.
+ *
+ * @throws Failure with exit code 2 if it is another one.
+ */
+export function oneOfWords<Word extends string>(
+  option: string,
+  text: string,
+  words: readonly Word[],
+): Word {
+  const found = words.find((word) => word === text);
+  if (found !== undefined) return found;
+  const listed = words.join(", ").replace(/, ([^,]*)$/, " or $1");
+  throw wrongly(`--${option} takes ${listed}, not "${text}".`);
+}
+
+/**
  * Reads host names from an option that may be repeated.
  *
  * @throws Failure with exit code 2 if one is not a host name, such as an address with scheme or port.

@@ -1,6 +1,6 @@
 // Prints the differences between two levels of an API, and which of them break clients.
 
-import { readArguments } from "../base/arguments.ts";
+import { oneOfWords, readArguments } from "../base/arguments.ts";
 import { Failure, wrongly } from "../base/failure.ts";
 import { commandLine, isRepository, shown } from "../base/home.ts";
 import { needPeers } from "../base/peers.ts";
@@ -69,12 +69,8 @@ export async function changes(words: readonly string[]): Promise<void> {
   const { files, "allow-folder": folders } = options;
   const [file, ...others] = files;
   if (others.length > 0) throw wrongly(ofPlainFiles(files));
-  const format = formats.find((one) => one === options.format);
-  const failOn = impacts.find((one) => one === options["fail-on"]);
-  if (format === undefined)
-    throw wrongly(`--format takes ${formats.join(", ")}, not "${options.format}".`);
-  if (failOn === undefined)
-    throw wrongly(`--fail-on takes ${impacts.join(", ")}, not "${options["fail-on"]}".`);
+  const format = oneOfWords("format", options.format, formats);
+  const failOn = oneOfWords("fail-on", options["fail-on"], impacts);
   if (options.clients !== undefined && options.from !== undefined)
     throw wrongly("--clients replaces --from: leave --from out.");
   if (file === undefined && !isRepository)

@@ -2,7 +2,7 @@
 
 import { statSync } from "node:fs";
 import { resolve } from "node:path";
-import { needFile, readArguments } from "../base/arguments.ts";
+import { needFile, oneOfWords, readArguments } from "../base/arguments.ts";
 import { wrongly } from "../base/failure.ts";
 import { commandLine, shown } from "../base/home.ts";
 import { needPeers } from "../base/peers.ts";
@@ -53,7 +53,9 @@ export async function docs(words: readonly string[], tryIt?: () => Promise<strin
     ...(options.guides !== undefined && { guides: folderIn("guides", options.guides) }),
     ...(options.logo !== undefined && { logo: logoIn(options.logo) }),
     ...(options.color !== undefined && { color: colorIn(options.color) }),
-    ...(options.redoc !== undefined && { redoc: redocIn(options.redoc) }),
+    ...(options.redoc !== undefined && {
+      redoc: oneOfWords("redoc", options.redoc, ["newest", "all"]),
+    }),
   };
   const ofSite = ["highlight.js", "minisearch", "slugify", "stemmer"];
   needPeers("docs", "@redocly/cli", ...readers, ...ofSite);
@@ -89,11 +91,6 @@ function logoIn(path: string): string {
   }
   needFile(path);
   return resolve(path);
-}
-
-function redocIn(text: string): "newest" | "all" {
-  if (text === "newest" || text === "all") return text;
-  throw wrongly(`--redoc takes newest or all, not "${text}".`);
 }
 
 function colorIn(text: string): string {

@@ -1,6 +1,6 @@
 // Makes one annotated document of several plain versions, and verifies it before writing it.
 
-import { readArguments } from "../base/arguments.ts";
+import { oneOfWords, readArguments } from "../base/arguments.ts";
 import { wrongly } from "../base/failure.ts";
 import { commandLine, shown } from "../base/home.ts";
 import { needPeers } from "../base/peers.ts";
@@ -60,7 +60,7 @@ export async function inferMarks(words: readonly string[]): Promise<void> {
     );
     return tell(lines);
   }
-  const prose = proseIn(options.prose);
+  const prose = oneOfWords("prose", options.prose, ["newest", "exact"]);
   if (out === undefined) throw wrongly("--out is missing: name the document to make.");
   if (files.length < 2)
     throw wrongly("Name two versions or more, as in 10-rooms.yaml 20-rooms.yaml.");
@@ -70,9 +70,4 @@ export async function inferMarks(words: readonly string[]): Promise<void> {
   const isMissing = isNewFile(out, text);
   tell(renames);
   if (isMissing) await step(`write  ${shown(out)}`, () => writeNewFile(out, text));
-}
-
-function proseIn(text: string): "newest" | "exact" {
-  if (text === "newest" || text === "exact") return text;
-  throw wrongly(`--prose takes newest or exact, not "${text}".`);
 }

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
-import { needFile, readArguments } from "../base/arguments.ts";
-import { Failure, wrongly } from "../base/failure.ts";
+import { needFile, oneOfWords, readArguments } from "../base/arguments.ts";
+import { Failure } from "../base/failure.ts";
 import { commandLine, inHome, isRepository, shown } from "../base/home.ts";
 import { needPeers } from "../base/peers.ts";
 import { shellQuoted } from "../base/shown-text.ts";
@@ -78,9 +78,7 @@ export function lintSpecification({
   readonly config?: string;
   readonly lock?: string;
 }): Promise<void> {
-  if (format !== undefined && !formats.includes(format)) {
-    throw wrongly(`--format takes ${formats.join(", ")}, not "${format}".`);
-  }
+  if (format !== undefined) oneOfWords("format", format, formats);
   if (config !== undefined) needFile(config, `--config ${config}`);
   if (lock !== undefined) needFile(lock, `--lock ${lock}`);
   const specification = specificationOf(spec);
