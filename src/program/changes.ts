@@ -13,6 +13,7 @@ import {
   boundaries,
   boundaryAt,
   history,
+  type OpenApiDocument,
   type Release,
   releases,
 } from "../toolkit/levels/index.ts";
@@ -80,24 +81,16 @@ export async function changes(words: readonly string[]): Promise<void> {
 
   const document = await inThread("bundle", [specification, folders]);
   const all = boundaries(document);
-  const known = releases(document);
-  const to = options.to === undefined ? (all.at(-1) ?? 0) : levelOption("to", options.to, known);
-  const before = levelBefore(to, all, known, options.to);
   if (all.length < 2) {
     throw wrongly(
       `${shown(specification)} has no feature levels: \`infer\` makes an annotated document from several versions.`,
     );
   }
-  if (before === undefined && (options.clients ?? options.from) === undefined) {
-    throw wrongly(`There is no level before ${to}: name another with --from or --to.`);
-  }
-  const clients = clientsOf(options, before ?? 0, (option, text) =>
-    levelOption(option, text, known),
-  );
+  const { clients, to } = levelsOf(options, document);
   const [from] = clients;
   const [lower, higher] = [Math.min(from, to), Math.max(from, to)];
   const report: ChangeReport = {
-    ...{ title: infoOf(document).title, from, to, clients, releases: known },
+    ...{ title: infoOf(document).title, from, to, clients, releases: releases(document) },
     isRated: clients.some((level) => boundaryAt(all, level) !== boundaryAt(all, to)),
     judgement: await inThread("judgement", [document, clients, to]),
     history: history(document).filter(({ level }) => lower < level && level <= higher),
@@ -113,6 +106,33 @@ export async function changes(words: readonly string[]): Promise<void> {
   if (isAtLeast(impact, failOn)) {
     throw new Failure(shownText(`${impact} ${levelsInWords(report)}, and --fail-on is ${failOn}.`));
   }
+}
+
+/** The options that name levels. */
+interface LevelOptions {
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly clients?: string | undefined;
+}
+
+/** The level of the server, and the first and the last level of the clients. */
+function levelsOf(
+  options: LevelOptions,
+  document: OpenApiDocument,
+): { readonly to: number; readonly clients: readonly [first: number, last: number] } {
+  const all = boundaries(document);
+  const known = releases(document);
+  const levelIn = (option: string, text: string) => levelOption(option, text, known);
+  const to = options.to === undefined ? (all.at(-1) ?? 0) : levelIn("to", options.to);
+  if (options.clients !== undefined) return { to, clients: rangeIn(options.clients, levelIn) };
+  const from =
+    options.from === undefined
+      ? levelBefore(to, all, known, options.to)
+      : levelIn("from", options.from);
+  if (from === undefined) {
+    throw wrongly(`There is no level before ${to}: name another with --from or --to.`);
+  }
+  return { to, clients: [from, from] };
 }
 
 /** The level before another: for a release, the previous release; for a number, the previous boundary. */
@@ -131,26 +151,21 @@ function levelBefore(
   return releasesIn(known, { from: boundary, to: own })[0]?.level ?? boundary;
 }
 
-/** The lowest and the highest level of the clients. */
-function clientsOf(
-  { clients, from }: { readonly clients?: string | undefined; readonly from?: string | undefined },
-  before: number,
+/** The levels that `--clients FIRST..LAST` names. */
+function rangeIn(
+  text: string,
   levelIn: (option: string, text: string) => number,
-): readonly [number, number] {
-  if (clients === undefined) {
-    const level = from === undefined ? before : levelIn("from", from);
-    return [level, level];
-  }
-  const [, first = "", last = ""] = /^(.+?)\.\.(.+)$/.exec(clients) ?? [];
+): readonly [first: number, last: number] {
+  const [, first = "", last = ""] = /^(.+?)\.\.(.+)$/.exec(text) ?? [];
   if (first === "")
-    throw wrongly(`--clients takes two levels or releases, as in 1.44..1.50, not "${clients}".`);
+    throw wrongly(`--clients takes two levels or releases, as in 1.44..1.50, not "${text}".`);
   const range = [levelIn("clients", first), levelIn("clients", last)] as const;
   if (range[0] > range[1])
     throw wrongly(`--clients takes the older level first: ${last}..${first}.`);
   return range;
 }
 
-/** A message about comparing plain documents. */
+/** What to do with plain documents, which this command does not take. */
 function ofPlainFiles(files: readonly string[]): string {
   const named = files.map(shellQuoted);
   const [base = "", revision = ""] = [named[0], named.at(-1)];
