@@ -4,9 +4,9 @@ import { nearest } from "../../base/nearest.ts";
 import { loadAjv } from "../document/ajv.ts";
 import { isObject, steps } from "../document/json.ts";
 import { compiledQuickly } from "../document/validator.ts";
-import type { Problem } from "./check.ts";
 import { listed } from "./names.ts";
 import type { Location } from "./redocly.ts";
+import type { Problem } from "./specification.ts";
 
 /** The definitions of `openapi/extensions.schema.json` with more than one value. */
 type Described = "mark" | "registry" | "releases";

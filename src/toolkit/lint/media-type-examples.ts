@@ -3,13 +3,12 @@ import { dereference, isObject, type JsonObject } from "../document/json.ts";
 import { withoutLostReferences } from "../document/references.ts";
 import { objectNumbers, rememberedBy } from "../document/remembered.ts";
 import { projectorAt } from "../levels/projection.ts";
-import { type Problem, readOnce } from "./check.ts";
 import { exampleJudges } from "./example-judge.ts";
 import { inOneDocument, positionKey } from "./in-one-document.ts";
 import type { Location, Rule } from "./redocly.ts";
 import { levelsInMessage } from "./rule-of.ts";
 import { levelsUsed } from "./sound-mark.ts";
-import type { Specification } from "./specification.ts";
+import { type Problem, readSpecification, type Specification } from "./specification.ts";
 
 /**
  * Each example of a media type fits its schema at each level at which both exist. A misfit is reported once, where it
@@ -18,7 +17,7 @@ import type { Specification } from "./specification.ts";
  */
 export const mediaTypeExamples: Rule = ({ allowAdditionalProperties }) => ({
   Root(root, context) {
-    const specification = readOnce(root, context);
+    const specification = readSpecification(root, context);
     for (const problem of problemsIn(specification, allowAdditionalProperties === true)) {
       context.report(problem);
     }

@@ -1,5 +1,4 @@
 import { isObject } from "../document/json.ts";
-import type { Check } from "./check.ts";
 import { mediaTypeExamples } from "./media-type-examples.ts";
 import type { NodeType, Plugin, Rule, RuleSetting } from "./redocly.ts";
 import { ruleOf } from "./rule-of.ts";
@@ -20,6 +19,7 @@ import { operationId, pathTemplate } from "./rules/operation-id.ts";
 import { componentName, plainReference } from "./rules/plain-reference.ts";
 import { registryForm, releasesForm } from "./rules/registry-form.ts";
 import { replacementPair } from "./rules/replacement-pair.ts";
+import type { Check } from "./specification.ts";
 
 const checks: Readonly<Record<string, Check>> = {
   "registry-form": registryForm,

@@ -1,9 +1,8 @@
 import { namesOfLevels, releases, releasesKey } from "../levels/releases.ts";
-import { type Check, readOnce } from "./check.ts";
 import { hasForm } from "./form.ts";
 import type { Rule } from "./redocly.ts";
 import { registryOf } from "./sound-mark.ts";
-import type { Specification } from "./specification.ts";
+import { type Check, readSpecification, type Specification } from "./specification.ts";
 
 /**
  * Makes a check a rule of Redocly.
@@ -15,7 +14,7 @@ import type { Specification } from "./specification.ts";
 export function ruleOf(check: Check): Rule {
   return ({ released }) => ({
     Root(root, context) {
-      const specification = readOnce(root, context);
+      const specification = readSpecification(root, context);
       for (const { location, message, levels } of check(specification)) {
         const old = released === "error" ? undefined : releasedIn(specification, levels);
         const problem = { message, location: location.key() };

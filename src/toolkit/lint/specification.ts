@@ -41,11 +41,35 @@ export interface Specification {
   readonly marks: readonly MarkPlace[];
 }
 
-/** Reads a specification across the files that Redocly has loaded. Redocly's own rules report unresolved references. */
-export function readSpecification(
-  document: JsonObject,
-  { location, resolve }: Pick<Context, "location" | "resolve">,
-): Specification {
+/** A problem, and the place to correct it. */
+export interface Problem {
+  /** Shown at its key. */
+  readonly location: Location;
+  readonly message: string;
+  /** The levels with the problem; absent if it is in the text as written. */
+  readonly levels?: readonly number[];
+}
+
+/** A pure check of a whole specification. */
+export type Check = (specification: Specification) => Problem[];
+
+/**
+ * The specification of a run, read once across the files that Redocly has loaded. Redocly's own rules report unresolved
+ * references.
+ */
+export function readSpecification(root: JsonObject, context: Context): Specification {
+  const specification = known.get(context.resolve) ?? read(root, context);
+  known.set(context.resolve, specification);
+  return specification;
+}
+
+/**
+ * By the `resolve` of a run, which its rules share. The root would be wrong as a key: an editor may keep it while other
+ * files change.
+ */
+const known = new WeakMap<Context["resolve"], Specification>();
+
+function read(document: JsonObject, { location, resolve }: Context): Specification {
   const objects = new Map<JsonObject, SpecificationObject>();
 
   function add(

@@ -1,7 +1,6 @@
 import { fieldsMediaIn } from "../../document/media-type.ts";
-import type { Check, Problem } from "../check.ts";
 import { nameOf } from "../names.ts";
-import type { SpecificationObject } from "../specification.ts";
+import type { Check, Problem, SpecificationObject } from "../specification.ts";
 import { partsBelow } from "./endless-schema.ts";
 
 /** The members of a client that are not operations, and `then`, which would make it a promise. */

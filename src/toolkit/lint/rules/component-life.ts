@@ -3,10 +3,9 @@ import { markKey, removableFrom } from "../../levels/mark.ts";
 import { isChoice, levelsOfShape, shapeAt } from "../../levels/shape.ts";
 import { isLevelIn, type Span, spanAround, spansOf } from "../../levels/span.ts";
 import { keptKey } from "../../levels/untouched.ts";
-import type { Check, Problem } from "../check.ts";
 import { nameOf } from "../names.ts";
 import { levelsUsed, markOf, soundNode } from "../sound-mark.ts";
-import type { Specification, SpecificationObject } from "../specification.ts";
+import type { Check, Problem, Specification, SpecificationObject } from "../specification.ts";
 import { boundsAround } from "./mark-within-parent.ts";
 
 /**

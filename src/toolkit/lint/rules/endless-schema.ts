@@ -1,8 +1,7 @@
 import { composed, isComposing } from "../../document/composition.ts";
 import { isLevelIn, spansOf } from "../../levels/span.ts";
-import type { Check } from "../check.ts";
 import { levelsUsed, markOf } from "../sound-mark.ts";
-import type { SpecificationObject } from "../specification.ts";
+import type { Check, SpecificationObject } from "../specification.ts";
 import { holding } from "./component-life.ts";
 
 /**

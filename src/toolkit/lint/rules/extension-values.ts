@@ -2,9 +2,8 @@ import { nearest } from "../../../base/nearest.ts";
 import { markKey, registryKey } from "../../levels/mark.ts";
 import { releasesKey } from "../../levels/releases.ts";
 import { reportedFacts, reportsKey } from "../../levels/reported-level.ts";
-import type { Check } from "../check.ts";
 import { listed, nameOf } from "../names.ts";
-import type { SpecificationObject } from "../specification.ts";
+import type { Check, SpecificationObject } from "../specification.ts";
 
 const leftOutKey = "x-left-out";
 const onOperations = ["x-idempotent", "x-long-poll"];

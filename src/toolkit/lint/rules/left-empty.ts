@@ -1,7 +1,6 @@
-import type { Check, Problem } from "../check.ts";
 import { listed } from "../names.ts";
 import { isThere, levelsUsed } from "../sound-mark.ts";
-import type { SpecificationObject } from "../specification.ts";
+import type { Check, Problem, SpecificationObject } from "../specification.ts";
 
 /** Fields of which marks may remove some members but not all, because no request or response would be valid. */
 const containers = ["responses", "content", "oneOf", "anyOf"];

@@ -1,8 +1,7 @@
 import { markKey, removableFrom } from "../../levels/mark.ts";
-import type { Check } from "../check.ts";
 import { nounOf } from "../names.ts";
 import { isThere, levelsUsed, soundMark } from "../sound-mark.ts";
-import type { SpecificationObject } from "../specification.ts";
+import type { Check, SpecificationObject } from "../specification.ts";
 
 const components = ["schema", "parameter", "response", "requestBody", "header", "example"];
 

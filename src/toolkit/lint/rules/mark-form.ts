@@ -1,8 +1,8 @@
 import { isObject, type JsonObject } from "../../document/json.ts";
 import { spanAround, spansOf } from "../../levels/span.ts";
-import type { Check, Problem } from "../check.ts";
 import { formProblems, hasForm, hasRisingLevels } from "../form.ts";
 import { soundMark } from "../sound-mark.ts";
+import type { Check, Problem } from "../specification.ts";
 
 /** A mark has the form of `openapi/extensions.schema.json`, and does not contradict itself. */
 export const markForm: Check = ({ marks }) =>

@@ -1,7 +1,7 @@
 import { registryKey } from "../../levels/mark.ts";
-import type { Check } from "../check.ts";
 import { listed } from "../names.ts";
 import { registryOf, soundMark, usesOf } from "../sound-mark.ts";
+import type { Check } from "../specification.ts";
 
 /** Every level that a mark uses is registered, and every registered level is used by a mark. */
 export const markRegistered: Check = (specification) => {

@@ -1,10 +1,9 @@
 import type { Json, JsonObject } from "../../document/json.ts";
 import { markKey } from "../../levels/mark.ts";
 import { isOfParent, shapeAt } from "../../levels/shape.ts";
-import type { Check, Problem } from "../check.ts";
 import { listed } from "../names.ts";
 import { markOf, soundNode } from "../sound-mark.ts";
-import type { SpecificationObject } from "../specification.ts";
+import type { Check, Problem, SpecificationObject } from "../specification.ts";
 
 /** Earlier fields differ from later ones, and marked values are in the `enum`. */
 export const markShape: Check = ({ objects }) =>

@@ -1,8 +1,7 @@
 import { fieldOf } from "../../document/grammar.ts";
 import { markKey } from "../../levels/mark.ts";
-import type { Check } from "../check.ts";
 import { markOf } from "../sound-mark.ts";
-import type { SpecificationObject } from "../specification.ts";
+import type { Check, SpecificationObject } from "../specification.ts";
 
 /**
  * A mark is on the smallest object that differs, so that the change log can name the added and removed objects. Objects

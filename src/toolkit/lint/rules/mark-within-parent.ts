@@ -1,9 +1,8 @@
 import { markKey } from "../../levels/mark.ts";
 import { spanAround, spansOf } from "../../levels/span.ts";
-import type { Check } from "../check.ts";
 import { nameOf } from "../names.ts";
 import { type LevelUse, markOf, usesOf } from "../sound-mark.ts";
-import type { SpecificationObject } from "../specification.ts";
+import type { Check, SpecificationObject } from "../specification.ts";
 
 /** A marked object exists only at levels of the objects around it, and does not repeat their marks. */
 export const markWithinParent: Check = ({ objects }) =>

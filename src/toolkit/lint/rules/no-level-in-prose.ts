@@ -1,7 +1,7 @@
 import { isObject, type JsonObject } from "../../document/json.ts";
 import { registryKey } from "../../levels/mark.ts";
-import type { Check, Problem } from "../check.ts";
 import type { Location } from "../redocly.ts";
+import type { Check, Problem } from "../specification.ts";
 
 const level = /\b(?:feature[\s-]+levels?|ZFL)[\s`*#]*\d+/i;
 const release =

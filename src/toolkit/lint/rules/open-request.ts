@@ -1,9 +1,8 @@
 import { type Sender, senderOf } from "../../document/grammar.ts";
 import { markKey } from "../../levels/mark.ts";
-import type { Check } from "../check.ts";
 import { nameOf } from "../names.ts";
 import { markOf } from "../sound-mark.ts";
-import type { SpecificationObject } from "../specification.ts";
+import type { Check, SpecificationObject } from "../specification.ts";
 
 /**
  * If only some levels have and require a field of a request, clients send it to all, so the schema around it allows

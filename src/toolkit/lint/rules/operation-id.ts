@@ -1,7 +1,6 @@
 import { shapeAt } from "../../levels/shape.ts";
-import type { Check, Problem } from "../check.ts";
 import { isThere, levelsUsed, soundNode } from "../sound-mark.ts";
-import type { SpecificationObject } from "../specification.ts";
+import type { Check, Problem, SpecificationObject } from "../specification.ts";
 
 /** An operation at a path; several paths may refer to one. */
 interface Place {

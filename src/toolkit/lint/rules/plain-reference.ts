@@ -1,7 +1,6 @@
 import { basename, extname } from "node:path";
 import { steps } from "../../document/json.ts";
-import type { Check } from "../check.ts";
-import type { SpecificationObject } from "../specification.ts";
+import type { Check, SpecificationObject } from "../specification.ts";
 
 /**
  * A reference in a schema is a path, a pointer or both. Most tools do not support the other forms of JSON Schema

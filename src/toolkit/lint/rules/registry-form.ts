@@ -1,9 +1,9 @@
 import { isObject, type Json } from "../../document/json.ts";
 import { registryKey } from "../../levels/mark.ts";
 import { releasesKey } from "../../levels/releases.ts";
-import type { Check, Problem } from "../check.ts";
 import { formProblems } from "../form.ts";
 import type { Location } from "../redocly.ts";
+import type { Check, Problem } from "../specification.ts";
 
 /** The registry is at the root, and its entries have valid forms, ascending levels and different names. */
 export const registryForm: Check = ({ root, objects }) => {

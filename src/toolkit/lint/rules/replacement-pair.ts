@@ -1,7 +1,6 @@
 import { markKey } from "../../levels/mark.ts";
-import type { Check } from "../check.ts";
 import { markOf } from "../sound-mark.ts";
-import type { SpecificationObject } from "../specification.ts";
+import type { Check, SpecificationObject } from "../specification.ts";
 
 const sides = [
   { own: "replaces", bound: "since", other: "replacedBy", otherBound: "until" },
