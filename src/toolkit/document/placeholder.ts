@@ -5,14 +5,14 @@ import type { Schema } from "./schema.ts";
 const deepest = 4;
 
 /**
- * A value for a schema without an example: its default or first value, or one of its type with the required properties.
- * It ignores patterns and bounds, except `minimum`.
+ * A value for a schema without an example: its default or first value, or one of its type with the required properties;
+ * if none is required, with those that clients send and that have an example. It ignores patterns and bounds, except
+ * `minimum`.
  */
 export function placeholder(schema: Schema | undefined, name = "text", depth = 0): Json {
   if (schema === undefined || depth > deepest) return {};
   const { keywords, values, types, items, branches, properties } = schema;
-  const [example] = Array.isArray(keywords.examples) ? keywords.examples : [keywords.example];
-  const own = example ?? keywords.default ?? values?.[0];
+  const own = exampleIn(schema) ?? keywords.default ?? values?.[0];
   if (own !== undefined) return own;
   const [branch] = branches;
   if (branch !== undefined && properties.size === 0) return placeholder(branch, name, depth + 1);
@@ -28,11 +28,22 @@ export function placeholder(schema: Schema | undefined, name = "text", depth = 0
       return null;
     case "array":
       return items === undefined ? [] : [placeholder(items, name, depth + 1)];
-    default:
-      return Object.fromEntries(
-        [...properties.values()]
-          .filter(({ isRequired }) => isRequired)
-          .map((one) => [one.name, placeholder(one.schema, one.name, depth + 1)]),
+    default: {
+      const all = [...properties.values()];
+      const required = all.filter(({ isRequired }) => isRequired);
+      const shown = all.filter(
+        ({ schema }) => exampleIn(schema) !== undefined && schema.keywords.readOnly !== true,
       );
+      return Object.fromEntries(
+        (required.length > 0 ? required : shown).map((one) => [
+          one.name,
+          placeholder(one.schema, one.name, depth + 1),
+        ]),
+      );
+    }
   }
 }
+
+/** The first example of a schema. */
+const exampleIn = ({ keywords: { example, examples } }: Schema): Json | undefined =>
+  Array.isArray(examples) ? examples[0] : example;

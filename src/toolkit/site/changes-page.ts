@@ -2,7 +2,7 @@ import { allAlike, changeLabels } from "../generate/changes.ts";
 import { codeSpan, plainLine, textLine } from "../generate/plain-markdown.ts";
 import type { HistoryEntry } from "../levels/index.ts";
 import type { Block, FieldItem } from "./blocks.ts";
-import { levelBehind } from "./level-words.ts";
+import { levelBehind, levelName } from "./level-words.ts";
 import { readable } from "./operation-page.ts";
 import { type GivenIds, operationAddress, placeOfChange } from "./places.ts";
 import type { Site } from "./site.ts";
@@ -42,11 +42,11 @@ function levelBlocks(site: Site, root: string, ids: GivenIds, level: number): Bl
     is: "fields",
     fields: entries.map((entry) => changeField(site, root, ids, entry)),
   };
-  // If readers know only releases, levels have no heading.
-  if (site.naming !== "levels") return [fields];
-  return [
-    { is: "section", id: `level-${level}`, title: `Level ${level}`, depth: 3, blocks: [fields] },
-  ];
+  const id = `level-${level}`;
+  // If readers know only releases, or the release is called by its level, levels have no heading.
+  if (site.naming !== "levels" || levelName(site, level) === `${level}`)
+    return [{ is: "anchor", id }, fields];
+  return [{ is: "section", id, title: `Level ${level}`, depth: 3, blocks: [fields] }];
 }
 
 /** The releases, newest first, each with the level that it reports and those that it introduced. */

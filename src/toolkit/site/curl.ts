@@ -5,6 +5,7 @@ import {
   type PlacedCall,
   urlEncoded,
 } from "../document/arguments.ts";
+import type { Json } from "../document/json.ts";
 
 type Pair = Pick<GivenArgument, "name" | "text">;
 
@@ -33,15 +34,17 @@ export function curl(
 }
 
 /** The words of a curl command line, quoted, except for `target`, which becomes a part of a word. */
-export function curlParts({ method, path, query, header, form, body }: CurlCall): {
+export function curlParts(
+  { method, path, query, header, form, body }: CurlCall,
+  jsonText: (value: Json) => string = JSON.stringify,
+): {
   readonly options: readonly string[];
   readonly headers: readonly string[];
   readonly data: readonly string[];
   /** Path and query. */
   readonly target: string;
 } {
-  const json =
-    body?.json === undefined ? [] : [`--data-raw ${shellQuoted(JSON.stringify(body.json))}`];
+  const json = body?.json === undefined ? [] : [`--data-raw ${shellQuoted(jsonText(body.json))}`];
   // `-G` moves all data to the query, so if there is a body, the query is part of the address.
   const isQueryData = query.length > 0 && form.length + json.length === 0;
   const search = isQueryData ? [] : query.map(encodedPair);

@@ -1,7 +1,7 @@
 import type { HistoryEntry } from "../levels/index.ts";
 import type { Block } from "./blocks.ts";
 import { html } from "./html.ts";
-import { everywhere, levelInSentence, spanWords } from "./level-words.ts";
+import { everywhere, levelInSentence, levelName, spanWords } from "./level-words.ts";
 import type { Site, SiteOperation } from "./site.ts";
 
 /**
@@ -66,7 +66,9 @@ export function lifeFigure(
   const caption = `${life}; ${count}.`;
   const place = (level: number) => (Number.isFinite(level) ? placeOf(site, level) : 100);
   const releases = releaseNames(site, (_, boundary) => place(boundary));
-  const levels = site.naming === "levels" ? own.map((one) => [`${one}`, place(one)] as const) : [];
+  // Releases that are called by their levels stand below the line already.
+  const numbered = own.filter((one) => levelName(site, one).startsWith(`${one} · `));
+  const levels = numbered.map((one) => [`${one}`, place(one)] as const);
   return {
     is: "drawn",
     markdown: `${caption}${own.length === 0 ? "" : ` See [What changed](#changes).`}`,

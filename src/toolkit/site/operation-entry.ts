@@ -397,13 +397,17 @@ const bounds = [
 
 /** The constraints of a schema besides its type, in one line. */
 function constraintsOf(keywords: JsonObject): string {
+  const access = [
+    ...(keywords.readOnly === true ? ["read-only"] : []),
+    ...(keywords.writeOnly === true ? ["write-only"] : []),
+  ];
   const parts = bounds.flatMap(([keyword, words]) => {
     const value = keywords[keyword];
     if (value === undefined) return [];
     const text = typeof value === "string" && keyword !== "default" ? value : JSON.stringify(value);
     return text.length > 200 ? [] : [`${words} ${codeSpan(text)}`];
   });
-  const line = parts.join(", ");
+  const line = [...access, ...parts].join(", ");
   return line === "" ? "" : `${line[0]?.toUpperCase()}${line.slice(1)}.`;
 }
 

@@ -19,7 +19,7 @@ const bodies = { json: "json()", text: "text", blob: "content" };
 
 function request({ method, path, query, form, header, body, secrets }: SampleCall): string {
   const entry = ({ name, value, text, isJsonText }: GivenArgument) =>
-    `${stringLiteral(name)}: ${isJsonText ? `json.dumps(${python(value)})` : stringLiteral(text)}`;
+    `${stringLiteral(name)}: ${isJsonText ? `json.dumps(${python(value, "    ")})` : stringLiteral(text)}`;
   const given = (name: string, entries: readonly string[]) =>
     entries.length === 0 ? [] : [`${name}={${entries.join(", ")}},`];
   const secretsIn = (...kinds: readonly Secret["kind"][]) =>
@@ -48,19 +48,25 @@ function request({ method, path, query, form, header, body, secrets }: SampleCal
     ...given("cookies", cookies),
     ...given("params", parameters),
     ...given("data", form.map(entry)),
-    ...(body?.json === undefined ? [] : [`json=${python(body.json)},`]),
+    ...(body?.json === undefined ? [] : [`json=${python(body.json, "    ")},`]),
     "timeout=90,",
   ];
   return `requests.${method.toLowerCase()}(
 ${lines.map((line) => `    ${line}\n`).join("")})`;
 }
 
-function python(value: Json): string {
-  if (Array.isArray(value)) return `[${value.map(python).join(", ")}]`;
+/** A value as an expression, on one line if it fits. */
+function python(value: Json, indent: string): string {
   if (value === null) return "None";
   if (typeof value === "boolean") return value ? "True" : "False";
   if (typeof value !== "object") return literal(value);
-  return `{${Object.entries(value)
-    .map(([key, item]) => `${stringLiteral(key)}: ${python(item)}`)
-    .join(", ")}}`;
+  const deeper = `${indent}    `;
+  const isList = Array.isArray(value);
+  const parts = isList
+    ? value.map((item) => python(item, deeper))
+    : Object.entries(value).map(([key, item]) => `${stringLiteral(key)}: ${python(item, deeper)}`);
+  const [open, close] = isList ? ["[", "]"] : ["{", "}"];
+  const line = `${open}${parts.join(", ")}${close}`;
+  if (line.length <= 80 && !line.includes("\n")) return line;
+  return `${open}\n${parts.map((part) => `${deeper}${part},\n`).join("")}${indent}${close}`;
 }

@@ -2,6 +2,7 @@ import { shellQuoted } from "../../base/shown-text.ts";
 import { type ArgumentValues, urlEncoded } from "../document/arguments.ts";
 import type { Operation } from "../document/operation.ts";
 import { codeSpan } from "../generate/plain-markdown.ts";
+import { json } from "../generate/text.ts";
 import { curlParts } from "./curl.ts";
 import { pythonSample } from "./python-sample.ts";
 import {
@@ -69,7 +70,7 @@ export function samplesOf(
 }
 
 function curlSample(call: SampleCall): string {
-  const { options, headers, data, target } = curlParts(call);
+  const { options, headers, data, target } = curlParts(call, (body) => json(body).trimEnd());
   // In double quotes, shells expand `$`, and interactive ones also `!`.
   const address = /[$!]/.test(target)
     ? `"$BASE_URL"${shellQuoted(target)}`

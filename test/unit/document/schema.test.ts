@@ -178,6 +178,10 @@ describe("a placeholder", () => {
     [{ type: "array", items: { type: "integer" } }, [1]],
     [{ properties: { a: text, b: text }, required: ["b"] }, { b: "b" }],
     [object({ list: { type: "array", items: text } }), { list: ["list"] }],
+    [
+      { properties: { a: { examples: ["b"] }, c: text, d: { example: "e", readOnly: true } } },
+      { a: "b" },
+    ],
     [{ type: "string", enum: ["b", "a"] }, "b"],
     [{ enum: ["b"], default: "c" }, "c"],
     [{ example: "e", examples: ["f", "g"] }, "f"],

@@ -17,7 +17,7 @@ import { siteOf } from "../../../src/toolkit/site/site.ts";
 import { annotated } from "../../helpers/annotated.ts";
 import { filesOf as filesBelow } from "../../helpers/files.ts";
 import { sharedSite } from "../../helpers/shared.ts";
-import { api, responding } from "../../helpers/small-api.ts";
+import { api, registry, responding } from "../../helpers/small-api.ts";
 
 const always = Number.POSITIVE_INFINITY;
 const at = <T>(value: T, ...spans: (readonly [number, number])[]): At<T> => ({
@@ -144,10 +144,28 @@ paths:
       /## Release 2024-06-01\n[\s\S]*## Release 2024-01-01\n\nNo changes\./,
     );
     expect([...files.keys()]).toContain("downloads/openapi-2024-01-01.json");
+    expect(files.get("changes/index.html")).toContain('id="level-2"'); // Where the search leads.
     for (const [path, text] of files) {
       if (/\.md$/.test(path)) expect(text, path).not.toMatch(/TODO|\blevels?\b/i);
     }
   });
+});
+
+it("says of a field that only servers send it, or only clients", async () => {
+  const schema = {
+    properties: { id: { format: "uuid", readOnly: true }, secret: { writeOnly: true } },
+  };
+  const files = await filesOf(api({ "GET /a": { operationId: "a", ...responding(schema) } }));
+  const page = files.get("operations/a/index.md");
+  expect(page).toMatch(/`id`.*: Read-only, format `uuid`\./);
+  expect(page).toMatch(/`secret`.*: Write-only\./);
+});
+
+it("a release that is called by its level is named once", async () => {
+  const operation = { operationId: "a", "x-feature-level": { since: 30 }, responses: {} };
+  const files = await filesOf(api({ "GET /a": operation, "GET /b": {} }, {}, registry(30)));
+  expect(files.get("changes/index.md")).toMatch(/## Release 30\n\n- operation/);
+  expect(files.get("operations/a/index.html")?.match(/<text[^>]*>30</g)).toHaveLength(1);
 });
 
 const site = siteOf(annotated(), { guides: [], canTry: false });
