@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { JsonObject } from "../../../src/toolkit/document/json.ts";
-import { componentPointer } from "../../../src/toolkit/document/references.ts";
 import { operationsReaching } from "../../../src/toolkit/levels/reach.ts";
 import { countingReads } from "../../helpers/counting-reads.ts";
 import { api, requesting, responding, schemaRef } from "../../helpers/small-api.ts";
@@ -126,9 +125,3 @@ function search(starts: readonly number[], components: readonly number[][]): Set
   for (const component of found) for (const next of components[component] ?? []) found.add(next);
   return found;
 }
-
-describe("componentPointer", () => {
-  it("escapes the name", () => {
-    expect(componentPointer("examples", "a/b")).toBe("#/components/examples/a~1b");
-  });
-});

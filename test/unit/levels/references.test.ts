@@ -2,12 +2,6 @@
 import { describe, expect, it } from "vitest";
 import type { JsonObject, OpenApiDocument } from "../../../src/toolkit/document/json.ts";
 import { resolve } from "../../../src/toolkit/document/json.ts";
-import {
-  componentAt,
-  looseReferences,
-  mapPointers,
-  targetsIn,
-} from "../../../src/toolkit/document/references.ts";
 import { operationNodes } from "../../../src/toolkit/levels/presence.ts";
 import { project, projectFrom } from "../../../src/toolkit/levels/projection.ts";
 import {
@@ -24,54 +18,7 @@ const text = { type: "string" };
 const components = (document: OpenApiDocument) =>
   document.components as Record<string, Record<string, JsonObject>>;
 
-describe("the component of a pointer", () => {
-  it.each([
-    ["#/components/schemas/A", { target: "#/components/schemas/A", kind: "schema" }],
-    ["#/components/headers/A/schema", { target: "#/components/headers/A", kind: "header" }],
-    ["#/components/schemas", undefined],
-    ["#/components", undefined],
-    ["#/components/others/A", undefined],
-    ["#/definitions/schemas/A", undefined],
-    ["#", undefined],
-    ["/components/schemas/A", undefined],
-  ])("%s is %j", (pointer, want) => expect(componentAt(pointer)).toEqual(want));
-});
-
-describe("what an object refers to", () => {
-  const elsewhere = { $ref: "#/paths/~1a" };
-  const schema = { items: schemaRef("A"), properties: { a: schemaRef("A"), b: elsewhere } };
-
-  it("are the components, as often as it does", () => {
-    const { $ref } = schemaRef("A");
-    expect(targetsIn(schema, "schema")).toEqual([$ref, $ref]);
-  });
-
-  it("can be changed, and what is no text stays as it is", () => {
-    const mapping = { a: "#/A", none: null };
-    const given = { items: { $ref: "#/A" }, not: { $ref: null }, discriminator: { mapping } };
-    const change = (pointer: string) => `${pointer}!`;
-    expect(mapPointers(given, "schema", change)).toEqual({
-      items: { $ref: "#/A!" },
-      not: { $ref: null },
-      discriminator: { mapping: { a: "#/A!", none: null } },
-    });
-  });
-});
-
 describe("references that stand in no object of the standard", () => {
-  it.each<[string, JsonObject, string[]]>([
-    ["in an extension", { "x-a": { $ref: "#/a" } }, ["#/a"]],
-    [
-      "deep in an example",
-      { example: [{ a: { $ref: "#/a", b: { $ref: "#/b" } } }] },
-      ["#/a", "#/b"],
-    ],
-    ["not in a schema", { properties: { a: { $ref: "#/a" } }, $ref: "#/b" }, []],
-    ["not what is no text", { "x-a": { $ref: 1 }, "x-b": null, "x-c": ["#/c"] }, []],
-  ])("are found %s", (_, node, want) => {
-    expect(looseReferences(node, "schema")).toEqual(want);
-  });
-
   it("keep what they lead to, if anything is there", () => {
     const loose = {
       "x-see": [schemaRef("Seen"), schemaRef("None"), { $ref: "https://a.example" }],
