@@ -32,19 +32,19 @@ import { specificationOf } from "./places.ts";
 const help = `
 Usage: ${commandLine("changes", "[ANNOTATED]", "[options]")}
 
-Prints what differs between two levels of an annotated specification, and what of it breaks clients, as the stock
-\`redocly diff\` rates the plain documents of both. Changes of behaviour are listed without a rating. With --clients
-it rates the newer level for each level of a range, and lists the levels whose clients break.
+Prints the differences between two levels of an annotated specification, and which of them break clients. The stock
+\`redocly diff\` rates the plain documents of both; changes of behaviour are not rated. With --clients it rates the newer
+level for each level of a range, and lists the levels whose clients break.
 
 Options:
-  --from LEVEL  the level or release of the clients (default: where --to names a release, the one before; else the
+  --from LEVEL  the level or release of the clients (default: if --to names a release, the previous one; otherwise the
                 last level at which something differs)
   --to LEVEL    the level or release of the server (default: the newest)
   --clients FIRST..LAST
                 instead of --from: clients of all levels from the first level or release to the last
   --format NAME markdown, json, or github-actions: annotations of a pull request (default: markdown)
   --fail-on IMPACT
-                exit with 1 where a change is patch, minor or major, or greater (default: none)
+                exit with 1 if a change is patch, minor or major, or greater (default: none)
   --allow-folder DIR
                 another folder that its references may lead to; may be repeated
   --help        show this text

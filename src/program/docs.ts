@@ -77,7 +77,7 @@ function webAddress(option: string, text: string | undefined): string | undefine
     );
   }
   if (url?.protocol === "https:" || url?.protocol === "http:") return url.href.replace(/\/$/, "");
-  throw wrongly(`--${option} takes an address of the web, not "${text}".`);
+  throw wrongly(`--${option} takes an http or https address, not "${text}".`);
 }
 
 function folderIn(option: string, path: string): string {
@@ -95,7 +95,7 @@ function logoIn(path: string): string {
 
 function colorIn(text: string): string {
   if (/^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(text)) return text;
-  throw wrongly(`--color takes a color as in #0b57c2, not "${text}".`);
+  throw wrongly(`--color takes a color such as #0b57c2, not "${text}".`);
 }
 
 /** Reports the registry entries whose summary the author of an inferred document still has to write. */

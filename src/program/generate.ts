@@ -45,7 +45,7 @@ export async function generateAll(words: readonly string[]): Promise<void> {
     // Loaded late, because it takes a tenth of a second.
     return (await import("./generate-level.ts")).generateLevel(options.level, options);
   }
-  if (check && watch) throw wrongly("--check writes nothing: leave it or --watch out.");
+  if (check && watch) throw wrongly("--check and --watch cannot be combined: leave one out.");
   const places = placesOf(options, "generated");
   const readers = readersOf(places.specification);
   needPeers("generate", ...readers, "openapi-typescript", "typescript");

@@ -41,7 +41,7 @@ export function namedFiles(words: readonly string[], first = 1): NamedFile[] {
     const previous = levels[index - 1];
     if (previous?.level !== level) continue;
     throw wrongly(
-      `${previous.file} and ${file} are both of level ${level}: name another, as in ${file}@${level + 1}.`,
+      `${previous.file} and ${file} both have level ${level}: give one another level, as in ${file}@${level + 1}.`,
     );
   }
   return levels;

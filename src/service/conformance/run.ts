@@ -84,7 +84,7 @@ async function askLevel(asker: Asker, wished: number | undefined): Promise<numbe
   }
   if (failure !== undefined) {
     throw uncheckable(
-      `${line}: ${whyNoAnswer(failure)} Is the server running, and --base-url its address?`,
+      `${line}: ${whyNoAnswer(failure)} Is the server running, and is --base-url its address?`,
     );
   }
   const { zulip_feature_level: level = 0 } = successOf(exchange) ?? { zulip_feature_level: null };

@@ -45,7 +45,7 @@ export function levelOf(named: number | string, releases: readonly Release[]): n
   const known = names.length === 0 ? "" : ` The releases are ${names.join(", ")}.`;
   throw new RangeError(
     shownText(
-      `"${named}" is neither a feature level, a whole number from 0 up, nor a release${hint}${known}`,
+      `"${named}" is neither a feature level (a whole number from 0 up) nor a release${hint}${known}`,
     ),
   );
 }

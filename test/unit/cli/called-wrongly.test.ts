@@ -21,7 +21,7 @@ const place = (option: string) =>
   `--${option} takes an address without user, query and fragment, as https://docs.example.com/rooms.`;
 const noFolder = /^--out is missing: name the folder to make of \S+library\.yaml; .*\n$/;
 const noRelease = (text: string, hint: string) =>
-  `--level: "${text}" is neither a feature level, a whole number from 0 up, nor a release${hint} The releases are ${releases.map(({ release }) => release).join(", ")}.`;
+  `--level: "${text}" is neither a feature level (a whole number from 0 up) nor a release${hint} The releases are ${releases.map(({ release }) => release).join(", ")}.`;
 const server = ["--base-url", "http://127.0.0.1:9", "--stateless"];
 
 describe("a command", () => {
@@ -32,7 +32,7 @@ describe("a command", () => {
     [
       "docs",
       ["--repository", "javascript:alert(1)"],
-      '--repository takes an address of the web, not "javascript:alert(1)".',
+      '--repository takes an http or https address, not "javascript:alert(1)".',
     ],
     ["docs", library, noFolder],
     ["generate", library, noFolder],

@@ -35,7 +35,7 @@ describe("npm run generate -- --level", () => {
   });
 
   it.each([
-    [["--level", "3.9"], "is neither a feature level, a whole number from 0 up, nor a release"],
+    [["--level", "3.9"], "is neither a feature level (a whole number from 0 up) nor a release"],
     [["--level", "3.0", "--check"], "leave --check and --watch out"],
     [["--level", "3.0", "--out", "none/such.json"], "none does not exist"],
   ])("refuses %j", async (words, said) => {

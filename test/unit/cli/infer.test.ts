@@ -500,7 +500,7 @@ const schema = "#/paths/~1thing/get/responses/200/content/application~1json/sche
 describe("the files of versions", () => {
   it.each<[string, Record<string, JsonObject>, string[], 1 | 2, string]>([
     ["no level", { "a.yaml": room("a") }, ["a.yaml"], 2, "a.yaml has no level"],
-    ["a level twice", {}, ["10-a.yaml", "b.yaml@10"], 2, "are both of level 10"],
+    ["a level twice", {}, ["10-a.yaml", "b.yaml@10"], 2, "both have level 10"],
     ["no file", {}, ["10-a.yaml"], 2, "10-a.yaml does not exist"],
     ["a folder", {}, [".@1"], 2, " is a folder: name a file."],
     [

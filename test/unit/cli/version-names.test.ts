@@ -31,9 +31,12 @@ describe("the name of a version", () => {
     expect(called(word)).toEqual([name]);
   });
 
-  it.each(["rooms.yaml", "rooms2.yaml", "a1.2b.yaml", "main:v1.2/rooms.yaml"])("%s is missing", (word) => {
-    expect(() => called(word)).toThrow(`${word} has no level`);
-  });
+  it.each(["rooms.yaml", "rooms2.yaml", "a1.2b.yaml", "main:v1.2/rooms.yaml"])(
+    "%s is missing",
+    (word) => {
+      expect(() => called(word)).toThrow(`${word} has no level`);
+    },
+  );
 });
 
 describe("the order of versions", () => {
@@ -63,7 +66,7 @@ describe("the order of versions", () => {
   it.each<[string[], string]>([
     [["1.9.0.yaml", "2.yaml"], "give each one a release"],
     [["a.yaml@v1", "v1.yaml"], "Two versions are of release v1"],
-    [["2-a.yaml", "b.yaml@2"], "2-a.yaml and b.yaml are both of level 2"],
+    [["2-a.yaml", "b.yaml@2"], "2-a.yaml and b.yaml both have level 2"],
   ])("is refused of %j", (words, message) => {
     expect(() => called(...words)).toThrow(message);
   });

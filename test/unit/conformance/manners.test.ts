@@ -117,7 +117,7 @@ describe("a run", () => {
           cause: Object.assign(new Error(), { code: "ECONNREFUSED" }),
         });
       },
-      "GET /api/v1/server_settings: the network failed: ECONNREFUSED. Is the server running, and --base-url its address?",
+      "GET /api/v1/server_settings: the network failed: ECONNREFUSED. Is the server running, and is --base-url its address?",
     ],
     [
       "says nothing of its level",

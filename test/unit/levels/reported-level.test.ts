@@ -46,7 +46,7 @@ describe("a level", () => {
     [-1, ". The releases are 8.0, 9.0, 10.0, 2024-06-01, 500."],
     ["9".repeat(20), ". The releases are 8.0, 9.0, 10.0, 2024-06-01, 500."],
   ])("named %j is refused with what is known", (named, end) => {
-    const start = `"${named}" is neither a feature level, a whole number from 0 up, nor a release`;
+    const start = `"${named}" is neither a feature level (a whole number from 0 up) nor a release`;
     expect(() => levelOf(named, known)).toThrow(
       new RangeError(start.replace("\u001b", "\\u001b") + end),
     );

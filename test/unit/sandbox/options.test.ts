@@ -19,7 +19,7 @@ describe("an option", () => {
     [
       { featureLevel: "8.1" },
       RangeError,
-      `"8.1" is neither a feature level, a whole number from 0 up, nor a release: did you mean 8.0? The releases are ${releases.map(({ release }) => release).join(", ")}.`,
+      `"8.1" is neither a feature level (a whole number from 0 up) nor a release: did you mean 8.0? The releases are ${releases.map(({ release }) => release).join(", ")}.`,
     ],
     [{ featureLevel: null }, TypeError, "featureLevel takes a whole number from 0 up, not null."],
     [{ control: "yes" }, TypeError, 'control takes true or false, not "yes".'],
