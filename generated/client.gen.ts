@@ -1,4 +1,4 @@
-// The client's types: what it may count on from each feature level up.
+// The client's types, by the lowest feature level that a program supports.
 // Made from the specification by `npm run generate`. Do not edit.
 
 import type * as From0 from "./types/from-0.js";

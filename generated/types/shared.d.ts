@@ -1,4 +1,4 @@
-// What the files beside this one are made of: each part once for each span of levels.
+// The parts of the files beside this one, once for each span of levels.
 // Made from the specification by `npm run generate`. Do not edit.
 
 import type * as From0 from "./from-0.js";

@@ -38,7 +38,7 @@ export const outOfTime = (): Failure =>
     "BUDGET_SECONDS",
     "the specification",
     budgetOf("BUDGET_SECONDS"),
-    "look for patterns with repetitions of repetitions, as in `(a+)+`, and for schemas that are parts of each other many times over, or take fewer levels at once",
+    "look for patterns with nested repetitions, as in `(a+)+`, and for schemas that contain each other many times, or take fewer levels at once",
   );
 
 /**

@@ -84,7 +84,7 @@ export function explained(error: unknown, place?: string): unknown {
   return new Failure(`${where}: ${what} (${code}); ${next}.`, { exitCode, cause: error });
 }
 
-const elsewhere = "choose another place, or see to its permissions";
+const elsewhere = "choose another place, or change its permissions";
 
 /** The errors of the system that users can correct. */
 const refusals: Readonly<Record<string, { what: string; next: string; exitCode?: 2 }>> = {

@@ -47,7 +47,8 @@ async function git(cwd: string, ...words: readonly string[]): Promise<string> {
     return (await execute("git", [...words], { cwd, maxBuffer: 2 ** 30 })).stdout;
   } catch (error) {
     const { code, stderr = "" } = error as { code?: unknown; stderr?: string };
-    if (code === "ENOENT") throw new Failure("git is not installed, which reads revisions.");
+    if (code === "ENOENT")
+      throw new Failure("git is not installed; it is needed to read revisions.");
     const [reason = ""] = stderr.trim().split("\n");
     throw wrongly(shownText(`git ${words[0]}: ${reason || String(error)}`), error);
   }

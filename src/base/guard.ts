@@ -27,12 +27,12 @@ export function refusalOf({ method, headers }: IncomingMessage, guard: Guard): s
   const name = host === undefined ? undefined : nameIn(host);
   const isKnown = name !== undefined && (isOwn(name, guard) || isAddress(name, guard));
   if (host !== undefined && !isKnown) {
-    return `This server does not go by ${quoted(name)}. ${optionFor("host", name)}`;
+    return `This server does not accept the host ${quoted(name)}. ${optionFor("host", name)}`;
   }
   const from = foreignPage(headers, guard);
   if (from === undefined || (guard.isLinkable === true && isLinkFollowed(method, headers)))
     return undefined;
-  const may = `A page of ${from === "" ? "another origin" : quoted(from)} may not ask this server.`;
+  const may = `A page of ${from === "" ? "another origin" : quoted(from)} may not call this server.`;
   if (guard.allowedOrigins === undefined) return may;
   return `${may} ${optionFor("origin", /^https?:/.test(from) ? from : undefined)}`;
 }

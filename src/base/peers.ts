@@ -22,6 +22,6 @@ export function needPeers(command: string, ...names: readonly string[]): void {
   if (missing.length === 0) return;
   const wanted = missing.map((name) => `${name}@${tested[name]}`).join(" ");
   throw new Failure(
-    `${command} needs packages that are not installed, or in another version: run \`npm install --save-dev ${wanted}\`.`,
+    `${command} needs packages that are missing or have another version: run \`npm install --save-dev ${wanted}\`.`,
   );
 }

@@ -42,7 +42,7 @@ function newFolder(name: string): string {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw explained(error, tmpdir());
     throw new Failure(
-      `${tmpdir()} does not exist, where temporary files go: make it, or name another folder in the variable TMPDIR.`,
+      `The folder for temporary files, ${tmpdir()}, does not exist: create it, or set the variable TMPDIR.`,
       { cause: error },
     );
   }

@@ -109,7 +109,7 @@ function revived({ name, message, stack, code, exitCode }: ThreadError): Error {
     return new Failure(message.split("\n"), exitCode === undefined ? {} : { exitCode });
   if (code === "ERR_WORKER_OUT_OF_MEMORY") {
     return new Failure(
-      `Gave up the specification, which takes more than ${megabytes} MB of memory: look for schemas that are parts of each other many times over. NODE_OPTIONS=--max-old-space-size=${megabytes * 2} allows more.`,
+      `Gave up the specification, which takes more than ${megabytes} MB of memory: look for schemas that contain each other many times. NODE_OPTIONS=--max-old-space-size=${megabytes * 2} allows more.`,
     );
   }
   return Object.assign(new Error(message), { name, stack });

@@ -103,6 +103,6 @@ function warnOfStubs(document: OpenApiDocument): void {
   const waiting = featureLevels(document).filter(({ summary }) => /^TODO\b/.test(summary));
   if (waiting.length === 0) return;
   const names = waiting.map(({ release, level }) => `${release} (level ${level})`).join(", ");
-  const line = `warning: x-feature-levels: no summary yet for ${names}. The pages say nothing in place of "TODO".`;
+  const line = `warning: x-feature-levels: no summary yet for ${names}. The pages leave out "TODO".`;
   process.stderr.write(`${shownText(line)}\n`);
 }

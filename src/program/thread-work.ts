@@ -93,10 +93,10 @@ const nameIn = (document: OpenApiDocument, level: number): string =>
   namesOfLevels([level], releases(document), boundaries(document));
 
 const heldLine = ({ pointer, place, level }: Held, document: OpenApiDocument): string =>
-  `  ${pointer} is held whole, as it was in each version: at ${nameIn(document, level)} marks inside it would change ${place}.`;
+  `  ${pointer} is stored whole for each version, because at ${nameIn(document, level)} marks inside it would change ${place}.`;
 
 const renameLine = ({ level, pointer, from, to }: Rename, document: OpenApiDocument): string =>
-  `${pointer}: at ${nameIn(document, level)} \`${from}\` goes and \`${to}\` comes, of the same form; if it is one property, say \`replacedBy: ${to}\` and \`replaces: ${from}\`.`;
+  `${pointer}: at ${nameIn(document, level)} \`${from}\` was removed and \`${to}\`, of the same form, was added; if it is the same property, write \`replacedBy: ${to}\` and \`replaces: ${from}\`.`;
 
 /**
  * Adds a version to the files of an annotated document, checks the result in a temporary folder, and returns the new
@@ -179,7 +179,7 @@ export async function unlikeVersions(
     const [found, want] = [projected(level), project(uniform(version.document), 0)];
     return unlikePlaces(want, found).map(
       (place) =>
-        `${shown(name)}${place}: ${shown(file)} says something else at ${release ?? `level ${level}`}.`,
+        `${shown(name)}${place}: ${shown(file)} differs at ${release ?? `level ${level}`}.`,
     );
   });
 }

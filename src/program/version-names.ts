@@ -30,7 +30,7 @@ export function namedFiles(words: readonly string[], first = 1): NamedFile[] {
   }
   const names = released.map(({ release }) => release);
   const twice = names.find((name, index) => names.indexOf(name) < index);
-  if (twice !== undefined) throw wrongly(`Two versions are of release ${twice}: name another.`);
+  if (twice !== undefined) throw wrongly(`Two versions have the release ${twice}: rename one.`);
   if (areOrdered(names)) {
     released.sort((one, other) => inOrder(one.release, other.release));
   }

@@ -30,7 +30,7 @@ export async function readVersions(
   words: readonly string[],
   first?: number,
 ): Promise<VersionFile[]> {
-  keepBudget("BUDGET_LEVELS", "the versions", words.length, "leave out versions that nobody has");
+  keepBudget("BUDGET_LEVELS", "the versions", words.length, "leave out versions that nobody uses");
   const versions: VersionFile[] = [];
   // One after another, because each may be large.
   for (const named of namedFiles(words, first)) {
@@ -60,7 +60,7 @@ async function plainIn(name: string, file: string, revision?: Revision): Promise
   const text =
     revision === undefined ? readFileSync(file, "utf8") : await revisedText(file, revision);
   const document = parsed(name, text);
-  keepBudget("BUDGET_VALUES", name, countValues(document), "write out less by aliases, `*`");
+  keepBudget("BUDGET_VALUES", name, countValues(document), "use fewer aliases (`*`)");
   judgeVersion(name, document);
   if (registryKey in document) {
     throw new Failure(

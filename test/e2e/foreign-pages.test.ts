@@ -89,7 +89,7 @@ describe.each(Object.entries(servers))("the %s", (name, { start, path }) => {
     expect(status).toBe(403);
     const isName = Object.keys(headers).join() === "Host";
     const option = isName ? "--allow-host [\\w.]+\\." : "--allow-origin \\S+\\.";
-    const says = isName ? "does not go by" : "may not ask this server";
+    const says = isName ? "does not accept the host" : "may not call this server";
     expect(body).toMatch(isName || name === "sandbox" ? new RegExp(`${says}.*${option}`) : says);
     expect(answered).toMatchObject({ "x-content-type-options": "nosniff" });
   });

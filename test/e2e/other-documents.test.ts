@@ -290,9 +290,8 @@ const refused: Readonly<Record<string, RegExp>> = {
     /^\S*refused\/3\.2\.yaml#\/openapi: this is OpenAPI 3\.2\.0: .* Write `openapi: 3\.1\.1`, and leave out .*: `\$self`/,
   "broken.yaml": /^\S*refused\/broken\.yaml:3:1: deficient indentation/,
   "circle-of-files.yaml":
-    /^\S*refused\/circle-of-files\.yaml: references lead round in a circle: write what is meant/,
-  "circle.yaml":
-    /^\S*refused\/circle\.yaml: references lead round in a circle: write what is meant/,
+    /^\S*refused\/circle-of-files\.yaml: references form a circle: write the target itself/,
+  "circle.yaml": /^\S*refused\/circle\.yaml: references form a circle: write the target itself/,
   "extension.yaml":
     /^\S*extension\.yaml#\/x-topics\/0\/content\/\$ref: `\$ref: \S+topic\.md` is in an extension.*\n\S*\/x-topics\/1\/content\/\$ref: .*\n\S*\/x-topics\/2\/content\/\$ref: [^\n]*$/,
   "gone-target.yaml":

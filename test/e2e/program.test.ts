@@ -102,7 +102,7 @@ describe("the program in a folder that has nothing else", () => {
     const { code, stderr } = await start([command, ...spec, ...words]).ended;
     const line = wanted.map((peer) => `${peer}@${devDependencies[peer]}`).join(" ");
     expect(stderr).toBe(
-      `${command} needs packages that are not installed, or in another version: run \`npm install --save-dev ${line}\`.\n`,
+      `${command} needs packages that are missing or have another version: run \`npm install --save-dev ${line}\`.\n`,
     );
     expect(code).toBe(1);
     expect(readdirSync(empty)).toEqual(["rooms.yaml"]);

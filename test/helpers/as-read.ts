@@ -1,13 +1,10 @@
-// What a server reads from a request.
+// The names that servers read from a request.
 import type { PlannedRequest } from "../../src/service/conformance/wrong-requests/index.ts";
 
-/** A text as it arrives: halves of surrogate pairs have no UTF-8. */
+/** A text as it arrives: lone surrogates cannot be encoded. */
 export const asTravelled = (text: string): string => text.replace(/\p{Surrogate}/gu, "\ufffd");
 
-/**
- * The names that a server reads from a request beside those it supports, sorted; `undefined` where
- * readers of forms may differ.
- */
+/** The unsupported names that a server reads from a request, sorted; `undefined` if form parsers may differ. */
 export function unsupportedNames(
   { fields, bodyForm, method }: PlannedRequest,
   supported: readonly string[],
@@ -16,6 +13,6 @@ export function unsupportedNames(
   const isForm = bodyForm === "urlencoded" || bodyForm === "multipart";
   const read = fields.filter((field) => field.in === "query" || (isForm && method !== "GET"));
   const names = new Set(read.map(({ name }) => name));
-  const known = [...supported, "client"]; // Of any request (sources §16.3).
+  const known = [...supported, "client"]; // Every request may have it (sources §16.3).
   return [...names].filter((name) => !known.includes(name)).sort();
 }

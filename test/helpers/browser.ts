@@ -10,13 +10,11 @@ import {
 } from "playwright-core";
 import type { RunningServer } from "../../src/base/processes.ts";
 
-/**
- * Starts a real Chromium: the one that `npm ci` brings where it runs (Linux on x64), and elsewhere the one that
- * CHROME_PATH names.
- */
+/** Starts a real Chromium: on Linux x64 the one that `npm ci` installs, elsewhere the one that CHROME_PATH names. */
 export async function launchBrowser(): Promise<RunningServer> {
   const { args = [], ...found } = await program();
-  // The names below `test` are nobody's (RFC 6761 §6.2): here they are this machine's, and yet not local to a browser.
+  // Names below `test` are reserved (RFC 6761 §6.2). Here they lead to this machine, but browsers do not treat them as
+  // local.
   const names = "--host-resolver-rules=MAP *.test 127.0.0.1";
   const server = await chromium.launchServer({ ...found, args: [...args, names] });
   return { url: server.wsEndpoint(), stop: () => server.close() };
@@ -37,7 +35,7 @@ async function program(): Promise<LaunchOptions> {
   return { executablePath, args: ["--no-sandbox", "--disable-gpu"] };
 }
 
-/** A page, with what a reader's browser should never do there: ask others, and complain in its console. */
+/** A page, with its requests to other origins and its console errors, of which there should be none. */
 export async function openPage(
   browser: Browser,
   address: string,
@@ -60,7 +58,10 @@ export async function openPage(
   return { page, foreign, errors, close: () => context.close() };
 }
 
-/** What axe-core finds in a part of a page that is ours; in the dark only what depends on colors, as nothing else differs. */
+/**
+ * The problems that axe-core finds in our parts of a page; in the dark theme only those about colors, because nothing
+ * else differs.
+ */
 export async function violations(
   page: Page,
   colorScheme: "light" | "dark",
@@ -68,10 +69,10 @@ export async function violations(
 ): Promise<string[]> {
   await page.emulateMedia({ colorScheme });
   if (!(await page.evaluate("'axe' in window"))) await page.evaluate(axe.source);
-  // The first heading of a page of Redoc is Redoc's.
+  // The first heading of Redoc's pages is not ours.
   const rules = { "page-has-heading-one": { enabled: !(await page.isVisible("#redoc")) } };
   const rulesOf = colorScheme === "dark" ? { runOnly: ["color-contrast"] } : { rules };
-  // Of what passes only as much as it takes to know that it does.
+  // Keeps only a minimum of the passed checks.
   const options = { ...rulesOf, resultTypes: ["violations"] };
   const result = (await page.evaluate(
     `axe.run(${JSON.stringify({ include: [part], exclude: ["#redoc"] })}, ${JSON.stringify(options)})`,

@@ -28,7 +28,7 @@ export type Command = keyof typeof commands;
 
 export const commandNames = Object.keys(commands) as Command[];
 
-/** What a command says and ends with, in this process: one of its own takes a second to start. */
+/** Runs a command in this process and returns its output and exit code; starting a process would take a second. */
 export async function called(name: Command, ...words: readonly string[]): Promise<Ended> {
   const output = { stdout: "", stderr: "" };
   const spies = (["stdout", "stderr"] as const).map((name) =>

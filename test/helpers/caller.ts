@@ -1,10 +1,10 @@
 import type { GivenArgument } from "../../src/toolkit/document/arguments.ts";
 
-/** An answer, read. */
+/** An answer with its body. */
 export interface Read {
   readonly status: number;
-  /** Parsed where it is JSON. */
-  // A test looks wherever it wants to; what it finds there it compares with a whole value.
+  /** Parsed if it is JSON. */
+  // Tests access any part and compare it with a whole value.
   // biome-ignore lint/suspicious/noExplicitAny: see above
   readonly body: any;
   readonly headers: Headers;
@@ -13,7 +13,7 @@ export interface Read {
 /** Where requests go: a sandbox's `fetch`, or the global one. */
 export type Fetch = (input: string, init: RequestInit) => Promise<Response>;
 
-/** Sends one request as a user of the default organization, whose keys read `<name>-key`. */
+/** Sends a request as a user of the default organization, whose keys are `<name>-key`. */
 export type Caller = (
   method: string,
   path: string,
@@ -38,10 +38,10 @@ export function callerOf(fetch: Fetch, name?: string, origin = "http://sandbox")
 /** The value of an `Authorization` header. */
 export const basic = (credentials: string): string => `Basic ${btoa(credentials)}`;
 
-/** Arguments as `application/x-www-form-urlencoded` knows them. */
+/** Arguments as `application/x-www-form-urlencoded`. */
 export function encodedFields(given: readonly GivenArgument[]): URLSearchParams {
   return new URLSearchParams(given.map(({ name, text }) => [name, text]));
 }
 
-/** Resolves when a request that waits for an event has come to its wait. */
+/** Resolves when a request has begun to wait for an event. */
 export const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 10));

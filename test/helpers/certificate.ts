@@ -1,25 +1,25 @@
-/** Certificates for servers of tests, made when they are needed, on any machine. */
+/** Certificates for test servers, made on demand. */
 import { generateKeyPairSync } from "node:crypto";
 import forge from "node-forge";
 
 const day = 24 * 60 * 60 * 1000;
 
-/** One for all: nobody here tells certificates apart by their keys. */
+/** One key for all certificates. */
 const { publicKey, privateKey } = generateKeyPairSync("rsa", {
   modulusLength: 2048,
   publicKeyEncoding: { type: "spki", format: "pem" },
   privateKeyEncoding: { type: "pkcs8", format: "pem" },
 });
 
-/** What a certificate says; the rest of it is always the same. */
+/** The variable parts of a certificate. */
 interface Claims {
   readonly subject?: string;
-  /** Defaults to the subject: then it signs itself. */
+  /** Defaults to the subject: a self-signed certificate. */
   readonly issuer?: string;
   /** In the numbers of RFC 5280 §4.2.1.6. Defaults to this machine. */
   readonly host?: { readonly type: 2; readonly value: string } | { type: 7; ip: string };
   readonly isAuthority?: boolean;
-  /** Negative where it has expired. Defaults to 1. */
+  /** Negative for an expired one. Defaults to 1. */
   readonly daysLeft?: number;
 }
 

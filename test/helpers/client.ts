@@ -1,4 +1,4 @@
-/** A client whose requests end in a function of the test. */
+/** A client whose requests a function of the test answers. */
 import type { Boundary } from "../../generated/feature-levels.gen.ts";
 import { type ClientOptions, createClient } from "../../src/index.ts";
 
@@ -15,7 +15,7 @@ export function answer(body: unknown, init: ResponseInit = {}): Response {
 
 export const success = { result: "success", msg: "" } as const;
 
-/** A client that is answered by `handler`; it waits for nothing between attempts. */
+/** A client whose requests `handler` answers; it does not wait between attempts. */
 export function clientOf<const L extends Boundary = 267>(
   handler: (request: Request) => Response | Promise<Response>,
   options: Partial<ClientOptions<L>> = {},

@@ -2,13 +2,13 @@ import { execFile } from "node:child_process";
 import { inHome } from "../../src/base/home.ts";
 import { isThorough } from "./seed.ts";
 
-/** The newest compiler that users have; the slow tests take the older ones, too, which need ten times its time. */
+/** The newest compiler. The slow tests also use the older ones, which take ten times as long. */
 export const compilers: Readonly<Record<string, string>> = {
   ...(isThorough && { "5.9": "typescript", "6.0": "typescript6" }),
   "7.0": "typescript7",
 };
 
-/** What a compiler prints of a project, right or wrong; by default the native one, which takes less of the processor. */
+/** The output of a compiler for a project. Defaults to the native compiler, which is faster. */
 export function compile(
   cwd: string,
   words: readonly string[] = [],

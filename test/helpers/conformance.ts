@@ -29,7 +29,7 @@ export const accountOf = (name: string) => ({
   apiKey: `${name}-key`,
 });
 
-/** A sandbox that a run can be made against, broken or not, and what came to it. */
+/** A sandbox for a run, possibly with a defect, that records its requests. */
 export function sandboxServer(
   level: number,
   breakIt: (handle: Handler) => Handler = (handle) => handle,

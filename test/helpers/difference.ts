@@ -1,6 +1,6 @@
 /**
- * Compares the projections on both sides of a feature level with the marks of that level, both ways. It reads documents as
- * plain JSON and shares no code with src/toolkit/levels, so that the two can be held to each other.
+ * Compares the projections on both sides of a feature level with the marks of that level, both ways. It reads documents
+ * as plain JSON and shares no code with src/toolkit/levels, so that tests can compare the two.
  */
 import { createPatch, type Operation } from "rfc6902";
 import { type OpenApiDocument, project } from "../../src/toolkit/levels/index.ts";
@@ -11,7 +11,7 @@ type Json = Record<string, unknown>;
 const isJson = (value: unknown): value is Json =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** The projection of a document at a level; the same each time, not to be changed. */
+/** The projection of a document at a level; always the same object, which must not be modified. */
 export const projected = onceAtLevel(project);
 
 const escaped = (step: string): string => step.replaceAll("~", "~0").replaceAll("/", "~1");
@@ -28,7 +28,7 @@ function at(node: unknown, pointer: string): unknown {
   );
 }
 
-/** What a member of a list is known by, so that its pointer stays the same when another member goes. */
+/** The key of a list's member, so that its pointer stays the same if another member is removed. */
 const keyOf = (member: unknown, index: number): string =>
   isJson(member)
     ? String(member.$ref ?? member.name ?? member.const ?? index)
@@ -76,29 +76,29 @@ function placedIn(node: unknown, pointer: string): Placed[] {
 /** Every object below the root of a document, with its pointer. */
 const objectsIn = once((root: Json) => placedIn(root, ""));
 
-/** The objects of a document as it is written, its lists as maps. */
+/** The objects of a document as written, with lists as maps. */
 const writtenObjectsIn = once((document: Json) => objectsIn(keyed(document) as Json));
 
 interface MarkedPlace {
   pointer: string;
-  /** What the mark says happens to the object at the level in question. */
+  /** What happens to the object at the level, by its mark. */
   comes: "add" | "remove" | "replace";
 }
 
-/** One side of a level and the other, with what the marks say. */
+/** The projections on both sides of a level, and the marks. */
 interface Comparison {
   before: Json;
   after: Json;
   patch: Operation[];
   marks: MarkedPlace[];
-  /** The properties that come or go at this level. */
+  /** The properties that are added or removed at this level. */
   properties: ReadonlySet<string>;
   find(pointer: string, comes: string): boolean;
 }
 
 /**
- * What comes, goes or is another from the level on within a marked object: values of its list, its fields, and, in the list of the
- * object around it, a property that is required from then on, or no more.
+ * The changes within a marked object at a level: values of its `enum`, its fields, and its entry in its parent's
+ * `required`.
  */
 function partsIn({ changes, values }: Json, pointer: string, level: number): MarkedPlace[] {
   const lives = Object.entries(
@@ -153,8 +153,8 @@ const compare = onceAtLevel((document: OpenApiDocument, level): Comparison => {
 });
 
 /**
- * How a level and the one below contradict the marks: the differences that neither a mark of the level nor what follows from
- * one explains, and the marks of which nothing shows in the difference.
+ * The contradictions between marks and the difference to the level below: differences that no mark of the level
+ * explains, and marks without a difference.
  */
 export function contradictionsAt(document: OpenApiDocument, level: number): string[] {
   const comparison = compare(document, level);
@@ -186,7 +186,7 @@ function isExplained(comparison: Comparison, op: string, path: string, value: un
   const isIn = (steps: readonly string[]) => steps.some((step) => properties.has(step));
   if (find(path, op)) return true;
   if (isJson(value) && typeof value.$ref === "string" && find(value.$ref.slice(1), op)) return true;
-  // Example values follow the properties; nothing else may be merely altered.
+  // Only example values may change without a mark, because they follow the properties.
   const example = steps.lastIndexOf("value");
   if (example > 0 && steps.includes("examples")) return isIn(steps.slice(example));
   if (op === "replace") return false;
@@ -202,7 +202,7 @@ function isExplained(comparison: Comparison, op: string, path: string, value: un
     return tagsOf(with_).has(name) && !tagsOf(without).has(name);
   }
   if (!isJson(value) || Object.keys(value).length === 0) return false;
-  // What came or went as a whole is explained if each part of it is.
+  // An added or removed object is explained if each of its parts is.
   const parts = Object.entries(value).filter(
     ([key, part]) =>
       (field !== "paths" || (isJson(part) && "responses" in part)) &&

@@ -1,4 +1,4 @@
-// What a run against our own servers may leave unchecked, and why that is no gap of the suite.
+// The checks that a run against our own servers may skip, and the reasons.
 
 import type { OperationId } from "../../generated/operations.gen.ts";
 import type { Report } from "../../src/service/conformance/index.ts";
@@ -7,11 +7,11 @@ import { isUndocumented, operationOfSomeLevel } from "../../src/service/conforma
 
 const queuesAndLists = /^(getEvents|deleteEventQueue|registerEventQueue|reorderLinkifiers)\//;
 
-/** What the suite says of an operation that changes something, or needs an ID, and has no scenario. */
+/** The suite's reason for skipping an operation that changes something or needs an ID, and has no scenario. */
 const withoutScenario =
   /^(would change what the run did not create|needs values that the run does not know)$/;
 
-/** Whether a check was left out because its operation has no scenario: nothing asked for it, or no error came about. */
+/** Whether a check was skipped because its operation has no scenario. */
 export function isWithoutScenario(checks: Report["checks"]): (check: CheckResult) => boolean {
   const unasked = checks.filter(
     ({ id, reason = "" }) => id.endsWith("/success") && withoutScenario.test(reason),
@@ -23,10 +23,10 @@ export function isWithoutScenario(checks: Report["checks"]): (check: CheckResult
       unasked.some((one) => one.operation === operation));
 }
 
-/** Whether the service document does not describe an operation, as one that was only just added. */
+/** Whether the service document does not describe an operation. */
 const isSupporting = (id: string) => isUndocumented(operationOfSomeLevel(id as OperationId));
 
-/** The reasons that the suite gives, the checks that they may stand for, and why nothing can be done about it. */
+/** The suite's reasons for skipping checks, the checks that they apply to, and why this is unavoidable. */
 const explanations: readonly (readonly [reason: RegExp, ids: RegExp, why: string])[] = [
   [
     /^would need too many requests$/,
@@ -68,13 +68,13 @@ const ofExamples: typeof explanations = [
   [/^no check causes it$/, /./, "scenarios need memory"],
 ];
 
-/** Each verdict but `passed` that has no explanation, with what stands behind it. */
+/** Each verdict except `passed` without an explanation, with its evidence. */
 export function unexplained({ checks, stateless }: Report): string[] {
   const known = [...explanations, ...(stateless ? ofExamples : [])];
   const isLeft = isWithoutScenario(checks);
   const isExplained = (check: CheckResult) =>
     known.some(([reasons, ids]) => reasons.test(check.reason ?? "") && ids.test(check.id)) ||
-    // An operation that no claim of the document is about needs no scenario.
+    // Operations beyond the document need no scenario.
     (isSupporting(check.operation) && isLeft(check));
   return checks
     .filter(({ verdict }) => verdict !== "passed")

@@ -9,12 +9,12 @@ import {
   shapesOf,
 } from "./schema.ts";
 
-/** What may be sent in one direction: places such as `books[].title` or `format=paper`, and whether each must be there. */
+/** The fields of one direction: places such as `books[].title` or `format=paper`, and whether each is required. */
 export type Fields = ReadonlyMap<string, boolean>;
 
 type Entry = readonly [place: string, required: boolean];
 
-/** What a caller may send: operations, parameters, request fields and their values. */
+/** The fields that a caller may send: operations, parameters, request fields and their values. */
 export function requestFields(document: Json): Fields {
   return new Map([
     ...operationsOf(document).flatMap((operation): Entry[] => [
@@ -28,7 +28,7 @@ export function requestFields(document: Json): Fields {
   ]);
 }
 
-/** What a caller may get: statuses, media types, headers, response fields and their values. */
+/** The fields that a caller may get: statuses, media types, headers, response fields and their values. */
 export function responseFields(document: Json): Fields {
   return new Map([
     ...operationsOf(document).flatMap(({ key, node }) =>
@@ -52,7 +52,7 @@ const bodyFields = (document: Json, wanted: "requests" | "responses"): Entry[] =
     .filter(({ side }) => side === wanted)
     .flatMap(({ schema, place }) => fieldsOf(document, schema, place));
 
-/** Schemas may hold themselves, so only so many levels are read. */
+/** The depth limit, because schemas may contain themselves. */
 function fieldsOf(document: Json, schema: Json, place: string, depth = 4): Entry[] {
   const { node } = merge(document, schema);
   const values = allowedValuesOf(document, schema).map(

@@ -4,7 +4,7 @@ import { onTestFinished } from "vitest";
 import { inHome } from "../../src/base/home.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
-/** A document, and what a rule says of it below the lines that it is about. */
+/** A document with the expected messages of a rule below its lines. */
 interface FixtureDocument {
   readonly name: string;
   readonly file: string;
@@ -13,9 +13,9 @@ interface FixtureDocument {
 }
 
 /**
- * Writes the documents of a file of `test/fixtures` into a folder. There each stands below a line of this form, by which
- * it gets a head with a title and a registry: `--- # bad.yaml at 10, 20: The title`. Without a title it is written as it
- * is. The folder is removed after the tests of the file, or after what `after` names.
+ * Writes the documents of a file of `test/fixtures` into a folder. In the file, each begins with a line like `--- #
+ * bad.yaml at 10, 20: The title`, which adds a title and a registry of these levels; without a title, the document is
+ * written unchanged. The folder is removed after the tests of the file, or as `after` says.
  */
 export function fixtureDocuments(
   path: string,
@@ -35,7 +35,7 @@ export function fixtureDocuments(
   return { folder, documents };
 }
 
-/** The documents for a rule, in `test/fixtures/lint`, until the test ends that asks for them. */
+/** The documents for a rule, in `test/fixtures/lint`, until the calling test ends. */
 export const lintFixtures = (rule: string) =>
   fixtureDocuments(`lint/${rule}.yaml`, onTestFinished).documents;
 

@@ -2,16 +2,16 @@ import { specificationAt } from "../../src/service/conformance/specification.ts"
 import { pathMatcher, pathOf } from "../../src/service/sandbox/asked.ts";
 import { createSandbox as createPlain, type Sandbox } from "../../src/service/sandbox/index.ts";
 
-/** A sandbox that raises an error where it answers what its specification does not have. */
+/** A sandbox that throws if an answer does not match its specification. */
 export const createSandbox: typeof createPlain = (options) => judged(createPlain(options));
 
-/** Holds each answer of a sandbox to the specification of its level, but for what faults tell it to answer. */
+/** Checks each answer of a sandbox against the specification of its level, except the answers of faults. */
 export function judged(sandbox: Sandbox): Sandbox {
   const specification = specificationAt(sandbox.featureLevel).map((specified) => ({
     ...specified,
     match: pathMatcher({ path: specified.operation.path, arguments: [] }),
   }));
-  /** A body that is too long is refused before there is a service. */
+  /** Too long bodies are refused before the service. */
   const unjudged = new Set<number | undefined>([413]);
   const own: Pick<Sandbox, "fetch" | "fault"> = {
     async fetch(input, init) {

@@ -2,16 +2,16 @@ import { boundaries } from "../../generated/feature-levels.gen.ts";
 import { isThorough } from "./seed.ts";
 
 /**
- * Levels that stand for all where each needs a program of its own: those of the service document, and of
- * the public ones those that bring or take an operation or a response. The slow tests take every level.
+ * A selection of levels for tests that need a program for each: those of the service document, and public ones that add
+ * or remove an operation or a response. The slow tests use every level.
  */
 export const sampleLevels = [0, 22, 54, 76, 87, 167, 202, 209, 267, 481] as const;
 
-/** Where random properties are tried: `tries` says when there are more of them. */
+/** Levels for property-based tests; more if `tries` is higher. */
 export const triedLevels: readonly number[] = isThorough ? boundaries : sampleLevels;
 
 /**
- * Levels that stand for all where a browser or a Prism looks, and what it looks at is held to every level without
- * one: the first, the newest, and two between, with drafts and with an order of linkifiers.
+ * A selection of levels for tests with a browser or Prism: the first, the newest, and two between, with drafts and with
+ * an order of linkifiers. Other tests cover every level without these.
  */
 export const fewLevels = [0, 87, 267, 481] as const;

@@ -14,7 +14,7 @@ export function programOf(page: string, wanted = "ts"): string {
   return block.text;
 }
 
-/** The program that the README shows, as one pastes it. */
+/** The program of the README. */
 export const readmeProgram = (): string => programOf(readFileSync(inHome("README.md"), "utf8"));
 
 /** The paths that a page of Markdown links to, each once. */

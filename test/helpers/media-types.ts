@@ -7,10 +7,10 @@ export interface MediaType {
   side: "requests" | "responses";
   /** The id of its operation. */
   operation: string;
-  /** Where it is, in words: `GET /books responses 200 application/json`. */
+  /** Its place in words: `GET /books responses 200 application/json`. */
   place: string;
   schema: Json;
-  /** Where its schema is. */
+  /** The place of its schema. */
   pointer: string;
   examples: ReadonlyMap<string, unknown>;
 }
@@ -56,7 +56,7 @@ export function mediaTypesOf(document: Json): MediaType[] {
   });
 }
 
-/** The examples of one document that the schemas of another, where it has the same body, do not admit. */
+/** The examples of a document that are invalid for the same body's schema in another document. */
 export function invalidExamples(
   shown: Json,
   judging: Json,
@@ -73,7 +73,7 @@ export function invalidExamples(
     });
 }
 
-/** What judges the bodies of a document, by their places. Each is compiled when it is first asked. */
+/** The validators of a document's bodies, by place, compiled on first use. */
 const judgesOf = once((document: Json) => {
   const ajv = new Ajv2020({ strict: false, validateFormats: false, validateSchema: false });
   ajv.addSchema(document, "document");

@@ -1,11 +1,11 @@
-/** Lets a mutant be noticed each time or never. */
+/** Makes the results of mutation tests repeatable. */
 import { configureGlobal } from "fast-check";
 import { afterAll } from "vitest";
 
-// Each property-based test makes the same few tries, and looks for no smaller one than that which failed.
+// Property-based tests use the same few cases each time, without shrinking.
 configureGlobal({ numRuns: 5, seed: 1, endOnFailure: true });
 
-/** What Stryker keeps beside the code that it changed. */
+/** Stryker's data about the changed code. */
 interface Stryker {
   readonly mutantCoverage?: object;
   readonly hitCount?: number;

@@ -5,10 +5,10 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { inHome } from "../../src/base/home.ts";
 
-/** A copy of the project, so that what a script makes in its own place is seen alone. */
+/** A copy of the project, to see which files a script makes. */
 export interface ProjectCopy {
   readonly project: string;
-  /** A folder for what is temporary, if TMPDIR names it to the scripts. */
+  /** A folder for temporary files, to be used as TMPDIR. */
   readonly temporary: string;
   /** The command lines of what scripts of this copy are running, and started. */
   processes(): Promise<string[]>;
@@ -26,7 +26,7 @@ const files = [
 ];
 const site = inHome("generated/docs");
 
-/** Copies what scripts need; `node_modules` is linked to, and the documentation is not yet built. */
+/** Copies the files that scripts need, without built documentation, and links `node_modules`. */
 export async function copyProject(): Promise<ProjectCopy> {
   const folder = await realpath(await mkdtemp(join(tmpdir(), "project-")));
   const [project, temporary] = [join(folder, "project"), join(folder, "tmp")];
@@ -44,7 +44,7 @@ export async function copyProject(): Promise<ProjectCopy> {
   };
 }
 
-/** The command lines of running processes that hold a text. */
+/** The command lines of running processes that contain a text. */
 export async function processesWith(text: string): Promise<string[]> {
   const { stdout } = await promisify(execFile)("ps", ["-A", "-ww", "-o", "args="], {
     maxBuffer: Number.POSITIVE_INFINITY,

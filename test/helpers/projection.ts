@@ -9,7 +9,7 @@ import { annotated } from "./annotated.ts";
 
 const documents = new Map<number, OpenApiDocument>();
 
-/** The document that holds at a feature level, as it is given away; the same each time, for all tests: not to be changed. */
+/** The published document of a feature level; always the same object, which tests must not modify. */
 export function projection(level: number): OpenApiDocument {
   const boundary = boundaryAt(boundaries, level);
   const document = documents.get(boundary) ?? published(annotated(), boundary);
@@ -24,7 +24,7 @@ export const table: readonly OperationRow[] = Object.values(operations);
 export const operationsAt = (level: number): readonly Operation[] =>
   operationsOf(projection(level));
 
-/** The operations that a level lacks, as the first level describes that has them. */
+/** The operations that a level does not have, in the form of the first level that has them. */
 export const operationsLackingAt = (level: number): readonly Operation[] =>
   table
     .filter((row) => !isLevelIn(spansOfRow(row), level))

@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 
-/** The answer to a request as it is typed: `fetch` would tidy it. One byte a character. */
+/** Sends a request unchanged, unlike `fetch`, one byte for each character, and returns the answer. */
 export async function rawRequest(url: string, text: string): Promise<string> {
   const socket = connect(Number(new URL(url).port), new URL(url).hostname);
   socket.setEncoding("latin1").write(text, "latin1");

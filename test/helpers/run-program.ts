@@ -11,7 +11,7 @@ import { sharedPackage } from "./shared.ts";
 /** The languages that the documentation is written in. */
 export type Language = "sh" | "js" | "ts" | "py";
 
-/** What the package's names lead to where a program that the documentation shows is type-checked. */
+/** The paths of the package's modules for type-checking programs of the documentation. */
 const entries = {
   "administration-service-api": "src/index.ts",
   "administration-service-api/levels": "src/toolkit/levels/index.ts",
@@ -34,7 +34,7 @@ const commands: Readonly<Record<Language, readonly [program: string, ...words: s
 /** Whether programs in Python run here: they need `requests`. */
 export const hasRequests = spawnSync("python3", ["-c", "import requests"]).status === 0;
 
-/** Runs a program, as its text stands, in a folder of its own; asks it to stop once it has said this. */
+/** Runs the text of a program in a new folder, and asks it to stop after a given output. */
 export function runProgram(
   language: Language,
   text: string,
@@ -51,7 +51,7 @@ export function runProgram(
   });
 }
 
-/** Runs the programs that it is handed as arguments one after the other, with a null character before each output. */
+/** Runs the programs in its arguments one after another, with a null character before each output. */
 const inTurn: Readonly<Record<Exclude<Language, "js">, readonly string[]>> = {
   sh: ["sh", "-euc", `for file do printf '\\0'; sh -eu "$file"; done`, "sh"],
   ts: [
@@ -67,7 +67,7 @@ const inTurn: Readonly<Record<Exclude<Language, "js">, readonly string[]>> = {
   ],
 };
 
-/** Runs programs as `runProgram` does, in one process, which takes most of the time; it ends with the first that fails. */
+/** Runs programs like `runProgram` in a single process, to save time. Ends with the first that fails. */
 export async function runPrograms(
   language: keyof typeof inTurn,
   texts: readonly string[],
@@ -96,7 +96,7 @@ async function inFolder(
   texts: readonly string[],
   run: (files: readonly string[], folder: string) => Promise<Ended>,
 ): Promise<Ended> {
-  // Below the installed package, and beside the other packages of the project.
+  // There, programs find the package and the project's other packages.
   const parent = language === "ts" ? (await sharedPackage()).project : tmpdir();
   const folder = await mkdtemp(join(parent, "program-"));
   try {

@@ -6,14 +6,14 @@ import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { inHome } from "../../src/base/home.ts";
 
-/** What a script left behind when it ended. */
+/** The result of an ended script. */
 export interface Ended {
   readonly code: number | null;
   readonly stdout: string;
   readonly stderr: string;
 }
 
-/** What Node.js is told to run, for `npm run` with a name. */
+/** The arguments of Node.js for `npm run` with a name. */
 export function scriptWords(name: string, project = inHome()): string[] {
   const { scripts } = JSON.parse(readFileSync(inHome("package.json"), "utf8"));
   const [, ...words] = scripts[name].split(" ");
@@ -29,7 +29,7 @@ export async function runScript(name: string, ...words: readonly string[]): Prom
   return outputOf(child).ended;
 }
 
-/** What a process has said so far, which grows, and what it left behind when it has ended. */
+/** The current output of a process, and its result when it has ended. */
 export function outputOf(child: ChildProcess): {
   readonly output: { readonly stdout: string; readonly stderr: string };
   readonly ended: Promise<Ended>;
@@ -43,28 +43,27 @@ export function outputOf(child: ChildProcess): {
   return { output, ended: once(child, "close").then(([code]) => ({ code, ...output })) };
 }
 
-/** A script that runs in a group of its own, to which a terminal would send Ctrl-C. */
+/** A script in its own process group, to which a terminal would send Ctrl-C. */
 export interface StartedScript {
   readonly child: ChildProcess;
   readonly ended: Promise<Ended>;
-  /** What it has said so far, on stderr and stdout. */
+  /** Its output so far, on stderr and stdout. */
   readonly said: () => string;
-  /** Resolves once it has said this, and rejects where it ends before. */
+  /** Resolves when it has printed this, and rejects if it ends first. */
   readonly says: (words: string) => Promise<void>;
   /** Sends a signal to all of the group. */
   readonly signal: (signal: NodeJS.Signals) => void;
 }
 
-/** How a script of these tests is started. */
+/** The options of starting a script. */
 export interface StartOptions {
-  /** Where the project is. Defaults to this one. */
+  /** The folder of the project. Defaults to this one. */
   readonly project?: string;
   readonly environment?: Readonly<Record<string, string>>;
   /** Modules of test/fixtures/faults that the script and what it starts load first. Defaults to none. */
   readonly preload?: readonly string[];
   /**
-   * What a shell does that stands between us and the script, as with npm: `"$@"` is the script. Defaults
-   * to no shell.
+   * The commands of a shell between the test and the script, as with npm: `"$@"` is the script. Defaults to no shell.
    */
   readonly shell?: string;
 }

@@ -1,6 +1,6 @@
 /**
- * Reads an OpenAPI 3.1 document the way a caller of the API would: references followed, `allOf` merged, `oneOf` laid out as
- * alternatives. Tests that use it say what a document means, whatever way it is composed.
+ * Reads an OpenAPI 3.1 document the way a caller of the API would: references followed, `allOf` merged, `oneOf` laid
+ * out as alternatives. So tests are about the meaning of a document, not its composition.
  */
 import { Ajv2020 } from "ajv/dist/2020.js";
 
@@ -200,7 +200,7 @@ export function operationsOf(document: Json): Operation[] {
   });
 }
 
-/** The request's media types, in order. */
+/** The media types of the request, in order. */
 export function requestMediaTypesOf(document: Json, operation: Operation): string[] {
   if (!isJson(operation.node.requestBody)) return [];
   return Object.keys(follow(document, operation.node.requestBody).node.content as Json);
@@ -296,7 +296,7 @@ export function errorShapesOf(
     );
 }
 
-/** The security schemes of an operation: one list for each alternative, empty when nobody need authenticate. */
+/** The security schemes of an operation: one list for each alternative, empty if authentication is optional. */
 export function securityOf(document: Json, operation: Operation): Json[][] {
   const requirements = listOf(operation.node.security ?? document.security);
   const schemes = (document.components as Json | undefined)?.securitySchemes as Json;
@@ -307,7 +307,7 @@ export function securityOf(document: Json, operation: Operation): Json[][] {
 
 const validators = new WeakMap<Json, (value: unknown) => boolean>();
 
-/** Judges values by a schema of the document, as JSON Schema 2020-12 does. Formats are not checked. */
+/** Validates values by a schema of the document (JSON Schema 2020-12), without formats. */
 export function validatorOf(document: Json, schema: Json): (value: unknown) => boolean {
   const known = validators.get(schema);
   if (known !== undefined) return known; // Compiling takes long.

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 
 /**
- * The seed of a property-based test: `FAST_CHECK_SEED` where it is set, and else a new one. It is
- * printed, so that a run can be repeated.
+ * The seed of a property-based test: `FAST_CHECK_SEED` if it is set, otherwise a new one. It is printed, so that a run
+ * can be repeated.
  */
 export function printedSeed(what: string): number {
   const seed = Number(process.env.FAST_CHECK_SEED ?? Math.floor(Math.random() * 2 ** 31));
@@ -10,12 +10,12 @@ export function printedSeed(what: string): number {
   return seed;
 }
 
-/** Whether the slow tests run what the fast ones do in part: more tries, every level, every compiler. */
+/** Whether this is a slow run, with more random cases, every level and every compiler. */
 export const isThorough = process.env.TRIES_TIMES !== undefined;
 
 /**
- * How many tries a property-based test makes: as many as here, so many times more where `TRIES_TIMES` says so, as in
- * the slow tests, or few where mutants are tried on it.
+ * The number of cases of a property-based test: the given one, multiplied by `TRIES_TIMES`, which the slow tests set,
+ * or few for mutants.
  */
 export const tries = (usual: number): number =>
   fc.readConfigureGlobal().numRuns ?? usual * Number(process.env.TRIES_TIMES ?? 1);

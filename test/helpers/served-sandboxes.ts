@@ -3,7 +3,7 @@ import type { ListeningServer } from "../../src/base/serve-guarded.ts";
 import { startSandbox } from "../../src/service/sandbox/serve.ts";
 import { callerOf } from "./caller.ts";
 
-/** Sandboxes as servers, for the tests of a file: what is `running` is stopped after each. */
+/** Sandboxes as servers for the tests of a file. Those in `running` are stopped after each test. */
 export function servedSandboxes() {
   const running: ListeningServer[] = [];
   afterEach(async () => {

@@ -1,4 +1,4 @@
-// What takes long to start or to make and remembers nothing: all tests of a run share it.
+// Expensive stateless resources, which all tests of a run share.
 import { execFile } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
@@ -23,12 +23,12 @@ import { launchBrowser } from "./browser.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Where a test asks for what is shared: followed by `browser`, `site`, `package` or the level of a mock. */
+    /** The address of the shared resources, to be followed by `browser`, `site`, `package` or the level of a mock. */
     readonly shared: string;
   }
 }
 
-/** Runs beside the tests of all workers; makes what is shared when it is first asked for. */
+/** Runs beside the workers, and creates shared resources on first request. */
 export default async function share({ provide }: TestProject): Promise<() => Promise<void>> {
   const made = new Map<string, Promise<Pick<RunningServer, "stop">>>();
   const broker = createServer(async ({ url = "" }, response) => {
@@ -100,26 +100,25 @@ async function shared(name: string) {
 /** The address of the mock of a level. */
 export const mockOf = async (level: number): Promise<string> => (await shared(`${level}`)).url;
 
-/** Where the browser of `sharedBrowser` is connected to. */
+/** The address of the browser of `sharedBrowser`. */
 export const sharedBrowserUrl = async (): Promise<string> => (await shared("browser")).url;
 
 /**
- * A real browser, in which each test opens a context of its own. Whoever closes it ends only its own connection,
- * with the contexts that it opened.
+ * A real browser, in which each test opens its own context. Closing it ends only the caller's connection and contexts.
  */
 export const sharedBrowser = async (): Promise<Browser> =>
   chromium.connect(await sharedBrowserUrl());
 
-/** The documentation of the specification: where it is served, and its folder, which nobody may change. */
+/** The address and the folder of the built documentation, which must not be modified. */
 export const sharedSite = (): Promise<{ readonly url: string; readonly folder: string }> =>
   shared("site");
 
-/** The package as an integrator gets it. */
+/** The installed package. */
 export interface InstalledPackage {
   /** The folder of a project that has nothing else installed. */
   readonly project: string;
   readonly tarball: string;
-  /** Where the package lies in that project. */
+  /** The folder of the package in that project. */
   readonly home: string;
 }
 

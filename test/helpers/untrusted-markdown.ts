@@ -44,7 +44,7 @@ const pieces = [
   " ",
 ];
 
-/** Markdown of somebody who wants HTML in our pages, and knows where readers of Markdown differ. */
+/** Hostile Markdown that tries to get HTML into pages, using differences between Markdown parsers. */
 export const untrusted = fc
   .array(fc.constantFrom(...pieces), { minLength: 1, maxLength: 20 })
   .map((parts) => parts.join(""));

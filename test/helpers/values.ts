@@ -1,6 +1,6 @@
 import { inspect } from "node:util";
 
-/** The same value, in which nothing can be changed any more: who tries throws. */
+/** Freezes a value at all depths. */
 export function deepFreeze<Value>(value: Value): Value {
   if (typeof value === "object" && value !== null) {
     for (const inner of Object.values(value)) deepFreeze(inner);
@@ -9,10 +9,10 @@ export function deepFreeze<Value>(value: Value): Value {
   return value;
 }
 
-/** An object or a list, as its places are named. */
+/** An object or a list. */
 type Holder = { [key: string]: unknown };
 
-/** Every place of a document that holds something. */
+/** Every place of a document with a value. */
 export function placesIn(node: unknown): [holder: Holder, key: string][] {
   if (typeof node !== "object" || node === null) return [];
   return Object.entries(node).flatMap(([key, below]) => [
@@ -21,7 +21,7 @@ export function placesIn(node: unknown): [holder: Holder, key: string][] {
   ]);
 }
 
-/** Whatever can be seen of a value: inspected with everything hidden, as JSON, as text, its stack. */
+/** All visible forms of a value: inspected with hidden properties, as JSON, as text, and its stack. */
 export function seen(value: unknown): string {
   const stack = value instanceof Error ? `${value.stack}${value.message}` : "";
   return [

@@ -14,14 +14,14 @@ import {
   projectorFrom,
 } from "../../src/toolkit/levels/projection.ts";
 
-/** A value that is there or not. */
+/** An optional value. */
 const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined });
 
-/** What makes documents large. */
+/** Options that make documents large. */
 const rarely = <Value>(value: fc.Arbitrary<Value>) =>
   fc.oneof({ weight: 5, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: value });
 
-/** An object without the fields that are not there. */
+/** An object without its `undefined` fields. */
 const record = (fields: Record<string, fc.Arbitrary<unknown>>): fc.Arbitrary<JsonObject> =>
   fc.record(fields).map((one) => JSON.parse(JSON.stringify(one)) as JsonObject);
 
@@ -153,7 +153,7 @@ const version = record({
   }),
 });
 
-/** Versions of a document, of which any two may be alike. */
+/** Versions of a document, which may be equal. */
 export const family = fc
   .tuple(
     fc.array(version, { minLength: 4, maxLength: 4 }),
@@ -167,8 +167,8 @@ export const family = fc
   );
 
 /**
- * Infers random families, with flaws that released versions have, and compares each projection with its version, by another
- * comparison than that of `prove`; and projections that share their parts with those that are made alone.
+ * Infers random families with the flaws of real versions. Compares each projection with its version, by another
+ * comparison than `prove`, and projections that share parts with single ones.
  */
 export function checkFamilies(seed: number, numRuns: number): void {
   fc.assert(
@@ -191,7 +191,7 @@ const texts = ["description", "example", "examples", "tags"];
 const sets = ["required", "enum", "type", "oneOf", "allOf", "parameters", "security"];
 const gone = ["properties", "parameters", "headers", "required", "tags"];
 
-/** The same for documents that say the same, of the fields that a random one may have. */
+/** The same for equal documents, with the possible fields of random ones. */
 function canonical(value: Json | undefined, prose: string): unknown {
   if (Array.isArray(value)) return value.map((item) => canonical(item, prose));
   if (!isObject(value)) return value;

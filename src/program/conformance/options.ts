@@ -62,7 +62,7 @@ export function requirePlaces(files: {
   }
   const { json, junit } = files;
   if (json !== undefined && junit !== undefined && resolve(json) === resolve(junit)) {
-    throw wrongly("--json and --junit name one file: name two.");
+    throw wrongly("--json and --junit name the same file: name two.");
   }
 }
 

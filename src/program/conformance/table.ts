@@ -49,12 +49,12 @@ export function reportTable(
       ...checks.flatMap(({ id, notes }) => notes.map((note) => `${id}: ${short(shownText(note))}`)),
     ]),
     listed(
-      "Left behind, as it could not be removed; the server deletes queues after ten minutes:",
+      "Could not be removed; the server deletes queues after ten minutes:",
       report.leftBehind.map(shownText),
     ),
-    listed("Accepted, and nothing is found any more:", acceptedInVain(report, strictness)),
+    listed("Accepted, but no longer found:", acceptedInVain(report, strictness)),
     listed(
-      "Accepted, and no check of this level has the ID:",
+      "Accepted, but no check of this level has this ID:",
       [...(strictness.accepted ?? [])].filter((id) => !checks.some((check) => check.id === id)),
     ),
     counts(checks, paint),

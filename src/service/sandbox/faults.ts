@@ -59,7 +59,7 @@ const check = checkedBy<Fault>("The fault", inputChecks.fault, ({ delay, drop, .
   if (delay === undefined && status === undefined && drop === undefined) {
     return [{ place: "#", reason: "must have delay, status or drop" }];
   }
-  const reason = "needs a status, and there is none";
+  const reason = "needs a status";
   return Object.entries(status === undefined ? { body, retryAfter } : {}).flatMap(
     ([name, value]) => (value === undefined ? [] : { place: `#/${name}`, reason }),
   );
@@ -67,7 +67,7 @@ const check = checkedBy<Fault>("The fault", inputChecks.fault, ({ delay, drop, .
 
 const tooMany: InputProblem = {
   place: "#",
-  reason: `${maximum} wait already; let requests meet them, or reset`,
+  reason: `${maximum} faults are waiting already; send requests, or reset`,
 };
 
 /** Creates an empty list of faults for the operations of these names. */

@@ -58,7 +58,9 @@ function problemOf(id: string, handle: unknown): string | undefined {
   if (!isPath) return "must be a method, a space and a path such as /api/v1/users/{user_id}";
   const names = [...id.matchAll(/\{\w+\}/g)].map(([name]) => name);
   const twice = names.find((name, index) => names.indexOf(name) !== index);
-  return twice === undefined ? undefined : `has ${twice} twice: give each place a name of its own`;
+  return twice === undefined
+    ? undefined
+    : `has ${twice} twice: give each parameter a different name`;
 }
 
 function takenBy(

@@ -146,7 +146,7 @@ async function lintBy(
     judgeVersion(specification, root.parsed);
     const { [registryKey]: registry } = root.parsed; // Rules take minutes if there are thousands of levels.
     const levels = Array.isArray(registry) ? registry.length + 1 : 1;
-    keepBudget("BUDGET_LEVELS", shown(specification), levels, "leave out levels that nobody has");
+    keepBudget("BUDGET_LEVELS", shown(specification), levels, "leave out levels that nobody uses");
     older = olderVersion(root.parsed);
     if (older !== undefined) {
       const { bundle } = await bundleFiles(source).catch((error) => refuse(specification, error));

@@ -78,7 +78,7 @@ export function emitClient(
         return `  ${stringLiteral(release)}: From${from}.${root};\n`;
       })
       .join("");
-  return `${header("The client's types: what it may count on from each feature level up.")}${importsOf(boundaries)}
+  return `${header("The client's types, by the lowest feature level that a program supports.")}${importsOf(boundaries)}
 /** The types of a call of an operation. */
 export interface Call<Arguments, Data, Problem> {
   /** The arguments, at any place in the request. */

@@ -200,7 +200,7 @@ function clearLeftovers(folder: string, command: string): void {
       rmSync(path, { recursive: true, force: true });
     } else {
       process.stderr.write(
-        `${shown(path)} was left by a run that was cut off: move what you need of it elsewhere, and remove it.\n`,
+        `${shown(path)} was left by an interrupted run: move any files that you need elsewhere, and remove it.\n`,
       );
     }
   }

@@ -128,7 +128,7 @@ export function refuse(specification: string, error: unknown): never {
   const message = text
     .replace(
       "Self-referencing circular pointer",
-      "references lead round in a circle: write what is meant at one of the places on the way.",
+      "references form a circle: write the target itself at one of these places.",
     )
     .replaceAll(folder, shown(folder))
     .replace(/^(.+) in "(.+)" \((\d+:\d+)\)$/s, "$2:$3: $1");

@@ -63,7 +63,7 @@ export function resolverWithin(
   };
   resolver.parseDocument = (file, isRoot) => {
     const document = parse(file, isRoot);
-    const hint = "write out less by aliases, `*`, or divide it";
+    const hint = "use fewer aliases (`*`), or divide it";
     keepBudget("BUDGET_VALUES", shown(file.absoluteRef), countValues(document.parsed), hint);
     return document;
   };

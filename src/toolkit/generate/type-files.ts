@@ -47,7 +47,7 @@ export function emitTypes(variants: Variants, annotated: OpenApiDocument): Map<s
   files.set(
     "types/shared.d.ts",
     [
-      header("What the files beside this one are made of: each part once for each span of levels."),
+      header("The parts of the files beside this one, once for each span of levels."),
       imports("", usesOf(shared)),
       print(shared),
       hasOther ? otherValueDeclared : "",

@@ -32,7 +32,7 @@ export function startPrism({
     inTemporaryFolder("prism", async (folder) => {
       const file = join(folder, `level-${level}.json`);
       const served = forPrism(published(document, level));
-      const hint = "look for forms that are composed of each other many times over";
+      const hint = "look for schemas that contain each other many times";
       keepBudget("BUDGET_VALUES", "the document for Prism", countValues(served), hint);
       await writeFile(file, JSON.stringify(served));
       const server = await startPrismWith(["mock", file], options);

@@ -40,7 +40,7 @@ describe("npm run infer", () => {
     const made = await called("infer", ...words, "--out", inFolder("all.yaml"));
     expect(made).toMatchObject({ code: 0, stdout: "" });
     expect(made.stderr).toContain("compare  level 22");
-    expect(made.stderr).toContain("say `replacedBy: owner` and `replaces: ref`");
+    expect(made.stderr).toContain("write `replacedBy: owner` and `replaces: ref`");
     const text = readFileSync(inFolder("all.yaml"), "utf8");
     expect(text).toContain("x-feature-levels:\n  - level: 22\n");
     expect(text).toContain(
@@ -78,7 +78,7 @@ describe("npm run infer", () => {
       /--level: "2024-06-02" is neither .*: did you mean 2024-06-01\? The releases are 2024-06-01, v2\.\n$/,
     );
     for (const [again, message] of [
-      [`${inFolder("june.yaml")}@v2`, /^Two versions are of release v2: name another\.\n$/],
+      [`${inFolder("june.yaml")}@v2`, /^Two versions have the release v2: rename one\.\n$/],
       [inFolder("2-words.yaml"), /^Some versions have releases: give each one a release/],
     ] as const) {
       const refused = await called("infer", again, `${files[1]}`, "--out", inFolder("x.json"));
@@ -467,7 +467,7 @@ it("infer is given up where there are too many versions", async () => {
   vi.stubEnv("BUDGET_LEVELS", "1");
   onTestFinished(() => void vi.unstubAllEnvs());
   await expect(readVersions(["1.json", "2.json"])).rejects.toThrowError(
-    "Gave up the versions at 2 levels, with a budget of 1: leave out versions that nobody has. BUDGET_LEVELS=2 allows more.",
+    "Gave up the versions at 2 levels, with a budget of 1: leave out versions that nobody uses. BUDGET_LEVELS=2 allows more.",
   );
 });
 
@@ -485,9 +485,7 @@ describe("npm run verify", () => {
     writeFileSync(inFolder("all.json"), text.replace('"until": 2', '"since": 2'));
     const wrong = await called("verify", inFolder("all.json"), ...files);
     expect(wrong.code).toBe(1);
-    expect(wrong.stderr).toMatch(
-      /v1\.9\.json#.*\/properties: .*all\.json says something else at v1\.9\./,
-    );
+    expect(wrong.stderr).toMatch(/v1\.9\.json#.*\/properties: .*all\.json differs at v1\.9\./);
     expect(wrong.stderr).toMatch(/v1\.10\.json#.*\/properties\/ref: .* at v1\.10\./);
     const named = await called("verify", inFolder("all.json"), `${files[0]}@v2`);
     expect(named.stderr).toMatch(/lists no release v2: it has v1\.9, v1\.10\.\n$/);

@@ -65,7 +65,7 @@ describe("the order of versions", () => {
 
   it.each<[string[], string]>([
     [["1.9.0.yaml", "2.yaml"], "give each one a release"],
-    [["a.yaml@v1", "v1.yaml"], "Two versions are of release v1"],
+    [["a.yaml@v1", "v1.yaml"], "Two versions have the release v1"],
     [["2-a.yaml", "b.yaml@2"], "2-a.yaml and b.yaml both have level 2"],
   ])("is refused of %j", (words, message) => {
     expect(() => called(...words)).toThrow(message);

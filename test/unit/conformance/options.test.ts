@@ -94,7 +94,7 @@ describe("called", () => {
     [
       "one file for two reports",
       () => requirePlaces({ json: "./report", junit: "report" }),
-      "--json and --junit name one file: name two.",
+      "--json and --junit name the same file: name two.",
     ],
   ])("with %s says so, as a wrong call", (_, call, line) => {
     expect(call).toThrow(new Failure(line, { exitCode: 2 }));

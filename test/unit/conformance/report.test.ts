@@ -98,8 +98,10 @@ it("a finding that is accepted does not count, and one that is gone is named", (
   expect(isBroken(reportOf(ordinary, wrong), { strict: false, accepted })).toBe(false);
   const text = reportTable(report, { ...plain, accepted });
   expect(text).toContain(`✖ failed, accepted  ${wrong.id}`);
-  expect(text).toContain(`Accepted, and nothing is found any more:\n    ${ordinary.id}\n`);
-  expect(text).toContain("Accepted, and no check of this level has the ID:\n    listDrafts/haed\n");
+  expect(text).toContain(`Accepted, but no longer found:\n    ${ordinary.id}\n`);
+  expect(text).toContain(
+    "Accepted, but no check of this level has this ID:\n    listDrafts/haed\n",
+  );
   expect(text).toContain("1 check found something, 1 accepted; 7 requests");
   expect(junitText(report, { strict: false, accepted })).toContain(' failures="1"');
 });

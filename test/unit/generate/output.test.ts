@@ -150,7 +150,7 @@ describe("what stands beside the folder", () => {
     put(`${path}/notes.txt`);
     swap(old);
     expect(stderr.mock.calls.join("")).toMatch(
-      /out\.previous-\d+-0123abcd was left by a run that was cut off: move what you need of it elsewhere, and remove it\.\n$/,
+      /out\.previous-\d+-0123abcd was left by an interrupted run: move any files that you need elsewhere, and remove it\.\n$/,
     );
     expect(readdirSync(parent)).toEqual(["out", path]);
   });

@@ -164,10 +164,10 @@ describe("a fault", () => {
     [{ status: 500, operation: "deleteDrafts" }, "#/operation: must be one of "],
     [{ status: 500, body: 7 }, "#/body: must be object or string"],
     [{ status: 500, retry: 7 }, '#: must not have "retry"; did you mean "retryAfter"?'],
-    [{ delay: 1, body: {} }, "#/body: needs a status, and there is none"],
+    [{ delay: 1, body: {} }, "#/body: needs a status"],
     [{}, "#: must have delay, status or drop"],
     [{ count: 2 }, "#: must have delay, status or drop"],
-    [{ delay: 1, retryAfter: 2 }, "#/retryAfter: needs a status, and there is none"],
+    [{ delay: 1, retryAfter: 2 }, "#/retryAfter: needs a status"],
     [{ status: 500, body: { count: 1n } }, "#: is not JSON: TypeError: "],
     [null, "#: must be object"],
   ])("is refused where it is none: %s", (fault, problem) => {
@@ -189,7 +189,7 @@ describe("a fault", () => {
     const { sandbox } = start();
     for (let time = 0; time < 10_000; time++) sandbox.fault({ status: 503 });
     expect(() => sandbox.fault({ status: 503 })).toThrow(
-      "The fault is not valid.\n#: 10000 wait already; let requests meet them, or reset",
+      "The fault is not valid.\n#: 10000 faults are waiting already; send requests, or reset",
     );
     sandbox.reset();
     sandbox.fault({ status: 503 });

@@ -121,7 +121,7 @@ describe("a route", () => {
     ["GET /a/{b}c", handle, "must be a method, a space and a path such as"],
     ["GET ", handle, "must be a method, a space and a path such as"],
     ["GET /{a-b}", handle, "must be a method, a space and a path such as"],
-    ["GET /{ab}/{b}/{ab}", handle, "has {ab} twice: give each place a name of its own"],
+    ["GET /{ab}/{b}/{ab}", handle, "has {ab} twice: give each parameter a different name"],
     ["GET /a", {}, "takes a function from request to response"],
     [
       "DELETE /api/v1/drafts/{id}",
