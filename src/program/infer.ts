@@ -55,9 +55,8 @@ export async function inferMarks(words: readonly string[]): Promise<void> {
     const { lines, read } = await inTemporaryFolder("infer", (folder) =>
       inProgramThread("inferInto", [into, files, folder], addText),
     );
-    await step(`write  ${[...texts.keys()].map(shown).join(", ")}`, () =>
-      replaceFiles(texts, read),
-    );
+    const written = [...texts.keys()].map(shown).join(", ");
+    if (written !== "") await step(`write  ${written}`, () => replaceFiles(texts, read));
     return tell(lines);
   }
   const prose = oneOfWords("prose", options.prose, ["newest", "exact"]);

@@ -128,6 +128,7 @@ export async function inferInto(
   if (known.some(({ release }) => release === next.release)) {
     throw wrongly(`${shown(into)} has the release ${next.release}: give the version another name.`);
   }
+  uniform(next.document); // As `before` is.
   const { document, held, wrongIn } = await step("infer, with each projection compared", () =>
     namingFiles(versions, () => withNext(before, next)),
   );

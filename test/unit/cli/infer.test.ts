@@ -363,6 +363,19 @@ components:
     expect(proved, proved.stderr).toMatchObject({ code: 0 });
   });
 
+  it("writes nothing of a version like the newest, whose operations have no ids, and does not say that it does", async () => {
+    put("1.json", thing({ type: "string" }));
+    put("2.json", thing({ type: "number" }));
+    put("9.json", thing({ type: "number" }));
+    const all = inFolder("all.json");
+    await called("infer", inFolder("1.json"), inFolder("2.json"), "--out", all);
+    const before = readFileSync(all, "utf8");
+    const { code, stderr } = await called("infer", inFolder("9.json"), "--into", all);
+    expect({ code, text: readFileSync(all, "utf8") }).toEqual({ code: 0, text: before });
+    expect(stderr).toContain("now also describes level 9 (annotations changed: 0)");
+    expect(stderr).not.toContain("write");
+  });
+
   it("writes nothing where somebody saves a file meanwhile, and names it", async () => {
     const saved = root.replace("our platform team", "we");
     const running = called("infer", inFolder("v3.json"), "--into", inFolder("openapi.yaml"));
