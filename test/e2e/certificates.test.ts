@@ -1,4 +1,4 @@
-// What a program says of a real server whose certificate cannot be relied on, and what that server gets to see.
+// A real server with an untrusted certificate: the errors of a program, and what the server receives.
 
 import { once } from "node:events";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
@@ -13,7 +13,7 @@ import { runProgram } from "../helpers/run-program.ts";
 /** The authority that the program is told of. */
 const issuer = "an authority of a test";
 
-/** Certificates, and the code of what is wrong with each (Node.js, "TLS", X509 certificate error codes). */
+/** Certificates, and the error code of each (Node.js, "TLS", X509 certificate error codes). */
 const table = [
   { what: "signs itself", of: certificate({}), code: "DEPTH_ZERO_SELF_SIGNED_CERT" },
   { what: "has expired", of: certificate({ issuer, daysLeft: -1 }), code: "CERT_HAS_EXPIRED" },
@@ -44,7 +44,7 @@ const program = `
     console.log(JSON.stringify({ ...end, attempts }));
   }`;
 
-/** What a server has seen: connections, and the credentials in the requests that it could read. */
+/** The connections to a server, and the credentials in the requests that it could read. */
 interface Seen {
   connections: number;
   readonly authorizations: unknown[];

@@ -111,7 +111,7 @@ it("marks the current page in the navigation, which opens over the page on a pho
 
 it("Tab goes in the order of reading, to what is seen, to the end, with a ring that is seen in dark and light colors", async () => {
   const { page, close } = await open("");
-  /** Goes on from where the focus is, up to the end of the page. */
+  /** Moves the focus on to the end of the page. */
   const walk = async (path: string, width: number, colorScheme: "dark" | "light") => {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme });
@@ -123,7 +123,7 @@ it("Tab goes in the order of reading, to what is seen, to the end, with a ring t
       const place = `${path} at ${width}, ${at.name}`;
       expect(at.isSeen, place).toBe(true);
       expect(at.contrast, place).toBeGreaterThan(3);
-      // On a phone all stands in one column; what is beside something in a line may begin a little higher.
+      // On a phone there is one column; elements on the same line may begin slightly higher.
       if (width === 375) expect(at.y, place).toBeGreaterThan(before - 30);
       before = at.y;
       expect(count, place).toBeLessThan(500);
@@ -137,7 +137,7 @@ it("Tab goes in the order of reading, to what is seen, to the end, with a ring t
   ]) {
     await page.goto(`${site.url}/${path}`);
     if (path.startsWith("operations/")) {
-      // It changes the page when it comes, which no reader of the rest should meet.
+      // It would change the page during the rest of the test.
       await page.locator("#try-it").scrollIntoViewIfNeeded();
       await page.locator("#try-it[data-is-ready]").waitFor();
     }
@@ -164,7 +164,7 @@ interface Focused {
   readonly contrast: number;
 }
 
-// A text and not a function: the compiler of the tests would leave helpers of its own in it.
+// A text, because the compiler of the tests would add helpers to a function.
 const focused = `(() => {
   const one = document.activeElement;
   if (one === document.body) return undefined;
@@ -300,10 +300,10 @@ it("Redoc's stock page is drawn, asks nobody else, and leads back", async () => 
   const { page, foreign, errors, close } = await open("redoc/8.0/");
   await page.waitForSelector(".menu-content a", { state: "attached" });
   await expect.poll(() => page.innerText("#redoc")).toContain("Servers differ");
-  // The logo in its corner, for which it asks, is refused by the policy of the page.
+  // The page's policy blocks the logo in the corner.
   expect(foreign.filter((address) => !address.includes("/logo-mini"))).toEqual([]);
   expect(errors).toEqual([expect.stringMatching(/^Refused to load the image .*logo-mini/)]);
-  // The line above it stays, and pushes nothing of it out of sight.
+  // The line above is fixed and hides nothing.
   const themes = await page.getByTestId("color-mode-switcher").boundingBox();
   expect((themes?.y ?? Number.NaN) + (themes?.height ?? Number.NaN)).toBeLessThan(900);
   await page.evaluate("scrollTo(0, 2000)");
@@ -316,7 +316,7 @@ it("Redoc's stock page is drawn, asks nobody else, and leads back", async () => 
 it("on a phone the page of an operation leads past its text to the samples and to Try it", async () => {
   const { page, close } = await open("operations/list-invitations/");
   const link = page.locator(".contents").getByRole("link", { name: "Try it" });
-  expect(await link.isVisible()).toBe(false); // It stands beside.
+  expect(await link.isVisible()).toBe(false); // Shown beside the content.
   await page.setViewportSize({ width: 375, height: 800 });
   await link.click();
   await page.locator("#try-it").getByRole("button", { name: "Send" }).waitFor(); // Its script is loaded when it is used.

@@ -72,10 +72,10 @@ const prints: Readonly<Record<string, readonly RegExp[]>> = {
   "accounts-traces-proxies": [/^2 invitations\n$/, /^true\n$/, /^2 invitations\n$/],
 };
 
-/** What programs that go on for ever have said when they have shown what they do. */
+/** The output after which programs without an end are stopped. */
 const lastWords: Readonly<Record<string, RegExp>> = { "following-events": /remove: .*\n/ };
 
-/** An account in all the ways in which the guides take one; the file lies in a home of its own. */
+/** An account in all the ways that the guides use; the file is in a separate home folder. */
 async function accountOn(url: string, home: string, name = "iago") {
   const [email, key] = [`${name}@example.com`, `${name}-key`];
   await writeFile(join(home, ".zuliprc"), `[api]\nemail=${email}\nkey=${key}\nsite=${url}\n`);
@@ -152,7 +152,7 @@ describe.each(guides.map((guide) => [guide.title, guide] as const))("%s", (_, gu
   );
 });
 
-/** Runs a program of a guide, by default its first, against a sandbox of a level, and tells what is left there. */
+/** Runs a program of a guide, by default its first, against a sandbox of a level, and returns the resulting state. */
 async function runOnSandbox(
   name: string,
   { level, email = "iago@example.com" }: Caller,

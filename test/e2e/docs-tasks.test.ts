@@ -1,4 +1,4 @@
-/** What people come to the documentation for, from its front page: each in two actions at most. */
+/** Readers' tasks, from the front page: each takes at most two actions. */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { sharedBrowser, sharedSite } from "../helpers/shared.ts";
@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => browser?.close());
 
-/** What a reader does: one click, or one thing typed and sent. */
+/** An action: a click, or a typed and sent text. */
 type Action = (page: Page) => Promise<void>;
 
 const link =

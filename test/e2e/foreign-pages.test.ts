@@ -1,4 +1,4 @@
-// What a browser sends to this machine for pages of elsewhere, to each of the three servers, as it is typed.
+// The requests that browsers send to this machine for foreign pages, to each of the three servers.
 import { once } from "node:events";
 import { writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
@@ -126,7 +126,7 @@ describe.each(Object.entries(servers))("the %s", (name, { start, path }) => {
       ];
       expect((await ask(server.url, headers)).status).toBe(status);
       expect((await ask(server.url, headers, "POST")).status).toBe(403);
-      const plain = await ask(server.url, { Referer }); // Of plain HTTP, browsers say no more.
+      const plain = await ask(server.url, { Referer }); // For plain HTTP, browsers send only this.
       expect(plain.status).toBe(status);
     },
   );

@@ -1,4 +1,4 @@
-// `npm run generate` as its callers see it: whole, fresh, repeatable, and careful with what stands.
+// `npm run generate`: its output is complete, current and repeatable, and it keeps users' files.
 import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -75,7 +75,7 @@ async function writeSeveral(name: string, more: { readonly [file: string]: strin
     await writeFile(at(name, file), text);
   }
 }
-/** What it refuses with. */
+/** The message of the refusal. */
 const refusal = (made: Promise<unknown>) =>
   made.then(
     () => expect.unreachable(),
@@ -229,7 +229,7 @@ describe("npm run generate", () => {
 
     const wide = { size: { ...since(30), type: "integer" } };
     await write({ colour: { type: "integer" }, name: { ...since(5), type: "integer" }, ...wide });
-    await make(); // What differs is of a level above the newest release.
+    await make(); // The difference is at a level above the newest release.
     await writeFile(at("things/levels.lock"), "<<<<<<< HEAD");
     expect(await refusal(make())).toMatchObject({
       message: expect.stringMatching(

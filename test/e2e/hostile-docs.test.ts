@@ -1,4 +1,4 @@
-// The documentation of a document whose texts try to become HTML, as a reader's browser shows it.
+// The documentation of a document with hostile texts that try to become HTML, in a real browser.
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import fc from "fast-check";
@@ -37,11 +37,11 @@ afterAll(async () => {
 });
 
 /**
- * Opens a page with all that its menu leads to, unfolds what can be, and returns what a reader meets. Redoc renders
- * one part after the other, so it goes through all places again until these texts were there or a minute is over.
+ * Opens a page and all targets of its menu, unfolds everything, and returns what a reader sees. Redoc renders parts on
+ * demand, so it visits all places again until these texts were shown or a minute has passed.
  */
 async function read(path: string, texts: readonly string[]) {
-  // Redoc renders what is in view, so everything has to be.
+  // Redoc renders only visible parts, so everything has to be scrolled into view.
   const viewport = { width: 1280, height: 20_000 };
   const page = await browser.newPage({ viewport, deviceScaleFactor: 0.1 });
   const errors: string[] = [];
@@ -106,7 +106,7 @@ const look = `(async () => {
 
 interface Seen {
   readonly text: string;
-  /** What no page of ours has. */
+  /** Elements that no page of ours has. */
   readonly evil: readonly string[];
   readonly schemes: readonly string[];
   readonly menu: readonly string[];
@@ -115,7 +115,7 @@ interface Seen {
 const everywhere = ["operation", "operation-text", "parameter", "name", "last", "field"];
 const fields = ["field-text", "meaning", "request-text", "response", "header", "answer-field"];
 
-/** The texts that stand on each page; the folders of the operation and of the document have names of their own. */
+/** The expected texts of each page. */
 const pages: Readonly<Record<string, readonly string[]>> = {
   redoc: [...everywhere, ...fields, "info", "tag-text", "value", "info-summary", "security"],
   operation: [...everywhere, ...fields, "note", "value", "body", "request", "answer"],

@@ -1,4 +1,4 @@
-// A specification's text in code that we print stays text: each sample and curl line is run, and sends it.
+// Hostile text of a specification in printed code stays text: each sample and curl line is run, and sends it.
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { createServer, type IncomingHttpHeaders } from "node:http";
@@ -25,7 +25,7 @@ interface Received {
 /** What else is looked at where it matters. */
 let last: { readonly headers: IncomingHttpHeaders; readonly body: string };
 
-/** The file that comes into being where any of the texts below is run. */
+/** The file that each of the texts below would create if it were executed. */
 const made = join(temporaryFolder("hostile-samples"), "made");
 const touch = `touch ${made}`;
 const write = `require("fs").writeFileSync("${made}", "")`;

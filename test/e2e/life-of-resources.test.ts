@@ -10,7 +10,7 @@ const url = {
 };
 const draft = { type: "stream" as const, to: [7], topic: "plans", content: "First" };
 
-/** What a program sees of the life of each resource; where a server lacks an operation, its client says so. */
+/** The output of the program for each resource; if a server lacks an operation, the client's error. */
 async function lives(featureLevel: number) {
   const { fetch } = createSandbox({ featureLevel });
   const account = { email: "iago@example.com", apiKey: "iago-key", retry: false } as const;

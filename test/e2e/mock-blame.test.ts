@@ -1,4 +1,4 @@
-// Wrong requests to the mock and to the sandbox: as far as no memory is needed for it, both blame the same.
+// The mock and the sandbox give the same error for a wrong request, unless it depends on state.
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { ListeningServer } from "../../src/base/serve-guarded.ts";
 import { specificationAt } from "../../src/service/conformance/specification.ts";
@@ -20,7 +20,7 @@ import { api } from "../helpers/small-api.ts";
 
 const level = 481;
 
-/** Only who knows the accounts can say what is wrong with these. */
+/** Ways that depend on the accounts, which the mock does not know. */
 const ofKeys = ["malformed key", "wrong key", "wrong address"];
 const account = { email: "iago@example.com", apiKey: "iago-key" };
 
@@ -31,10 +31,10 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.stop());
 
-/** Of how servers read numbers no schema says anything (sources §10.10). */
+/** Schemas do not describe how servers read numbers (sources §10.10). */
 const ofNumbers = "whole number with a fraction";
 
-/** Which of the texts are addresses, no schema says: a list of them has names and line breaks too. */
+/** Schemas do not describe lists of addresses, which may have names and line breaks. */
 const ofAddresses = "invitee_emails";
 
 it("each wrong request gets the status and the code of the sandbox, unless it needs a memory", async () => {

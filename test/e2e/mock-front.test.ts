@@ -1,4 +1,4 @@
-// The front of the mock: what Prism cannot read is answered by it, and everything else is Prism's to the byte.
+// The front of the mock answers what Prism cannot read, and passes on all other answers of Prism unchanged.
 
 import { once } from "node:events";
 import { createServer } from "node:http";

@@ -1,4 +1,4 @@
-/** Documents that are unlike ours: each is served, or refused with file, place and what to do. */
+/** Documents unlike ours: each is accepted, or refused with file, place and next step. */
 
 import { mkdir, readFile, symlink, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
@@ -22,7 +22,7 @@ const names = fixtures.map(({ name }) => name);
 const folder = temporaryFolder("other-documents");
 afterEach(() => vi.restoreAllMocks());
 
-/** Makes a folder of a document as the command does, and tells what it reported. */
+/** Generates a folder from a document like the command, and returns its messages. */
 async function make(name: string): Promise<{ out: string; reported: string }> {
   const stderr = vi.spyOn(process.stderr, "write").mockReturnValue(true);
   const out = join(folder, name);
@@ -34,7 +34,7 @@ async function make(name: string): Promise<{ out: string; reported: string }> {
 const read = async (out: string, path: string): Promise<OpenApiDocument> =>
   JSON.parse(await readFile(join(out, path), "utf8"));
 
-/** What each reports, what it holds at level 0, and what it gains at level 3. */
+/** The messages for each document, its contents at level 0, and its additions at level 3. */
 interface Row {
   readonly reports?: readonly RegExp[];
   readonly holds: readonly string[];

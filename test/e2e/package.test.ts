@@ -1,4 +1,4 @@
-/** The package as an integrator gets it: packed, installed into an empty project, compiled, run. */
+/** The package for users: packed, installed into an empty project, compiled, run. */
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import { copyFile, mkdtemp, readdir, readFile, stat, writeFile } from "node:fs/promises";
@@ -173,7 +173,7 @@ describe("the package", () => {
 });
 
 describe("a program that uses the package", () => {
-  /** The oldest compiler here always: it reads each declaration that the package holds. */
+  /** The oldest compiler is always tested, with each declaration of the package. */
   const all = { "5.9": "typescript", ...compilers };
   it.each(Object.entries(all))("compiles with TypeScript %s", async (version, name) => {
     const compiler = JSON.parse(

@@ -1,5 +1,4 @@
-// The program of the package, from its tarball: in a folder that has nothing else, and in the house of a stranger, who
-// does what the guide says.
+// The program of the package, from its tarball: in an empty folder, and in another project that follows the guide.
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { appendFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { cp, mkdir, mkdtemp, rm, symlink } from "node:fs/promises";
@@ -18,7 +17,7 @@ const name = "administration-service-api";
 const { dependencies, peerDependencies, devDependencies } = packageJson;
 const peers = Object.keys(peerDependencies) as (keyof typeof peerDependencies)[];
 
-/** The lines that a guide lets one type, and the files that it lets one write, in order. */
+/** The command lines and the files of a guide, in order. */
 const guide = readFileSync(inHome("docs/guides/15-bring-your-own-api.md"), "utf8");
 const blocks = codeBlocks(guide);
 const testing = readFileSync(inHome("docs/guides/3-testing-your-integration.md"), "utf8");
@@ -155,7 +154,7 @@ describe("a stranger who does what the guide says", () => {
   let port = "";
   const said = new Map<string, string>();
 
-  /** Runs a line as a shell does, in the stranger's folder, without npx, which takes most of the time and is started above. */
+  /** Runs a command line in the other project, without npx, which takes most of the time and is tested above. */
   const sh = (line: string) => {
     const PATH = `${join(folder, "node_modules/.bin")}:${process.env.PATH}`;
     const env = { ...process.env, PATH };
@@ -332,7 +331,7 @@ function hasPython(): boolean {
 async function installWithPeers(folder: string): Promise<void> {
   const modules = join(folder, "node_modules");
   await mkdir(join(modules, ".bin"), { recursive: true });
-  await cp(home, join(modules, name), { recursive: true }); // A link would look for its peers elsewhere.
+  await cp(home, join(modules, name), { recursive: true }); // A link would find its peers elsewhere.
   for (const one of [...Object.keys(dependencies), ...peers]) {
     await mkdir(dirname(join(modules, one)), { recursive: true });
     await symlink(inHome("node_modules", one), join(modules, one));

@@ -48,7 +48,7 @@ beforeAll(async () => {
   expect(await compile("typescript7", "out")).toEqual({ code: 0, stdout: "", stderr: "" });
 });
 
-/** Where a program claims what the compiler does not know. */
+/** The casts and other unchecked claims in a program. */
 function claimsIn(text: string): string[] {
   const { AnyKeyword, AsExpression, NonNullExpression, TypeAssertionExpression } = ts.SyntaxKind;
   const claims = [AnyKeyword, AsExpression, NonNullExpression, TypeAssertionExpression];
@@ -112,7 +112,7 @@ const deleteDraft = ({ fetch }: Sandbox, id: number) =>
     headers: { Authorization: `Basic ${btoa("iago@example.com:iago-key")}` },
   });
 
-/** Ends a queue of iago, as a server does that forgets it. */
+/** Deletes a queue of iago, like a server that loses it. */
 const deleteQueue = ({ fetch }: Sandbox, queue_id: string) =>
   fetch("https://chat.example.com/api/v1/events", {
     ...{ method: "DELETE", body: new URLSearchParams({ queue_id }) },

@@ -163,7 +163,7 @@ class ReadSchema implements Schema {
   }
 }
 
-/** The fields of some objects in one, its own before those of the following; only one is as it is. */
+/** Merges the fields of objects; those of earlier ones take precedence. A single object is returned unchanged. */
 const united = <Fields extends object>(objects: readonly Fields[]): Fields =>
   objects.length === 1 ? (objects[0] as Fields) : Object.assign({}, ...objects.toReversed());
 

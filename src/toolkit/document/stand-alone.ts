@@ -7,13 +7,13 @@ const annotations = new Set([
   ...["writeOnly", "discriminator", "externalDocs", "xml", "$comment"],
 ]);
 
-/** Whether a keyword of a schema says nothing of values. */
+/** Whether a keyword of a schema does not constrain values. */
 export const isAnnotation = (name: string): boolean =>
   annotations.has(name) || name.startsWith("x-");
 
 /**
- * A schema that refers to places of a document, with all that it refers to in its own `$defs`, and without
- * annotations: two that judge alike read alike, wherever in a document they stand.
+ * Makes a schema self-contained: everything it refers to is in its own `$defs`, without annotations. Schemas with the
+ * same constraints become equal.
  */
 export function standAlone(document: OpenApiDocument, schema: JsonObject): JsonObject {
   const $defs: JsonObject = {};

@@ -60,7 +60,7 @@ function withoutIdentity(schema: JsonObject): void {
   for (const name of ["$id", "$anchor", "$dynamicAnchor"]) delete schema[name];
 }
 
-/** Writes each reference into the document as `join` does: `%7B` as `{`, wherever it stands. */
+/** Writes all references into the document like `join`, with `{` for `%7B`. */
 function canonical(document: OpenApiDocument, node: Json): void {
   if (typeof node !== "object" || node === null) return;
   for (const below of Object.values(node)) canonical(document, below);

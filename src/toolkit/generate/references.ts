@@ -86,8 +86,8 @@ export function resolverWithin(
   const filled = new Set<unknown>();
 
   /**
-   * Puts in the place of each reference in an extension what it leads to in another file, if nothing in that refers
-   * to more: Redocly looks into no lists there, and beside a bundle the path leads nowhere. In place.
+   * Replaces references in extensions to other files by their targets, if these have no references. Redocly does not
+   * search lists in extensions, and the path would be wrong in a bundle. Changes the document.
    */
   async function fillExtensions(document: Document | Error): Promise<void> {
     if (!("parsed" in document) || filled.has(document)) return;

@@ -66,7 +66,7 @@ export function lifeFigure(
   const caption = `${life}; ${count}.`;
   const place = (level: number) => (Number.isFinite(level) ? placeOf(site, level) : 100);
   const releases = releaseNames(site, (_, boundary) => place(boundary));
-  // Releases that are called by their levels stand below the line already.
+  // Names of releases that equal their levels are already below the line.
   const numbered = own.filter((one) => levelName(site, one).startsWith(`${one} · `));
   const levels = numbered.map((one) => [`${one}`, place(one)] as const);
   return {

@@ -190,7 +190,7 @@ function errorSections(
       ]);
       return [{ is: "fields", fields: [field] }];
     }
-    // What is said of a status with several codes stands above them.
+    // The description of a status with several codes is above them.
     const isOne = coded.length === 1;
     const ofStatus = headerBlocks(headers, spans, context);
     const said = description
