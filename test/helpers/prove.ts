@@ -4,8 +4,8 @@ import {
   type InferOptions,
   type Version,
 } from "../../src/toolkit/levels/infer/infer.ts";
-import { sameness } from "../../src/toolkit/levels/sameness.ts";
 import { project } from "../../src/toolkit/levels/projection.ts";
+import { sameness } from "../../src/toolkit/levels/sameness.ts";
 import { isForReaders } from "../../src/toolkit/levels/sentence.ts";
 
 /**

@@ -136,7 +136,7 @@ function notesOf(level: number, results: readonly CheckResult[]): string[] {
 }
 
 /** Runs a check. The result holds no credentials and no personal addresses. Never throws. */
-export async function resultOf(
+async function resultOf(
   { run, situations: _, ...facts }: ConformanceCheck,
   whyNot: string | undefined,
   clean: Asker["clean"],

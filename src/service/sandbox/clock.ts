@@ -15,7 +15,7 @@ export interface ManualClock extends Clock {
 }
 
 /** A clock that can be advanced ahead of another clock, and reset to it. */
-export interface AdvancingClock extends ManualClock {
+interface AdvancingClock extends ManualClock {
   /** Returns to the time of the other clock. */
   reset(): void;
 }
