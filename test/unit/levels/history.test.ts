@@ -172,11 +172,11 @@ describe("history", () => {
     const ofNumber = { ...ofPath("line"), schema: { type: "integer" } };
     const document = api(
       {
-        "GET /orders/{order}/lines/{line}": {
+        "GET /lines/{line}/of/{order}": {
           ...operation({ until: 10, name: "second" }),
           parameters: [ofPath("order"), { $ref: "#/components/parameters/Line" }],
         },
-        "GET /lines/{line}/of/{order_id}": {
+        "GET /orders/{order_id}/lines/{line}": {
           ...operation({ since: 10, name: "second" }),
           parameters: [ofNumber, ofPath("order_id")],
         },
@@ -185,7 +185,7 @@ describe("history", () => {
       registry,
     );
     expect(history(document).map(({ sentence }) => sentence)).toEqual([
-      "It moved from `GET /orders/{order}/lines/{line}` to `GET /lines/{line}/of/{order_id}`.",
+      "It moved from `GET /lines/{line}/of/{order}` to `GET /orders/{order_id}/lines/{line}`.",
     ]);
   });
 
