@@ -216,7 +216,7 @@ describe("a stranger who does what the guide says", () => {
     expect(told).toContain("- Property `size` of `Room` was removed (`property-removed`, ");
     expect(told).toContain("- **Added** operation `deleteRoom`: Rooms count their seats");
     expect(said.get("infer 1-rooms.yaml 2-rooms.yaml --out rooms.yaml")).toContain(
-      "say `replacedBy: seats` and `replaces: size`",
+      "write `replacedBy: seats` and `replaces: size`",
     );
   });
 
