@@ -11,6 +11,7 @@ import { inThread } from "../toolkit/generate/in-thread.ts";
 import { readersOf, upgrader } from "../toolkit/generate/openapi-version.ts";
 import type { LevelsLock } from "../toolkit/generate/released-levels.ts";
 import { registryKey } from "../toolkit/levels/mark.ts";
+import { annotation } from "./annotation.ts";
 import { apiOf, specHelp, specificationOf, specOptions } from "./places.ts";
 
 /** The values of `--format`. */
@@ -98,7 +99,12 @@ export function lintSpecification({
         await lintWritten(specification, { configuration, skipped: written }, format);
       }),
       step(`levels  ${name} at each feature level`, async () => {
-        const files = await writeProjections([specification, folders, locked], folder);
+        const projecting = writeProjections([specification, folders, locked], folder);
+        const files = await projecting.catch((error) => {
+          if (format === "github-actions" && error instanceof Failure)
+            process.stdout.write(annotation("error", "levels", error.message, { file: name }));
+          throw error;
+        });
         const isByOwnRules = (config ?? apiOf(specification).rules) !== undefined;
         await lintLevels(files, { configuration, skipped: brought, cwd: folder }, isByOwnRules);
       }),

@@ -65,6 +65,13 @@ it.each<[string, JsonObject, string, string]>([
       expect(remedy.endsWith(`--thaw ${thawed}`)).toBe(true);
       expect(code).toBe(1);
     }
+    const { stdout } = await called(
+      ...(["lint", "--spec", specification, "--lock", join(out, "levels.lock")] as const),
+      "--format=github-actions",
+    );
+    expect(stdout).toMatch(
+      /^::error title=levels,file=.*\.json::.*#\/paths\/~1a\/get: levels 0 to 3.* would change\.%0AReleased/m,
+    );
     expect(await called(...make, "--thaw", thawed)).toMatchObject({ code: 0 });
   },
 );

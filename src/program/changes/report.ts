@@ -12,6 +12,7 @@ import {
 import type { WrittenPlace } from "../../toolkit/generate/written-places.ts";
 import type { HistoryEntry, Release } from "../../toolkit/levels/index.ts";
 import { spanInWords } from "../../toolkit/levels/releases.ts";
+import { annotation } from "../annotation.ts";
 
 /** The differences between two levels of an API, and their effects on clients. */
 export interface ChangeReport {
@@ -113,15 +114,9 @@ export function reportAnnotations(
     const { impact, rule, message } = one;
     const { file, line, column } = places[index] as WrittenPlace;
     const whom = first === last ? "" : ` It breaks clients of ${clientsInWords(one, releases)}.`;
-    const place = `title=${property(rule)},file=${property(shown(file))},line=${line},col=${column}`;
-    return `::${isAtLeast(impact, failOn) ? "error" : "warning"} ${place}::${data(message + whom)}\n`;
+    const severity = isAtLeast(impact, failOn) ? "error" : "warning";
+    return annotation(severity, rule, message + whom, { file: shown(file), line, col: column });
   });
   const verdict = `${judgement.impact}${rater("redocly diff", report)}, ${levelsInWords(report)}`;
-  return [...lines, `::notice title=changes::${data(verdict)}\n`].join("");
+  return [...lines, annotation("notice", "changes", verdict)].join("");
 }
-
-/** Escapes a text for a workflow command. */
-const data = (text: string): string =>
-  text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
-
-const property = (text: string): string => data(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
