@@ -12,7 +12,7 @@ const isWritten = (name: string) => /Options$|^(?:Sandbox|Seed|Fault|Clock)$/.te
 /** The names that the entries export, and the members of what users write: `SandboxOptions.routes`. */
 function publicNames(): string[] {
   const entries = Object.values(packageJson.exports).flatMap((entry) =>
-    // What \`./types/*\` holds is for compilers, which name it in declarations.
+    // What `./types/*` holds is for compilers, which name it in declarations.
     typeof entry === "string" || entry.types.includes("*") ? [] : inHome(sourceOf(entry.types)),
   );
   const program = ts.createProgram(entries, {

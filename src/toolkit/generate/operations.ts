@@ -1,10 +1,10 @@
 import { errorsOf, successesOf } from "../document/answers.ts";
-import { argumentsOf, fieldsBodyOf } from "../document/arguments.ts";
+import { type Argument, argumentsOf, fieldsBodyOf } from "../document/arguments.ts";
 import type { Operation } from "../document/operation.ts";
 import type { OperationRow, OutcomesRow } from "../document/operation-row.ts";
 import { type OpenApiDocument, readMark } from "../levels/index.ts";
 import { operationsById } from "../levels/operation-variants.ts";
-import { rowOfSpans, spanAround, spansOf, unitedSpans } from "../levels/span.ts";
+import { rowOfSpans, type Span, spanAround, spansOf, unitedSpans } from "../levels/span.ts";
 import { header, literal, propertyKey } from "./text.ts";
 
 /** The methods that RFC 9110 §9.2.2 calls idempotent. */
@@ -48,18 +48,28 @@ export function rowOf(operation: Operation, ...earlier: readonly Operation[]): O
     ...rowOfSpans(unitedSpans(spansOf(readMark(extensions)))),
     ...(isOtherJson && { mediaType: body.media.name }),
     parameters: Object.fromEntries(
-      argumentsOf(operation).map(({ name, in: place, isRequired, isJsonText, extensions }) => [
-        name,
+      argumentsOf(operation).map((argument) => [
+        argument.name,
         {
-          in: place,
-          required: isRequired,
-          encoding: isJsonText ? "json" : "raw",
-          ...rowOfSpans([spanAround(spansOf(readMark(extensions)))]),
+          in: argument.in,
+          required: argument.isRequired,
+          encoding: argument.isJsonText ? "json" : "raw",
+          ...rowOfSpans([spanAround(spansOfArgument(operation, argument))]),
         },
       ]),
     ),
     ...(earlier.length > 0 && { earlier: earlier.map((one) => rowOf(one)) }),
   };
+}
+
+/** Without limits for a path parameter, which an operation has at all its levels (rule `levels/mark-carrier`). */
+function spansOfArgument({ parameters }: Operation, argument: Argument): Span[] {
+  if (argument.in === "path") return [];
+  const same = parameters.filter(
+    ({ name, in: place }) => name === argument.name && place === argument.in,
+  );
+  const declarations = same.length > 0 ? same : [argument]; // A field of a body has one.
+  return unitedSpans(declarations.flatMap(({ extensions }) => spansOf(readMark(extensions))));
 }
 
 /** The outcomes of an operation at all its places. */

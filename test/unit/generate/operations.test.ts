@@ -13,6 +13,26 @@ it("tells of an operation that went and came again when it was gone", () => {
   expect(row).not.toHaveProperty("until");
 });
 
+it("tells of an argument in several declarations from when to when one of them is there", () => {
+  const until = { "x-feature-level": { until: 5 } };
+  const since = { "x-feature-level": { since: 5 } };
+  const id = { name: "id", in: "path", required: true };
+  const q = { name: "q", in: "query" };
+  const parameters = [
+    { ...id, ...until },
+    { ...q, ...until },
+    { ...q, ...since },
+  ];
+  const document = api({ "GET /a/{id}": { operationId: "a", parameters } });
+  const { "/a/{id}": path } = document.paths as Record<string, JsonObject>;
+  Object.assign(path ?? {}, { parameters: [{ ...id, ...since }] });
+  const [row] = operationsOf(document).map((one) => rowOf(one));
+  expect(row?.parameters).toEqual({
+    id: { in: "path", required: true, encoding: "raw" },
+    q: { in: "query", required: false, encoding: "raw" },
+  });
+});
+
 it.each([
   [{ result: {}, code: {}, msg: {}, queue_id: {} }, ["queue_id"]],
   [{ code: {}, msg: {}, detail: {} }, ["code", "msg", "detail"]],

@@ -36,19 +36,28 @@ function canGo({ node, kind, field, isComponent }: SpecificationObject): boolean
 }
 
 /**
- * Whether another declaration replaces a path parameter at the levels without this one, for example if it became a
- * reference.
+ * Whether each operation has another declaration of a path parameter at the levels without this one, for example if it
+ * became a reference or moved to the path.
  */
-function isReplaced({ parent, node }: SpecificationObject, levels: ReadonlySet<number>): boolean {
-  if (node.in !== "path") return false;
-  const others = (parent?.children ?? []).filter((one) => {
-    const { in: place, name } = (one.target ?? one).node;
-    return one.field === "parameters" && place === "path" && name === node.name;
+function isReplaced(object: SpecificationObject, levels: ReadonlySet<number>): boolean {
+  const { parent, node } = object;
+  if (node.in !== "path" || parent === undefined) return false;
+  const path = parent.kind === "operation" ? parent.parent : parent;
+  const operations = parent === path ? path.children.filter(isOperation) : [parent];
+  const declarationsIn = ({ children }: SpecificationObject) =>
+    children.filter((one) => {
+      const { in: place, name } = (one.target ?? one).node;
+      return one.field === "parameters" && place === "path" && name === node.name;
+    });
+  return operations.every((operation) => {
+    const declarations = [operation, ...(path ? [path] : [])].flatMap(declarationsIn);
+    return [...levels].every(
+      (level) => !isThere(operation, level) || declarations.some((one) => isThere(one, level)),
+    );
   });
-  return [...levels].every(
-    (level) => !isThere(parent, level) || others.some((one) => isThere(one, level)),
-  );
 }
+
+const isOperation = ({ kind }: SpecificationObject): boolean => kind === "operation";
 
 /** Why the object cannot be removed by itself, and what to mark instead. */
 function reasonToStay({ kind, node }: SpecificationObject): string {
