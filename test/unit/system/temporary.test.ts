@@ -43,6 +43,6 @@ it("names the variable where there is no folder for temporary ones", async () =>
   vi.stubEnv("TMPDIR", join(parent, "none"));
   await expect(inTemporaryFolder("work", async () => {})).rejects.toMatchObject({
     name: "Failure",
-    message: expect.stringMatching(/none does not exist, .* TMPDIR\.$/),
+    message: expect.stringMatching(/none, does not exist: .* TMPDIR\.$/),
   });
 });

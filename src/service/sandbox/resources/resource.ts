@@ -43,7 +43,7 @@ export interface Resource<Types extends ResourceTypes = ResourceTypes> {
 }
 
 /** The part of a seed that describes a resource. */
-interface SeedPart<Given, Complete> {
+export interface SeedPart<Given, Complete> {
   /** The schema of an item. */
   readonly schema: JsonObject;
   /** Values that must be unique among the items, by the property that messages name. */
