@@ -176,7 +176,7 @@ describe("history", () => {
           ...operation({ until: 10, name: "second" }),
           parameters: [ofPath("order"), { $ref: "#/components/parameters/Line" }],
         },
-        "GET /orders/{order_id}/lines/{line}": {
+        "GET /rows/{line}/of/{order_id}": {
           ...operation({ since: 10, name: "second" }),
           parameters: [ofNumber, ofPath("order_id")],
         },
@@ -185,7 +185,7 @@ describe("history", () => {
       registry,
     );
     expect(history(document).map(({ sentence }) => sentence)).toEqual([
-      "It moved from `GET /lines/{line}/of/{order}` to `GET /orders/{order_id}/lines/{line}`.",
+      "It moved from `GET /lines/{line}/of/{order}` to `GET /rows/{line}/of/{order_id}`.",
     ]);
   });
 
