@@ -28,7 +28,10 @@ interface DeclaredProperty {
   readonly required: boolean;
 }
 
-/** Objects and all parts that they are composed of, at any depth: each once, outer ones before inner ones. */
+/**
+ * Objects and all parts that they are composed of, at any depth, each once. Unlike by `reachable`, the parts of an object
+ * come before the next object: the order decides which of several declarations of a property counts.
+ */
 export function composed<Thing>(
   things: Iterable<Thing>,
   composing: (thing: Thing) => Iterable<Thing>,

@@ -1,13 +1,14 @@
 import { createRequire } from "node:module";
 import type { GlobalContext, OpenAPI3, OpenAPITSOptions } from "openapi-typescript";
 import type ts from "typescript";
-import { composed, directParts, isComposing } from "../document/composition.ts";
+import { directParts, isComposing } from "../document/composition.ts";
 import { mapChildren, type ObjectKind } from "../document/grammar.ts";
 import {
   dereference,
   isObject,
   type JsonObject,
   type OpenApiDocument,
+  reachable,
   resolve,
 } from "../document/json.ts";
 import { withoutLostReferences } from "../document/references.ts";
@@ -116,7 +117,7 @@ function admitPercentSigns(): void {
 export function writtenOut(whole: OpenApiDocument): OpenApiDocument {
   const document = withoutLostReferences(whole);
   const partsIn = (schema: JsonObject) => directParts(document, schema);
-  const isPartOfItself = (schema: JsonObject) => composed(partsIn(schema), partsIn).has(schema);
+  const isPartOfItself = (schema: JsonObject) => reachable(partsIn(schema), partsIn).has(schema);
   /** `around` are the components that contain a schema. */
   const write = (
     node: JsonObject,

@@ -1,4 +1,5 @@
 import { composed, isComposing } from "../../document/composition.ts";
+import { reachable } from "../../document/json.ts";
 import { isLevelIn, spansOf } from "../../levels/span.ts";
 import { levelsUsed, markOf } from "../sound-mark.ts";
 import type { Check, SpecificationObject } from "../specification.ts";
@@ -11,14 +12,14 @@ import { holding } from "./component-life.ts";
 export const endlessSchema: Check = ({ objects }) => {
   const partsEver = (object: SpecificationObject) => [object, ...earlier(object)].flatMap(partsIn);
   const suspects = objects.filter(
-    (object) => object.target !== undefined && composed(partsEver(object), partsEver).has(object),
+    (object) => object.target !== undefined && reachable(partsEver(object), partsEver).has(object),
   );
   if (suspects.length === 0) return [];
   const levels = [...levelsUsed(objects)];
   return suspects.flatMap((object) => {
     const endless = levels.filter((level) => {
       const partsNow = partsAt(level);
-      return composed(partsNow(object), partsNow).has(object);
+      return reachable(partsNow(object), partsNow).has(object);
     });
     if (endless.length === 0) return [];
     return [
