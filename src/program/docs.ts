@@ -10,6 +10,8 @@ import { shownText } from "../base/shown-text.ts";
 import { inThread } from "../toolkit/generate/in-thread.ts";
 import { readersOf } from "../toolkit/generate/openapi-version.ts";
 import { featureLevels, type OpenApiDocument } from "../toolkit/levels/index.ts";
+import { summaryOf } from "../toolkit/levels/mark.ts";
+import { releaseInWords } from "../toolkit/levels/releases.ts";
 import { apiOf, outHelp, placesOf, specHelp, specOptions } from "./places.ts";
 
 const help = `
@@ -100,9 +102,9 @@ function colorIn(text: string): string {
 
 /** Reports the registry entries whose summary the author of an inferred document still has to write. */
 function warnOfStubs(document: OpenApiDocument): void {
-  const waiting = featureLevels(document).filter(({ summary }) => /^TODO\b/.test(summary));
+  const waiting = featureLevels(document).filter((entry) => summaryOf(entry) === "");
   if (waiting.length === 0) return;
-  const names = waiting.map(({ release, level }) => `${release} (level ${level})`).join(", ");
+  const names = waiting.map(releaseInWords).join(", ");
   const line = `warning: x-feature-levels: no summary yet for ${names}. The pages leave out "TODO".`;
   process.stderr.write(`${shownText(line)}\n`);
 }

@@ -19,7 +19,7 @@ Before it writes, it checks that each version can be restored from it; if one ca
 place, and writes nothing. It lists properties that may have been renamed, and leaves the decision to you.
 
 FILE is YAML or JSON. Its level is given as FILE@LEVEL, or by the number at the start of its name, as in
-10-rooms.yaml. Or all files have releases, given as FILE@RELEASE, or by a date or version in the name, as in
+10-rooms.yaml; the release is called by it. Or all files have releases, given as FILE@RELEASE, or by a date or version in the name, as in
 2024-06-01.yaml, rooms-v1.10.3.yaml or, of a git revision, v1.10.3:openapi.yaml: these get the levels 1, 2, 3
 and so on, in their order.
 

@@ -21,7 +21,7 @@ import { type Held, type InferOptions, infer } from "../toolkit/levels/infer/inf
 import { withNext } from "../toolkit/levels/infer/next-version.ts";
 import { possibleRenames, type Rename } from "../toolkit/levels/infer/renames.ts";
 import { projectorAt } from "../toolkit/levels/projection.ts";
-import { namesOfLevels } from "../toolkit/levels/releases.ts";
+import { isNamedByLevel, namesOfLevels, releaseInWords } from "../toolkit/levels/releases.ts";
 import { unlikePlaces } from "../toolkit/levels/unlike.ts";
 import { parsed, textFor } from "./document-text.ts";
 import { namingFiles, readVersions } from "./versions.ts";
@@ -39,15 +39,16 @@ export async function inferText(
   prose: NonNullable<InferOptions["prose"]>,
 ): Promise<string[]> {
   const versions = await step(`read  ${files.length} versions`, () => readVersions(files));
-  for (const { file, level, release } of versions) {
-    if (release !== undefined) tell(`  level ${level}  ${release}  ${shown(file)}`);
+  for (const one of versions.filter((one) => !isNamedByLevel(one))) {
+    tell(`  level ${one.level}  ${one.release}  ${shown(one.file)}`);
   }
   const held: Held[] = [];
   const document = await step("infer, with each projection compared", () =>
     namingFiles(versions, () =>
       infer(versions, {
         prose,
-        onCompare: ({ level, release = `level ${level}` }) => tell(`  compare  ${release}`),
+        onCompare: ({ level, release = `${level}` }) =>
+          tell(`  compare  ${releaseInWords({ level, release })}`),
         onHeld: (one) => held.push(one),
       }),
     ),
@@ -120,7 +121,8 @@ export async function inferInto(
       `${shown(into)} goes up to level ${newest}: name a later one, as in ${next.file}@${newest + 1}.`,
     );
   }
-  if (known.length > 0 && next.release === undefined) {
+  const areNumbers = known.every(isNamedByLevel);
+  if (isNamedByLevel(next) && !areNumbers) {
     throw wrongly(
       `${shown(into)} has named releases: name the new one, as in ${next.file}@RELEASE.`,
     );
@@ -129,8 +131,11 @@ export async function inferInto(
     throw wrongly(`${shown(into)} has the release ${next.release}: give the version another name.`);
   }
   uniform(next.document); // As `before` is.
+  // A number is added to a list of releases, but begins none.
+  const { release, ...numbered } = next;
+  const named = isNamedByLevel(next) && known.length === 0 ? numbered : next;
   const { document, held, wrongIn } = await step("infer, with each projection compared", () =>
-    namingFiles(versions, () => withNext(before, next)),
+    namingFiles(versions, () => withNext(before, named)),
   );
   const { editedFiles } = await import("../toolkit/generate/edited-files.ts");
   const texts = editedFiles(file, before, document);
@@ -172,15 +177,15 @@ export async function unlikeVersions(
   const projected = projectorAt(document);
   return versions.flatMap(({ file: name, release, ...version }) => {
     const listed = known.find((one) => one.release === release);
-    if (release !== undefined && listed === undefined) {
+    if (listed === undefined && !isNamedByLevel({ release, ...version })) {
       const names = known.map((one) => one.release).join(", ");
       throw wrongly(`${shown(file)} lists no release ${release}: it has ${names}.`);
     }
-    const level = listed?.level ?? version.level;
+    const { level } = listed ?? version;
     const [found, want] = [projected(level), project(uniform(version.document), 0)];
     return unlikePlaces(want, found).map(
       (place) =>
-        `${shown(name)}${place}: ${shown(file)} differs at ${release ?? `level ${level}`}.`,
+        `${shown(name)}${place}: ${shown(file)} differs at ${releaseInWords({ level, release })}.`,
     );
   });
 }

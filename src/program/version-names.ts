@@ -6,8 +6,8 @@ import { wrongly } from "../base/failure.ts";
 interface NamedFile {
   readonly file: string;
   readonly level: number;
-  /** The release, if it has one. */
-  readonly release?: string;
+  /** The release; the level as a text, if the version has only a number. */
+  readonly release: string;
 }
 
 /**
@@ -44,7 +44,7 @@ export function namedFiles(words: readonly string[], first = 1): NamedFile[] {
       `${previous.file} and ${file} both have level ${level}: give one another level, as in ${file}@${level + 1}.`,
     );
   }
-  return levels;
+  return levels.map((one) => ({ ...one, release: `${one.level}` }));
 }
 
 const date = String.raw`\d{4}-\d\d-\d\d`;

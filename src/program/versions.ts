@@ -12,12 +12,14 @@ import { lostReferences, referencesInExtensions } from "../toolkit/document/refe
 import { broughtUp, judgeVersion } from "../toolkit/generate/openapi-version.ts";
 import { InferenceError, type Version } from "../toolkit/levels/infer/infer.ts";
 import { registryKey } from "../toolkit/levels/mark.ts";
+import { releaseInWords } from "../toolkit/levels/releases.ts";
 import { parsed } from "./document-text.ts";
 import { namedFiles } from "./version-names.ts";
 
 /** A version, with the file that it was read from. */
 interface VersionFile extends Version {
   readonly file: string;
+  readonly release: string;
 }
 
 /**
@@ -102,8 +104,13 @@ export function namingFiles<Result>(versions: readonly VersionFile[], work: () =
   } catch (error) {
     if (!(error instanceof InferenceError)) throw error;
     const version = versions.find(({ level }) => level === error.level);
-    const { file = "", release = `level ${error.level}` } = version ?? {};
-    throw new Failure(`${shown(file)}${error.pointer}: ${error.message} (${release}).`, {
+    const {
+      file = "",
+      level,
+      release,
+    } = { level: error.level, release: `${error.level}`, ...version };
+    const name = releaseInWords({ level, release });
+    throw new Failure(`${shown(file)}${error.pointer}: ${error.message} (${name}).`, {
       cause: error,
     });
   }

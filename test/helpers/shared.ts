@@ -32,6 +32,8 @@ declare module "vitest" {
 export default async function share({ provide }: TestProject): Promise<() => Promise<void>> {
   const made = new Map<string, Promise<Pick<RunningServer, "stop">>>();
   const broker = createServer(async ({ url = "" }, response) => {
+    // On a busy machine, a kept connection may be closed at the moment of its next use.
+    response.setHeader("Connection", "close");
     const name = url.slice(1);
     const make = () => makers[name]?.() ?? startMock({ ...ownMock(), level: Number(name) });
     const one = made.get(name) ?? make();

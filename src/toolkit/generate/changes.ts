@@ -1,4 +1,5 @@
 import type { HistoryEntry } from "../levels/index.ts";
+import { isNamedByLevel } from "../levels/releases.ts";
 import { codeSpan, plainLine, textLine } from "./plain-markdown.ts";
 import { origin } from "./text.ts";
 
@@ -8,7 +9,9 @@ export function emitChanges(title: string, entries: readonly HistoryEntry[]): st
   const sections = levels.map((level) => {
     const here = entries.filter((entry) => entry.level === level);
     const lines = historyLines(here).map((line) => `- ${line}\n`);
-    return `## Feature level ${level}, release ${textLine(here[0]?.release ?? "")}\n\n${lines.join("")}`;
+    const release = here[0]?.release ?? "";
+    const named = isNamedByLevel({ release, level }) ? "" : `, release ${textLine(release)}`;
+    return `## Feature level ${level}${named}\n\n${lines.join("")}`;
   });
   return `<!-- ${origin} -->
 

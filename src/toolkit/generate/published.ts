@@ -8,9 +8,10 @@ import {
   markedObjects,
   registered,
 } from "../levels/index.ts";
-import { markKey } from "../levels/mark.ts";
+import { markKey, summaryOf } from "../levels/mark.ts";
 import { spokenOf } from "../levels/marked-objects.ts";
 import { projectorAt } from "../levels/projection.ts";
+import { isNamedByLevel } from "../levels/releases.ts";
 import { reportOwnLevel, reportsKey } from "../levels/reported-level.ts";
 import { changeInWords } from "../levels/sentence.ts";
 import { isOfShape } from "../levels/shape.ts";
@@ -62,13 +63,15 @@ function paragraphsFor(
   const registry = featureLevels(annotated);
   const releases = new Map(registry.map(({ level, release }) => [level, release]));
   const paragraph = (words: string, level: number, ...sentences: readonly string[]) => {
-    const label = textLine(`${words} ${releases.get(level)} · level ${level}`);
+    const release = releases.get(level) ?? "";
+    const named = isNamedByLevel({ release, level }) ? "" : `${release} · `;
+    const label = textLine(`${words} ${named}level ${level}`);
     return [`**${label}.**`, ...sentences.filter((sentence) => sentence !== "")].join(" ");
   };
   return (object) => {
     const { changes = [], values = {}, name, since, until } = object.mark;
     const summaryAt = (level: number, named = name) =>
-      plainLine(registered(registry, level, named).summary);
+      plainLine(summaryOf(registered(registry, level, named)));
     const bounds = (words: string, levels: Mark["since"] = []) =>
       [levels].flat().map((level) => paragraph(words, level, summaryAt(level)));
     return [

@@ -2,7 +2,7 @@ import type { OpenApiDocument } from "../document/json.ts";
 import { lazily, remembered } from "../document/remembered.ts";
 import { type Candidate, clientViews } from "./client-views.ts";
 import type { HistoryEntry } from "./history-entry.ts";
-import { type FeatureLevel, featureLevels, fieldsOf, type Mark } from "./mark.ts";
+import { type FeatureLevel, featureLevels, fieldsOf, type Mark, summaryOf } from "./mark.ts";
 import {
   enumValueOf,
   type MarkedObject,
@@ -46,6 +46,7 @@ export function history(
       name = mark.name,
     ): HistoryEntry => {
       const entry = registered(registry, level, name);
+      const summary = summaryOf(entry);
       const side = kind === "removed" ? level - 1 : level;
       return {
         level,
@@ -53,8 +54,8 @@ export function history(
         name: entry.name,
         kind,
         where: pointer,
-        summary: entry.summary,
-        note: entry.summary,
+        summary,
+        note: summary,
         ...(entry["x-beyond-document"] === true ? { isBeyondDocument: true as const } : {}),
         ...own,
         ...(kind === "replaced" && mark.replaces !== undefined ? { replaced: mark.replaces } : {}),

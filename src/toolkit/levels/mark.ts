@@ -73,6 +73,10 @@ export interface FeatureLevel {
   readonly "x-beyond-document"?: true;
 }
 
+/** The summary of a registry entry; empty as long as it is the "TODO" that `infer` wrote. */
+export const summaryOf = ({ summary }: FeatureLevel): string =>
+  /^TODO\b/.test(summary) ? "" : summary;
+
 /** The mark on an object, or `undefined`. Lint checks its form (src/toolkit/lint). */
 export function readMark(node: Json | undefined): Mark | undefined {
   const mark = isObject(node) ? node[markKey] : undefined;

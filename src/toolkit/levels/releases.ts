@@ -13,6 +13,13 @@ export interface Release {
   readonly level: number;
 }
 
+/** Whether a release is named by the level that it reports. */
+export const isNamedByLevel = ({ release, level }: Release): boolean => release === `${level}`;
+
+/** A release in messages: "8.0", or "level 10" if it is named by its level. */
+export const releaseInWords = (one: Release): string =>
+  isNamedByLevel(one) ? `level ${one.level}` : one.release;
+
 /** The releases that a document names, oldest first. Lint checks their form (src/toolkit/lint). */
 export function releases(document: JsonObject): readonly Release[] {
   const list = document[releasesKey];
@@ -59,7 +66,7 @@ export function levelInWords(
   releases: readonly Release[],
   boundaries: readonly number[],
 ): string {
-  const release = releases.find((one) => one.level === level);
+  const release = releases.find((one) => one.level === level && !isNamedByLevel(one));
   const boundary = boundaryAt(boundaries, level);
   const notes = [
     ...(release === undefined ? [] : [`release ${release.release}`]),
@@ -69,8 +76,8 @@ export function levelInWords(
 }
 
 /**
- * Names levels by the releases that report them or an equal level, "1.44, 1.50", or by number, if one has no release:
- * "level 0, 22".
+ * Names levels by the releases that report them or an equal level, "1.44, 1.50", or by number, if one has no release or
+ * releases are named by their levels: "level 0, 22".
  */
 export function namesOfLevels(
   levels: readonly number[],
@@ -81,7 +88,9 @@ export function namesOfLevels(
     releases.filter((one) => boundaryAt(boundaries, one.level) === boundaryAt(boundaries, level)),
   );
   if (found.some((named) => named.length === 0)) return `level ${levels.join(", ")}`;
-  return found.flatMap((named) => named.map(({ release }) => release)).join(", ");
+  const named = found.flat();
+  const names = named.map(({ release }) => release).join(", ");
+  return named.every(isNamedByLevel) ? `level ${names}` : names;
 }
 
 /** The releases that report a level of a span. */
@@ -91,7 +100,8 @@ export const releasesIn = (releases: readonly Release[], span: Span) =>
 /** "levels 22 to 87 (releases 3.0 to 4.0)" */
 export function spanInWords(span: Span, releases: readonly Release[]): string {
   const [from, last] = [span.from, span.to - 1];
-  const names = releasesIn(releases, span).map(({ release }) => release);
+  const named = releasesIn(releases, span).filter((one) => !isNamedByLevel(one));
+  const names = named.map(({ release }) => release);
   const [oldest, newest] = [names[0], names.at(-1)];
   const several = names.length > 1 ? ` (releases ${oldest} to ${newest})` : ` (release ${oldest})`;
   const levels = from === last ? `level ${from}` : `levels ${from} to ${last}`;

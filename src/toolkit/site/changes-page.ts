@@ -1,9 +1,8 @@
-import { allAlike, changeLabels } from "../generate/changes.ts";
+import { allAlike, changeLabels, changeSentences } from "../generate/changes.ts";
 import { codeSpan, plainLine, textLine } from "../generate/plain-markdown.ts";
 import type { HistoryEntry } from "../levels/index.ts";
 import type { Block, FieldItem } from "./blocks.ts";
 import { levelBehind, levelName } from "./level-words.ts";
-import { readable } from "./operation-page.ts";
 import { type GivenIds, operationAddress, placeOfChange } from "./places.ts";
 import type { Site } from "./site.ts";
 
@@ -70,17 +69,7 @@ export function releasesOf(
 }
 
 function changeField(site: Site, root: string, ids: GivenIds, entry: HistoryEntry): FieldItem {
-  const {
-    kind,
-    carrier,
-    subject,
-    within,
-    replaced,
-    operations,
-    sentence = "",
-    summary,
-    note,
-  } = entry;
+  const { kind, carrier, subject, within, replaced, operations } = entry;
   const former = replaced === undefined ? "" : `${codeSpan(replaced)} by `;
   const name = `[${codeSpan(subject)}](${root}${placeOfChange(site, entry, ids)})`;
   const place = within === undefined ? "" : ` of ${within}`;
@@ -90,9 +79,7 @@ function changeField(site: Site, root: string, ids: GivenIds, entry: HistoryEntr
   );
   const shown = links.length > 5 ? [...links.slice(0, 4), `${links.length - 4} more`] : links;
   const where = carrier === "operation" || links.length === 0 ? "" : `In ${shown.join(", ")}.`;
-  const texts = [...new Set([sentence, readable(summary), readable(note)])].filter(
-    (text) => text !== "",
-  );
+  const texts = changeSentences(entry);
   const { beyond } = site.given;
   return {
     term: `${carrier} ${former}${name}${place}`,

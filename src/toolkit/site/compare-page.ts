@@ -1,4 +1,5 @@
 import { type Json, type JsonObject, listIn, steps } from "../document/json.ts";
+import { changeSentences } from "../generate/changes.ts";
 import { codeSpan, plainLine, textLine } from "../generate/plain-markdown.ts";
 import { greatest, type Impact, type Objection } from "../generate/verdict.ts";
 import type { HistoryEntry } from "../levels/index.ts";
@@ -7,7 +8,6 @@ import { type Difference, differencesOf } from "./differences.ts";
 import { asHtml, type Html, html } from "./html.ts";
 import { levelBehind, levelInSentence } from "./level-words.ts";
 import { inline } from "./markdown.ts";
-import { readable } from "./operation-page.ts";
 import { type GivenIds, operationAddress, placeOfChange } from "./places.ts";
 import type { Site } from "./site.ts";
 import { referencesIn, type StepVerdict } from "./step-verdicts.ts";
@@ -233,13 +233,9 @@ function rowHtml(site: Site, { difference, up, down }: Row, ids: GivenIds): Html
   const { level, carrier, within } = entry;
   const side = ({ word, impact, todo }: Seen, direction: string) =>
     html`<div class="seen-${direction}"${asHtml(direction === "down" ? " hidden" : "")} data-impact="${impact}"><span class="badge impact-${impact}">${impactWords[impact]}</span> <b>${word}</b>: ${carrier} <a href="../${placeOfChange(site, entry, ids)}"><code>${subject}</code></a>${within === undefined ? undefined : html` of ${inline(within)}`}. ${inline(todo)}</div>`;
-  const texts = [...new Set([entry.sentence ?? "", readable(entry.summary), readable(entry.note)])];
   return html`<li data-level="${level}" data-unseen="${[...unseenFrom].join(" ")}">${side(up, "up")}${side(down, "down")}
 <p class="quiet">${levelInSentence(site, level).replace(/^./, (letter) => letter.toUpperCase())}${operations(site, entry)}. ${inline(
-    texts
-      .filter((text) => text !== "")
-      .map(plainLine)
-      .join(" "),
+    changeSentences(entry).map(plainLine).join(" "),
   )}</p></li>
 `;
 }

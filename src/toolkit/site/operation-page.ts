@@ -260,7 +260,7 @@ function changeSections(changes: readonly HistoryEntry[], context: PageContext):
       carrier === "operation"
         ? "operation"
         : `${carrier} ${former}${codeSpan(subject)}${within === undefined ? "" : ` of ${within}`}`;
-    const said = [...new Set([sentence, readable(summary)])]
+    const said = [...new Set([sentence, summary])]
       .filter((text) => text !== "")
       .map(plainLine)
       .join(" ");
@@ -273,7 +273,7 @@ function changeSections(changes: readonly HistoryEntry[], context: PageContext):
         ...(said === "" ? [] : [{ is: "text", text: said } as const]),
         ...(note === summary || note === ""
           ? []
-          : [{ is: "text", text: readable(note), look: "before" } as const]),
+          : [{ is: "text", text: note, look: "before" } as const]),
       ],
     };
   });
@@ -291,9 +291,6 @@ function changeSections(changes: readonly HistoryEntry[], context: PageContext):
     },
   ];
 }
-
-/** Leaves out summaries that are not written yet. */
-export const readable = (summary: string): string => (/^TODO\b/.test(summary) ? "" : summary);
 
 /** Examples: the first is open, the others open with a click. */
 function exampleBlocks(

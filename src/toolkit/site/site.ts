@@ -14,6 +14,7 @@ import {
 import { type LifeLine, lifeLines } from "../levels/life-lines.ts";
 import { type LevelledOperation, levelledOperations } from "../levels/operation-variants.ts";
 import { operationsReaching } from "../levels/reach.ts";
+import { isNamedByLevel } from "../levels/releases.ts";
 import { reportsKey } from "../levels/reported-level.ts";
 import { type Span, unitedSpans } from "../levels/span.ts";
 import { type Variants, variants } from "../levels/variants.ts";
@@ -28,8 +29,8 @@ export interface Site {
   /** The whole description of the document, in Markdown. */
   readonly description: string;
   /**
-   * How pages name levels: by number and release; by release only, if the levels are 1, 2, 3 and so on, as `infer`
-   * writes them; or not at all, if nothing differs.
+   * How pages name levels: by number and release; by release only, if the levels are 1, 2, 3 and so on or the names of
+   * the releases, as `infer` writes them; or not at all, if nothing differs.
    */
   readonly naming: "levels" | "releases" | "none";
   /** The boundaries, ascending, each with the release that introduced it; level 0 has none. */
@@ -112,7 +113,9 @@ export function siteOf(document: OpenApiDocument, given: SiteAddresses): Site {
   const known = releases(document);
   const reported =
     known.length > 0 ? known : [...last].map(([release, level]) => ({ release, level }));
-  const isCounted = known.length > 0 && known.every(({ level }, index) => level === index + 1);
+  const areReleases =
+    known.length > 0 &&
+    (known.every(({ level }, index) => level === index + 1) || known.every(isNamedByLevel));
   const atLevels = variants(document, "at");
   const operations = siteOperations(atLevels);
   const named = new Map(tags.map(({ name, description }) => [name, description]));
@@ -122,7 +125,7 @@ export function siteOf(document: OpenApiDocument, given: SiteAddresses): Site {
     version,
     summary: summary || firstParagraph(description),
     description,
-    naming: all.length === 1 ? "none" : isCounted ? "releases" : "levels",
+    naming: all.length === 1 ? "none" : areReleases ? "releases" : "levels",
     levels,
     releases: reported.map(({ release, level }) => ({
       release,

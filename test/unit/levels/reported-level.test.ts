@@ -2,7 +2,13 @@
 import { describe, expect, it } from "vitest";
 import { type Json, type JsonObject, resolve } from "../../../src/toolkit/document/json.ts";
 import { operationsById } from "../../../src/toolkit/levels/operation-variants.ts";
-import { levelInWords, levelOf, releaseAt } from "../../../src/toolkit/levels/releases.ts";
+import {
+  levelInWords,
+  levelOf,
+  namesOfLevels,
+  releaseAt,
+  spanInWords,
+} from "../../../src/toolkit/levels/releases.ts";
 import { reportOwnLevel } from "../../../src/toolkit/levels/reported-level.ts";
 import { api, mediaOfThing, thing } from "../../helpers/small-api.ts";
 
@@ -64,6 +70,17 @@ describe("a level", () => {
     [277, "feature level 277 (release 9.0)"],
   ])("%i is in words %s", (level, words) => {
     expect(levelInWords(level, releases, [0, 176, 277])).toBe(words);
+  });
+
+  it("is named once by releases that are called by their levels, the oldest by the first", () => {
+    const numbers = [25, 30, 40].map((level) => ({ release: `${level}`, level }));
+    const boundaries = [0, 40];
+    expect([0, 40].map((level) => namesOfLevels([level], numbers, boundaries))).toEqual([
+      "level 25, 30",
+      "level 40",
+    ]);
+    expect(levelInWords(30, numbers, boundaries)).toBe("feature level 30 (like 0)");
+    expect(spanInWords({ from: 25, to: 41 }, numbers)).toBe("levels 25 to 40");
   });
 });
 

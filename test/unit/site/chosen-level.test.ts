@@ -35,7 +35,7 @@ describe("a choice", () => {
     ["500", 500, "level 500", "like 209 · after 8.0"],
   ])("of %j is level %i: %s, %s", (text, level, name, words) => {
     const choice = choiceOf(text, numbered);
-    expect([choice.level, choiceName(choice), choiceWords(choice, numbered)]).toEqual([
+    expect([choice.level, choiceName(choice, numbered), choiceWords(choice, numbered)]).toEqual([
       level,
       name,
       words,
@@ -47,7 +47,18 @@ describe("a choice", () => {
     ["2025-02-01", "like 2024-06-01"],
   ])("of the release %s by its name alone", (text, words) => {
     const choice = choiceOf(text, dated);
-    expect([choiceName(choice), choiceWords(choice, dated)]).toEqual([`release ${text}`, words]);
+    expect([choiceName(choice, dated), choiceWords(choice, dated)]).toEqual([
+      `release ${text}`,
+      words,
+    ]);
+  });
+
+  it("of a release that is called by its level", () => {
+    const releases = [25, 30].map((level) => ({ release: `${level}`, level, boundary: level }));
+    const levels = [{ level: 0 }, { level: 30, release: "30" }];
+    const known = { naming: "releases" as const, levels, releases };
+    const names = ["25", "27"].map((text) => choiceName(choiceOf(text, known), known));
+    expect(names).toEqual(["release 25", "level 27"]);
   });
 
   it("of nothing known is refused with what is", () => {

@@ -166,6 +166,13 @@ it("a release that is called by its level is named once", async () => {
   const files = await filesOf(api({ "GET /a": operation, "GET /b": {} }, {}, registry(30)));
   expect(files.get("changes/index.md")).toMatch(/## Release 30\n\n- operation/);
   expect(files.get("operations/a/index.html")?.match(/<text[^>]*>30</g)).toHaveLength(1);
+  const releases = [25, 30].map((level) => ({ release: `${level}`, level }));
+  const root = { ...registry(30), "x-releases": releases };
+  const listed = await filesOf(api({ "GET /a": operation, "GET /b": {} }, {}, root));
+  expect(listed.get("changes/index.md")).toMatch(/## Release 30\n[^#]*## Release 25\n\nNo changes/);
+  expect(listed.get("operations/a/index.md")).toContain("Exists since 30");
+  expect([...listed.keys()]).toContain("downloads/openapi-25.json");
+  expect([...listed.keys()]).not.toContain("downloads/openapi-0.json");
 });
 
 const site = siteOf(annotated(), { guides: [], canTry: false });

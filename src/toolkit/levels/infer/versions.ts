@@ -5,7 +5,7 @@ import type { IsLeftOut, Sameness } from "../sameness.ts";
 export interface Version {
   readonly level: number;
   readonly document: OpenApiDocument;
-  /** The release that reports the level, if versions are named by releases. */
+  /** The release that reports the level, if the document is to list releases. */
   readonly release?: string;
 }
 

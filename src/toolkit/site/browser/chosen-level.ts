@@ -1,4 +1,4 @@
-import { levelOf, type Release } from "../../levels/releases.ts";
+import { isNamedByLevel, levelOf, type Release } from "../../levels/releases.ts";
 import type { Span } from "../../levels/span.ts";
 import { boundaryAt } from "../../levels/span.ts";
 import type { SiteData } from "../site-data.ts";
@@ -64,8 +64,11 @@ function releaseWords(level: number, releases: readonly Release[]): string {
 }
 
 /** A choice in a sentence: `level 190`, or `release 2024-06-01`. */
-export const choiceName = ({ text, level }: Choice): string =>
-  text === `${level}` ? `level ${level}` : `release ${text}`;
+export function choiceName({ text, level }: Choice, { naming, releases }: KnownLevels): string {
+  const isNumber = isNamedByLevel({ release: text, level });
+  const isRelease = naming === "releases" && releases.some(({ release }) => release === text);
+  return isNumber && !isRelease ? `level ${level}` : `release ${text}`;
+}
 
 /** The spans in an element's attribute, for example `0-21 267-`, which includes both ends. */
 export const spansOfText = (text: string): Span[] =>

@@ -94,14 +94,14 @@ function levelHits(choices: readonly Choice[], words: readonly string[], page: P
       : [
           {
             ...{ ...common, group: "Compare", text: "What changes for a program." },
-            title: `${choiceName(from)} → ${choiceName(to)}`,
+            title: `${choiceName(from, page)} → ${choiceName(to, page)}`,
             path: `compare/?${new URLSearchParams({ from: from.text, to: to.text })}`,
           },
         ];
   const each = choices.map(
     (choice): Hit => ({
-      ...{ ...common, group: "Your server", title: choiceName(choice) },
-      text: [choiceWords(choice, page), "Show the API at this level."].filter(Boolean).join(". "),
+      ...{ ...common, group: "Your server", title: choiceName(choice, page) },
+      text: [choiceWords(choice, page), "Show its API."].filter(Boolean).join(". "),
       path: `?level=${encodeURIComponent(choice.text)}`,
     }),
   );

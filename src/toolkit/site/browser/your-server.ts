@@ -141,7 +141,7 @@ function markAbsent(choice: Choice | undefined, page: PageData): void {
       shape.style.textAnchor = x < 15 ? "start" : x > 85 ? "end" : "middle";
     }
   }
-  sayAbsent(choice, absent);
+  sayAbsent(choice, absent, page);
 }
 
 /** The position of a level in a picture: that of the boundary at or below it, or in percent of the shown levels. */
@@ -154,7 +154,7 @@ function placeIn({ dataset: { places, first, end } }: SVGElement, level: number)
   return known.findLast(([boundary = 0]) => boundary <= level)?.[1] ?? 0;
 }
 
-function sayAbsent(choice: Choice | undefined, absent: readonly Element[]): void {
+function sayAbsent(choice: Choice | undefined, absent: readonly Element[], page: PageData): void {
   const main = document.querySelector("main");
   if (main === null || main.querySelector(".front") !== null) return;
   const notice = noticeIn(main);
@@ -162,7 +162,7 @@ function sayAbsent(choice: Choice | undefined, absent: readonly Element[]): void
   const outermost = inMain.filter((one) => one.parentElement?.closest(".off") === null);
   notice.hidden = choice === undefined || main.querySelector("[data-levels]") === null;
   if (choice === undefined || notice.hidden) return;
-  const name = choiceName(choice);
+  const name = choiceName(choice, page);
   const count = outermost.length === 1 ? "One part" : `${outermost.length} parts`;
   if (main.dataset.operation !== undefined && main.classList.contains("off")) {
     notice.textContent = `Servers of ${name} do not have this operation.`;
