@@ -38,6 +38,8 @@ export interface Operation extends Described {
   readonly credentials: readonly Credential[];
   /** Those of the operation and of its path; the operation's own take precedence (OpenAPI 3.1 §4.8.9.1). */
   readonly parameters: readonly Parameter[];
+  /** Those of its path that its own replace. In an annotated document, they may exist at other levels. */
+  readonly overridden: readonly Parameter[];
   readonly body: RequestBody | undefined;
   /** In the order of the document. */
   readonly responses: readonly DocumentedResponse[];
@@ -141,7 +143,7 @@ function operationsIn(
         isDeprecated: node.deprecated === true,
         isAuthenticated: credentials.length > 0,
         credentials,
-        parameters: parametersOf(reader, place, pointer),
+        ...parametersOf(reader, place, pointer),
         body: bodyOf(reader, pointer),
         responses: responsesOf(reader, pointer),
       };
@@ -182,7 +184,11 @@ function readerOf(document: OpenApiDocument): Reader {
   };
 }
 
-function parametersOf(reader: Reader, item: string, operation: string): Parameter[] {
+function parametersOf(
+  reader: Reader,
+  item: string,
+  operation: string,
+): Pick<Operation, "parameters" | "overridden"> {
   const parametersIn = (owner: string) =>
     reader.entries(`${owner}/parameters`).map((entry): Parameter => {
       const { node, place } = entry;
@@ -200,7 +206,11 @@ function parametersOf(reader: Reader, item: string, operation: string): Paramete
   const own = parametersIn(operation);
   const isOverridden = (one: Parameter) =>
     own.some(({ name, in: place }) => name === one.name && place === one.in);
-  return [...parametersIn(item).filter((parameter) => !isOverridden(parameter)), ...own];
+  const ofItem = parametersIn(item);
+  return {
+    parameters: [...ofItem.filter((parameter) => !isOverridden(parameter)), ...own],
+    overridden: ofItem.filter(isOverridden),
+  };
 }
 
 function bodyOf(reader: Reader, operation: string): RequestBody | undefined {

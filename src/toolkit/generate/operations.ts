@@ -62,10 +62,9 @@ export function rowOf(operation: Operation, ...earlier: readonly Operation[]): O
   };
 }
 
-/** Without limits for a path parameter, which an operation has at all its levels (rule `levels/mark-carrier`). */
-function spansOfArgument({ parameters }: Operation, argument: Argument): Span[] {
-  if (argument.in === "path") return [];
-  const same = parameters.filter(
+/** The levels of an argument in any of its declarations. */
+function spansOfArgument({ parameters, overridden }: Operation, argument: Argument): Span[] {
+  const same = [...parameters, ...overridden].filter(
     ({ name, in: place }) => name === argument.name && place === argument.in,
   );
   const declarations = same.length > 0 ? same : [argument]; // A field of a body has one.

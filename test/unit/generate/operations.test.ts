@@ -18,18 +18,26 @@ it("tells of an argument in several declarations from when to when one of them i
   const since = { "x-feature-level": { since: 5 } };
   const id = { name: "id", in: "path", required: true };
   const q = { name: "q", in: "query" };
+  const moved = { name: "moved", in: "query" };
   const parameters = [
     { ...id, ...until },
     { ...q, ...until },
     { ...q, ...since },
+    { ...moved, ...until },
   ];
   const document = api({ "GET /a/{id}": { operationId: "a", parameters } });
   const { "/a/{id}": path } = document.paths as Record<string, JsonObject>;
-  Object.assign(path ?? {}, { parameters: [{ ...id, ...since }] });
+  Object.assign(path ?? {}, {
+    parameters: [
+      { ...id, ...since },
+      { ...moved, ...since },
+    ],
+  });
   const [row] = operationsOf(document).map((one) => rowOf(one));
   expect(row?.parameters).toEqual({
     id: { in: "path", required: true, encoding: "raw" },
     q: { in: "query", required: false, encoding: "raw" },
+    moved: { in: "query", required: false, encoding: "raw" },
   });
 });
 
