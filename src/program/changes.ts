@@ -146,8 +146,8 @@ function levelBefore(
   const earlier = isRelease ? known.findLast((one) => one.level < level) : undefined;
   if (earlier !== undefined) return earlier.level;
   const own = boundaryAt(all, level);
-  const boundary = all.findLast((one) => one < own);
-  if (boundary === undefined) return undefined;
+  if (own === 0) return undefined;
+  const boundary = boundaryAt(all, own - 1);
   return releasesIn(known, { from: boundary, to: own })[0]?.level ?? boundary;
 }
 

@@ -1,6 +1,7 @@
 import { isObject, type Json, type JsonObject, join, steps } from "../document/json.ts";
 import { type Objection, verdictOn } from "../generate/verdict.ts";
 import type { OpenApiDocument } from "../levels/index.ts";
+import { boundaryAt } from "../levels/span.ts";
 import { type Variants, variantAt } from "../levels/variants.ts";
 
 /**
@@ -54,7 +55,7 @@ async function rated(
     batch = [];
   };
   for (const level of boundaries.slice(1).reverse()) {
-    const before = boundaries.findLast((one) => one < level) ?? 0;
+    const before = boundaryAt(boundaries, level - 1);
     const paths = differingPaths(variants, before, level);
     const [from, to] = direction === "up" ? [before, level] : [level, before];
     const base = partOf(variants.documentAt(from), paths);
