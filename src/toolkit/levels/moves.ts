@@ -1,4 +1,4 @@
-import { type JsonObject, steps } from "../document/json.ts";
+import type { JsonObject } from "../document/json.ts";
 import { differencesBetween } from "./differences.ts";
 import type { Meaning } from "./meaning.ts";
 import type { View } from "./views.ts";
@@ -9,22 +9,18 @@ import type { View } from "./views.ts";
  * @param meaning is used for both, because a difference in a component is an entry of its own
  */
 export function moveInWords(before: View, after: View, meaning: Meaning): string {
-  const [from, to] = [placeOf(before), placeOf(after)];
   return [
-    `It moved from ${from.name} to ${to.name}.`,
+    `It moved from ${placeInWords(before)} to ${placeInWords(after)}.`,
     ...differencesBetween(
       "it",
-      { meaning, node: withParametersOf(before, renamedIn(from.path, to.path)) },
+      { meaning, node: withParametersOf(before, renamedIn(before.path, after.path)) },
       { meaning, node: withParametersOf(after) },
       "operation",
     ),
   ].join(" ");
 }
 
-function placeOf({ pointer }: View) {
-  const [, path = "", method = ""] = steps(pointer);
-  return { path, name: `\`${method.toUpperCase()} ${path}\`` };
-}
+const placeInWords = ({ path, method }: View): string => `\`${method.toUpperCase()} ${path}\``;
 
 /** An operation with its parameters in place of references to them. Path parameters get their later names. */
 function withParametersOf({ node, parameters }: View, names: Names = new Map()): JsonObject {
@@ -46,5 +42,4 @@ function renamedIn(path: string, later: string): Names {
   return new Map(gone.map((name, index) => [name, come[index]]));
 }
 
-const namesIn = (path: string): string[] =>
-  Array.from(path.matchAll(/\{([^{}]+)\}/g), ([, name = ""]) => name);
+const namesIn = (path: string): string[] => path.match(/(?<=\{)[^{}]+(?=\})/g) ?? [];

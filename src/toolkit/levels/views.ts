@@ -15,6 +15,9 @@ export interface View {
   /** Its `operationId`, if it has one. */
   readonly id: string | undefined;
   readonly pointer: string;
+  readonly path: string;
+  /** For example `get`. */
+  readonly method: string;
   /** The operation, with all parameters, servers and security requirements that apply to it. */
   readonly node: JsonObject;
   /** A text that is equal for operations of the same meaning. */
@@ -49,6 +52,8 @@ export function viewsOf(document: OpenApiDocument, meaning: Meaning): View[] {
       views.push({
         id: typeof operationId === "string" ? operationId : undefined,
         pointer: join(join("#/paths", path), method),
+        path,
+        method,
         node,
         says: meaning.idOf(node, "operation"),
         parameters,
