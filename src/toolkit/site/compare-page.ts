@@ -97,7 +97,7 @@ const boundaryOf = ({ releases }: Site, name: string): number =>
 
 /** The data for rating a site's differences. */
 interface Reading {
-  /** The objections of `redocly diff`; `undefined` if the step was too large to be rated. */
+  /** The objections of `redocly diff`; `undefined` if it did not rate the change. */
   readonly objectionsTo: (
     entry: HistoryEntry,
     direction: StepVerdict["direction"],
@@ -117,7 +117,7 @@ function objectionsTo(
 ): Reading["objectionsTo"] {
   const found = { up: new Map<HistoryEntry, Objection[]>(), down: new Map() };
   for (const { level, direction, objections } of verdicts) {
-    const entries = history.filter((one) => one.level === level && one.kind !== "behaviour");
+    const entries = history.filter((one) => one.level === level && isRated(one));
     for (const one of objections) {
       const about = entries.filter((entry) => isAbout(one, entry));
       if (about.length === 0 && entries.length > 0) {
@@ -133,8 +133,14 @@ function objectionsTo(
   }
   const rated = new Set(verdicts.map(({ level, direction }) => `${direction}${level}`));
   return (entry, direction) =>
-    rated.has(`${direction}${entry.level}`) ? (found[direction].get(entry) ?? []) : undefined;
+    rated.has(`${direction}${entry.level}`) && isRated(entry)
+      ? (found[direction].get(entry) ?? [])
+      : undefined;
 }
+
+/** Steps are rated without changes of behaviour, and without the fields of the document itself, such as `servers`. */
+const isRated = ({ carrier, kind }: HistoryEntry): boolean =>
+  carrier !== "document" && kind !== "behaviour";
 
 /** How many first steps two pointers have in common. */
 function shared(one: string, other: string): number {
@@ -168,10 +174,10 @@ function seenFrom(
 ): Seen {
   const isThere = (kind === "appeared") === (direction === "up");
   const word = kind === "differs" ? "Changed" : isThere ? "Added" : "Removed";
-  if (kind === "differs" && entry.kind === "behaviour") {
+  const rated = reading.objectionsTo(entry, direction);
+  if (kind === "differs" && rated === undefined) {
     return { word, impact: "check", todo: "Check whether your program depends on it." };
   }
-  const rated = reading.objectionsTo(entry, direction);
   const objections = rated ?? [];
   const impact = rated === undefined ? "check" : greatest(objections.map((one) => one.impact));
   const messages = objections.map(({ message }) => plainLine(message.replace(/\.?$/, ".")));

@@ -31,7 +31,11 @@ const document = api(
       Left: { type: "object", ...since5 },
     },
   },
-  { "x-feature-levels": [{ level: 5, release: "5", name: "five", summary: "Something." }] },
+  {
+    servers: [{ url: "/v5" }],
+    "x-feature-level": { changes: [{ level: 5, was: { servers: [{ url: "/v4" }] } }] },
+    "x-feature-levels": [{ level: 5, release: "5", name: "five", summary: "Something." }],
+  },
 );
 
 /** The page, where `redocly diff` objects to a place at the step up to level 5. */
@@ -60,6 +64,12 @@ it.each([
   ]);
 });
 
+it("no objection is about the document itself, which is not rated", () => {
+  expect(markdownWith("#/components/schemas/Booking/properties/guests")).toMatch(
+    /^- .*document `.*`\. To a newer server: check by hand; Check whether .*To an older one: check by hand; Check whether .*$/m,
+  );
+});
+
 it("asks to send what became required", () => {
   const message = "Properties of `guest` became required: `guests`.";
   const page = markdownWith("#/components/schemas/Booking/required", message);
@@ -74,6 +84,6 @@ it("asks not to send what a request has, and not to rely on what an answer has",
   expect(page).toMatch(/`by`\. To a newer server: compatible;.*Do not use `by`/);
   // Nobody has rated the way down.
   expect(page.match(/To an older one: (.*?);/g)).toEqual(
-    Array(4).fill("To an older one: check by hand;"),
+    Array(5).fill("To an older one: check by hand;"),
   );
 });
