@@ -7,7 +7,6 @@ import "../unit/levels/families.test.ts";
 import "../unit/levels/next-version.test.ts";
 import "../unit/generate/type-files.test.ts";
 import "../unit/sandbox/model.test.ts";
-import "../unit/sandbox/hostile.test.ts";
 import "../unit/sandbox/wrong-requests.test.ts";
 import "../unit/client/follow-events.test.ts";
 import "../unit/conformance/hostile.test.ts";

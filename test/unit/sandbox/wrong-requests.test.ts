@@ -19,6 +19,7 @@ import {
   type Sandbox,
   type Seed,
 } from "../../../src/service/sandbox/index.ts";
+import { serveSandbox } from "../../../src/service/sandbox/serve.ts";
 import { errorsOf, jsonBodyOf, successesOf } from "../../../src/toolkit/document/answers.ts";
 import { argumentsOf, completeArguments } from "../../../src/toolkit/document/arguments.ts";
 import { mapChildren, type ObjectKind } from "../../../src/toolkit/document/grammar.ts";
@@ -328,9 +329,13 @@ const lacked = ({ methods }: Asked): RequestVariant & { readonly way: string } =
   change: (request) => request,
 });
 
-async function send({ fetch }: Sandbox, request: PlannedRequest) {
+async function send(
+  { fetch }: Pick<Sandbox, "fetch">,
+  request: PlannedRequest,
+  server = "http://sandbox",
+) {
   const { method, target, headers, body } = written(request);
-  const answer = await fetch(`http://sandbox${target}`, {
+  const answer = await fetch(`${server}${target}`, {
     method,
     headers: headers.map(([name, value]): [string, string] => [name, value]),
     // Bytes have no content type of their own, as a text would.
@@ -349,16 +354,19 @@ function comparable({ status, text }: { readonly status: number; readonly text: 
   return `${status} ${JSON.stringify(body)}`.replaceAll(random, "ID");
 }
 
+const withoutRandom = (state: Sandbox["state"]) => JSON.stringify(state).replaceAll(random, "ID");
+
 /** An event tells of a request, not of a change, so that a repetition may send one more. */
 const withoutEvents = ({ queues, ...rest }: Sandbox["state"]) => ({
   ...rest,
   queues: queues.map(({ events: _, ...queue }) => queue),
 });
 
+const clock = { now: () => start, sleep: async () => {} };
+
 /** Sends everything as one user, each request to the same state, and collects what is wrong. */
 async function sendAll(level: number, read: ReturnType<typeof readLevel>, sender: Sender) {
   const { operations, lacking, bodyFault } = read;
-  const clock = { now: () => start, sleep: async () => {} };
   const sandbox = createSandbox({ ...organization, ...clock, featureLevel: level });
   const problems: string[] = [];
   let isChanged = true;
@@ -448,6 +456,31 @@ describe.each(isThorough ? triedLevels : [0, 481])(
 
     it.each(some)("to $email", async (sender) => {
       expect(await sendAll(level, read, sender)).toEqual([]);
+    });
+
+    it("and the plainest request of each way gets over HTTP what it gets in process", async () => {
+      const [sender = expect.unreachable()] = active;
+      const [served, inProcess] = [1, 2].map(() =>
+        createSandbox({ ...organization, ...clock, featureLevel: level }),
+      ) as [Sandbox, Sandbox];
+      const server = await serveSandbox(served);
+      try {
+        for (const asked of read.operations) {
+          const { operation } = asked;
+          const plain = plannedRequest(operation, completeArguments(operation), sender);
+          for (const { name, variantsOf } of everyWay) {
+            const [variant] = variantsOf(asked);
+            if (variant === undefined) continue;
+            const request = variant.change(plain, sender);
+            const answer = comparable(await send({ fetch }, request, server.url));
+            const want = comparable(await send(inProcess, request, server.url));
+            expect(answer, `${operation.id}, ${name}`).toBe(want);
+          }
+        }
+      } finally {
+        await server.stop();
+      }
+      expect(withoutRandom(served.state)).toBe(withoutRandom(inProcess.state));
     });
   },
 );
