@@ -10,8 +10,9 @@ import { own } from "../src/program/places.ts";
 import { exampleArguments, placedCall } from "../src/toolkit/document/arguments.ts";
 import { operationsOf } from "../src/toolkit/document/operation.ts";
 import { generate } from "../src/toolkit/generate/generate.ts";
+import { replaceable } from "../src/toolkit/generate/output.ts";
 import { boundaries, levelInWords, project, releases } from "../src/toolkit/levels/index.ts";
-import { buildDocs } from "../src/toolkit/site/build.ts";
+import { buildDocs, docsMaker } from "../src/toolkit/site/build.ts";
 import { curl } from "../src/toolkit/site/curl.ts";
 import { startDocs } from "./lib/docs-server.ts";
 import { tryItScript } from "./lib/try-it.ts";
@@ -58,7 +59,9 @@ await run(async (words) => {
   }
   const allowedHosts = hostNames("allow-host", options["allow-host"]);
   exitWhenOrphaned();
-  for (const port of Object.values(ports)) await freePort(port); // Fails before the site is built.
+  // Both fail before the site is built.
+  for (const port of Object.values(ports)) await freePort(port);
+  replaceable(own.site.folder, docsMaker);
 
   const document = await generate(own.generated);
   const [levels, known] = [boundaries(document), releases(document)];

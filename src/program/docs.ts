@@ -9,6 +9,7 @@ import { needPeers } from "../base/peers.ts";
 import { shownText } from "../base/shown-text.ts";
 import { inThread } from "../toolkit/generate/in-thread.ts";
 import { readersOf } from "../toolkit/generate/openapi-version.ts";
+import { replaceable } from "../toolkit/generate/output.ts";
 import { featureLevels, type OpenApiDocument } from "../toolkit/levels/index.ts";
 import { summaryOf } from "../toolkit/levels/mark.ts";
 import { releaseInWords } from "../toolkit/levels/releases.ts";
@@ -61,7 +62,8 @@ export async function docs(words: readonly string[], tryIt?: () => Promise<strin
   };
   const ofSite = ["highlight.js", "minisearch", "slugify", "stemmer"];
   needPeers("docs", "@redocly/cli", ...readers, ...ofSite);
-  const { buildDocs } = await import("../toolkit/site/build.ts"); // Loaded late, because it loads the peers.
+  const { buildDocs, docsMaker } = await import("../toolkit/site/build.ts"); // Loaded late, because it loads the peers.
+  replaceable(folder, docsMaker); // Fails before the long work.
   const document = await inThread("bundle", [specification, options["allow-folder"]]);
   const known = await apiOf(specification).siteOptions(tryIt);
   warnOfStubs(document);

@@ -6,15 +6,14 @@ import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { inHome } from "../../src/base/home.ts";
-import { own } from "../../src/program/places.ts";
+import { docs } from "../../src/program/docs.ts";
 import { generate } from "../../src/toolkit/generate/generate.ts";
 import { swapOutput } from "../../src/toolkit/generate/output.ts";
-import { buildDocs } from "../../src/toolkit/site/build.ts";
-import { library } from "../helpers/annotated.ts";
 import { filesOf } from "../helpers/files.ts";
 import { temporaryFolder } from "../helpers/temporary-folder.ts";
 
-const specification = inHome("test/fixtures/library.yaml");
+// The folder is refused before the specification is read.
+const specification = inHome("no-such.yaml");
 let parent = "";
 let folder = "";
 beforeEach(() => {
@@ -38,7 +37,7 @@ const everything = () => [
 
 describe.each<[string, () => Promise<unknown>]>([
   ["generate", () => generate({ specification, folder })],
-  ["docs", () => buildDocs(library(), { ...own.site, folder })],
+  ["docs", () => docs(["--spec", specification, "--out", folder])],
 ])("npm run %s", (name, make) => {
   const command = `npm run ${name}`;
   /** As an earlier run left it. */

@@ -8,7 +8,7 @@ import { commandLine, shown } from "../../base/home.ts";
 import { step } from "../../base/steps.ts";
 import { inTemporaryFolder } from "../../base/temporary.ts";
 import { threadFor } from "../../base/thread.ts";
-import { type Maker, replaceable, swapOutput } from "../generate/output.ts";
+import { type Maker, swapOutput } from "../generate/output.ts";
 import type { OpenApiDocument } from "../levels/index.ts";
 import { browserScripts } from "./browser-scripts.ts";
 import type { SiteOptions } from "./pages.ts";
@@ -17,7 +17,8 @@ import type * as work from "./thread-work.ts";
 
 const inSiteThread = threadFor<typeof work>("toolkit/site");
 
-const maker: Maker = { command: commandLine("docs") };
+/** The maker of the site's folder. */
+export const docsMaker: Maker = { command: commandLine("docs") };
 
 /** The logo and color of an API's pages. */
 interface Brand {
@@ -63,7 +64,6 @@ export async function buildDocs(
   document: OpenApiDocument,
   { folder, logo, color, ...options }: SiteOptions & Brand & { readonly folder: string },
 ): Promise<void> {
-  replaceable(folder, maker); // Checked before the long work.
   const start = performance.now();
   const output = new Map<string, () => Uint8Array>();
   await inTemporaryFolder("docs", async (temporary) => {
@@ -88,7 +88,7 @@ export async function buildDocs(
     await step("pages", () =>
       inSiteThread("pages", [document, { ...options, redocModule: module }], add),
     );
-    swapOutput(folder, output, maker);
+    swapOutput(folder, output, docsMaker);
   });
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   process.stderr.write(`${shown(folder)}/: ${output.size} files, ${seconds} s\n`);
