@@ -1,4 +1,4 @@
-// What a client meets: the history of two versions that say the same is empty, however each is written.
+// History as a client sees it: empty for two versions that mean the same, however each is written.
 import { describe, expect, it } from "vitest";
 import type { Json, JsonObject, OpenApiDocument } from "../../../src/toolkit/document/json.ts";
 import { history } from "../../../src/toolkit/levels/history.ts";
@@ -24,7 +24,6 @@ const getting = (own: JsonObject, components: JsonObject = {}, shared: JsonObjec
   return document;
 };
 
-/** The history of two versions. */
 const historyOf = (one: OpenApiDocument, other: OpenApiDocument) =>
   history(
     infer([
@@ -33,43 +32,51 @@ const historyOf = (one: OpenApiDocument, other: OpenApiDocument) =>
     ]),
   );
 
-/** What is told of a second version. */
+/** The entries of the history of two versions. */
 const told = (one: OpenApiDocument, other: OpenApiDocument) =>
   historyOf(one, other).map(({ kind, carrier, subject, sentence }) => [
     ...[kind, carrier, subject, sentence],
   ]);
 
-describe("what is only written otherwise is no change", () => {
+describe("the history has no entry for another way of writing the same", () => {
   it.each<[string, OpenApiDocument, OpenApiDocument]>([
     [
-      "a parameter that got a name",
+      "a parameter moved into a component",
       getting({ parameters: [query] }),
       getting({ parameters: [reference] }, { parameters: { Q: query } }),
     ],
     [
-      "a parameter that went to its path",
+      "a parameter moved to its path",
       getting({ parameters: [query] }),
       getting({}, {}, { parameters: [query] }),
     ],
     [
-      "a component with another name",
+      "a renamed component",
       thing(schemaRef("A"), { schemas: { A: room } }),
       thing(schemaRef("B"), { schemas: { B: room } }),
     ],
     [
-      "one that is part of itself",
+      "a renamed component that contains itself",
       thing(schemaRef("A"), { schemas: { A: tree("A") } }),
       thing(schemaRef("B"), { schemas: { B: tree("B") } }),
     ],
-    ["a schema that got a name", thing(room), thing(schemaRef("A"), { schemas: { A: room } })],
     [
-      "security that went to the root",
+      "a schema moved into a component",
+      thing(room),
+      thing(schemaRef("A"), { schemas: { A: room } }),
+    ],
+    [
+      "security moved to the root",
       secured({}, { security: [{ key: [] }] }),
       secured({ security: [{ key: [] }] }, {}),
     ],
-    ["that nothing is required", secured({}, { security: [] }), secured({}, { security: [{}] })],
     [
-      "`allOf` of one",
+      "two ways of requiring no credentials",
+      secured({}, { security: [] }),
+      secured({}, { security: [{}] }),
+    ],
+    [
+      "`allOf` with one branch",
       thing({ properties: { a: schemaRef("A") } }, { schemas: { A: room } }),
       thing({ properties: { a: { allOf: [schemaRef("A")] } } }, { schemas: { A: room } }),
     ],
@@ -79,12 +86,12 @@ describe("what is only written otherwise is no change", () => {
       thing({ properties: { a: { anyOf: [text, { type: "null" }] } } }),
     ],
     [
-      "`const`",
+      "`const` as an `enum` of one value",
       thing({ properties: { a: { const: "a" } } }),
       thing({ properties: { a: { enum: ["a"] } } }),
     ],
     [
-      "defaults of OpenAPI",
+      "defaults of OpenAPI written out",
       getting({ parameters: [query] }),
       getting({
         parameters: [
@@ -93,7 +100,7 @@ describe("what is only written otherwise is no change", () => {
       }),
     ],
     [
-      "an answer that got a name",
+      "a response moved into a component",
       getting(responding(text)),
       getting(
         { responses: { "200": { $ref: "#/components/responses/R" } } },
@@ -105,7 +112,7 @@ describe("what is only written otherwise is no change", () => {
       ),
     ],
     [
-      "an order",
+      "another order of `required`",
       thing({ ...room, required: ["id", "size"] }),
       thing({ ...room, required: ["size", "id"] }),
     ],
@@ -115,14 +122,14 @@ describe("what is only written otherwise is no change", () => {
   });
 });
 
-describe("what a client meets behind a reference is told", () => {
+describe("the history describes what changes behind a reference", () => {
   const large = {
     type: "object",
     required: ["id", "size"],
     properties: { id: text, size: { type: "integer" }, seats: text },
   };
 
-  it("of another schema", () => {
+  it("in a schema with a new name", () => {
     const [one, other] = [
       thing({ properties: { room: schemaRef("A") } }, { schemas: { A: room } }),
       thing({ properties: { room: schemaRef("B") } }, { schemas: { B: large } }),
@@ -135,7 +142,7 @@ describe("what a client meets behind a reference is told", () => {
     expect(others).toEqual([]);
   });
 
-  it("of a parameter that only stands elsewhere now", () => {
+  it("in a parameter that moved into a component", () => {
     const other = getting(
       { parameters: [reference] },
       { parameters: { Q: { ...query, required: true } } },
@@ -147,34 +154,34 @@ describe("what a client meets behind a reference is told", () => {
 
   it.each<[string, OpenApiDocument, OpenApiDocument, string]>([
     [
-      "security that went to the root and is another one",
+      "another security that moved to the root",
       secured({}, { security: [{ key: [] }] }),
       secured({ security: [{ key: [] }, {}] }, {}),
       "`getA` requires `key`, or nothing; before, `key`.",
     ],
     [
-      "security where nothing said what is required",
+      "security where none was given",
       secured({}, {}),
       secured({}, { security: [{ key: [] }] }),
       "`getA` requires `key`; before, nothing.",
     ],
     [
-      "security, and of what changed with it",
+      "security and servers that change together",
       secured({}, { security: [{ key: [] }], servers: [{ url: "/a" }] }),
       secured({}, { security: [], servers: [{ url: "/b" }] }),
       '`getA` requires nothing; before, `key`. `getA` now has `{"url":"/b"}` in `servers` and no longer has `{"url":"/a"}` in `servers`.',
     ],
     [
-      "what changed where security only went to the root",
+      "another field where security only moved to the root",
       secured({}, { security: [{ key: [] }], deprecated: true }),
       secured({ security: [{ key: [] }] }, {}),
       "`getA` is no longer deprecated.",
     ],
-  ])("of %s", (_, one, other, sentence) => {
+  ])("in %s", (_, one, other, sentence) => {
     expect(told(one, other)).toEqual([["changed", "operation", "getA", sentence]]);
   });
 
-  it("of what stands where a reference was, once", () => {
+  it("once, in a request body that replaces a reference", () => {
     const body = (type: string): JsonObject => ({
       required: true,
       content: { "application/json": { schema: { type } } },
@@ -192,13 +199,12 @@ describe("what a client meets behind a reference is told", () => {
   });
 });
 
-/** The same with the operations that it is told of. */
+/** The entries with the operations they concern. */
 const toldOf = (one: OpenApiDocument, other: OpenApiDocument) =>
   historyOf(one, other).map(({ kind, subject, operations, sentence }) => [
     ...[kind, subject, operations, sentence],
   ]);
 
-/** Two operations, each with its parameters. */
 const two = (a: readonly Json[], b: readonly Json[], parameters?: JsonObject) =>
   api(
     {
@@ -208,16 +214,16 @@ const two = (a: readonly Json[], b: readonly Json[], parameters?: JsonObject) =>
     parameters && { parameters },
   );
 
-describe("a change that several operations share", () => {
+describe("the history entry of a change that several operations share", () => {
   const required = { ...query, required: true };
   const other = { name: "r", in: "query", schema: text };
 
-  it("is told of those that it concerns", () => {
+  it("lists only the operations that it concerns", () => {
     const one = two([reference], [reference], { Q: query });
     expect(toldOf(one, two([query], []))).toEqual([["removed", "q", ["getB"], undefined]]);
   });
 
-  it("is told as a change where a parameter stands elsewhere, and as its end where it is gone", () => {
+  it("is a change for an operation with the moved parameter, and a removal for one without", () => {
     const one = two([reference], [reference], { Q: query });
     expect(toldOf(one, two([required], []))).toEqual([
       ["changed", "q", ["getA"], "`q` is required; before, optional."],
@@ -225,7 +231,7 @@ describe("a change that several operations share", () => {
     ]);
   });
 
-  it("is told once of all that have it, and apart from that of another parameter", () => {
+  it("appears once for all operations, separately for each parameter", () => {
     const one = two([query, other], [query, other]);
     const all = [reference, { $ref: "#/components/parameters/R" }];
     const now = two(all, all, {
@@ -239,7 +245,7 @@ describe("a change that several operations share", () => {
     ]);
   });
 
-  it("is told of no operation that has in place what it had behind a reference", () => {
+  it("leaves out an operation that gets the old schema inline", () => {
     const both = (a: Json, b: Json, size: string) =>
       api(
         {
@@ -255,7 +261,7 @@ describe("a change that several operations share", () => {
     ]);
   });
 
-  it("is told of all that are new, of webhooks too, where it is about what they share", () => {
+  it("leaves out operations that are new or removed, and includes webhooks", () => {
     const of = (type: string, both: JsonObject): OpenApiDocument => ({
       ...api(
         { "GET /a": { operationId: "getA", ...responding(schemaRef("S")) }, ...both },
@@ -277,7 +283,7 @@ describe("a change that several operations share", () => {
     ]);
   });
 
-  it("is told apart of parameters that each operation has itself, and of a property of the name of one", () => {
+  it("is separate for inline parameters, and for a property with the name of a parameter", () => {
     const sized = (a: Json, b: Json): JsonObject =>
       responding({ properties: { a: { properties: { ...(a === null ? {} : { q: a }) } }, b } });
     const getA = (a: Json, b: Json) => getting({ parameters: [query], ...sized(a, b) });
@@ -292,13 +298,13 @@ describe("a change that several operations share", () => {
     ]);
   });
 
-  it("is not told where a form only got a name", () => {
+  it("is absent if a branch only moved into a component", () => {
     const of = (form: Json) =>
       getting(responding({ oneOf: [form, text] }), { schemas: { A: room } });
     expect(toldOf(of(room), of(schemaRef("A")))).toEqual([]);
   });
 
-  it("is not told where what stands elsewhere is the same, and the operation changed otherwise", () => {
+  it("omits a moved but equal parameter where the operation changes otherwise", () => {
     const one = getting({ parameters: [query], ...responding(text) });
     const now = getting(
       { parameters: [reference], ...responding({ type: "integer" }) },
@@ -309,7 +315,7 @@ describe("a change that several operations share", () => {
   });
 });
 
-it("of an object is told what its own fields say, and what is below by itself", () => {
+it("an entry on an object describes its own fields; its properties have entries of their own", () => {
   const one = thing({ type: "object", minProperties: 1, properties: { id: text } });
   const now = thing({ type: "object", minProperties: 2, properties: { id: text, size: text } });
   const sentence = "`application/json` has `minProperties` `2`; before, `1`.";
@@ -319,7 +325,7 @@ it("of an object is told what its own fields say, and what is below by itself", 
   ]);
 });
 
-it("a change of security at the root is told where one of the operations that stay has none of its own", () => {
+it("a change of security at the root has an entry only if a remaining operation inherits it", () => {
   const of = (security: Json, ...others: readonly string[]) =>
     api(
       {
@@ -336,10 +342,10 @@ it("a change of security at the root is told where one of the operations that st
 });
 
 it.each<[string, JsonObject, JsonObject, boolean]>([
-  ["where an operation has none of its own", {}, {}, true],
-  ["where every operation has its own: not", { security: [] }, { security: [] }, false],
-  ["where what an operation requires stays: not", { security: [] }, {}, false],
-])("a change of security at the root is told %s", (_, one, now, isTold) => {
+  ["has an entry if an operation inherits it", {}, {}, true],
+  ["has no entry if every operation has its own", { security: [] }, { security: [] }, false],
+  ["has no entry if the operation requires the same as before", { security: [] }, {}, false],
+])("a change of security at the root %s", (_, one, now, isTold) => {
   const before = secured({ security: [{ key: [] }] }, one);
   const sentence = "`Small` requires nothing; before, `key`.";
   expect(toldOf(before, secured({ security: [] }, now))).toEqual(

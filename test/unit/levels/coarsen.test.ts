@@ -1,8 +1,8 @@
-// What is said more coarsely, where what is in it does not come out.
+// Which places `coarsen` writes less finely, step by step, when a place within them cannot be marked.
 import { expect, it } from "vitest";
 import { coarsen, nothingWhole } from "../../../src/toolkit/levels/infer/coarsen.ts";
 
-/** What is said otherwise for the sake of one place, one thing after the other, until nothing is left to be. */
+/** All steps that `coarsen` takes for one place, in order, until none is left. */
 function ladder(place: string): string[] {
   const whole = nothingWhole();
   const found: string[] = [];
@@ -18,30 +18,30 @@ const around = [`objects ${operation}`, `fields ${operation}`];
 const [all, response] = ["fields #/components/schemas", `${operation}/responses/200`];
 
 it.each<[string, string, string[]]>([
-  ["outside of fields", "#/info/title", []],
+  ["outside of all fields that can be coarsened", "#/info/title", []],
   ["in the tags", "#/tags", ["asWritten #", "fields #/tags"]],
   [
-    "in objects of maps",
+    "in an object of a map",
     `${response}/description`,
     [`objects ${response}`, `fields ${operation}/responses`, ...around],
   ],
   [
-    "in a list by position",
+    "in a list merged by position",
     `${S}/allOf/1/type`,
     [`objects ${S}/allOf/1`, `fields ${S}/allOf`, `objects ${S}`, all],
   ],
   [
-    "in a list by name",
+    "in a list merged by name",
     `${S}/oneOf/1/properties/a/type`,
     [`fields ${S}/oneOf`, `objects ${S}`, all],
   ],
   [
-    "in one object",
+    "in an object in one field",
     `${S}/items/type`,
     [`objects ${S}/items`, `fields ${S}/items`, `objects ${S}`, all],
   ],
   [
-    "that names properties",
+    "in a list of required properties",
     `${S}/properties/a/required`,
     [
       `asWritten ${S}/properties/a`,
@@ -52,12 +52,12 @@ it.each<[string, string, string[]]>([
     ],
   ],
   [
-    "that names properties, in a list by name",
+    "in a list of required properties, in a list merged by name",
     `${S}/anyOf/0/required`,
     [`asWritten ${S}`, `fields ${S}/anyOf`, `objects ${S}`, all],
   ],
   [
-    "of a link that is not there",
+    "of a link that a level lacks",
     `${response}/links/next`,
     [
       `asWritten ${response}`,
@@ -80,11 +80,11 @@ it.each<[string, string, string[]]>([
   ],
   ["of a component", S, [`kept ${S}`, `objects ${S}`, all]],
   ["of all components", "#/components/schemas", [all]],
-])("a place %s", (_, place, want) => {
+])("coarsens step by step for a place %s", (_, place, want) => {
   expect(ladder(place)).toEqual([...want, ...ofDocument]);
 });
 
-it("each place takes one step at once, by what was said before", () => {
+it("coarsens one step for each place, from the state before the call", () => {
   const whole = nothingWhole();
   const places = new Set([`${S}/oneOf/0/type`, `${S}/oneOf/1/type`, `${S}/properties/a/type`]);
   const field = { how: "fields", pointer: `${S}/oneOf` };

@@ -1,4 +1,4 @@
-// What a client of several levels may count on where an operation or what is in it was said to be otherwise.
+// What a client of several levels can rely on where fields of an operation differ between levels.
 import { describe, expect, it } from "vitest";
 import { type Json, type JsonObject, resolve } from "../../../src/toolkit/document/json.ts";
 import { projectFrom } from "../../../src/toolkit/levels/projection.ts";
@@ -26,11 +26,11 @@ const answeringWith = (media: JsonObject) => ({
   responses: { "200": { content: { "application/json": media } } },
 });
 
-/** What is left of `GET /a` from a level up. */
+/** `GET /a` as it is from a level up. */
 const getFrom = (operation: JsonObject, level: number, components: JsonObject = {}) =>
   resolve(projectFrom(api({ "GET /a": operation }, components), level), "#/paths/~1a/get");
 
-describe("an operation of which a field was different", () => {
+describe("from the older level, an operation with a changed field", () => {
   const parameters = [query("a"), query("b")];
   const responses = { "200": { description: "Done." }, "404": { description: "None." } };
   const body = { content: { "application/json": { schema: text } } };
@@ -38,35 +38,48 @@ describe("an operation of which a field was different", () => {
 
   it.each<[string, JsonObject, JsonObject]>([
     [
-      "has the parameters that each level has",
+      "has the parameters that both levels have",
       { parameters: [query("b"), query("c")] },
       { ...operation, parameters: [query("b")] },
     ],
     [
-      "has those as well that some level requires",
+      "also has a parameter that only one level has, if required",
       { parameters: [...parameters, query("c", { required: true })] },
       { ...operation, parameters: [...parameters, query("c", { required: true })] },
     ],
     [
-      "has parameters that fit each level",
-      { parameters: [query("a", { schema: { ...text, maxLength: 9 } })] },
+      "has parameter schemas that satisfy both levels",
+      {
+        parameters: [
+          query("a", {
+            schema: { ...text, maxLength: 9 },
+          }),
+        ],
+      },
       {
         ...operation,
         parameters: [query("a", { schema: { allOf: [{ ...text, maxLength: 9 }, text] } })],
       },
     ],
     [
-      "has no body that some level lacks",
-      { requestBody: { content: { "text/plain": {} } } },
+      "has only media types of the body that both levels have",
+      {
+        requestBody: { content: { "text/plain": {} } },
+      },
       { parameters, responses, requestBody: { content: {} } },
     ],
     [
-      "has the responses of all levels",
-      { responses: { "200": responses["200"], "410": { description: "Gone." } } },
+      "has the responses of both levels",
+      {
+        responses: {
+          "200": responses["200"],
+          "410": { description: "Gone." },
+        },
+      },
       { ...operation, responses: { ...responses, "410": { description: "Gone." } } },
     ],
     [
-      "asks for what the newest level asks for, and is written as there",
+      "has the security and servers of the newest level",
       { security: [{ basic: [] }], servers: [{ url: "/before" }] },
       { ...operation, security: [{ key: [] }], servers: [{ url: "/now" }] },
     ],
@@ -84,7 +97,7 @@ describe("an operation of which a field was different", () => {
       { parameters: [query("a", { required: true })] },
     ],
     [
-      "requires a parameter that came, and came to be required",
+      "requires a parameter that is added and later becomes required",
       {
         parameters: [query("a", { required: true })],
         "x-feature-level": {
@@ -97,38 +110,38 @@ describe("an operation of which a field was different", () => {
       { parameters: [query("a", { required: true })] },
     ],
     [
-      "is sent a header by those of all levels alone",
+      "requires a response header only if all levels require it",
       answering({ X: { schema: text, required: true, ...was({ required: false }) } }),
       answering({ X: { schema: text, required: false } }),
     ],
     [
-      "may lack a header that some level lacks",
+      "makes a response header optional if some level lacks it",
       { ...answering({ X: { required: true } }), ...was(answering({})) },
       answering({ X: { required: false } }),
     ],
-    ["has no body where some level has none", { requestBody: body, ...without("requestBody") }, {}],
+    ["has no body if some level has none", { requestBody: body, ...without("requestBody") }, {}],
     [
-      "has a body that some level requires",
+      "keeps a body that some level requires",
       { requestBody: { ...body, required: true }, ...without("requestBody") },
       { requestBody: { ...body, required: true } },
     ],
     [
-      "may lack a header where some level lacks all",
+      "makes a response header optional if some level has no headers",
       { responses: { "200": { headers: { X: { required: true } }, ...without("headers") } } },
       { responses: { "200": { headers: { X: { required: false } } } } },
     ],
     [
-      "need not be sent what all levels let out, whether they say so or not",
+      "keeps a parameter optional, whether `required` is false or missing",
       { parameters: [query("a", { required: false, ...without("required") })] },
       { parameters: [query("a", { required: false })] },
     ],
     [
-      "asks for what it always asked for, as it is written",
+      "keeps security that never changes as it is written",
       { security: [{}, { key: [] }], summary: "Now.", ...was({ summary: "Before." }) },
       { security: [{}, { key: [] }], summary: "Now." },
     ],
     [
-      "is told of in the newest words",
+      "has the newest summary",
       {
         summary: "Now.",
         "x-feature-level": {
@@ -140,19 +153,19 @@ describe("an operation of which a field was different", () => {
       },
       { summary: "Now." },
     ],
-    ["is told of in no words that went", was({ summary: "Before." }), {}],
+    ["has no summary that was removed", was({ summary: "Before." }), {}],
     [
-      "answers with anything where some level does not say with what",
+      "responds with anything if some level has no schema",
       answeringWith({ schema: text, ...without("schema") }),
       answeringWith({ schema: {} }),
     ],
     [
-      "takes what each level takes, where one takes anything",
+      "takes what both levels take, where one takes anything",
       { parameters: [query("a", { schema: true, ...was({ schema: text }) })] },
       { parameters: [query("a", { schema: { allOf: [text, {}] } })] },
     ],
     [
-      "tells of a value in the newest words, whenever its values came",
+      "has the newest description of a schema whose values have levels",
       {
         parameters: [
           query("a", {
@@ -173,7 +186,7 @@ describe("an operation of which a field was different", () => {
       },
     ],
     [
-      "is found where it is now",
+      "has the newest servers",
       { servers: [{ url: "/now" }], ...was({ servers: [{ url: "/before" }] }) },
       { servers: [{ url: "/now" }] },
     ],
@@ -181,7 +194,7 @@ describe("an operation of which a field was different", () => {
     expect(getFrom(operation, 10)).toStrictEqual({ responses: {}, ...want });
   });
 
-  it("has a parameter that was a component as each level has it", () => {
+  it("combines a parameter with the component that it replaced", () => {
     const upTo = (maxLength: number) => ({ schema: { ...text, maxLength } });
     const component = { ...query("a", upTo(5)), ...was(upTo(9)) };
     const earlier = { parameters: [{ $ref: "#/components/parameters/A" }] };
@@ -192,14 +205,14 @@ describe("an operation of which a field was different", () => {
     expect(found).toMatchObject({ parameters: [query("a", { schema })] });
   });
 
-  it("refers to a parameter as each level does", () => {
+  it("keeps a reference to a parameter that both levels use", () => {
     const parameters = [{ $ref: "#/components/parameters/A" }];
     const earlier = was({ parameters: [...parameters, query("b")] });
     const found = getFrom({ parameters, ...earlier }, 10, { parameters: { A: query("a") } });
     expect(found).toMatchObject({ parameters });
   });
 
-  it("answers with any body of a level", () => {
+  it("responds with the body of either level", () => {
     const earlier = responding(number) as { responses: JsonObject };
     const found = getFrom({ ...responding(text), ...was(earlier) }, 10) as JsonObject;
     const schema = resolve(found, "#/responses/200/content/application~1json/schema");
@@ -207,8 +220,8 @@ describe("an operation of which a field was different", () => {
   });
 });
 
-describe("a document of which a field was different", () => {
-  it("has the operations that each level has, and the components that these need", () => {
+describe("from the older level, a document with changed fields", () => {
+  it("has the operations of both levels, and the components these need", () => {
     const schemas = (schema: Json) => ({ schemas: { S: schema } });
     const answer = responding(schemaRef("S"));
     const [now, then] = [
@@ -221,7 +234,7 @@ describe("a document of which a field was different", () => {
     expect(found.components).toEqual(schemas({ type: ["integer", "string"] }));
   });
 
-  it("has the components that only some level needs, and the newest tags", () => {
+  it("has components that only one level needs, and the newest tags", () => {
     const components = { schemas: { S: { ...text, minLength: 2 } } };
     const tags = [{ name: "A" }, { name: "B" }];
     const both = (schema: JsonObject) =>
@@ -241,7 +254,7 @@ describe("a document of which a field was different", () => {
   });
 });
 
-it("says the same from a level of a change as from the next, where another change follows", () => {
+it("is the same from a level and from the next, if the change after both is the same", () => {
   const { responses } = answering({ X: { schema: text, required: true } });
   const before = answering({ X: { schema: number, required: true } }).responses as JsonObject;
   const changes = [

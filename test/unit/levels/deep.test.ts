@@ -1,4 +1,4 @@
-/** Documents in which references lead further than a stack of calls is deep. */
+/** Documents whose references nest deeper than the call stack. */
 import { describe, expect, it } from "vitest";
 import type { JsonObject } from "../../../src/toolkit/document/json.ts";
 import { history, project, projectFrom } from "../../../src/toolkit/levels/index.ts";
@@ -17,13 +17,13 @@ const document = thing(schemaRef(name(0)), { schemas });
 
 describe(`a ring of ${length} components`, () => {
   it.each([
-    { what: "a level's document", make: project },
-    { what: "what holds from a level up", make: projectFrom },
-  ])("is whole in $what", ({ make }) => {
+    { what: "projected at a level", make: project },
+    { what: "projected from a level up", make: projectFrom },
+  ])("is complete when $what", ({ make }) => {
     expect(make(document, 0)).toEqual(document);
   });
 
-  it("is split as a whole where requests and responses differ in one", () => {
+  it("is split completely if requests and responses differ in one of them", () => {
     const later = { type: "string", "x-feature-level": { since: 10 } };
     const last = { properties: { next: schemaRef(name(0)), later } };
     const shared = { ...schemas, [name(length - 1)]: last };
@@ -32,7 +32,7 @@ describe(`a ring of ${length} components`, () => {
     expect(Object.keys(Object(components).schemas)).toHaveLength(2 * length);
   });
 
-  it("has a history", () => {
+  it("has an empty history", () => {
     expect(history(document)).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-// Random schemas with random marks: each projection against a naive one, and random values through `projectFrom`.
+// Random schemas with random marks: each projection equals a naive one, and `projectFrom` accepts random values.
 import { Ajv2020 } from "ajv/dist/2020.js";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -15,7 +15,7 @@ import { api, requesting, responding } from "../../helpers/small-api.ts";
 const seed = printedSeed("families of documents");
 const levels = [0, 10, 20, 30] as const;
 
-/** A property without marks, so that there is one at each level. */
+/** A property without marks, so that every level has one. */
 const always = { type: "boolean" };
 
 const plain: fc.Arbitrary<JsonObject> = fc.oneof(
@@ -37,7 +37,7 @@ const plain: fc.Arbitrary<JsonObject> = fc.oneof(
   fc.record({ const: fc.constantFrom<Json[]>("a", 1) }),
 ) as fc.Arbitrary<JsonObject>;
 
-/** A value of an earlier version more often than a new one, as in real families. */
+/** Repeats an earlier version more often than it makes a new one, as in real families. */
 const versions = <Value>(value: fc.Arbitrary<Value>): fc.Arbitrary<Value[]> =>
   fc
     .tuple(
@@ -60,7 +60,6 @@ const property: fc.Arbitrary<Property> = fc.record({
 });
 const object = fc.record({ a: property, b: property, c: property });
 
-/** The marked schema whose projections are the versions. */
 function annotated(properties: Record<string, Property>): JsonObject {
   const last = levels.length - 1;
   const required: string[] = [];
@@ -96,7 +95,7 @@ function annotated(properties: Record<string, Property>): JsonObject {
   return { type: "object", required, properties: { ...Object.fromEntries(marked), always } };
 }
 
-/** What the versions say that the object is at a level, without any mark. */
+/** The object at a level, made from the versions without any mark. */
 function naive(properties: Record<string, Property>, index: number): JsonObject {
   const here = Object.entries(properties).filter(([, { exists }]) => exists[index]);
   const required = here.filter(([, one]) => one.required[index]).map(([name]) => name);
@@ -117,7 +116,7 @@ const places = {
   server: "#/paths/~1a/put/responses/200/content/application~1json/schema",
 };
 
-/** The same, whatever the order of fields and of what `required` lists. */
+/** The same value with sorted fields and sorted `required`. */
 const canonical = (value: Json | undefined): unknown => {
   if (Array.isArray(value)) return value.map(canonical);
   if (!isObject(value)) return value;
@@ -151,8 +150,8 @@ const values = fc.constantFrom<Json[]>(
 );
 const sent = fc.dictionary(fc.constantFrom("a", "b", "c"), values, { noNullPrototype: true });
 
-describe("random versions of an object, as one with marks", () => {
-  it("are each its projection", () => {
+describe("random versions of an object, merged into one schema with marks,", () => {
+  it("equal its projection at each level", () => {
     fc.assert(
       fc.property(object, (versions) => {
         const document = documentOf(annotated(versions));
@@ -168,7 +167,7 @@ describe("random versions of an object, as one with marks", () => {
     );
   });
 
-  it("send only what a client from a level up expects, and take whatever it may send", () => {
+  it("produce only what a client from a level up expects, and accept whatever it may send", () => {
     const bodies = fc.array(sent, { minLength: 20, maxLength: 20 });
     fc.assert(
       fc.property(object, fc.nat(3), bodies, (versions, first, bodies) => {
@@ -184,7 +183,7 @@ describe("random versions of an object, as one with marks", () => {
           const names = Object.keys(body);
           const isFit = names.every((name) => typed.includes(name)) && fits?.(body);
           for (const [index, judge] of judges) {
-            // What a level does not declare it neither reads nor sends.
+            // A level neither reads nor sends what it does not declare.
             const declared = names.filter((name) => versions[name as "a"].exists[index]);
             const read = Object.fromEntries(declared.map((name) => [name, body[name]]));
             if (isFit)

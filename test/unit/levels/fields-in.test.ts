@@ -8,7 +8,7 @@ const later = { ...text, "x-feature-level": { since: 10 } };
 const mark = later["x-feature-level"];
 const place = "#/components/schemas/It";
 
-/** The fields of a value, in short, by a schema and at a level. */
+/** The fields of a value by a schema at a level, one line each. */
 const fields = (it: JsonObject, value: Json, level = 0) => {
   const document = api({}, { schemas: { It: it, Item: { properties: { id: text } } } });
   return [...fieldsIn(document, place, value, level)].map((field) => {
@@ -33,11 +33,11 @@ describe("the fields of a value", () => {
       want: ["/always present exists required", "/later absent exists required"],
     },
     { level: 9, value: { later: "a" }, want: ["/always absent exists required", "/later present"] },
-  ])("are judged by level $level: $value", ({ level, value, want }) => {
+  ])("exist and are required as at level $level: $value", ({ level, value, want }) => {
     expect(fields(schema, value, level)).toEqual(want);
   });
 
-  it("tell their marks: of each declaration its own", () => {
+  it("list the marks of each declaration", () => {
     const earlier = { ...text, "x-feature-level": { until: 10 } };
     const moved = { allOf: [{ properties: { a: earlier } }, { properties: { a: later } }] };
     const document = api({}, { schemas: { It: { ...moved, properties: { b: text } } } });
@@ -51,31 +51,31 @@ describe("the fields of a value", () => {
 
   it.each<{ what: string; schema: JsonObject; value: Json; want: string[] }>([
     {
-      what: "in a list, each of its elements",
+      what: "include those of each list element",
       schema: { properties: { list: { items: schemaRef("Item") } } },
       value: { list: [{ id: "a" }, {}] },
       want: ["/list present exists", "/list/0/id present exists", "/list/1/id absent exists"],
     },
     {
-      what: "in a list of anything, none",
+      what: "are none in a list of anything",
       schema: { type: "array" },
       value: [{ id: "a" }],
       want: [],
     },
     {
-      what: "below, where they stand, escaped as pointers are",
+      what: "include nested ones, at escaped JSON pointers",
       schema: { properties: { "a/b": schemaRef("Item") } },
       value: { "a/b": { id: "a" } },
       want: ["/a~1b present exists", "/a~1b/id present exists"],
     },
     {
-      what: "that are absent have nothing below",
+      what: "include nothing below an absent field",
       schema: { properties: { toString: schemaRef("Item") } },
       value: {},
       want: ["/toString absent exists"],
     },
     {
-      what: "that servers are known to leave out are known by the branch of the value",
+      what: "are left out as `x-left-out` of the matching branch says",
       schema: {
         properties: { a: text },
         required: ["a"],
@@ -88,33 +88,33 @@ describe("the fields of a value", () => {
       want: ["/a absent exists required left out", "/kind present exists"],
     },
     {
-      what: "that no level declares",
+      what: "are undeclared if no level declares them",
       schema: { properties: { a: text } },
       value: { a: "a", other: {} },
       want: ["/a present exists", "/other undeclared"],
     },
     {
-      what: "are free where a part of the schema leaves them so",
+      what: "omit names that `additionalProperties` of a part covers",
       schema: { properties: { a: text }, allOf: [{ additionalProperties: text }] },
       value: { other: 1 },
       want: ["/a absent exists"],
     },
     {
-      what: "are not free where the schema says so itself",
+      what: "are undeclared where `additionalProperties` is false",
       schema: { properties: {}, additionalProperties: false },
       value: { other: 1 },
       want: ["/other undeclared"],
     },
     {
-      what: "of null, none, whatever its branches are told apart by",
+      what: "are none for null, whatever discriminates its branches",
       schema: { oneOf: [{ properties: { kind: { const: "one" } } }] },
       value: null,
       want: [],
     },
-    { what: "of a text, none", schema: { properties: { a: text } }, value: "a", want: [] },
+    { what: "are none for a string", schema: { properties: { a: text } }, value: "a", want: [] },
   ])("$what", ({ schema, value, want }) => expect(fields(schema, value)).toEqual(want));
 
-  it("are not judged where no schema stands", () => {
+  it("are undeclared without a schema, and not listed below a schema that is `true`", () => {
     expect([...fieldsIn(api({}), "#/components/schemas/None", { a: { b: 1 } }, 0)]).toEqual([
       {
         place: "/a",
@@ -131,9 +131,9 @@ describe("the fields of a value", () => {
   });
 });
 
-describe("the mark at a place", () => {
+describe("markAt", () => {
   const document = api({}, { schemas: { It: later } });
-  it("is that of the object there, or none", () => {
+  it("returns the mark of the object at the place, or undefined", () => {
     expect(markAt(document, place)).toBe(markAt(document, place));
     expect(markAt(document, place)).toEqual(mark);
     expect(markAt(document, "#/components/schemas/None")).toBeUndefined();

@@ -1,10 +1,13 @@
-// What released levels say is locked: which edits change it, and which do not.
+// Released levels are locked: which edits change the lock, and which do not.
 import { describe, expect, it } from "vitest";
 import type { JsonObject, OpenApiDocument } from "../../../src/toolkit/document/json.ts";
 import { changesOf, lockOf, lockText, readLock } from "../../../src/toolkit/levels/frozen.ts";
 import { api, registry, responding, schemaRef } from "../../helpers/small-api.ts";
 
-/** Two releases, 2.0 at level 10 and 3.0 at 20; `name` came with 5, and a level after the newest release has `tag`. */
+/**
+ * Two releases, 2.0 at level 10 and 3.0 at 20. `name` exists since 5, and `tag` since a level after the newest
+ * release.
+ */
 const draft = (more: JsonObject = {}): JsonObject => ({
   type: "object",
   required: ["id", "name"],
@@ -41,14 +44,14 @@ const drafts = (
     },
   );
 
-/** What an edit changes, of a lock that was written and read. */
+/** What an edit changes, compared with a lock that was written and read back. */
 const changedBy = (edited: OpenApiDocument, before = drafts()) => {
   const lock = lockOf(before);
   return changesOf(readLock(lockText(lock ?? expect.unreachable())), lockOf(edited), "x-releases");
 };
 
 describe("the lock", () => {
-  it("has a line for each place and run of levels at which it says the same, with digests that other releases of this program find too", () => {
+  it("has a line per place and span, with digests that stay the same in later versions of this program", () => {
     expect(lockText(lockOf(drafts()) ?? expect.unreachable()).split("\n")).toEqual([
       "released 0..20",
       "#/components/schemas/Draft 0..5 a9d7f432",
@@ -59,7 +62,7 @@ describe("the lock", () => {
     ]);
   });
 
-  it("is sorted, ends with the newest release, also where that is a boundary, and holds what all operations require", () => {
+  it("is sorted, ends at the newest release even if that is a boundary, and covers the root's security", () => {
     const changes = (level: number, was: JsonObject) => ({ changes: [{ level, was }] });
     const document = api(
       {
@@ -101,7 +104,7 @@ describe("the lock", () => {
     ]);
   });
 
-  it("reads as it was written, with lines for readers", () => {
+  it("reads as it was written, and skips comments", () => {
     const lock = lockOf(drafts());
     const text = lockText(lock ?? expect.unreachable());
     expect(text).toMatch(
@@ -110,7 +113,7 @@ describe("the lock", () => {
     expect(readLock(`// For readers.\r\n${text}`)).toEqual(lock);
   });
 
-  it("is sorted by level where a place says later what it said before", () => {
+  it("is sorted by level if a place returns to an earlier state", () => {
     const since = { since: 20, until: 10 };
     const again = draft({ name: { type: "string", "x-feature-level": since } });
     const document = drafts(again, {
@@ -127,7 +130,7 @@ describe("the lock", () => {
     expect(readLock(lockText(lock))).toEqual(lock);
   });
 
-  it("of a single level reads", () => {
+  it("of a single level can be read", () => {
     expect(readLock("released 0..0\n")).toEqual({ newest: 0, spans: [] });
   });
 
@@ -137,11 +140,11 @@ describe("the lock", () => {
     ),
     ["#/a 0..5 012345678", '"#/a 0..5 012345678" is not a line of a lock file'],
     ["", "no line says which levels are `released`"],
-  ])("%j is none", (text, message) => {
+  ])("rejects the text %j", (text, message) => {
     expect(() => readLock(text)).toThrow(new SyntaxError(message));
   });
 
-  it("is of no document that lists no release, and without a list of all that is registered", () => {
+  it("ends at the newest registered level if releases are not listed, and is undefined without any", () => {
     expect(lockOf(drafts(draft(), { root: { "x-releases": [] } }))).toBeUndefined();
     const { "x-releases": _, ...levels } = drafts();
     expect(lockOf(levels)?.newest).toBe(30);
@@ -152,10 +155,10 @@ describe("the lock", () => {
 const place = "#/components/schemas/Draft";
 const get = "#/paths/~1drafts/get";
 
-describe("a released level says something else", () => {
+describe("an edit changes a released level", () => {
   it.each<[string, OpenApiDocument, ReturnType<typeof changesOf>]>([
     [
-      "at all levels, as one run",
+      "at all levels, as one span",
       drafts(draft({ id: { type: "string" } })),
       [{ place, from: 0, to: 21 }],
     ],
@@ -165,12 +168,12 @@ describe("a released level says something else", () => {
       [{ place, from: 5, to: 21 }],
     ],
     [
-      "where a mark begins at another level",
+      "by moving a mark to another level",
       drafts(draft({ name: { type: "string", "x-feature-level": { since: 30 } } })),
       [{ place, from: 5, to: 21 }],
     ],
     [
-      "in an operation that came later",
+      "by marking an operation as added later",
       drafts(draft(), { get: { "x-feature-level": { since: 5 } } }),
       [
         { place, from: 0, to: 5 },
@@ -178,12 +181,12 @@ describe("a released level says something else", () => {
       ],
     ],
     [
-      "in what all operations ask for",
+      "by another security at the root",
       drafts(draft(), { root: { security: [{ key: [] }] } }),
       [{ place: "#/security", from: 0, to: 21 }],
     ],
     [
-      "in releases that are listed no more",
+      "by no longer listing a release",
       drafts(draft(), { root: { "x-releases": [{ release: "2.0", level: 10 }] } }),
       [{ place: "#/x-releases", from: 11, to: 21 }],
     ],
@@ -191,7 +194,7 @@ describe("a released level says something else", () => {
     expect(changedBy(edited)).toEqual(changes);
   });
 
-  it("at the newest release alone", () => {
+  it("at the newest release only", () => {
     const edited = drafts(draft(), {
       get: {
         tags: [],
@@ -203,7 +206,7 @@ describe("a released level says something else", () => {
     expect(changedBy(edited)).toEqual([{ place: get, from: 20, to: 21 }]);
   });
 
-  it("in two runs with levels between that say the same", () => {
+  it("in two spans with unchanged levels between", () => {
     const root = registry(5, 20);
     const withNote = (type: string, ...changes: JsonObject[]) =>
       drafts(draft({ note: { type, "x-feature-level": { changes } } }), { root });
@@ -218,7 +221,7 @@ describe("a released level says something else", () => {
     ]);
   });
 
-  it("where the document names no release any more", () => {
+  it("by listing no release any more", () => {
     const edited = drafts(draft(), { root: { "x-releases": [] } });
     expect(changedBy(edited)).toEqual([
       { place, from: 0, to: 21 },
@@ -228,18 +231,18 @@ describe("a released level says something else", () => {
     ]);
   });
 
-  it("where such a document had one release at the lowest levels", () => {
+  it("by removing the only release, at the lowest levels", () => {
     expect(changesOf({ newest: 1, spans: [] }, undefined, "x-releases")).toEqual([
       { place: "#/x-releases", from: 0, to: 2 },
     ]);
   });
 
-  it("in an operation that has come earlier, but in no component that only this uses", () => {
+  it("by making an operation older, and not its component", () => {
     const later = drafts(draft(), { get: { "x-feature-level": { since: 5 } } });
     expect(changedBy(drafts(), later)).toEqual([{ place: get, from: 0, to: 5 }]);
   });
 
-  it("in what a path says of its operations", () => {
+  it("in the parameters of a path", () => {
     const edited = drafts();
     const parameters = [{ name: "n", in: "query", schema: { type: "string" } }];
     Object.assign(Object(edited.paths)["/drafts"], { parameters });
@@ -250,28 +253,28 @@ describe("a released level says something else", () => {
 const { security: _, ...withoutSecurity } = drafts();
 
 it.each<[string, OpenApiDocument]>([
-  ["a text", drafts(draft({ id: { type: "integer", description: "The draft's number." } }))],
-  ["an example", drafts({ ...draft(), examples: [{ id: 1 }] })],
+  ["a description", drafts(draft({ id: { type: "integer", description: "The draft's number." } }))],
+  ["examples", drafts({ ...draft(), examples: [{ id: 1 }] })],
   [
-    "a level above the newest release",
+    "an addition above the newest release",
     drafts(draft({ tag: { type: "integer", "x-feature-level": { since: 30 } } })),
   ],
   ["the order of fields", drafts({ ...draft(), required: ["name", "id"] })],
-  ["an empty list of what all operations require", withoutSecurity],
+  ["an empty list of security at the root", withoutSecurity],
   [
     "a new operation",
     drafts(draft(), { operations: { "GET /other": responding(schemaRef("Draft")) } }),
   ],
   [
-    "another method of the path",
+    "another method of the same path",
     drafts(draft(), { operations: { "PUT /drafts": responding(schemaRef("Draft")) } }),
   ],
   ["a new release", drafts(draft(), { root: { "x-releases": [{ release: "4.0", level: 40 }] } })],
-])("%s may be edited", (_, edited) => {
+])("an edit of %s changes no released level", (_, edited) => {
   expect(changedBy(edited)).toEqual([]);
 });
 
-it("an example and an extension among the components may be edited", () => {
+it("an edit of examples and extensions in components changes no released level", () => {
   const withOthers = (value: number): OpenApiDocument => {
     const { components, ...document } = drafts();
     const others = { examples: { one: { value } }, "x-notes": { one: { value } } };

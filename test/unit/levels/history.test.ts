@@ -29,7 +29,7 @@ const operation = (mark: Mark) => marked(mark, { operationId: "getA" });
 const historyOf = (mark: Mark) => history(api({ "GET /a": operation(mark) }, {}, registry));
 
 describe("history", () => {
-  it("tells of a mark everything that a reader wants to know", () => {
+  it("describes a mark in full", () => {
     const want = {
       level: 5,
       release: "1.0",
@@ -47,7 +47,7 @@ describe("history", () => {
     expect(historyOf({ changes: [{ level: 5, note: "Before, less." }] })).toStrictEqual([changed]);
   });
 
-  it("tells once of an operation that moved, from where to where, and once of what both share", () => {
+  it("has one entry for an operation that moved, with both places, and one for what both share", () => {
     const answer = responding(schemaRef("Thing"));
     const document = api(
       {
@@ -76,7 +76,7 @@ describe("history", () => {
     ]);
   });
 
-  it("tells of an operation that moved several times, and back", () => {
+  it("describes an operation that moves several times, and back", () => {
     const document = api(
       {
         "GET /a": operation({ until: [5], since: [20] }),
@@ -153,7 +153,7 @@ describe("history", () => {
       after: responding({ properties: { b: text, c: marked({ since: 20 }) } }),
       want: [],
     },
-  ])("tells of an operation that moved what else is not as it was: $want", (row) => {
+  ])("adds to the move of an operation what else changed: $want", (row) => {
     const document = api(
       {
         "GET /a/{id}": { ...operation({ until: 10, name: "second" }), ...row.before },
@@ -168,7 +168,7 @@ describe("history", () => {
     expect(sentence).toBe([moved, ...row.want].join(" "));
   });
 
-  it("tells of an operation that moved no other parameter where one has another place or another way to it", () => {
+  it("adds nothing to a move for path parameters in another order, or inline instead of by reference", () => {
     const ofNumber = { ...ofPath("line"), schema: { type: "integer" } };
     const document = api(
       {
@@ -214,7 +214,7 @@ describe("history", () => {
       mark: { since: 5, name: "second", changes: [{ level: 10, note: "Before, two." }] },
       want: ["5 first added: The first.", "10 second behaviour: Before, two."],
     },
-  ])("of $mark is $want", ({ mark, want }) => {
+  ])("has for $mark the entries $want", ({ mark, want }) => {
     expect(
       historyOf(mark).map(({ level, name, kind, note }) => `${level} ${name} ${kind}: ${note}`),
     ).toEqual(want);
@@ -253,7 +253,7 @@ describe("history", () => {
     ],
     [{ was: { required: true } }, "`size` is optional; before, required."],
     [{ was: { description: "Old." } }, "`size` is described differently."],
-  ])("tells of the change %j in a sentence", (change, sentence) => {
+  ])("describes the change %j in a sentence", (change, sentence) => {
     const size = marked({ changes: [{ level: 5, ...change }] }, now);
     const components = { schemas: { Size: text } };
     const document = api({ "GET /a": responding({ properties: { size } }) }, components, registry);
@@ -264,33 +264,33 @@ describe("history", () => {
   it.each<[place: string, schema: JsonObject, subject: string]>([
     ["items", { items: { items: marked(toNumber) } }, "Each item of each item of `sizes`"],
     [
-      "values of any name",
+      "additional properties",
       { additionalProperties: marked(toNumber) },
       "Each other property of `sizes`",
     ],
-    ["a place in a list", { prefixItems: [marked(toNumber)] }, "An item of `sizes`"],
+    ["an element of a list", { prefixItems: [marked(toNumber)] }, "An item of `sizes`"],
     ["a condition", { if: marked(toNumber) }, "A part of `sizes`"],
-    ["all of it", { allOf: [marked(toNumber)] }, "`sizes`"],
-  ])("speaks of %s as of what has no name of its own", (_, schema, subject) => {
+    ["a part of `allOf`", { allOf: [marked(toNumber)] }, "`sizes`"],
+  ])("names %s by the property around it", (_, schema, subject) => {
     const document = api({ "GET /a": responding({ properties: { sizes: schema } }) }, {}, registry);
     const sentence = `${subject} is anything; before, a number.`;
     expect(history(document)).toMatchObject([{ carrier: "property", subject: "sizes", sentence }]);
   });
 
   it.each<[what: string, node: JsonObject, sentence: string | undefined]>([
-    ["came", { since: 5 }, "It is required."],
+    ["was added", { since: 5 }, "It is required."],
     [
-      "came, and was optional at first",
+      "was added, and was optional at first",
       { since: 5, changes: [{ level: 20, without: ["required"] }] },
       undefined,
     ],
-    ["went", { until: 5 }, undefined],
+    ["was removed", { until: 5 }, undefined],
     [
       "was optional",
       { changes: [{ level: 5, without: ["required"] }] },
       "`page` is required; before, optional.",
     ],
-  ])("tells of a parameter that requests must have and that %s", (_, mark, sentence) => {
+  ])("says that a required parameter is required, if it %s", (_, mark, sentence) => {
     const page = marked(mark as Mark, { name: "page", in: "query", required: true });
     const [entry] = history(api({ "GET /a": { parameters: [page] } }, {}, registry));
     expect(entry?.sentence).toBe(sentence);
@@ -298,35 +298,35 @@ describe("history", () => {
 
   const isRequired = "`page` is required; before, optional.";
   it.each<[when: string, mark: Mark, sentences: (string | undefined)[]]>([
-    ["since it came", {}, ["It is required."]],
+    ["since it was added", {}, ["It is required."]],
     [
-      "since later",
+      "since a later level",
       { changes: [{ level: 10, name: "second", was: { required: false } }] },
       [undefined, isRequired],
     ],
     [
-      "since it came again",
+      "again since it was added again",
       { since: [5, 20], until: 10, changes: [{ level: 20, was: { required: false } }] },
       [undefined, undefined, "It is required.", isRequired],
     ],
     [
-      "since it came, and changed",
+      "since it was added, and changed later",
       { changes: [{ level: 10, name: "second", was: { type: "number" } }] },
       ["It is required.", "`page` is a string; before, a number."],
     ],
     [
-      "since it came, and behaved otherwise",
+      "since it was added, and behaves differently later",
       { changes: [{ level: 20, note: "Before, less." }] },
       ["It is required.", undefined],
     ],
-  ])("tells of a field of a request that is required %s", (_, more, sentences) => {
+  ])("says that a field of a request is required %s", (_, more, sentences) => {
     const mark: Mark = { since: 5, name: "second", ...more };
     const schema = { type: "object", required: ["page"], properties: { page: marked(mark, text) } };
     const entries = history(api({ "POST /a": requesting(schema) }, {}, registry));
     expect(entries.map(({ sentence }) => sentence)).toEqual(sentences);
   });
 
-  it("tells of each value that came and went", () => {
+  it("has an entry for each enum value added or removed", () => {
     const values = { a: { until: 20 }, b: { since: 5 } };
     const kind = marked({ values }, { enum: ["a", "b"] });
     const entries = history(api({ "GET /a": responding({ properties: { kind } }) }, {}, registry));
@@ -365,7 +365,7 @@ describe("history", () => {
     expect(history(document)).toHaveLength(1);
   });
 
-  it("names the replaced property only where it is replaced, and not where the other changes later", () => {
+  it("names the replaced property only where it is replaced, not at later changes", () => {
     const changes = [{ level: 20, note: "Before, less." }];
     const properties = { new: marked({ since: 5, replaces: "old", changes }) };
     const document = api({ "GET /a": responding({ properties }) }, {}, registry);
@@ -375,7 +375,7 @@ describe("history", () => {
     ]);
   });
 
-  it("calls a property by its name, also one of a single value, and a value of an enumeration by itself", () => {
+  it("names a property with a constant by its name, and an enum value by its value", () => {
     const constant = marked({ since: 5 }, { const: "RATE_LIMIT_HIT", name: "No name" });
     const properties = { code: constant, kind: { oneOf: [constant] } };
     expect(
@@ -388,7 +388,7 @@ describe("history", () => {
     ]);
   });
 
-  it("calls everything by what a reader knows it by", () => {
+  it("names each kind of object as readers know it", () => {
     const since = (level: number, node: JsonObject) => marked({ since: level }, node);
     const content = { "text/a": since(5, { schema: { oneOf: [since(20, { type: "array" })] } }) };
     const paths = {
@@ -427,7 +427,7 @@ describe("history", () => {
     ]);
   });
 
-  it("says of what comes from elsewhere than from what the specification rests on that it does", () => {
+  it("marks entries from sources beyond the service document", () => {
     const levels = registry["x-feature-levels"].map((entry) =>
       entry.level === 5 ? { ...entry, "x-beyond-document": true } : entry,
     );
@@ -436,14 +436,14 @@ describe("history", () => {
     expect(told.map(({ isBeyondDocument }) => isBeyondDocument)).toEqual([true, undefined]);
   });
 
-  it("takes what stands for itself for a component", () => {
+  it("takes an object that is no part of an operation for a component", () => {
     const tags = [marked({ since: 5 }, { name: "Things" })];
     expect(history(api({}, {}, { ...registry, tags }))).toMatchObject([
       { carrier: "component", subject: "Things", operations: [] },
     ]);
   });
 
-  it("has no entry for a mark on an example, which only says where the example is shown", () => {
+  it("has no entry for a mark on an example, which only limits where the example is shown", () => {
     const examples = { one: marked({ since: 5 }, { value: 1 }) };
     const document = api({ "GET /a": responding({}, { examples }) }, { examples }, registry);
     expect(history(document)).toEqual([]);
@@ -456,13 +456,13 @@ describe("history", () => {
     { mark: { changes: [{ level: 8, note: "Before." }] }, level: 8 },
     { mark: { since: 10 }, level: 10 },
     { mark: { since: 10, name: "first" }, level: 10 },
-  ])("refuses $mark, for which the registry has no entry", ({ mark, level }) => {
+  ])("rejects $mark, for which the registry has no entry", ({ mark, level }) => {
     expect(() => historyOf(mark)).toThrow(
       `Feature level ${level} is not in the registry x-feature-levels.`,
     );
   });
 
-  it("changes nothing in its input", () => {
+  it("does not change its input", () => {
     const document = deepFreeze(library());
     history(document);
     expect(document).toEqual(library());
@@ -624,7 +624,7 @@ describe("an entry of the history", () => {
       components: components("responses", "Busy"),
     },
   ])(
-    "names the $carrier $subject, what it is a part of and the operation that has it",
+    "names the $carrier $subject, the part it is in, and its operation",
     ({ node, components, ...want }) => {
       const document = api(
         { "GET /a": { ...node, operationId: "getA" }, "GET /b": { operationId: "getB" } },

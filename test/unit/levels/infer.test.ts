@@ -1,4 +1,5 @@
-// One annotated document out of plain versions: which marks, that its projections are the versions, and what is refused.
+// One annotated document from plain versions: its marks, its projections (equal to the versions), and what is
+// refused.
 import { describe, expect, it } from "vitest";
 import type { Json, JsonObject, OpenApiDocument } from "../../../src/toolkit/document/json.ts";
 import { type Held, type InferenceError, infer } from "../../../src/toolkit/levels/infer/infer.ts";
@@ -22,10 +23,10 @@ const levels = [10, 20, 30, 40];
 const versionsOf = (...documents: OpenApiDocument[]) =>
   documents.map((document, index) => ({ level: levels[index] as number, document }));
 
-/** What is inferred at the first try, after each projection was seen to be its version. */
+/** The document inferred at the first try, with each projection proved equal to its version. */
 const inferred = (...documents: OpenApiDocument[]) => inferredAt(1, ...documents);
 
-/** The same, where what members say does not come out as it was, so that it is said more coarsely. */
+/** The same where marks on members do not reproduce a version, so that more coarse ones follow. */
 function inferredAt(tries: number, ...documents: OpenApiDocument[]): OpenApiDocument {
   const versions = versionsOf(...documents);
   const compared: number[] = [];
@@ -49,19 +50,19 @@ const always = { always: text };
 
 describe("infer", () => {
   it.each<[string, Json[], Json]>([
-    ["nothing where nothing differs", [text, text], text],
+    ["nothing if nothing differs", [text, text], text],
     [
-      "a property that came",
+      "a property that was added",
       [holding(always), holding({ ...always, a: text }), holding({ ...always, a: text })],
       holding({ ...always, a: marked(text, { since: 20 }) }),
     ],
     [
-      "a property that went, and came again",
+      "a property that was removed and added again",
       [holding({ ...always, a: text }), holding(always), holding({ ...always, a: text })],
       holding({ ...always, a: marked(text, { since: [30], until: [20] }) }),
     ],
     [
-      "a property that came and went twice",
+      "a property that was added and removed twice",
       [
         holding(always),
         holding({ ...always, a: text }),
@@ -71,12 +72,12 @@ describe("infer", () => {
       holding({ ...always, a: marked(text, { since: [20, 40], until: 30 }) }),
     ],
     [
-      "alternatives of which none stayed, as lint refuses marks that leave nothing of a list",
+      "all branches replaced, as lint refuses a list without members",
       [{ oneOf: [text] }, { oneOf: [] }],
       marked({ oneOf: [] }, { changes: [{ level: 20, was: { oneOf: [text] } }] }),
     ],
     [
-      "fields that changed and that came, in one change",
+      "changed and added fields in one change",
       [text, { format: "int64", ...number }],
       marked(
         { ...number, format: "int64" },
@@ -92,7 +93,7 @@ describe("infer", () => {
       ),
     ],
     [
-      "what is required, in the order of the newest list",
+      "required properties in the order of the newest list",
       [
         holding({ a: text, b: text, d: text }, { required: ["b", "a", "d"] }),
         holding({ a: text, b: text, c: text }, { required: ["a", "b", "c"] }),
@@ -106,12 +107,12 @@ describe("infer", () => {
       ),
     ],
     [
-      "what is required and not declared",
+      "a required property that is not declared",
       [holding({ a: text }, { required: ["b"] }), holding({ a: text })],
       marked(holding({ a: text }), { changes: [{ level: 20, was: { required: ["b"] } }] }),
     ],
     [
-      "a list of what is required, where another part has the property",
+      "the list `required` if another part declares the property",
       [{ allOf: [holding({ a: text })] }, { ...holding({ a: text }, { required: ["a"] }) }].map(
         (one) => ({ ...one, type: "object" }),
       ),
@@ -120,7 +121,7 @@ describe("infer", () => {
       }),
     ],
     [
-      "a list of what is required, where a property says what its own list was",
+      "the list `required` if a property has a change of its own `required`",
       [
         holding({ a: holding({ b: true }) }),
         holding({ a: holding({ b: true }, { required: ["b"] }) }, { required: ["a"] }),
@@ -138,7 +139,7 @@ describe("infer", () => {
       ),
     ],
     [
-      "a property that is required no more",
+      "a property that is no longer required",
       [holding({ a: text }, { required: ["a"] }), holding({ a: text })],
       holding({ a: marked(text, { changes: [{ level: 20, was: { required: true } }] }) }),
     ],
@@ -151,12 +152,12 @@ describe("infer", () => {
       ),
     ],
     [
-      "nothing of what is always required and never declared",
+      "no list of a property that is always required and never declared",
       [holding({ a: text }, { required: ["b"] }), holding({ a: number }, { required: ["b"] })],
       holding({ a: marked(number, { changes: [{ level: 20, was: text }] }) }, { required: ["b"] }),
     ],
     [
-      "a property that became required, beside what is always required and never declared",
+      "a property that became required, beside one always required and never declared",
       [holding({ a: text }, { required: ["b"] }), holding({ a: text }, { required: ["b", "a"] })],
       holding(
         { a: marked(text, { changes: [{ level: 20, was: { required: false } }] }) },
@@ -164,7 +165,7 @@ describe("infer", () => {
       ),
     ],
     [
-      "each list of what is required and never declared",
+      "each list `required` whose properties are never declared",
       [{ required: ["a"] }, { required: ["a", "b"] }, { required: ["b", "a"] }, number],
       marked(number, {
         changes: [
@@ -174,7 +175,7 @@ describe("infer", () => {
       }),
     ],
     [
-      "a list of what is required, where the own list of a property changed too",
+      "the list `required` if the list of a property changed too",
       [
         holding({ a: { required: ["b"] } }),
         holding({ a: { required: ["b", "c"] } }, { required: ["a"] }),
@@ -193,7 +194,7 @@ describe("infer", () => {
       ),
     ],
     [
-      "an object whose own list came before it was required",
+      "an object whose own list was added before it became required",
       [
         holding({ a: holding({ b: true }) }),
         holding({ a: holding({ b: true }, { required: ["b"] }) }),
@@ -212,12 +213,12 @@ describe("infer", () => {
       ),
     ],
     [
-      "a value that came, and one that went",
+      "an added and a removed value",
       [{ enum: ["a", "c"] }, { enum: ["b", "a"] }],
       marked({ enum: ["b", "a", "c"] }, { values: { b: { since: 20 }, c: { until: 20 } } }),
     ],
     [
-      "values of which none stayed",
+      "the whole list of values if all are replaced",
       [{ enum: ["a"] }, { enum: ["b"] }, { enum: ["c"] }],
       marked(
         { enum: ["c"] },
@@ -230,7 +231,7 @@ describe("infer", () => {
       ),
     ],
     [
-      "values that came, and went",
+      "a list of values that was added and removed",
       [text, { ...text, enum: ["a"] }, text],
       marked(text, {
         changes: [
@@ -240,7 +241,7 @@ describe("infer", () => {
       }),
     ],
     [
-      "nothing of values that stayed",
+      "no list of values that stayed",
       [
         { ...text, enum: ["a", "b"] },
         { ...number, enum: ["b", "a"] },
@@ -248,8 +249,8 @@ describe("infer", () => {
       marked({ ...number, enum: ["b", "a"] }, { changes: [{ level: 20, was: text }] }),
     ],
     ...[
-      ["one text", ["1"], ["1", 1]],
-      ["there twice", ["a", "a"], ["a", "a", "b"]],
+      ["equal as text", ["1"], ["1", 1]],
+      ["listed twice", ["a", "a"], ["a", "a", "b"]],
       ["objects", [1], [1, { a: 1 }]],
     ].map(([what, before, now]): [string, Json[], Json] => [
       `values that are ${what}`,
@@ -257,12 +258,12 @@ describe("infer", () => {
       marked({ enum: now as Json }, { changes: [{ level: 20, was: { enum: before as Json } }] }),
     ]),
     [
-      "a branch that came",
+      "an added branch",
       [{ oneOf: [text] }, { oneOf: [number, text] }],
       { oneOf: [marked(number, { since: 20 }), text] },
     ],
     [
-      "items that came, with what changed in them",
+      "added items, and a later change in them",
       [{ type: "array" }, { type: "array", items: text }, { type: "array", items: number }],
       marked(
         { type: "array", items: marked(number, { changes: [{ level: 30, was: text }] }) },
@@ -270,7 +271,7 @@ describe("infer", () => {
       ),
     ],
     [
-      "parts that came, with what changed in them",
+      "an earlier part, and a change in it",
       [{ allOf: [text] }, { allOf: [number] }, { allOf: [number, always] }],
       marked(
         { allOf: [number, always] },
@@ -285,7 +286,7 @@ describe("infer", () => {
       ),
     ],
     [
-      "a pattern of properties that came",
+      "an added pattern of properties",
       [{ patternProperties: { a: text } }, { patternProperties: { a: text, b: text } }],
       marked(
         { patternProperties: { a: text, b: text } },
@@ -293,30 +294,30 @@ describe("infer", () => {
       ),
     ],
     ...[
-      ["items that may be anything", { items: text }, { items: true }],
-      ["a property that may be anything", { properties: { a: text } }, { properties: { a: true } }],
-      ["properties that were none", { properties: null }, { properties: { a: text } }],
-      ["branches that were none", { oneOf: null }, { oneOf: [text] }],
-      ["branches of which one was none", { oneOf: [null, text] }, { oneOf: [number] }],
+      ["items that became `true`", { items: text }, { items: true }],
+      ["a property that became `true`", { properties: { a: text } }, { properties: { a: true } }],
+      ["properties that were null", { properties: null }, { properties: { a: text } }],
+      ["branches that were null", { oneOf: null }, { oneOf: [text] }],
+      ["branches with one that was null", { oneOf: [null, text] }, { oneOf: [number] }],
     ].map(([what, before, now]): [string, Json[], Json] => [
       what as string,
       [before as Json, now as Json],
       marked(now as JsonObject, { changes: [{ level: 20, was: before as JsonObject }] }),
     ]),
     [
-      "a schema that was none in particular",
+      "a schema that was empty",
       [{ not: {} }, { not: text }],
       { not: marked(text, { changes: [{ level: 20, without: ["type"] }] }) },
     ],
     [
-      "an object that was a text",
+      "an object that was a string",
       [text, holding({ a: text, b: text })],
       marked(holding({ a: text, b: text }), {
         changes: [{ level: 20, was: text, without: ["properties"] }],
       }),
     ],
     [
-      "an object with what it requires that was a text",
+      "an object with required properties that was a string",
       [text, holding({ a: text }, { required: ["a"] })],
       marked(holding({ a: text }, { required: ["a"] }), {
         changes: [{ level: 20, was: text, without: ["properties", "required"] }],
@@ -330,12 +331,12 @@ describe("infer", () => {
       }),
     ],
     [
-      "nothing of an order",
+      "no reordering",
       [{ type: ["string", "null"] }, { type: ["null", "string"] }],
       { type: ["null", "string"] },
     ],
     [
-      "nothing of an order, nor of an empty list, beside what changed",
+      "no reordering and no empty list beside a change",
       [
         { ...text, allOf: [always, {}] },
         { ...number, allOf: [{}, always], prefixItems: [] },
@@ -346,7 +347,7 @@ describe("infer", () => {
       ),
     ],
     [
-      "nothing of texts",
+      "no descriptions",
       [
         { ...text, description: "A" },
         { ...text, description: "B" },
@@ -364,7 +365,7 @@ describe("infer", () => {
   const ref = (place: string) => ({ $ref: `#/components/${place}` });
   const [schemaA, schemaB] = [schemaRef("A"), schemaRef("B")];
 
-  /** Makes versions in which something stands in one operation, and each component of a section in another. */
+  /** Makes versions in which one operation has something inline and others refer to each component of a section. */
   const beside =
     (section: string, components: JsonObject, holding: (one: JsonObject) => JsonObject) =>
     (one: JsonObject, mark: JsonObject = {}) => {
@@ -400,7 +401,7 @@ describe("infer", () => {
       }),
     ],
     [
-      "properties that refer to components",
+      "properties with references to components",
       [schema(holding({ a: schemaA })), schema(holding({ a: schemaB, b: schemaA }))],
       schema(
         holding({
@@ -410,7 +411,7 @@ describe("infer", () => {
       ),
     ],
     [
-      "a list of what is required, where a component has the property",
+      "the list `required` if a component declares the property",
       [
         schema({ type: "object", allOf: [schemaA] }),
         schema(holding({ a: text }, { required: ["a"] })),
@@ -424,7 +425,7 @@ describe("infer", () => {
       ),
     ],
     [
-      "a component that changed, and nothing of one that came",
+      "a component that changed, not one that was added",
       [
         api({ "GET /a": responding(schemaA) }, { schemas: { A: text } }),
         api(
@@ -441,7 +442,7 @@ describe("infer", () => {
       ),
     ],
     [
-      "around it that a body refers to another component",
+      "the operation around a body that refers to another component",
       [body(ref("requestBodies/A")), body(ref("requestBodies/B"))],
       body(
         ref("requestBodies/B"),
@@ -464,7 +465,7 @@ describe("infer", () => {
       ),
     ],
     [
-      "how fields of a form were written, before there were more of them",
+      "the encoding of a form, before fields were added to it",
       [encoding({ a: asText }), encoding({ a: asJson }), encoding({ a: asJson, b: asText })],
       encoding(
         { a: asJson, b: asText },
@@ -476,7 +477,7 @@ describe("infer", () => {
       ),
     ],
     [
-      "callbacks that came, and nothing in the component to which they refer",
+      "added callbacks, not the component to which they refer",
       [
         api({ "PUT /a": {}, "PUT /b": calling("B") }, { pathItems: { B: {} } }),
         api(
@@ -493,7 +494,7 @@ describe("infer", () => {
       ),
     ],
     [
-      "nothing of examples, beside what changed",
+      "no examples beside a change",
       [
         thing(text, { media: { examples: { a: { value: "a" } } } }),
         thing(number, { media: { examples: { b: { value: 1 } } } }),
@@ -503,7 +504,7 @@ describe("infer", () => {
       }),
     ],
     [
-      "around it what refers to a component that is a reference",
+      "the operation around references to a component that is a reference",
       [
         api({ "GET /a": {} }),
         api(
@@ -526,7 +527,7 @@ describe("infer", () => {
     expect(document).toEqual(want);
   });
 
-  it("leaves what stays in the order of the newest version, and puts what went after it", () => {
+  it("keeps the order of the newest version, followed by what was removed", () => {
     const stays = { required: ["a"], properties: { a: text }, type: "object" };
     const document = inferred(
       thing({ properties: { went: text, stays }, type: "object" }),
@@ -538,7 +539,7 @@ describe("infer", () => {
     expect(JSON.stringify(schemaOfThing(document))).toBe(JSON.stringify(want));
   });
 
-  it("marks operations that came, and not their path", () => {
+  it("marks added operations, not their path", () => {
     const [a, b] = [{ "GET /a": responding(text) }, { "PUT /b": responding(text) }];
     const documents = [a, { ...a, ...b }, { ...a, ...b, "GET /b": {} }].map((one) => api(one));
     const document = inferred(...documents);
@@ -561,7 +562,7 @@ describe("infer", () => {
     expect(document).toEqual({ ...want, "x-feature-levels": expect.any(Array) });
   });
 
-  it("lists the levels at which something changed, to be named", () => {
+  it("lists the levels at which something changed, with names to be filled in", () => {
     const document = inferred(thing(text), thing(text), thing(number));
     expect(document["x-feature-levels"]).toEqual([
       { level: 30, release: "1", name: "level30", summary: "TODO: what came with 1." },
@@ -571,14 +572,14 @@ describe("infer", () => {
 
   it.each<[string, JsonObject]>([
     ["without a version", { info: { title: "Small" } }],
-    ["that says nothing of itself", {}],
+    ["without `info`", {}],
   ])("names the level of a document %s after its level", (_, head) => {
     const version = ({ paths = {} }: OpenApiDocument) => ({ ...head, paths });
     const document = inferred(version(thing(text)), version(thing(number)));
     expect(document["x-feature-levels"]).toMatchObject([{ level: 20, release: "20" }]);
   });
 
-  it("names level and place of a version of a level that another version has", () => {
+  it("reports level and place of a version if another version has the same level", () => {
     const versions = [text, number].map((schema) => ({ level: 10, document: thing(schema) }));
     expect(() => infer(versions)).toThrowError(
       expect.objectContaining({
@@ -590,7 +591,7 @@ describe("infer", () => {
     );
   });
 
-  it("keeps an example that only what went refers to", () => {
+  it("keeps an example that only removed operations refer to", () => {
     const media = (name: string) => ({
       examples: { shown: { $ref: `#/components/examples/${name}` } },
     });
@@ -606,7 +607,7 @@ describe("infer", () => {
     expect(project(document, 20).components).toEqual({ examples: left });
   });
 
-  it("says what texts and examples were, where they count", () => {
+  it('records earlier descriptions, examples and tags with `prose: "exact"`', () => {
     const tags = [{ name: "A" }, { name: "B" }];
     const documents = tags.map(({ name: description }, index) => ({
       ...thing({ ...text, description }, { media: { example: description } }),
@@ -627,7 +628,7 @@ describe("infer", () => {
     });
   });
 
-  it("marks an operation that went, and came again", () => {
+  it("marks an operation that was removed and added again", () => {
     const [there, other] = [responding(text), responding(number)];
     const documents = [{ "GET /a": there }, { "PUT /a": there }, { "GET /a": other }];
     expect(inferred(...documents.map((one) => api(one)))).toMatchObject({
@@ -640,7 +641,7 @@ describe("infer", () => {
     });
   });
 
-  it("says around a reference what it was, as no mark may stand beside it", () => {
+  it("records an earlier reference in the object around it, as no mark can stand beside a reference", () => {
     const a = { name: "a", in: "query", schema: text };
     const [toA, toB] = ["A", "B"].map((name) => ({ $ref: `#/components/parameters/${name}` }));
     const components = { parameters: { A: a, B: { ...a, name: "b" } } };
@@ -660,7 +661,7 @@ describe("infer", () => {
     expect(document.components).toEqual(components);
   });
 
-  it("leaves no name out of a list that names what is not declared, of that object only", () => {
+  it("marks an object `asWritten` if it requires an undeclared property, and no other object", () => {
     const part = (properties: JsonObject) => ({ schemas: { Part: holding(properties) } });
     const schema = { allOf: [schemaRef("Part")], required: ["a"] };
     const now = { ...always, a: text };
@@ -669,7 +670,7 @@ describe("infer", () => {
     expect(schemaOfThing(document)).toEqual(marked(schema, { asWritten: true }));
   });
 
-  it("says each list that names what is not declared, once for all versions that do so", () => {
+  it("records each list `required` with undeclared properties, once for all versions that have it", () => {
     const version = (a: JsonObject, names: string[]) =>
       api({
         "GET /own": responding(holding({ ...always, ...a }, { required: names })),
@@ -699,7 +700,7 @@ describe("infer", () => {
     );
   });
 
-  it("keeps a mapping to what is not there, and a link to an operation that only another version has", () => {
+  it("keeps a mapping to a missing schema, and a link to an operation of another version only", () => {
     const mapping = { a: "#/components/schemas/A", b: "#/components/schemas/B" };
     const tagged = { oneOf: [schemaA], discriminator: { propertyName: "t", mapping } };
     const linking = { description: "Done.", links: { next: { operationId: "get" } } };
@@ -715,12 +716,12 @@ describe("infer", () => {
       { schemas: { A: text } },
     );
     const document = inferredAt(3, before, after);
-    // The link, and the schema with the mapping: as it is, and in what the list around it was.
+    // The link, and the schema with the mapping: now, and in the earlier list around it.
     expect(JSON.stringify(document).match(/"asWritten"/g)).toHaveLength(3);
     expect(document.components).toEqual({ schemas: { A: text, B: marked(text, { until: 20 }) } });
   });
 
-  it("says of what it holds whole where it is, and what would have come out otherwise", () => {
+  it("reports what it records as a whole, and the place and level that would differ otherwise", () => {
     const [empty, full] = [{ "/a": {} }, { "/a": { get: { responses: {} } } }];
     const versions = [empty, full].map((paths) => ({ ...api({}), paths }));
     const held: Held[] = [];
@@ -728,7 +729,7 @@ describe("infer", () => {
     expect(held).toEqual([{ pointer: "#/paths", place: "#/paths/~1a", level: 10 }]);
   });
 
-  it("keeps components that nothing refers to, in the versions that have them", () => {
+  it("keeps unused components in the versions that have them", () => {
     const using = (...names: string[]) => ({
       "GET /a": responding({ anyOf: names.map((name) => schemaRef(name)) }),
     });
@@ -755,7 +756,7 @@ describe("infer", () => {
     expect(document["x-kept-components"]).toEqual(kept);
   });
 
-  it("says what whole fields were, where their members do not come out as they were", () => {
+  it("records whole fields if marks on their members do not reproduce a version", () => {
     const [empty, full] = [{ "/a": {} }, { "/a": { get: { responses: {} } } }];
     const document = (paths: JsonObject) => ({ ...api({}), paths });
     expect(inferredAt(2, document(empty), document(full))).toMatchObject(
@@ -767,7 +768,7 @@ describe("infer", () => {
 describe("prove", () => {
   it.each<[string, Json, Json, string]>([
     ["a type", text, number, "/type"],
-    ["a property more", holding(always), holding({ ...always, a: text }), "/properties/a"],
+    ["an additional property", holding(always), holding({ ...always, a: text }), "/properties/a"],
     [
       "a value in a property",
       holding({ a: { const: 1 } }),
@@ -775,12 +776,12 @@ describe("prove", () => {
       "/properties/a/const",
     ],
     [
-      "an order that counts",
+      "a significant order",
       { prefixItems: [text, number] },
       { prefixItems: [number, text] },
       "/prefixItems",
     ],
-  ])("names level and place of %s", (_, found, want, below) => {
+  ])("reports level and place of %s", (_, found, want, below) => {
     const place = "#/paths/~1thing/get/responses/200/content/application~1json/schema";
     expect(() => prove(thing(found), { level: 10, document: thing(want) })).toThrowError(
       expect.objectContaining({ level: 10, pointer: place + below }) as InferenceError,
@@ -788,6 +789,6 @@ describe("prove", () => {
   });
 });
 
-it("random versions are the projections of the document inferred from them", () => {
+it("random versions equal the projections of the document inferred from them", () => {
   checkFamilies(seed, tries(50));
 });

@@ -16,7 +16,7 @@ const registry = {
 const span = (from: number, to = Number.POSITIVE_INFINITY) => ({ from, to });
 const mark = (mark: JsonObject, node: JsonObject = {}) => ({ ...node, "x-feature-level": mark });
 
-/** The lives in the answers of two operations, of which `getB` exists since 5. */
+/** The life lines of a schema in the responses of two operations; `getB` exists since 5. */
 function livesOf(properties: JsonObject) {
   const answer = responding(schemaRef("Thing"));
   const document = api(
@@ -36,9 +36,9 @@ describe("the life of", () => {
   const value = { ...both, carrier: "enum value", holder: "format", within: "`Thing.format`" };
   const name = { ...both, carrier: "property", subject: "name", within: "`Thing`" };
   it.each<[string, JsonObject, object[]]>([
-    ["what has no mark is not told", { name: { type: "string" } }, []],
+    ["an unmarked property is not listed", { name: { type: "string" } }, []],
     [
-      "a property that went and came again",
+      "a property that was removed and added again",
       { name: mark({ until: 5, since: 20 }, { type: "string" }) },
       [{ ...name, spans: [span(0, 5), span(20)] }],
     ],
@@ -48,7 +48,7 @@ describe("the life of", () => {
       [{ ...name, spans: [span(0)], changes: [10] }],
     ],
     [
-      "values, by what has them",
+      "values, by the schema that has them",
       { format: mark({ values: { tape: { until: 10 } } }, { enum: ["tape", "paper"] }) },
       [{ ...value, subject: "tape", spans: [span(0, 10)] }],
     ],
@@ -58,17 +58,17 @@ describe("the life of", () => {
       [{ ...value, subject: "disc", spans: [span(10)] }],
     ],
     [
-      "a branch for a value of a list",
+      "a branch for a value in a list",
       { format: { items: { oneOf: [mark({ since: 10 }, { const: "disc" })] } } },
       [{ ...value, subject: "disc", spans: [span(10)] }],
     ],
     [
-      "a part that changed when it was not there",
+      "a part that changed while it did not exist",
       { maker: { properties: { name: mark({ until: 10, changes: [{ level: 20, note: "" }] }) } } },
       [{ ...name, within: "`Thing.maker`", spans: [span(0, 10)] }],
     ],
     [
-      "a part, within that of what holds it",
+      "a part, limited to that of the property around it",
       { maker: mark({ since: 5 }, { properties: { name: mark({ until: 20 }) } }) },
       [
         { ...name, subject: "maker", spans: [span(5)] },
@@ -98,7 +98,7 @@ describe("the life of", () => {
     ]);
   });
 
-  it("a parameter of a path ends with the last operation there, and a component with what refers to it", () => {
+  it("a parameter of a path ends with its last operation, and a component with its last use", () => {
     const examples = { one: mark({ since: 10 }, { value: "a" }) };
     const query = { name: "q", in: "query", schema: schemaRef("Name"), examples };
     const item = {
@@ -116,7 +116,7 @@ describe("the life of", () => {
     ]);
   });
 
-  it("an operation that moved has two lives, and what both places share one", () => {
+  it("an operation that moved has two lines; what both places share has one", () => {
     const answer = responding(schemaRef("Thing"));
     const properties = { name: mark({ until: 10 }, { type: "string" }) };
     const document = api(
@@ -135,7 +135,7 @@ describe("the life of", () => {
     ]);
   });
 
-  it("an operation is that of its projections", () => {
+  it("an operation includes the levels whose projections have it", () => {
     const document = library();
     const lines = lifeLines(document).filter(({ carrier }) => carrier === "operation");
     expect(lines.length).toBeGreaterThan(1);

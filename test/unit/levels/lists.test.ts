@@ -1,4 +1,4 @@
-// Which members of lists are one over the versions, so that a mark in it says how it changed.
+// Which list members of different versions are the same one, so that a mark on it describes its change.
 import { describe, expect, it } from "vitest";
 import type { Field, ObjectKind } from "../../../src/toolkit/document/grammar.ts";
 import type { JsonObject } from "../../../src/toolkit/document/json.ts";
@@ -10,8 +10,8 @@ const holding = (...names: string[]): JsonObject => ({
   properties: Object.fromEntries(names.map((name) => [name, text])),
 });
 
-describe("members of a list of two versions", () => {
-  /** The members of the older and of the newer version, those that are one beside each other. */
+describe("members of two versions of a list", () => {
+  /** The members of the older and the newer version, each beside its match. */
   const pairs = (kind: ObjectKind, older: JsonObject[], newer: JsonObject[]) =>
     matched(
       [
@@ -23,37 +23,37 @@ describe("members of a list of two versions", () => {
     ).map((slot) => [0, 1].map((version) => slot.find(([at]) => at === version)?.[1]));
 
   it.each<[string, ObjectKind, JsonObject, JsonObject]>([
-    ["a parameter of one place and name", "parameter", query("a"), query("a", { schema: text })],
+    ["place and name of a parameter", "parameter", query("a"), query("a", { schema: text })],
     ["a reference", "schema", { $ref: "#/a" }, { $ref: "#/a", description: "A" }],
     ["a constant", "schema", { const: 1 }, { const: 1, description: "One" }],
     ["a title", "schema", { ...text, title: "T" }, { ...number, title: "T" }],
     ["half of the properties", "schema", holding("a", "b", "c"), holding("a", "b", "d")],
     ["all properties and more", "schema", holding("a"), holding("a", "b")],
-    ["a type alone", "schema", { ...text, maxLength: 1 }, text],
-  ])("are one by %s", (_, kind, older, newer) => {
+    ["the type alone", "schema", { ...text, maxLength: 1 }, text],
+  ])("match by %s", (_, kind, older, newer) => {
     expect(pairs(kind, [older], [newer])).toEqual([[older, newer]]);
   });
 
   it.each<[string, ObjectKind, JsonObject, JsonObject]>([
-    ["parameters of two places", "parameter", query("a"), query("a", { in: "header" })],
-    ["parameters of two names", "parameter", query("a"), query("b")],
-    ["references to two places", "schema", { $ref: "#/a" }, { $ref: "#/b" }],
-    ["a reference and what is not", "schema", {}, { $ref: "#/b" }],
-    ["constants of two types", "schema", { const: 1 }, { const: "1" }],
-    ["a constant and any value", "schema", { const: 1 }, {}],
-    ["a third of the properties", "schema", holding("a", "b"), holding("a", "c")],
-    ["two types", "schema", holding("a"), { ...holding("a"), type: ["object", "null"] }],
-    ["two titles", "schema", { ...text, title: "T" }, { ...number, title: "U" }],
-    ["titles that are no texts", "schema", { ...text, title: 1 }, { ...number, title: 1 }],
-    ["what is no schema", "example", { value: 1 }, { value: 2 }],
-  ])("are two by %s", (_, kind, older, newer) => {
+    ["the place of parameters", "parameter", query("a"), query("a", { in: "header" })],
+    ["the name of parameters", "parameter", query("a"), query("b")],
+    ["the target of references", "schema", { $ref: "#/a" }, { $ref: "#/b" }],
+    ["having a reference or none", "schema", {}, { $ref: "#/b" }],
+    ["the type of constants", "schema", { const: 1 }, { const: "1" }],
+    ["having a constant or none", "schema", { const: 1 }, {}],
+    ["sharing only a third of the properties", "schema", holding("a", "b"), holding("a", "c")],
+    ["their types", "schema", holding("a"), { ...holding("a"), type: ["object", "null"] }],
+    ["their titles", "schema", { ...text, title: "T" }, { ...number, title: "U" }],
+    ["titles that are not strings", "schema", { ...text, title: 1 }, { ...number, title: 1 }],
+    ["not being schemas", "example", { value: 1 }, { value: 2 }],
+  ])("are distinct by %s", (_, kind, older, newer) => {
     expect(pairs(kind, [older], [newer])).toEqual([
       [undefined, newer],
       [older, undefined],
     ]);
   });
 
-  it("are one by being the same before they are one by a name, and by a name before being alike", () => {
+  it("match first by being equal, then by name, then by being similar", () => {
     const [one, other] = [
       { ...text, title: "T" },
       { ...text, title: "T", maxLength: 1 },
@@ -70,7 +70,7 @@ describe("members of a list of two versions", () => {
   });
 });
 
-it("a member that went and came again is one, and what only older versions have comes last", () => {
+it("a removed and re-added member is the same one, and members of older versions only come last", () => {
   const [a, b, c] = [{ const: "a" }, { const: "b" }, { const: "c" }];
   const lists = [[a, b], [c], [b, c]].map((items, version) => [version, items] as const);
   expect(matched(lists, "schema", JSON.stringify)).toEqual([
@@ -92,12 +92,12 @@ it.each([
   ["tags", true],
   ["oneOf", false],
   ["parameters", false],
-])("whether members of %s are known by their place: %s", (name, want) => {
+])("members of %s are matched by position: %s", (name, want) => {
   expect(isPositional(name)).toBe(want);
 });
 
 describe("the outline of a container", () => {
-  it("is which names it has, in any order", () => {
+  it("depends on its names, in any order", () => {
     const [ab, ba, a] = [["a", "b"], ["b", "a"], ["a"]].map((names) =>
       outlineOf({ holds: "map" }, "$defs", Object.fromEntries(names.map((name) => [name, {}]))),
     );
@@ -105,7 +105,7 @@ describe("the outline of a container", () => {
     expect(a).not.toBe(ab);
   });
 
-  it("is which references a list has, and where", () => {
+  it("depends on the references of a list and their positions", () => {
     const outline = (...items: JsonObject[]) => outlineOf({ holds: "list" }, "allOf", items);
     const reference = { $ref: "#/a" };
     expect(outline(reference, text)).toBe(outline(reference, number));
@@ -114,9 +114,9 @@ describe("the outline of a container", () => {
   });
 
   it.each<[string, Field["holds"], string]>([
-    ["any one object", "one", "items"],
+    ["an object", "one", "items"],
     ["members that come and go", "map", "properties"],
-  ])("is the same of %s, and another of none", (_, holds, name) => {
+  ])("is the same for %s, and differs for none", (_, holds, name) => {
     const [one, other, none] = [holding("a"), holding("b"), undefined].map((value) =>
       outlineOf({ holds }, name, value),
     );

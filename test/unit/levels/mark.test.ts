@@ -8,7 +8,7 @@ describe("readMark", () => {
     [{ type: "string" }, undefined],
     [true, undefined],
     [undefined, undefined],
-  ])("of %j is %j", (node, want) => {
+  ])("returns for %j the mark %j", (node, want) => {
     expect(readMark(node)).toEqual(want);
   });
 });

@@ -1,4 +1,4 @@
-// What the parts of a plain document say, however they are written.
+// What the parts of a plain document mean, however they are written.
 import { expect, it } from "vitest";
 import type { ObjectKind } from "../../../src/toolkit/document/grammar.ts";
 import type { Json, JsonObject } from "../../../src/toolkit/document/json.ts";
@@ -29,7 +29,7 @@ const document = api(
       ...{ Back: schemaRef("Around"), Long: chain("Long"), Chain: chain("Chain") },
       Twice: chain("Twice", chain("Twice")),
       Marked: { ...chain("Marked"), title: "Marked." },
-      // Pairs that refer to each other, and two that do not so in the same way.
+      // Pairs that refer to each other, and two schemas that do not refer in that way.
       ...{ A: pair("A", "B"), B: pair("B", "A"), C: pair("C", "D"), D: pair("D", "C") },
       ...{ E: pair("E", "F"), F: pair("E", "F") },
       Pet: { discriminator: { propertyName: "kind" } },
@@ -45,7 +45,7 @@ const { idOf, idOfField, plain } = meaningIn(document, numbering());
 const query = { name: "q", in: "query", schema: text };
 
 it.each<[ObjectKind, one: Json, other: Json]>([
-  // Defaults, texts, and what says nothing.
+  // Defaults, texts and keywords without effect.
   ...["deprecated", "readOnly", "writeOnly", "uniqueItems"].map(
     (name) => ["schema", { ...text, [name]: false }, text] as [ObjectKind, Json, Json],
   ),
@@ -81,7 +81,7 @@ it.each<[ObjectKind, one: Json, other: Json]>([
   ["schema", schemaRef("Marked"), schemaRef("Chain")],
   ["schema", schemaRef("Missing"), schemaRef("Missing")],
   ["schema", schemaRef("A"), schemaRef("C")],
-  ["schema", schemaRef("D"), schemaRef("B")], // Seen before within another.
+  ["schema", schemaRef("D"), schemaRef("B")], // Visited before, within another.
   ["schema", { discriminator: kind("Room") }, { discriminator: kind("#/components/schemas/Same") }],
   [
     "schema",
@@ -96,7 +96,7 @@ it.each<[ObjectKind, one: Json, other: Json]>([
     { discriminator: kind("Room"), anyOf: [schemaRef("Room"), text] },
     { discriminator: kind("Room"), anyOf: [room, text] },
   ],
-  // Compositions of one, and with `null`.
+  // Compositions with one branch, and with `null`.
   ["schema", { allOf: [text] }, text],
   ["schema", { allOf: [room], minProperties: 1 }, { allOf: [{ minProperties: 1 }, room] }],
   ["schema", { allOf: [{ oneOf: [text] }] }, text],
@@ -117,7 +117,7 @@ it.each<[ObjectKind, one: Json, other: Json]>([
     { oneOf: [{ ...text, anyOf: [{ minLength: 1 }, { pattern: "a" }] }, nothing] },
     { anyOf: [{ ...text, anyOf: [{ pattern: "a" }, { minLength: 1 }] }, nothing] },
   ],
-])("as a %s, %j says the same as %j", (kind, one, other) => {
+])("as a %s, %j means the same as %j", (kind, one, other) => {
   expect(idOf(one, kind)).toBe(idOf(other, kind));
 });
 
@@ -174,15 +174,15 @@ it.each<[ObjectKind | undefined, one: Json, other: Json]>([
   ],
   [undefined, { a: [1, 2] }, { a: [2, 1] }],
   [undefined, { a: 1 }, { b: 1 }],
-])("as a %s, %j does not say the same as %j", (kind, one, other) => {
+])("as a %s, %j does not mean the same as %j", (kind, one, other) => {
   expect(idOf(one, kind)).not.toBe(idOf(other, kind));
 });
 
-it("says the same by fields in another order, of what the standard does not describe too", () => {
+it("the order of fields has no meaning, even in objects unknown to the standard", () => {
   expect(idOf({ a: 1, b: [{ c: 2, d: 3 }] })).toBe(idOf({ b: [{ d: 3, c: 2 }], a: 1 }));
 });
 
-it("says nothing by a field that is not there, or empty", () => {
+it("a missing or empty field has no meaning, except an empty `enum`", () => {
   const node = { required: [], properties: {}, parameters: [] };
   expect(idOfField(node, "schema", "title")).toBeUndefined();
   expect(idOfField(node, "schema", "required")).toBeUndefined();
@@ -200,6 +200,6 @@ it.each<[Json | undefined, JsonObject]>([
   [schemaRef("Around"), schemaRef("Around")],
   [schemaRef("Missing"), schemaRef("Missing")],
   [{ properties: { room: schemaRef("Room") } }, { properties: { room: schemaRef("Room") } }],
-])("%j is plainly %j", (node, want) => {
+])("the plain form of %j is %j", (node, want) => {
   expect(plain(node, "schema")).toEqual(want);
 });

@@ -1,4 +1,4 @@
-// One version more in an annotated document, of random families with the flaws that released versions have.
+// Adding a version to an annotated document, for random families with the flaws of released versions.
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import type { JsonObject, OpenApiDocument } from "../../../src/toolkit/document/json.ts";
@@ -14,7 +14,7 @@ import { family } from "../../helpers/version-families.ts";
 
 const seed = printedSeed("next versions");
 
-it("adds to random documents the next version so that each says what it said, or names the place of what no mark can say", () => {
+it("adds the next version to random documents so that all projections are right, or reports the place", () => {
   const counts = { proved: 0, refused: 0 };
   const property = fc.property(family, (versions) => {
     const next = versions.at(-1) as (typeof versions)[0];
@@ -43,44 +43,44 @@ const asked = { security: [{ key: [] }] };
 const schemaAt = "#/paths/~1rooms/get/responses/200/content/application~1json/schema";
 
 it.each<[string, OpenApiDocument, OpenApiDocument, string[]]>([
-  ["a schema got a name", rooms(reference, {}, { schemas: { Room: room } }), rooms(room), []],
+  ["a schema becomes inline", rooms(reference, {}, { schemas: { Room: room } }), rooms(room), []],
   [
-    "a schema with a name changes",
+    "a schema in a component changes",
     rooms(reference, {}, { schemas: { Room: room } }),
     rooms(larger),
     ["added #/components/schemas/Room/properties/size"],
   ],
   [
-    "the answer changes of an operation without an id",
+    "the response of an operation without an id changes",
     api({ "GET /rooms": responding(room) }),
     api({ "GET /rooms": responding(larger) }),
     [`added ${schemaAt}/properties/size`],
   ],
   [
-    "a name went into its place",
+    "a schema moves into a component",
     rooms(room),
     rooms(reference, {}, { schemas: { Room: room } }),
     [],
   ],
   [
-    "alternatives go, of which there were none",
+    "an empty list of branches is removed",
     rooms({ oneOf: [], type: "string" }),
     rooms(text),
     [`changed ${schemaAt}`],
   ],
   [
-    "alternatives go, and an empty list of them stays",
+    "the branches become an empty list",
     rooms({ oneOf: [text], type: "string" }),
     rooms({ oneOf: [], type: "string" }),
     [`changed ${schemaAt}`],
   ],
   [
-    "security went to the root, and the answer changes",
+    "security moves to the root, and the response changes",
     rooms(room, {}, schemes, asked),
     rooms(larger, asked, schemes),
     [`added ${schemaAt}/properties/size`],
   ],
-])("marks only what a client meets where %s", (_, edited, next, want) => {
+])("marks only what changes for clients if %s", (_, edited, next, want) => {
   const { document } = withNext(edited, { level: 5, document: next });
   expect(history(document).map(({ kind, where }) => `${kind} ${where}`)).toEqual(want);
   expect(unlikePlaces(project(next, 0), project(document, 5))).toEqual([]);

@@ -17,7 +17,7 @@ import {
 
 const text = { type: "string" };
 
-/** How a mark reads from level 10 up, by who sends what it stands on. */
+/** What a mark means from level 10 up, by the sender of the marked object. */
 const rows: { mark: Mark; request: "kept" | "gone"; response: "kept" | "optional" | "gone" }[] = [
   { mark: {}, request: "kept", response: "kept" },
   { mark: { changes: [{ level: 20, note: "Before, less." }] }, request: "kept", response: "kept" },
@@ -60,7 +60,7 @@ describe.each(rows)("from level 10, what is marked $mark", ({ mark, request, res
     });
   });
 
-  // A server that requires it refuses a request without it; one that does not know it reads past it.
+  // A server that requires it refuses a request without it; one that does not know it ignores it.
   it(`is ${response === "gone" ? "gone" : "kept"} as a required request field`, () => {
     const whole = { properties: { field: text, other: text }, required: ["field"] };
     const rest = { properties: { other: text } };
@@ -75,7 +75,7 @@ describe.each(rows)("from level 10, what is marked $mark", ({ mark, request, res
     expect(read(document, "#/paths/~1a/get/parameters")).toEqual(want);
   });
 
-  it(`is ${response} as a field of what the server sends to a webhook`, () => {
+  it(`is ${response} as a field of a webhook`, () => {
     const webhooks = { done: { post: requesting(object) } };
     const pointer = "#/webhooks/done/post/requestBody/content/application~1json/schema";
     expect(read(api({}, {}, { webhooks }), pointer)).toEqual({
@@ -84,7 +84,7 @@ describe.each(rows)("from level 10, what is marked $mark", ({ mark, request, res
     });
   });
 
-  it(`is ${request} as a field of the client's answer to a callback`, () => {
+  it(`is ${request} as a field of the client's response to a callback`, () => {
     const callbacks = {
       done: { "{$url}": { post: responding({ properties: object.properties }) } },
     };
@@ -103,7 +103,7 @@ describe.each(rows)("from level 10, what is marked $mark", ({ mark, request, res
     const operation = read(document, "#/paths/~1a/get") as JsonObject;
     const content = (schema: JsonObject) => ({ content: { "application/json": { schema } } });
     expect(operation.requestBody).toEqual(content({ oneOf: isThere(request) ? all : rest }));
-    // A value may be of branches of two levels.
+    // A value may match branches of two levels.
     const { since = 0, until = 0 } = mark;
     const word = Math.max(...[since, until].flat()) > 10 ? "anyOf" : "oneOf";
     expect(operation.responses).toMatchObject({
@@ -141,7 +141,7 @@ describe.each(rows)("from level 10, what is marked $mark", ({ mark, request, res
     },
   );
 
-  it(`is ${response} where the mark stands on the component that a response field refers to`, () => {
+  it(`is ${response} if the mark is on the component that a response field refers to`, () => {
     const schema = { properties: { field: schemaRef("Field") }, required: ["field"] };
     const document = thing(schema, { schemas: { Field: marked(mark, text) } });
     expect(schemaOfThing(from(document))).toEqual({
@@ -152,7 +152,7 @@ describe.each(rows)("from level 10, what is marked $mark", ({ mark, request, res
 });
 
 describe("what only later servers have", () => {
-  it("is kept in a request as a component to which a required field refers", () => {
+  it("is kept as a component to which a required request field refers", () => {
     const document = api(
       {
         "PUT /a": requesting({
@@ -166,7 +166,7 @@ describe("what only later servers have", () => {
     expect(components).toEqual({ schemas: { Needed: text } });
   });
 
-  it("is kept in a request where a schema anywhere below a component requires it", () => {
+  it("is kept in a request if a schema below a component requires it", () => {
     const inner = { properties: { needed: marked({ since: 10 }, text) }, required: ["needed"] };
     const document = api(
       { "PUT /a": requesting(schemaRef("Form")) },
@@ -179,7 +179,7 @@ describe("what only later servers have", () => {
     });
   });
 
-  it("is left out of a request where only responses require it", () => {
+  it("is removed from a request if only responses require it", () => {
     const Form = { properties: { later: marked({ since: 10 }, text), always: text } };
     const answer = { allOf: [schemaRef("Form")], required: ["later"] };
     const document = api(
@@ -190,7 +190,7 @@ describe("what only later servers have", () => {
     expect(resolve(projectFrom(document, 0), pointer)).toEqual({ always: text });
   });
 
-  it("is kept as a body that is required, and as a required header of what the client answers", () => {
+  it("is kept as a required body, and as a required header of the client's response to a callback", () => {
     const body = { required: true, content: { "text/plain": { schema: text } } };
     const header = { required: true, schema: text };
     const answer = (headers: JsonObject) => ({
@@ -204,7 +204,7 @@ describe("what only later servers have", () => {
     expect(projectFrom(document, 0)).toEqual(want);
   });
 
-  it("is kept as what the server calls", () => {
+  it("is kept as a webhook", () => {
     const post = { operationId: "done", responses: {} };
     const calling = (post: JsonObject) => api({}, {}, { webhooks: { done: { post } } });
     expect(projectFrom(calling(marked({ since: 10 }, post)), 0)).toEqual(calling(post));
@@ -217,7 +217,7 @@ describe("what only later servers have", () => {
     expect(mediaOfThing(document)).toEqual({ schema: { properties: { field: text } }, encoding });
   });
 
-  it("is left out with the link of a response that leads to it", () => {
+  it("is removed, with the links of responses that lead to it", () => {
     const links = { next: { operationId: "later" } };
     const document = api({
       "GET /a": { responses: { "200": { description: "Done.", links } } },
@@ -229,7 +229,7 @@ describe("what only later servers have", () => {
     expect(response(10)).toEqual({ description: "Done.", links });
   });
 
-  it("keeps the link of a response where one of its id is there, and is in what holds from where it moved", () => {
+  it("keeps links to an id that moved at a level that has it, but not from a level up that loses it", () => {
     const links = { next: { operationId: "moved" } };
     const document = api({
       "GET /a": { responses: { "200": { description: "Done.", links } } },
@@ -245,7 +245,7 @@ describe("what only later servers have", () => {
   });
 });
 
-describe("a choice of what the server sends", () => {
+describe("`oneOf` in what the server sends", () => {
   const late = marked({ since: 20 }, { const: 1 });
   const schemas = {
     Same: marked({}, { items: schemaRef("Same") }),
@@ -254,27 +254,27 @@ describe("a choice of what the server sends", () => {
   };
   it.each<[string, JsonObject, JsonObject]>([
     [
-      "is one of them where they are the same at all levels",
+      "is kept if its branches are the same at all levels",
       { oneOf: [schemaRef("Same"), marked({ since: 10 }, text)] },
       { oneOf: [schemaRef("Same"), text] },
     ],
     [
-      "is of any where a component in it is not",
+      "becomes `anyOf` if a component in a branch differs between levels",
       { oneOf: [{ items: schemaRef("Late") }, text] },
       { anyOf: [{ items: schemaRef("Late") }, text] },
     ],
     [
-      "is of any where what was different is not",
+      "becomes `anyOf` if a branch was different",
       { oneOf: [schemaRef("Changed")] },
       { anyOf: [schemaRef("Changed")] },
     ],
     [
-      "is of any beside another choice",
+      "becomes `anyOf` inside `allOf`, beside another `anyOf`",
       { oneOf: [late], anyOf: [text] },
       { anyOf: [text], allOf: [{ anyOf: [{ const: 1 }] }] },
     ],
     [
-      "is of any beside another choice and other parts",
+      "becomes `anyOf` in an existing `allOf`, beside another `anyOf`",
       { oneOf: [late], anyOf: [text], allOf: [{ minLength: 2 }] },
       { anyOf: [text], allOf: [{ minLength: 2 }, { anyOf: [{ const: 1 }] }] },
     ],
@@ -295,7 +295,7 @@ describe("a component that requests and responses share", () => {
       { schemas: { Thing, Inner, ...more } },
     );
 
-  it("is split where they differ, with everything that leads to it", () => {
+  it("is split if they differ, with everything that leads to it", () => {
     expect(projectFrom(document(), 0)).toEqual(
       api(
         {
@@ -319,7 +319,7 @@ describe("a component that requests and responses share", () => {
     );
   });
 
-  it("stays one where they do not differ", () => {
+  it("stays whole if they do not differ", () => {
     expect(projectFrom(document(), 10)).toEqual(project(document(), 10));
   });
 
@@ -330,7 +330,7 @@ describe("a component that requests and responses share", () => {
     ]);
   });
 
-  it("is called otherwise in requests where that name is taken", () => {
+  it("gets another name for requests if the usual one is taken", () => {
     const taken = { ThingRequest: text, ThingRequest2: text };
     const from = projectFrom(document(taken), 0);
     const body = "#/paths/~1a/put/requestBody/content/application~1json/schema";
@@ -341,7 +341,7 @@ describe("a component that requests and responses share", () => {
     });
   });
 
-  it("does not change what refers to a place that is no component", () => {
+  it("leaves references to places outside components unchanged", () => {
     const place = "#/paths/~1a/put/responses/200/content/application~1json/schema";
     const elsewhere = { "PUT /b": requesting({ properties: { same: { $ref: place } } }) };
     const shared = {
@@ -353,7 +353,7 @@ describe("a component that requests and responses share", () => {
     );
   });
 
-  it("keeps its name where only requests reach it, and refers to what was split", () => {
+  it("keeps its name if only requests reach it, and refers to components that were split", () => {
     const shared = api(
       { "PUT /a": { ...requesting(schemaRef("Form")), ...responding(schemaRef("Thing")) } },
       { schemas: { Form: { properties: { thing: schemaRef("Thing") } }, Thing, Inner } },
@@ -373,7 +373,7 @@ describe("a property that replaces another", () => {
     },
   };
 
-  it("is optional beside it before they meet, and required alone from there on", () => {
+  it("is optional beside it until it takes over, and then required alone", () => {
     expect(schemaOfThing(projectFrom(thing(schema), 9))).toEqual({
       properties: { old: text, new: text },
     });
@@ -395,13 +395,13 @@ describe("the lending library from level 0", () => {
     ]);
   });
 
-  it("sends in a reservation what any server requires", () => {
+  it("requires in a reservation what any server requires", () => {
     const { Reservation } = (document.components as { schemas: Record<string, JsonObject> })
       .schemas;
     expect(Reservation?.required).toEqual(["title", "desk", "branch"]);
   });
 
-  it("takes for a book what every server takes, and gives what any server gives", () => {
+  it("accepts for a book what every server accepts, and returns what any server returns", () => {
     const { Book, BookRequest, Format, FormatRequest } = Object(document.components).schemas;
     expect(Object.keys(BookRequest.properties)).toEqual(["title", "format", "related"]);
     expect(BookRequest.properties.related.items).toEqual(schemaRef("BookRequest"));
@@ -410,7 +410,7 @@ describe("the lending library from level 0", () => {
     expect(Format.anyOf).toHaveLength(3);
   });
 
-  it("shows in a request only what every server takes", () => {
+  it("has only request examples that every server accepts", () => {
     expect(
       resolve(
         document,

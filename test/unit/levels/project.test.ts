@@ -18,13 +18,13 @@ import { deepFreeze } from "../../helpers/values.ts";
 const text = { type: "string" };
 
 describe.each([project, projectFrom])("%o", (one) => {
-  it.each([-1, 4.5, Number.NaN])("refuses %d, which is no feature level", (level) => {
+  it.each([-1, 4.5, Number.NaN])("rejects %d, which is not a feature level", (level) => {
     expect(() => one(api({}), level)).toThrow(RangeError);
   });
 });
 
 describe("project", () => {
-  it("leaves out what is not there yet and what is not there any more", () => {
+  it("omits what does not exist yet or no longer exists", () => {
     const document = thing({
       properties: { always: text, later: since(10, text), earlier: until(10, text) },
     });
@@ -36,7 +36,7 @@ describe("project", () => {
     });
   });
 
-  it("leaves out operations, and paths that have none left", () => {
+  it("omits operations, and paths without operations", () => {
     const document = api({
       "GET /a": since(10),
       "PUT /a": {},
@@ -47,7 +47,7 @@ describe("project", () => {
     expect(Object.keys(project(document, 10).paths ?? {})).toEqual(["/a", "/b"]);
   });
 
-  it("keeps `paths` when nothing is left in it, as OpenAPI wants at least that", () => {
+  it("keeps an empty `paths`, as OpenAPI requires the field", () => {
     expect(project(api({ "GET /a": since(10) }), 9)).toEqual(api({}));
   });
 
@@ -64,12 +64,12 @@ describe("project", () => {
       node: requesting(text, since(10)),
       want: { requestBody: { content: {} } },
     },
-  ])("leaves out $carrier", ({ node, want = {} }: { node: JsonObject; want?: JsonObject }) => {
+  ])("omits $carrier", ({ node, want = {} }: { node: JsonObject; want?: JsonObject }) => {
     const document = api({ "GET /a": node });
     expect(project(document, 9)).toEqual(api({ "GET /a": want }));
   });
 
-  it("leaves out a value of an enumeration, and keeps an enumeration without values", () => {
+  it("omits a branch of an enumeration, and keeps an empty `oneOf`", () => {
     const document = thing({ oneOf: [since(10, { const: 1 }), until(20, { const: 2 })] });
     expect(schemaOfThing(project(document, 9))).toEqual({ oneOf: [{ const: 2 }] });
     expect(schemaOfThing(project(document, 20))).toEqual({ oneOf: [{ const: 1 }] });
@@ -78,14 +78,14 @@ describe("project", () => {
     });
   });
 
-  it("keeps a schema of which nothing is left: a parameter must have one", () => {
+  it("keeps a schema without content, as a parameter must have one", () => {
     const parameter = (schema: JsonObject) =>
       api({ "GET /a": { parameters: [{ name: "a", in: "query", schema }] } });
     const schema = { properties: { later: since(10, text) }, required: ["later"] };
     expect(project(parameter(schema), 9)).toEqual(parameter({}));
   });
 
-  it("leaves out what refers to a component that does not exist", () => {
+  it("omits references to a component that does not exist", () => {
     const document = thing(
       { properties: { size: schemaRef("Size") }, required: ["size"] },
       { schemas: { Size: since(10, text) } },
@@ -93,7 +93,7 @@ describe("project", () => {
     expect(project(document, 9)).toEqual(thing({}));
   });
 
-  it("leaves out a marked reference to a marked component where either is missing", () => {
+  it("omits a marked reference to a marked component if either does not exist", () => {
     const schema = { properties: { size: since(10, schemaRef("Size")) } };
     const document = thing(schema, { schemas: { Size: until(20, text) } });
     const sizes = (level: number) => schemaOfThing(project(document, level));
@@ -102,46 +102,43 @@ describe("project", () => {
     expect(sizes(20)).toEqual({});
   });
 
-  it("removes marks of behaviour without changing anything", () => {
+  it("removes marks of behaviour and nothing else", () => {
     const changes = [{ level: 10, note: "Before, it was slow." }];
     const document = api({ "GET /a": { "x-feature-level": { changes } } });
     expect(project(document, 9)).toEqual(api({ "GET /a": {} }));
     expect(project(document, 10)).toEqual(api({ "GET /a": {} }));
   });
 
-  it("leaves out the registry of feature levels", () => {
+  it("omits the registry of feature levels", () => {
     const registry = [{ level: 10, release: "1.0", name: "first", summary: "The first." }];
     expect(project(api({}, {}, { "x-feature-levels": registry }), 9)).toEqual(api({}));
   });
 
-  it("leaves other extensions as they are", () => {
+  it("keeps other extensions", () => {
     const document = thing({ ...text, "x-beyond-document": true });
     expect(project(document, 0)).toEqual(document);
   });
 
-  it.each([0, 4, 5, 9, 10, 29, 30, 40, 1000])(
-    "changes nothing in its input (level %i)",
-    (level) => {
-      const document = deepFreeze(library());
-      project(document, level);
-      projectFrom(document, level);
-      expect(document).toEqual(library());
-    },
-  );
+  it.each([0, 4, 5, 9, 10, 29, 30, 40, 1000])("does not change its input (level %i)", (level) => {
+    const document = deepFreeze(library());
+    project(document, level);
+    projectFrom(document, level);
+    expect(document).toEqual(library());
+  });
 
-  it("returns a document that shares nothing with its input", () => {
+  it("returns a document that shares no object with its input", () => {
     const document = library();
     const projected = project(document, 40);
     expect(projected.info).not.toBe(document.info);
     expect(projected.servers).not.toBe(document.servers);
   });
 
-  it("leaves a reference that leads nowhere as it is", () => {
+  it("keeps a reference to a missing component", () => {
     const document = thing({ properties: { a: schemaRef("Missing"), b: since(10, text) } });
     expect(project(document, 0)).toEqual(thing({ properties: { a: schemaRef("Missing") } }));
   });
 
-  it("says which reference leads back to itself", () => {
+  it("names the reference that leads back to itself", () => {
     const to = (name: string) => ({ $ref: `#/components/headers/${name}` });
     const response = { description: "Done.", headers: { "X-A": to("A") } };
     const document = api(
@@ -162,34 +159,34 @@ describe("`required` in a projection", () => {
   }
   const rows: Row[] = [
     {
-      case: "loses what its own properties lose",
+      case: "loses the removed properties beside it",
       schema: { properties: declared, required: ["later", "always"] },
       want: { properties: { always: text }, required: ["always"] },
     },
     {
-      case: "goes when nothing is left in it",
+      case: "is omitted when it is empty",
       schema: { properties: declared, required: ["later"] },
       want: { properties: { always: text } },
     },
     {
-      case: "loses what a part of the `allOf` beside it loses",
+      case: "loses the removed properties of an `allOf` beside it",
       schema: { allOf: [{ properties: declared }], required: ["later", "always"] },
       want: { allOf: [{ properties: { always: text } }], required: ["always"] },
     },
     {
-      case: "loses in one part of an `allOf` what another part loses",
+      case: "loses in one part of an `allOf` the removed properties of another part",
       schema: { allOf: [schemaRef("Base"), { allOf: [{ required: ["later", "always"] }] }] },
       components: { Base: { properties: declared } },
       want: { allOf: [schemaRef("Base"), { allOf: [{ required: ["always"] }] }] },
     },
     {
-      case: "loses beside a reference what the referenced schema loses",
+      case: "loses beside a reference the removed properties of the referenced schema",
       schema: { ...schemaRef("Base"), required: ["later", "always"] },
       components: { Base: { properties: declared } },
       want: { ...schemaRef("Base"), required: ["always"] },
     },
     {
-      case: "keeps what a later part still declares",
+      case: "keeps a property that a later part still declares",
       schema: {
         allOf: [{ properties: declared }, { properties: { later: text } }],
         required: ["later"],
@@ -200,7 +197,7 @@ describe("`required` in a projection", () => {
       },
     },
     {
-      case: "keeps what an earlier part still declares",
+      case: "keeps a property that an earlier part still declares",
       schema: {
         allOf: [{ properties: { later: text } }, { properties: declared }],
         required: ["later"],
@@ -211,7 +208,7 @@ describe("`required` in a projection", () => {
       },
     },
     {
-      case: "keeps what another part leaves free",
+      case: "keeps a property that another part declares as `true`",
       schema: {
         allOf: [{ properties: declared }, { properties: { later: true } }],
         required: ["later"],
@@ -222,12 +219,12 @@ describe("`required` in a projection", () => {
       },
     },
     {
-      case: "stays as it is where it is no list",
+      case: "is unchanged if it is not a list",
       schema: { properties: declared, required: true },
       want: { properties: { always: text }, required: true },
     },
     {
-      case: "keeps what nothing declares",
+      case: "keeps a property that nothing declares",
       schema: { properties: declared, required: ["undeclared"] },
       want: { properties: { always: text }, required: ["undeclared"] },
     },
@@ -240,8 +237,8 @@ describe("`required` in a projection", () => {
   });
 });
 
-describe("what stands beside the reference of a schema", () => {
-  it("is projected as well", () => {
+describe("keywords beside the `$ref` of a schema", () => {
+  it("are projected as well", () => {
     const beside = { properties: { later: since(10, text), always: text } };
     const document = thing({ ...schemaRef("Base"), ...beside }, { schemas: { Base: text } });
     expect(schemaOfThing(project(document, 9))).toEqual({
@@ -251,7 +248,7 @@ describe("what stands beside the reference of a schema", () => {
     expect(JSON.stringify(project(document, 10))).not.toContain("x-feature-level");
   });
 
-  it("may be a mark on the property that refers", () => {
+  it("can be a mark on the property that has the `$ref`", () => {
     const document = thing(
       { properties: { size: since(10, schemaRef("Size")) } },
       { schemas: { Size: text } },
@@ -262,7 +259,7 @@ describe("what stands beside the reference of a schema", () => {
     });
   });
 
-  it("loses what only the language knows besides, such as a `constructor`", () => {
+  it("lose a removed property with the name of an inherited one, such as `constructor`", () => {
     const lost = { properties: { constructor: since(10, text) } };
     const other = { properties: { always: text } };
     const document = thing({ allOf: [lost, other], required: ["constructor"] });
@@ -286,7 +283,7 @@ describe("`encoding` in a projection", () => {
   });
 });
 
-it("`encoding` that is null, as YAML reads what is empty, stays so in a projection", () => {
+it("`encoding` that is null, as YAML reads an empty value, stays null in a projection", () => {
   const media = { encoding: null };
   const document = thing(since(10, text), { media });
   expect(mediaOfThing(project(document, 10))).toEqual({ schema: text, ...media });
@@ -296,7 +293,7 @@ describe("examples in a projection", () => {
   const schema = { properties: { later: since(10, text), always: text } };
   const value = { later: "a", always: "b" };
 
-  it("lose the properties that are gone: inline, in components, by `example` and in the schema", () => {
+  it("lose removed properties: inline, in components, by `example` and in the schema", () => {
     const document = thing(
       { ...schema, default: value, example: value, examples: [value] },
       {
@@ -332,7 +329,7 @@ describe("examples in a projection", () => {
     expect(JSON.stringify(project(document, 9))).not.toContain("later");
   });
 
-  it("lose in a component what any of the schemas beside them loses", () => {
+  it("lose in a component the properties that any schema beside them loses", () => {
     const media = { examples: { shared: { $ref: "#/components/examples/Shared" } } };
     const other = { properties: { later: text, always: since(10, text) } };
     const document = api(
@@ -343,7 +340,7 @@ describe("examples in a projection", () => {
     expect(project(document, 9).components).toEqual({ examples });
   });
 
-  it("are left out where their own mark says so, and `examples` with the last of them", () => {
+  it("are omitted at levels outside their own mark, and `examples` with the last of them", () => {
     const media = (name: string) => ({
       schema: text,
       examples: {
@@ -360,7 +357,7 @@ describe("examples in a projection", () => {
     expect(project(document, 10).components).toEqual({ examples: { New: { value: "new" } } });
   });
 
-  it("may refer to what stands elsewhere", () => {
+  it("may refer to examples of other operations", () => {
     const first = "#/paths/~1a/get/responses/200/content/application~1json/examples/one";
     const document = api({
       "GET /a": responding(schema, { examples: { one: { value: { always: "b" } } } }),
@@ -371,7 +368,7 @@ describe("examples in a projection", () => {
     });
   });
 
-  it("keep a value that is no object", () => {
+  it("keep a value that is not an object", () => {
     const media = { schema, examples: { none: { value: null }, remote: { externalValue: "/e" } } };
     expect(mediaOfThing(project(thing(schema, { media }), 9)).examples).toEqual(media.examples);
   });
@@ -393,19 +390,19 @@ describe("components in a projection", () => {
   const there = (level: number, one: OpenApiDocument = document) =>
     project(one, level).components as { schemas: JsonObject; parameters: JsonObject };
 
-  it("are those that something still refers to, and those to which nothing ever did", () => {
+  it("are those still referred to and those never referred to", () => {
     expect(Object.keys(there(9).schemas)).toEqual(["Used", "Unused", "InUnused"]);
     expect(there(9).parameters).toEqual({ Unused: { name: "a", in: "query" } });
     expect(there(10)).toMatchObject({ schemas: { ...schemas, UnusedLater: text } });
   });
 
-  it("stay where only what goes refers to them if the document lists them", () => {
+  it("stay without a reference at the level if `x-kept-components` lists them", () => {
     const kept = { ...document, "x-kept-components": ["#/components/schemas/Inner", "#/a", 1] };
     expect(Object.keys(there(9, kept).schemas)).toEqual(["Used", "Unused", "InUnused", "Inner"]);
     expect(project(kept, 10)).toEqual(project(document, 10));
   });
 
-  it("go altogether when none is left", () => {
+  it("are omitted as a whole when none is left", () => {
     const gone = { schemas: { Gone: text }, parameters: { Gone: since(10, { name: "a" }) } };
     expect(project(thing(since(10, schemaRef("Gone")), gone), 0)).not.toHaveProperty("components");
   });
@@ -417,7 +414,7 @@ describe("components in a projection", () => {
     });
   });
 
-  it("are reached through parameters of a path", () => {
+  it("are reached through path parameters", () => {
     const document = api({ "GET /a": {} }, { parameters: { A: { name: "a", in: "query" } } });
     const paths = document.paths as { "/a": JsonObject };
     paths["/a"].parameters = [{ $ref: "#/components/parameters/A" }];
@@ -437,14 +434,14 @@ describe("security schemes in a projection", () => {
     [9, ["key", "extra"]],
     [10, ["key", "pin", "extra"]],
   ])(
-    "are at level %i those that a requirement names, and those that none ever named: %j",
+    "are at level %i those that an operation requires, and those that none ever required: %j",
     (level, want) => {
       const components = project(document, level).components as { securitySchemes: object };
       expect(Object.keys(components.securitySchemes)).toEqual(want);
     },
   );
 
-  it("go with their section where only what goes names one", () => {
+  it("are omitted with their section if only removed requirements name them", () => {
     const { pin } = securitySchemes;
     const security = [{ pin: [] }];
     const going = (mark: JsonObject) =>
@@ -454,14 +451,14 @@ describe("security schemes in a projection", () => {
     expect(going({ "x-feature-level": was })).not.toHaveProperty("components");
   });
 
-  it("that none names exist as their own marks say", () => {
+  it("exist as their own marks say if no requirement names them", () => {
     const schemes = (level: number) =>
       project(api({}, { securitySchemes: { key: since(10, { type: "http" }) } }), level).components;
     expect(schemes(9)).toBeUndefined();
     expect(schemes(10)).toEqual({ securitySchemes: { key: { type: "http" } } });
   });
 
-  it("are also those that an operation of a callback names", () => {
+  it("include those that an operation of a callback requires", () => {
     const calling = { callbacks: { done: { "{$url}": { post: { security: [{ pin: [] }] } } } } };
     const operations = { "GET /a": calling, "GET /b": since(10, { security: [{ pin: [] }] }) };
     const { pin } = securitySchemes;
@@ -486,13 +483,13 @@ describe("tags in a projection", () => {
     },
   );
 
-  it("go with their last operation, also from their groups", () => {
+  it("are removed with their last operation, also from tag groups", () => {
     const { tags, "x-tagGroups": groups } = project(document, 9);
     expect(tags).toEqual([{ name: "A" }, { name: "Text only" }]);
     expect(groups).toEqual([{ name: "Both", tags: ["A"] }]);
   });
 
-  it("may be null, as YAML reads what is empty", () => {
+  it("may be null, as YAML reads an empty value", () => {
     const empty = { tags: null, "x-tagGroups": null };
     const lost = api({ "GET /b": since(10, { tags: ["B"] }) }, {}, empty);
     expect(project(lost, 9)).toEqual(api({}, {}, empty));
@@ -507,7 +504,7 @@ describe("tags in a projection", () => {
 });
 
 describe("a response", () => {
-  it("keeps its `content` when no media type is left", () => {
+  it("keeps an empty `content`", () => {
     const document = api({ "GET /a": responding(text, since(10)) });
     expect(project(document, 9)).toEqual(
       api({ "GET /a": { responses: { "200": { description: "Done.", content: {} } } } }),

@@ -48,14 +48,18 @@ describe("operationsReaching", () => {
     },
     { what: "a component that nothing reaches", pointer: "#/components/schemas/Unused", want: [] },
     { what: "a link", pointer: "#/paths/~1b/get/responses/200/links/next", want: ["getB"] },
-    { what: "an operation of a component", pointer: "#/components/pathItems/Apart/get", want: [] },
+    { what: "an operation in a component", pointer: "#/components/pathItems/Apart/get", want: [] },
     { what: "an operation without an id", pointer: "#/paths/~1c/get", want: [] },
-    { what: "a pointer that merely begins like one", pointer: "#/paths/~1a/getter", want: [] },
-  ])("finds for $what: $want", ({ pointer, want }) => {
+    {
+      what: "a pointer with an operation's pointer as a mere prefix",
+      pointer: "#/paths/~1a/getter",
+      want: [],
+    },
+  ])("for $what returns $want", ({ pointer, want }) => {
     expect(operationsReaching(document)(pointer).ids).toEqual(want);
   });
 
-  it("finds those of a level", () => {
+  it("returns the operations that exist at a level", () => {
     const moved = (mark: JsonObject) => ({ operationId: "move", "x-feature-level": mark });
     const places = { "GET /old": moved({ until: 5 }), "GET /new": moved({ since: 5, until: 9 }) };
     const reach = operationsReaching(api({ ...places, "GET /late": moved({ since: 12 }) }));
@@ -65,7 +69,7 @@ describe("operationsReaching", () => {
     expect(at("new")).toEqual([[], ["move"], []]);
   });
 
-  it("finds what a step-by-step search finds, however components refer to each other", () => {
+  it("finds the same as a step-by-step search for random references between components", () => {
     const size = 6;
     const some = fc.array(fc.nat(size - 1), { maxLength: 3 });
     const graph = fc.array(some, { minLength: size, maxLength: size });
@@ -82,7 +86,7 @@ describe("operationsReaching", () => {
     );
   });
 
-  it("reads a document twice as large twice as often, where every component reaches every other", () => {
+  it("reads twice as much for twice as many components that all reach each other", () => {
     const readsFor = (size: number) => {
       const { document, reads } = countingReads(ring(size));
       const reaching = operationsReaching(document);
@@ -95,7 +99,7 @@ describe("operationsReaching", () => {
   });
 });
 
-/** An API of operations and components that refer to the components of these numbers. */
+/** An API whose operations and components refer to the components with these numbers. */
 function referring(operations: readonly number[][], components: readonly number[][]) {
   const to = (targets: readonly number[]) => ({
     anyOf: targets.map((target) => schemaRef(`S${target}`)),
@@ -111,7 +115,7 @@ function referring(operations: readonly number[][], components: readonly number[
   );
 }
 
-/** Operations and as many components, each of which refers to the next, and the last to the first. */
+/** As many operations as components. Each refers to the next component, and the last component to the first. */
 function ring(size: number) {
   const numbers = Array.from({ length: size }, (_, index) => index);
   return referring(

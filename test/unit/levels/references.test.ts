@@ -1,4 +1,4 @@
-/** What refers to something else by other means than a plain `$ref` to a component. */
+/** References other than a plain `$ref` to a component. */
 import { describe, expect, it } from "vitest";
 import type { JsonObject, OpenApiDocument } from "../../../src/toolkit/document/json.ts";
 import { resolve } from "../../../src/toolkit/document/json.ts";
@@ -18,8 +18,8 @@ const text = { type: "string" };
 const components = (document: OpenApiDocument) =>
   document.components as Record<string, Record<string, JsonObject>>;
 
-describe("references that stand in no object of the standard", () => {
-  it("keep what they lead to, if anything is there", () => {
+describe("references in extensions", () => {
+  it("keep the components that they lead to, if any", () => {
     const loose = {
       "x-see": [schemaRef("Seen"), schemaRef("None"), { $ref: "https://a.example" }],
     };
@@ -33,7 +33,7 @@ describe("references that stand in no object of the standard", () => {
 });
 
 describe("a discriminator without a mapping", () => {
-  it("keeps the schemas that it stands for, by whatever way they are composed", () => {
+  it("keeps the subtypes, however they are composed", () => {
     const schemas = {
       Pet: { discriminator: { propertyName: "kind" } },
       Kitten: { allOf: [schemaRef("Cat")] },
@@ -80,23 +80,26 @@ describe("the mapping of a discriminator", () => {
   const mappingAt = (document: OpenApiDocument, name = "Pet") =>
     resolve(document, `#/components/schemas/${name}/discriminator/mapping`);
 
-  it.each(Object.entries(rows))("loses by %s what is gone", (_, mapping) => {
+  it.each(Object.entries(rows))("omits a removed schema that it names by %s", (_, mapping) => {
     expect(mappingAt(project(pet(mapping), 9))).toEqual({ cat: whole.cat });
     expect(mappingAt(project(pet(mapping), 10))).toEqual(whole);
   });
 
-  it.each(Object.entries(rows))("follows by %s what requests call otherwise", (_, mapping) => {
-    const document = projectFrom(pet(mapping), 0);
-    expect(mappingAt(document)).toEqual(whole);
-    expect(mappingAt(document, "PetRequest")).toEqual({ cat: `${whole.cat}Request` });
-  });
+  it.each(Object.entries(rows))(
+    "follows a schema that it names by %s to its name in requests",
+    (_, mapping) => {
+      const document = projectFrom(pet(mapping), 0);
+      expect(mappingAt(document)).toEqual(whole);
+      expect(mappingAt(document, "PetRequest")).toEqual({ cat: `${whole.cat}Request` });
+    },
+  );
 
-  it("keeps what is no text as it is, which lint reports", () => {
+  it("keeps values that are not strings; lint reports them", () => {
     const given = { cat: "Cat", none: null, wrong: { $ref: whole.dog } };
     expect(mappingAt(project(pet(given), 10))).toEqual({ ...given, cat: whole.cat });
   });
 
-  it("keeps a schema that only it leads to", () => {
+  it("keeps a schema that nothing else refers to", () => {
     const Pet = { properties: { kind: text }, discriminator: discriminator(whole) };
     const document = thing(schemaRef("Pet"), { schemas: { Pet, Cat: text, Dog: since(10, text) } });
     expect(Object.keys(components(project(document, 9)).schemas ?? {})).toEqual(["Pet", "Cat"]);
@@ -120,7 +123,7 @@ describe("a link", () => {
     return resolve(project(document, level), "#/paths/~1a/get/responses/200/links");
   };
 
-  it("that is nowhere stays as it is", () => {
+  it("with a missing target stays as it is", () => {
     const missing = { $ref: "#/components/links/Missing" };
     expect(links(missing, 10)).toEqual({ next: missing });
   });
@@ -132,7 +135,7 @@ describe("a link", () => {
     { link: { operationId: "always" }, before: true },
     { link: { operationId: "unknown" }, before: true },
     { link: { operationRef: "https://example.com/api#/paths/~1b/get" }, before: true },
-  ])("goes with the operation that it leads to: $link", ({ link, before }) => {
+  ])("is removed with the operation that it leads to: $link", ({ link, before }) => {
     expect(links(link, 9) !== undefined).toBe(before);
     expect(links(link, 10)).toEqual({ next: link });
   });
@@ -147,14 +150,14 @@ describe("a reference into a component", () => {
     expect(Object.keys(components(project(document, 0)).schemas ?? {})).toEqual(["Book"]);
   });
 
-  it("goes with the property that it leads to", () => {
+  it("is removed with the property that it leads to", () => {
     const document = thing({ properties: { code: into("code") } }, { schemas: { Book } });
     const schema = "#/paths/~1thing/get/responses/200/content/application~1json/schema";
     expect(resolve(project(document, 9), `${schema}/properties`)).toBeUndefined();
     expect(resolve(project(document, 10), `${schema}/properties/code`)).toEqual(into("code"));
   });
 
-  it("follows the component where requests call it otherwise", () => {
+  it("follows the component to its name in requests", () => {
     const document = projectFrom(
       api(
         { "PUT /a": { ...requesting(into("title")), ...responding(schemaRef("Book")) } },
@@ -169,7 +172,7 @@ describe("a reference into a component", () => {
   });
 });
 
-it("a security scheme is kept by one that refers to it", () => {
+it("a security scheme is kept if another one refers to it", () => {
   const key = { $ref: "#/components/securitySchemes/Shared" };
   const securitySchemes = { key, Shared: { type: "http" }, Other: { type: "http" } };
   const document = api(
@@ -217,7 +220,7 @@ describe("an operation in a component", () => {
   it.each([
     [9, ["A"], ["key"]],
     [10, ["A", "B"], ["key", "pin"]],
-  ])("keeps at level %i its tags %j and security schemes %j", (level, tags, schemes) => {
+  ])("at level %i keeps its tags %j and security schemes %j", (level, tags, schemes) => {
     const projected = project(document(), level);
     expect(projected.paths).toEqual({ "/a": item });
     expect(projected.tags).toEqual(tags.map((name) => ({ name })));

@@ -1,4 +1,4 @@
-// Properties that may have taken over from others, told to whoever infers marks.
+// Possible renames of properties, reported to the person who infers marks.
 import { expect, it } from "vitest";
 import type { JsonObject } from "../../../src/toolkit/document/json.ts";
 import { possibleRenames } from "../../../src/toolkit/levels/infer/renames.ts";
@@ -20,17 +20,25 @@ const rename = {
 };
 
 it.each<[string, JsonObject, object[]]>([
-  ["one that came where one went", { a: gone, b: come }, [rename]],
-  ["one with another text", { a: gone, b: { ...come, description: "B" } }, [rename]],
-  ["one beside others of its form", { a: gone, b: come, c: text, d: true, e: null }, [rename]],
-  ["one beside another form", { a: gone, b: come, c: { ...come, type: "integer" } }, [rename]],
-  ["one of another form", { a: gone, b: { ...come, type: "integer" } }, []],
-  ["one that came later", { a: gone, b: living({ since: 30 }) }, []],
-  ["one that came where two went", { a: gone, b: come, c: gone }, []],
-  ["two that came where one went", { a: gone, b: come, c: come }, []],
-  ["one that came twice", { a: gone, b: living({ since: [20, 40], until: [30] }) }, []],
-  ["one that came alone", { b: come, c: text }, []],
-  ["one that went alone", { a: gone, c: text }, []],
-])("%s", (_, properties, want) => {
+  ["is one property added where one was removed", { a: gone, b: come }, [rename]],
+  ["ignores descriptions", { a: gone, b: { ...come, description: "B" } }, [rename]],
+  ["ignores unmarked properties", { a: gone, b: come, c: text, d: true, e: null }, [rename]],
+  [
+    "ignores an added property of another type",
+    { a: gone, b: come, c: { ...come, type: "integer" } },
+    [rename],
+  ],
+  ["needs the same schema", { a: gone, b: { ...come, type: "integer" } }, []],
+  ["needs the same level", { a: gone, b: living({ since: 30 }) }, []],
+  ["is not reported if two were removed", { a: gone, b: come, c: gone }, []],
+  ["is not reported if two were added", { a: gone, b: come, c: come }, []],
+  [
+    "is not reported if the property was added twice",
+    { a: gone, b: living({ since: [20, 40], until: [30] }) },
+    [],
+  ],
+  ["is not reported for an addition alone", { b: come, c: text }, []],
+  ["is not reported for a removal alone", { a: gone, c: text }, []],
+])("a possible rename %s", (_, properties, want) => {
   expect(possibleRenames(thing({ properties }))).toEqual(want);
 });

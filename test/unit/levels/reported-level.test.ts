@@ -1,4 +1,4 @@
-// What a document tells of releases: the examples in which servers name theirs, and operations that moved.
+// Levels and releases in words, examples in which servers report their release, and operations that moved.
 import { describe, expect, it } from "vitest";
 import { type Json, type JsonObject, resolve } from "../../../src/toolkit/document/json.ts";
 import { operationsById } from "../../../src/toolkit/levels/operation-variants.ts";
@@ -24,7 +24,7 @@ it.each([
   [186, "9.0-dev+git"],
   [277, "9.0"],
   [422, "10.0+git"],
-])("a server of level %i calls its release %s", (level, release) => {
+])("a server of level %i reports release %s", (level, release) => {
   expect(releaseAt(releases, level)).toBe(release);
   expect(releaseAt([], level)).toBeUndefined();
 });
@@ -51,14 +51,14 @@ describe("a level", () => {
     ["next\u001b", ". The releases are 8.0, 9.0, 10.0, 2024-06-01, 500."],
     [-1, ". The releases are 8.0, 9.0, 10.0, 2024-06-01, 500."],
     ["9".repeat(20), ". The releases are 8.0, 9.0, 10.0, 2024-06-01, 500."],
-  ])("named %j is refused with what is known", (named, end) => {
+  ])("named %j is rejected, with the known releases", (named, end) => {
     const start = `"${named}" is neither a feature level (a whole number from 0 up) nor a release`;
     expect(() => levelOf(named, known)).toThrow(
       new RangeError(start.replace("\u001b", "\\u001b") + end),
     );
   });
 
-  it("of an API without releases is a number", () => {
+  it("of an API without releases must be a number", () => {
     expect(levelOf("7", [])).toBe(7);
     expect(() => levelOf("8.0", [])).toThrow(/nor a release\.$/);
   });
@@ -68,11 +68,11 @@ describe("a level", () => {
     [176, "feature level 176"],
     [190, "feature level 190 (like 176)"],
     [277, "feature level 277 (release 9.0)"],
-  ])("%i is in words %s", (level, words) => {
+  ])("%i in words is %s", (level, words) => {
     expect(levelInWords(level, releases, [0, 176, 277])).toBe(words);
   });
 
-  it("is named once by releases that are called by their levels, the oldest by the first", () => {
+  it("has one name for releases called by their levels; the oldest level is named after the first", () => {
     const numbers = [25, 30, 40].map((level) => ({ release: `${level}`, level }));
     const boundaries = [0, 40];
     expect([0, 40].map((level) => namesOfLevels([level], numbers, boundaries))).toEqual([
@@ -84,7 +84,7 @@ describe("a level", () => {
   });
 });
 
-describe("an example", () => {
+describe("an example for a level", () => {
   const told = (tells: Json, known: Json = releases) => {
     const parts = [true, {}, { "x-reports": tells }].map((it) => ({ properties: { it } }));
     const schema = { properties: { list: { items: { allOf: parts } } } };
@@ -112,12 +112,12 @@ describe("an example", () => {
     ["release", "9.0-dev+git"],
     ["release", "as written", "none"],
     ["weather", "as written"],
-  ])("tells %s: %j", (tells, want, known) => {
+  ])("with `x-reports: %s` has the value %j", (tells, want, known) => {
     expect(told(tells, known)).toBe(want);
   });
 });
 
-it("operations of one id stand together, the newest first, where the id comes first", () => {
+it("operations with the same id are grouped where the id comes first, the newest first", () => {
   const operation = (operationId: string, mark?: JsonObject) => ({
     operationId,
     ...(mark && { "x-feature-level": mark }),

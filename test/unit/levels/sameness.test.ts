@@ -1,4 +1,4 @@
-// What two versions say is the same however it is written.
+// Two versions mean the same, however they are written.
 import { describe, expect, it } from "vitest";
 import type { ObjectKind } from "../../../src/toolkit/document/grammar.ts";
 import type { Json, JsonObject } from "../../../src/toolkit/document/json.ts";
@@ -7,12 +7,12 @@ import { sameness } from "../../../src/toolkit/levels/sameness.ts";
 const { idOf, differences } = sameness((_, field) => field === "description");
 const [a, b] = [{ type: "string" }, { type: "integer" }];
 
-describe("two objects say the same", () => {
+describe("two objects are equal", () => {
   it.each<[string, ObjectKind, JsonObject, JsonObject]>([
     ["in another order of fields", "schema", { ...a, minLength: 1 }, { minLength: 1, ...a }],
-    ["with another text", "schema", { ...a, description: "A" }, { ...a, description: "B" }],
+    ["with another description", "schema", { ...a, description: "A" }, { ...a, description: "B" }],
     [
-      "with another text in a list by place",
+      "with another description in an ordered list",
       "schema",
       { prefixItems: [{ ...a, description: "A" }] },
       { prefixItems: [{ ...a, description: "B" }] },
@@ -20,7 +20,12 @@ describe("two objects say the same", () => {
     ["with one type in a list", "schema", a, { type: ["string"] }],
     ["with types in another order", "schema", { type: ["a", "b"] }, { type: ["b", "a"] }],
     ["with values in another order", "schema", { enum: [1, "1"] }, { enum: ["1", 1] }],
-    ["with names in another order", "schema", { required: ["a", "b"] }, { required: ["b", "a"] }],
+    [
+      "with `required` in another order",
+      "schema",
+      { required: ["a", "b"] },
+      { required: ["b", "a"] },
+    ],
     ["with branches in another order", "schema", { oneOf: [a, b] }, { oneOf: [b, a] }],
     [
       "with properties in another order",
@@ -28,10 +33,10 @@ describe("two objects say the same", () => {
       { properties: { a, b } },
       { properties: { b, a } },
     ],
-    ["without properties", "schema", { properties: {} }, {}],
-    ["requiring nothing", "schema", { required: [] }, {}],
-    ["without parameters", "operation", { parameters: [] }, {}],
-    ["without paths", "document", { paths: {} }, {}],
+    ["without properties, by an empty map", "schema", { properties: {} }, {}],
+    ["without required properties, by an empty list", "schema", { required: [] }, {}],
+    ["without parameters, by an empty list", "operation", { parameters: [] }, {}],
+    ["without paths, by an empty map", "document", { paths: {} }, {}],
     [
       "with parameters in another order",
       "pathItem",
@@ -44,24 +49,30 @@ describe("two objects say the same", () => {
   });
 });
 
-describe("two objects differ, and where", () => {
+describe("two objects differ", () => {
   it.each<[string, ObjectKind, JsonObject, JsonObject, string]>([
     ["in a value", "schema", a, b, "#/type"],
-    ["in its type", "schema", { const: 1 }, { const: "1" }, "#/const"],
-    ["in what one has alone", "schema", a, { ...a, minLength: 1 }, "#/minLength"],
-    ["in one type more", "schema", { type: ["a"] }, { type: ["a", "b"] }, "#/type"],
-    ["in another type more", "schema", { type: ["b"] }, { type: ["a", "b"] }, "#/type"],
-    ["in one value more", "schema", { enum: [1] }, { enum: [1, 2] }, "#/enum"],
-    ["in one value of two", "schema", { enum: [1] }, { enum: 1 }, "#/enum"],
+    ["in the type of a value", "schema", { const: 1 }, { const: "1" }, "#/const"],
+    ["in a field that only one has", "schema", a, { ...a, minLength: 1 }, "#/minLength"],
+    ["in an additional type at the end", "schema", { type: ["a"] }, { type: ["a", "b"] }, "#/type"],
     [
-      "in an order that counts",
+      "in an additional type at the start",
+      "schema",
+      { type: ["b"] },
+      { type: ["a", "b"] },
+      "#/type",
+    ],
+    ["in an additional value", "schema", { enum: [1] }, { enum: [1, 2] }, "#/enum"],
+    ["in a list instead of its value", "schema", { enum: [1] }, { enum: 1 }, "#/enum"],
+    [
+      "in a significant order",
       "schema",
       { prefixItems: [a, b] },
       { prefixItems: [b, a] },
       "#/prefixItems",
     ],
     [
-      "in an order of nothing known",
+      "in an order whose meaning is unknown",
       "schema",
       { default: ["a", "b"] },
       { default: ["b", "a"] },
@@ -75,51 +86,51 @@ describe("two objects differ, and where", () => {
       "#/default",
     ],
     [
-      "in a text that is a value",
+      "in a description inside a value",
       "schema",
       { default: { description: "A" } },
       { default: { description: "B" } },
       "#/default",
     ],
-    ["in a name that is required", "schema", { required: [] }, { required: ["a"] }, "#/required"],
-    ["in what is no list of names", "schema", { required: true }, {}, "#/required"],
+    ["in a required property", "schema", { required: [] }, { required: ["a"] }, "#/required"],
+    ["in a `required` that is not a list", "schema", { required: true }, {}, "#/required"],
     [
-      "in what comes after an empty list",
+      "in the field after an empty list",
       "operation",
       { parameters: [], deprecated: true },
       {},
       "#/deprecated",
     ],
     ["in an empty list of values", "schema", { enum: [] }, {}, "#/enum"],
-    ["in a schema that is empty", "schema", { items: {} }, {}, "#/items"],
-    ["in a text that is empty", "schema", { title: "" }, {}, "#/title"],
-    ["in nothing", "schema", { default: null }, {}, "#/default"],
-    ["in what nobody knows", "mediaType", { required: [] }, {}, "#/required"],
-    ["in one object", "schema", { items: a }, { items: b }, "#/items/type"],
-    ["in an object and what is none", "schema", { items: a }, { items: true }, "#/items"],
-    ["in what is none and an object", "schema", { items: true }, { items: a }, "#/items"],
+    ["in an empty schema", "schema", { items: {} }, {}, "#/items"],
+    ["in an empty string", "schema", { title: "" }, {}, "#/title"],
+    ["in null", "schema", { default: null }, {}, "#/default"],
+    ["in an unknown field", "mediaType", { required: [] }, {}, "#/required"],
+    ["in a nested object", "schema", { items: a }, { items: b }, "#/items/type"],
+    ["in an object and a boolean", "schema", { items: a }, { items: true }, "#/items"],
+    ["in a boolean and an object", "schema", { items: true }, { items: a }, "#/items"],
     [
-      "in a member",
+      "in a member of a map",
       "schema",
       { properties: { a, b: a } },
       { properties: { a, b } },
       "#/properties/b/type",
     ],
     [
-      "in a member of one",
+      "in a member that only one has",
       "schema",
       { properties: { a } },
       { properties: { a, b } },
       "#/properties/b",
     ],
     [
-      "in a member that is none",
+      "in a member that is a boolean",
       "schema",
       { properties: { a } },
       { properties: { a: true } },
       "#/properties/a",
     ],
-    ["in who may call", "operation", { security: [] }, {}, "#/security"],
+    ["in security", "operation", { security: [] }, {}, "#/security"],
   ] as [string, ObjectKind, JsonObject, JsonObject, string][])(
     "%s",
     (_, kind, one, other, want) => {
@@ -130,7 +141,7 @@ describe("two objects differ, and where", () => {
   );
 });
 
-it("all places are found in which objects differ", () => {
+it("finds all places that differ", () => {
   const one = { properties: { a, b, c: { items: a } }, required: ["a"] };
   const other = { properties: { a: b, c: { items: { ...b, minLength: 1 } } } };
   const places = ["a/type", "b", "c/items/type", "c/items/minLength"];
@@ -141,15 +152,15 @@ it("all places are found in which objects differ", () => {
 });
 
 it.each<[string, Json, Json, string[]]>([
-  ["in what changed", [a, { items: a }], [{ items: b }, a], ["#/allOf/1/items/type"]],
-  ["where there are more", [a], [a, b], ["#/allOf"]],
-  ["where one is none", [a, true], [a, b], ["#/allOf"]],
-  ["where one is there twice", [a, a], [a, b], ["#/allOf/1/type"]],
+  ["at the changed member", [a, { items: a }], [{ items: b }, a], ["#/allOf/1/items/type"]],
+  ["as a whole if their lengths differ", [a], [a, b], ["#/allOf"]],
+  ["as a whole if one is not an object", [a, true], [a, b], ["#/allOf"]],
+  ["at a repeated member", [a, a], [a, b], ["#/allOf/1/type"]],
 ])("members of lists differ %s", (_, allOf, other, want) => {
   expect(differences({ allOf }, { allOf: other }, "schema", "#")).toEqual(want);
 });
 
-it("values of no kind differ by all that they hold", () => {
+it("values of unknown kind differ by their whole content", () => {
   const values: Json[] = [null, "", 0, "0", false, [], {}, [[]], [{}], { a: {} }, { a: [] }];
   expect(new Set(values.map((value) => idOf(value))).size).toBe(values.length);
   expect(idOf(undefined)).not.toBe(idOf(null));

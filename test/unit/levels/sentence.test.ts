@@ -1,4 +1,4 @@
-// Changes of fields in words.
+// Changes of fields, described in words.
 import { expect, it } from "vitest";
 import type { ObjectKind } from "../../../src/toolkit/document/grammar.ts";
 import type { Json, JsonObject } from "../../../src/toolkit/document/json.ts";
@@ -6,7 +6,7 @@ import { changeInWords, formOf, isForReaders } from "../../../src/toolkit/levels
 
 const text = { type: "string" };
 
-/** A value of so many characters as JSON. */
+/** A value that takes this many characters as JSON. */
 const long = (length: number) => "a".repeat(length - 2);
 
 it.each<[Json | undefined, string]>([
@@ -24,7 +24,7 @@ it.each<[Json | undefined, string]>([
   [{ oneOf: [text, { type: "null" }, text] }, "a string or null"],
   [{ anyOf: [text, {}], type: "string" }, "a string"],
   [{ allOf: [{ $ref: "#/components/schemas/A" }, text] }, "`A` and a string"],
-])("the form of %j is %s", (schema, words) => {
+])("%j in words is %s", (schema, words) => {
   expect(formOf(schema)).toBe(words);
 });
 
@@ -112,7 +112,7 @@ it.each<[ObjectKind, now: JsonObject, was: JsonObject, want: string]>([
   expect(changeInWords("it", node, kind, change)).toBe(`It ${want}.`);
 });
 
-it("says a field as new that was not there", () => {
+it("describes an added field as one that was missing before", () => {
   const change = { level: 20, without: ["a", "default"] };
   const node = { a: 1, default: 2, "x-feature-level": { changes: [change] } };
   const want = "It has the default `2`; before, no default. It has `a` `1`; before, it had none.";
@@ -126,6 +126,6 @@ it.each([
   ["schema", "info", false],
   ["document", "info", true],
   ["document", "paths", false],
-] as const)("of a %s, %s is for readers only: %s", (kind, field, isSo) => {
+] as const)("in %s, the field %s is for readers only: %s", (kind, field, isSo) => {
   expect(isForReaders(kind, field)).toBe(isSo);
 });

@@ -1,4 +1,4 @@
-// What changes below a mark: fields that were different, values of an `enum`, requiredness, and what came again.
+// What changes below a mark: fields, values of an `enum`, what is required, and what is removed and added again.
 import { describe, expect, it } from "vitest";
 import { type JsonObject, resolve } from "../../../src/toolkit/document/json.ts";
 import type { Mark } from "../../../src/toolkit/levels/mark.ts";
@@ -27,7 +27,7 @@ describe("an object that changed", () => {
       levels: { 21: text, 22: big },
     },
     {
-      name: "is walked back from the newest change",
+      name: "is rebuilt from the newest change backwards",
       schema: id(
         { level: 10, was: { type: "boolean" } },
         { level: 22, was: { ...text, maxLength: 9 }, without: ["format"] },
@@ -35,12 +35,12 @@ describe("an object that changed", () => {
       levels: { 9: { type: "boolean", maxLength: 9 }, 10: { ...text, maxLength: 9 }, 22: big },
     },
     {
-      name: "keeps its fields where only its behaviour changed",
+      name: "keeps its fields if only its behaviour changed",
       schema: id({ level: 22, note: "Before, it was a guess." }),
       levels: { 21: big, 22: big },
     },
     {
-      name: "takes `null` for a value",
+      name: "takes `null` as a value",
       schema: marked({ changes: [{ level: 5, was: { default: null } }] }, { ...text, default: "" }),
       levels: { 4: { ...text, default: null }, 5: { ...text, default: "" } },
     },
@@ -59,7 +59,7 @@ describe("an object that changed", () => {
       },
     },
     {
-      name: "requires what was required",
+      name: "has the `required` of the level",
       schema: {
         required: ["later", "always"],
         properties: {
@@ -80,7 +80,7 @@ describe("an object that changed", () => {
       },
     },
     {
-      name: "goes and comes again",
+      name: "is removed and added again",
       schema: {
         properties: {
           a: marked({ since: [5, 20], until: [10] }, text),
@@ -101,7 +101,7 @@ describe("an object that changed", () => {
     }
   });
 
-  it("has a mark that only tells when it exists, and no `required` that names nothing", () => {
+  it("at a level keeps only `since` and `until` of its mark, and no empty `required`", () => {
     const changes = [{ level: 20, was: { required: false } }];
     const a = marked({ changes }, text);
     const lives: Mark[] = [{ since: 5 }, { until: 30 }, {}];
@@ -112,7 +112,7 @@ describe("an object that changed", () => {
     }
   });
 
-  it("requires what was required where nothing is any more", () => {
+  it("gets a `required` at levels that had one, if the newest has none", () => {
     const a = marked({ changes: [{ level: 20, was: { required: true } }] }, text);
     const found = project(thing({ properties: { a } }), 10);
     expect(schemaOfThing(found)).toEqual({ properties: { a: text }, required: ["a"] });
@@ -130,7 +130,7 @@ describe("an object that changed", () => {
     expect(project(document, 60)).toEqual(thing(schemaRef("Member"), { schemas: { Member: big } }));
   });
 
-  it("may be anything of the standard, the document itself included", () => {
+  it("can be any object of the standard, including the document", () => {
     const security = { changes: [{ level: 5, was: { security: [] } }] };
     const operation = marked(
       { changes: [{ level: 5, without: ["deprecated"] }] },
@@ -147,7 +147,7 @@ describe("an object that changed", () => {
   });
 });
 
-describe("what changed, from level 10", () => {
+describe("from level 10, a changed", () => {
   const row = (
     name: string,
     was: JsonObject,
@@ -168,29 +168,41 @@ describe("what changed, from level 10", () => {
   const integer = { type: "integer" };
   const narrow = { type: "object", maxProperties: 1 };
   it.each([
-    row("a type", integer, text, both(integer, text)[0], { type: ["integer", "string"] }),
-    row("null", text, { type: ["string", "null"] }, both(text, { type: ["string", "null"] })[0], {
-      type: ["string", "null"],
-    }),
+    row("type", integer, text, both(integer, text)[0], { type: ["integer", "string"] }),
     row(
-      "a type and its format",
+      "type that adds null",
+      text,
+      { type: ["string", "null"] },
+      both(text, { type: ["string", "null"] })[0],
+      {
+        type: ["string", "null"],
+      },
+    ),
+    row(
+      "type and format",
       text,
       { ...integer, format: "int64" },
       ...both(text, { ...integer, format: "int64" }),
       ["format"],
     ),
     row(
-      "a limit",
+      "limit",
       { maxLength: 100 },
       { ...text, maxLength: 60, minLength: 2 },
       ...both({ ...text, maxLength: 100 }, { ...text, maxLength: 60, minLength: 2 }),
       ["minLength"],
     ),
-    row("values", { enum: [1, 2] }, { enum: [2, 3] }, both({ enum: [1, 2] }, { enum: [2, 3] })[0], {
-      enum: [1, 2, 3],
-    }),
     row(
-      "a type and values",
+      "list of values",
+      { enum: [1, 2] },
+      { enum: [2, 3] },
+      both({ enum: [1, 2] }, { enum: [2, 3] })[0],
+      {
+        enum: [1, 2, 3],
+      },
+    ),
+    row(
+      "type and list of values",
       { ...text, enum: ["a"] },
       { ...integer, enum: [1] },
       both({ ...text, enum: ["a"] }, { ...integer, enum: [1] })[0],
@@ -200,16 +212,16 @@ describe("what changed, from level 10", () => {
       },
     ),
     row(
-      "values that came",
+      "schema with an added list of values",
       text,
       { ...text, enum: ["a"] },
       both(text, { ...text, enum: ["a"] })[0],
       text,
       ["enum"],
     ),
-    row("a constant", { const: 1 }, { const: 2 }, ...both({ const: 1 }, { const: 2 })),
+    row("constant", { const: 1 }, { const: 2 }, ...both({ const: 1 }, { const: 2 })),
     row(
-      "a constant, beside texts",
+      "constant, beside descriptions",
       { const: 1, title: "A", "x-own": 1 },
       { const: 2, title: "B", "x-own": 2 },
       {
@@ -220,16 +232,16 @@ describe("what changed, from level 10", () => {
       { title: "B", "x-own": 2, anyOf: [{ const: 1 }, { const: 2 }] },
     ),
     row(
-      "texts",
+      "description",
       { description: "Old.", example: 1 },
       { ...text, description: "New." },
       { ...text, description: "New." },
       { ...text, description: "New." },
       ["example"],
     ),
-    row("anything to a text", {}, text, both({}, text)[0], {}, ["type"]),
+    row("schema from anything to a string", {}, text, both({}, text)[0], {}, ["type"]),
     row(
-      "what is required",
+      "list `required`",
       { required: ["a", "b"] },
       { ...narrow, required: ["b", "c"] },
       { ...narrow, required: ["a", "b", "c"] },
@@ -239,14 +251,14 @@ describe("what changed, from level 10", () => {
       },
     ),
     row(
-      "all that is required",
+      "list `required` with other names",
       { required: ["a"] },
       { ...narrow, required: ["b"] },
       { ...narrow, required: ["a", "b"] },
       narrow,
     ),
     row(
-      "that anything is required",
+      "schema with an added `required`",
       {},
       { ...narrow, required: ["a"] },
       { ...narrow, required: ["a"] },
@@ -254,7 +266,7 @@ describe("what changed, from level 10", () => {
       ["required"],
     ),
     row(
-      "what is required, beside more",
+      "list `required` beside other fields",
       { required: ["a"], maxProperties: 2 },
       { ...narrow, required: ["b"] },
       ...both(
@@ -274,7 +286,7 @@ describe("what changed, from level 10", () => {
     });
   });
 
-  it("values that come and go: requests intersect, responses unite", () => {
+  it("enum with added and removed values: requests intersect, responses unite", () => {
     const values = { 2: { since: 20, until: 30 }, 3: { until: 20 } };
     const schema = marked({ values }, { enum: [1, 2, 3] });
     const document = api({ "GET /a": { ...requesting(schema), ...responding(schema) } });
@@ -284,7 +296,7 @@ describe("what changed, from level 10", () => {
     });
   });
 
-  it("is sent by each server where all require it, of whatever type", () => {
+  it("required property stays required in responses", () => {
     const a = marked({ changes: [{ level: 20, was: { type: "integer" } }] }, text);
     const document = thing({ properties: { a }, required: ["a"] });
     expect(schemaOfThing(projectFrom(document, 10))).toEqual({
@@ -293,7 +305,7 @@ describe("what changed, from level 10", () => {
     });
   });
 
-  it("is required of a client where any level requires it, and sent by each server where all do", () => {
+  it("`required` is required in requests if any level requires it, in responses if all levels do", () => {
     const changes = [{ level: 20, was: { required: false } }];
     const object = { properties: { a: marked({ changes }, text) }, required: ["a"] };
     const parameters = [marked({ changes }, { name: "p", in: "query", required: true })];

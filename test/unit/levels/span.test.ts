@@ -1,4 +1,4 @@
-// From when to when something exists, from marks, among boundaries and in rows of generated tables.
+// Spans of levels in which something exists: from marks, among boundaries and in rows of generated tables.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { featureLevels, type Mark } from "../../../src/toolkit/levels/mark.ts";
@@ -39,22 +39,22 @@ it.each([
   [11, false],
   [12, true],
   [1000, true],
-])("level %i is in spans: %j", (level, isThere) => {
+])("level %i is in the spans: %j", (level, isThere) => {
   expect(isLevelIn([span(5, 9), span(12)], level)).toBe(isThere);
 });
 
 it.each<[string, Span[], Span[]]>([
   ["none", [], []],
-  ["those that meet", [span(5), span(0, 5)], [span(0)]],
-  ["those that overlap", [span(0, 9), span(5, 12)], [span(0, 12)]],
-  ["one in another", [span(0, 20), span(5, 9)], [span(0, 20)]],
-  ["those apart", [span(9, 12), span(0, 5)], [span(0, 5), span(9, 12)]],
-  ["what fills a gap", [span(0, 5), span(9), span(5, 9)], [span(0)]],
-])("united: %s", (_, spans, want) => {
+  ["adjacent spans", [span(5), span(0, 5)], [span(0)]],
+  ["overlapping spans", [span(0, 9), span(5, 12)], [span(0, 12)]],
+  ["a span within another", [span(0, 20), span(5, 9)], [span(0, 20)]],
+  ["separate spans", [span(9, 12), span(0, 5)], [span(0, 5), span(9, 12)]],
+  ["a span that fills a gap", [span(0, 5), span(9), span(5, 9)], [span(0)]],
+])("unitedSpans unites %s", (_, spans, want) => {
   expect(unitedSpans(spans)).toEqual(want);
 });
 
-it("the span around several is from the first to the last", () => {
+it("spanAround reaches from the first to the last of several spans", () => {
   expect(spanAround([span(5, 9), span(12, 20)])).toEqual(span(5, 20));
   expect(spanAround([])).toEqual(span(0));
 });
@@ -67,7 +67,7 @@ it.each<[number[], Span[]]>([
     [0, 20],
     [span(0, 5), span(20)],
   ],
-])("the boundaries %j are the spans %j", (some, want) => {
+])("the boundaries %j make the spans %j", (some, want) => {
   expect(spansAmong([0, 5, 10, 20], some)).toEqual(want);
 });
 
@@ -85,11 +85,11 @@ describe.each([
     },
   ],
 ])("the spans %j", (spans, row) => {
-  it("are a row", () => {
+  it("are written as a row", () => {
     expect(rowOfSpans(spans)).toStrictEqual(row);
   });
 
-  it("are read from it", () => {
+  it("are read from the row", () => {
     expect(spansOfRow(row)).toEqual(spans);
   });
 });
@@ -100,12 +100,12 @@ describe("the registry", () => {
     "x-feature-levels": [entry(5, "first"), entry(10, "second"), entry(10, "third")],
   };
 
-  it("is empty where the document has none", () => {
+  it("is empty if the document has none", () => {
     expect(featureLevels({})).toEqual([]);
     expect(boundaries({})).toEqual([0]);
   });
 
-  it("makes a boundary of each of its levels, once, and of 0, ascending", () => {
+  it("makes a boundary of 0 and of each of its levels, once, ascending", () => {
     expect(boundaries(document)).toEqual([0, 5, 10]);
     const unordered = [entry(10, "second"), entry(5, "first")];
     expect(boundaries({ "x-feature-levels": unordered })).toEqual([0, 5, 10]);
@@ -125,7 +125,7 @@ describe("boundaryAt", () => {
   });
 
   it.each([-1, 4.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])(
-    "refuses %d, which is no feature level",
+    "rejects %d, which is not a feature level",
     (level) => {
       expect(() => boundaryAt([0, 5], level)).toThrow(
         new RangeError(`A feature level is a whole number from 0 up, not ${level}.`),
@@ -133,7 +133,7 @@ describe("boundaryAt", () => {
     },
   );
 
-  it("finds the highest boundary that is not above the level, in whatever order they come", () => {
+  it("finds the highest boundary not above the level, in any order of boundaries", () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.nat(300)), fc.nat(400), (others, level) => {
         const found = boundaryAt([...others, 0], level);

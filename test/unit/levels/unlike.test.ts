@@ -1,4 +1,4 @@
-// What a document says to clients, however people have written it since.
+// What a document means to clients, however it is written.
 import { describe, expect, it } from "vitest";
 import type { JsonObject, OpenApiDocument } from "../../../src/toolkit/document/json.ts";
 import { unlikePlaces } from "../../../src/toolkit/levels/unlike.ts";
@@ -11,13 +11,12 @@ const scheme = { key: { type: "http", scheme: "basic" } };
 const at = "#/paths/~1rooms/get";
 const schemaAt = `${at}/responses/200/content/application~1json/schema`;
 
-/** An API that lists rooms. */
 const rooms = (items: JsonObject, components: JsonObject = {}, more: JsonObject = {}) =>
   api(
     { "GET /rooms": { operationId: "a", ...responding({ type: "array", items }), ...more } },
     components,
   );
-/** The same with more on the path. */
+/** The same document with more fields on the path. */
 const onPath = (more: JsonObject): OpenApiDocument => {
   const document = rooms(room);
   Object.assign((document.paths as JsonObject)["/rooms"] as JsonObject, more);
@@ -38,11 +37,11 @@ const oneOf = (name: string, mapping?: JsonObject) =>
     { schemas: { [name]: room, Dog: larger } },
   );
 
-describe("a document is alike where only its writing differs", () => {
+describe("a document is alike if only this is written differently", () => {
   it.each<[string, OpenApiDocument, OpenApiDocument]>([
-    ["a schema with a name", rooms(room), rooms(schemaRef("Room"), { schemas: { Room: room } })],
+    ["a schema in a component", rooms(room), rooms(schemaRef("Room"), { schemas: { Room: room } })],
     [
-      "an empty list beside a name",
+      "an empty list beside a reference",
       rooms(room),
       rooms({ ...schemaRef("Room"), required: [], properties: {} }, { schemas: { Room: room } }),
     ],
@@ -51,7 +50,7 @@ describe("a document is alike where only its writing differs", () => {
       rooms(room, {}, { parameters: [query] }),
       onPath({ parameters: [query] }),
     ],
-    ["an empty list of security at the root", rooms(room), { ...rooms(room), security: [] }],
+    ["an empty `security` at the root", rooms(room), { ...rooms(room), security: [] }],
     ["servers of the path", rooms(room, {}, near), { ...onPath({ ...near }), ...far }],
     ["servers of the root", rooms(room, {}, near), { ...rooms(room), ...near }],
     [
@@ -60,7 +59,7 @@ describe("a document is alike where only its writing differs", () => {
       { ...rooms(room, { securitySchemes: scheme }), security: [{ key: [] }] },
     ],
     [
-      "another name behind a value of a discriminator",
+      "the name of the schema for a discriminator value",
       oneOf("Cat", { cat: "#/components/schemas/Cat" }),
       oneOf("Kitten", { cat: "#/components/schemas/Kitten" }),
     ],
@@ -73,13 +72,13 @@ describe("a document is alike where only its writing differs", () => {
 describe("a document is unlike", () => {
   it.each<[string, OpenApiDocument, OpenApiDocument, string[]]>([
     [
-      "at a property behind a name",
+      "at a property of a schema that is now a component",
       rooms(room),
       rooms(schemaRef("Room"), { schemas: { Room: larger } }),
       [`${schemaAt}/items/properties/size`],
     ],
     [
-      "at a component, where it is written",
+      "at a component that is now inline",
       rooms(schemaRef("Room"), { schemas: { Room: larger } }),
       rooms(room),
       ["#/components/schemas/Room/properties/size"],
@@ -91,7 +90,7 @@ describe("a document is unlike", () => {
       [`${schemaAt}/properties/size`],
     ],
     [
-      "at a parameter that its path lost",
+      "at a parameter removed from the path",
       onPath({ parameters: [query] }),
       rooms(room),
       [`${at}/parameters`],
@@ -105,31 +104,31 @@ describe("a document is unlike", () => {
       [at, "#/paths/~1halls/get"],
     ],
     [
-      "at a branch whose name is a value of the discriminator",
+      "at a branch whose name is a discriminator value",
       oneOf("Cat"),
       oneOf("Kitten"),
       [`${schemaAt}/items/discriminator`],
     ],
     [
-      "at a subtype that only a value leads to",
+      "at a subtype that only a discriminator value leads to",
       kinds("Cat", sub(room)),
       kinds("Cat", sub(larger)),
       ["#/components/schemas/Cat/allOf/1/properties/size"],
     ],
     [
-      "at a subtype of another name",
+      "at a renamed subtype",
       kinds("Cat", sub(room)),
       kinds("Kitten", sub(room)),
       ["#/components/schemas/Pet", "#/components/schemas/Cat"],
     ],
     [
-      "at what nothing refers to",
+      "at an unused component",
       rooms(room, { schemas: { Alone: room } }),
       rooms(room, { schemas: { Alone: larger } }),
       ["#/components/schemas/Alone/properties/size"],
     ],
     [
-      "at a scheme",
+      "at a security scheme",
       rooms(room, { securitySchemes: scheme }),
       rooms(room, { securitySchemes: { key: { type: "http", scheme: "bearer" } } }),
       ["#/components/securitySchemes/key/scheme"],
