@@ -1,5 +1,5 @@
-// The real client against the stock Prism at each level: every operation, every named example of its
-// requests and of its responses.
+// The real client against an unmodified Prism at each level: every operation with every named example of its requests
+// and responses.
 import { beforeAll, describe, expect, it } from "vitest";
 import { type CallOptions, createClient } from "../../src/index.ts";
 import { exampleArguments, fieldsBodyOf } from "../../src/toolkit/document/arguments.ts";
@@ -23,7 +23,7 @@ type Call = (
   readonly response: Response;
 }>;
 
-/** The named examples of an operation's body, with its other arguments; the ordinary call where it has none. */
+/** The named examples of an operation's body, with its other arguments; the ordinary call if it has none. */
 function requestExamples(operation: Operation) {
   const ordinary = exampleArguments(operation);
   const named = (fieldsBodyOf(operation)?.media.examples ?? []).map(({ name, value }) => ({
@@ -34,12 +34,12 @@ function requestExamples(operation: Operation) {
 }
 
 /**
- * The newest first: an answer of several levels is handed on at the newest of them. Below 76 a deactivated user gets an
- * answer of its own. At each level between, at most ten examples are at none of these.
+ * The newest first: a response that several levels share is tested at the newest of them. 54 is added because below 76
+ * a deactivated user gets a different response. No other level has more than ten examples that are at none of these.
  */
 const levels = [54, ...fewLevels].sort((one, other) => other - one);
 
-const handedOn = new Set<string>();
+const tested = new Set<string>();
 
 describe.each(levels)("the client at feature level %i", (level) => {
   let mock = "";
@@ -62,7 +62,7 @@ describe.each(levels)("the client at feature level %i", (level) => {
   };
   const operations = operationsAt(level);
 
-  it.each(operations)("sends requests that the specification allows: $id", async (operation) => {
+  it.each(operations)("sends valid requests: $id", async (operation) => {
     for (const { name, given } of requestExamples(operation)) {
       const { ok, response } = await call(operation.id, given);
       const violations = response.headers.get("sl-violations");
@@ -70,13 +70,13 @@ describe.each(levels)("the client at feature level %i", (level) => {
     }
   });
 
-  it.each(operations)("hands on the answers as they are: $id", async (operation) => {
+  it.each(operations)("returns responses unchanged: $id", async (operation) => {
     const { id } = operation;
     for (const { status, name, value } of responseExamples(operation)) {
       const given = exampleArguments(operation);
       const text = JSON.stringify([id, status, name, value, given]);
-      if (handedOn.has(text)) continue;
-      handedOn.add(text);
+      if (tested.has(text)) continue;
+      tested.add(text);
       const answer = await call(id, given, `code=${status}, example=${name}`);
       const { ok, data, error, response } = answer;
       const violations = response.headers.get("sl-violations");

@@ -1,6 +1,6 @@
 /**
- * A client of each feature level meets a server of each, sandbox and mock: what must work works, and what
- * must be refused is refused before anything is sent.
+ * Clients of each feature level call servers of each level, sandbox and mock: supported calls succeed, and unsupported
+ * ones are refused before anything is sent.
  */
 import { describe, expect, it } from "vitest";
 import annotated from "../../generated/annotated.json" with { type: "json" };
@@ -29,10 +29,10 @@ const head = Math.max(...boundaries);
 const levels = [...sampleLevels, head - 1, head + 1].sort((one, other) => one - other);
 const account = { email: "iago@example.com", apiKey: "iago-key" };
 
-/** A server that clients of all levels are tried on. */
+/** A server for clients of all levels. */
 interface Server {
   readonly baseUrl: string;
-  /** The feature level that it tells. */
+  /** The feature level that it reports. */
   readonly reported: number;
   readonly fetch: (request: Request) => Promise<Response>;
   reset(): void;
@@ -53,24 +53,24 @@ const start: Readonly<Record<string, (level: number) => Promise<Server>>> = {
   },
 };
 
-/** A client as a table of methods: also what the level's types do not have is called. */
+/** A client as a table of methods, to call also what the types of its level lack. */
 type Methods = Readonly<Record<string, (given: unknown) => Promise<Record<string, unknown>>>>;
 
-/** Makes clients of one level for a server, and counts what they send. */
+/** Makes clients of one level for a server, and counts their requests. */
 function clientsOf(server: Server, featureLevel: number) {
   const sent = { requests: 0 };
   const make = () =>
     createClient({
       ...account,
       baseUrl: server.baseUrl,
-      featureLevel, // Also one that is no boundary.
+      featureLevel, // Not always a boundary.
       retry: false,
       fetch: (request) => {
         sent.requests++;
         return server.fetch(request);
       },
     }) as unknown as Methods;
-  /** What a piece of work came to, and after how many requests. */
+  /** The result of some work, and how many requests it sent. */
   const outcomeOf = async (work: () => unknown): Promise<[outcome: unknown, requests: number]> => {
     sent.requests = 0;
     try {
@@ -104,8 +104,8 @@ const current = operationsOf(document);
 const modelOf = ({ id }: OperationRow): Operation =>
   current.find((operation) => operation.id === id) ?? expect.unreachable(id);
 
-/** The operation whose success reports a text or a number of this name, for example the `queue_id` of a new queue. */
-const findTeller = (name: string): OperationRow | undefined =>
+/** The operation whose success has a string or integer of this name, for example the `queue_id` of a new queue. */
+const findSource = (name: string): OperationRow | undefined =>
   table.find((row) => {
     const operation = modelOf(row);
     const schema = jsonBodyOf(operation, successesOf(operation)[0] ?? 200)?.schema;
@@ -113,33 +113,33 @@ const findTeller = (name: string): OperationRow | undefined =>
     return !(name in row.parameters) && (type === "string" || type === "integer");
   });
 
-/** Each operation with its ordinary arguments, and the operations that report some of them. */
+/** Each operation with its ordinary arguments, and the operations that return some of them. */
 const calls = new Map(
   table.map((row) => {
     const operation = modelOf(row);
-    const tellers = argumentsOf(operation).flatMap(({ name }) => findTeller(name) ?? []);
-    return [row.id, { given: exampleArguments(operation), tellers: new Set(tellers) }];
+    const sources = argumentsOf(operation).flatMap(({ name }) => findSource(name) ?? []);
+    return [row.id, { given: exampleArguments(operation), sources: new Set(sources) }];
   }),
 );
 
-/** The arguments of an ordinary call; those that another operation reports are asked of a server that remembers. */
+/** The arguments of an ordinary call; those that another operation returns are requested from the server. */
 async function argumentsFor(
   row: OperationRow,
   level: number,
   client: Methods,
 ): Promise<ArgumentValues> {
-  const { given: ordinary, tellers } = calls.get(row.id) ?? expect.unreachable(row.id);
+  const { given: ordinary, sources } = calls.get(row.id) ?? expect.unreachable(row.id);
   const given = { ...ordinary };
-  for (const teller of tellers) {
-    if (!isLevelIn(spansOfRow(teller), level)) continue;
-    const answer = await client[teller.id]?.(calls.get(teller.id)?.given);
-    const told = Object.entries(answer?.data ?? {}).filter(([name]) => name in given);
-    Object.assign(given, Object.fromEntries(told));
+  for (const source of sources) {
+    if (!isLevelIn(spansOfRow(source), level)) continue;
+    const answer = await client[source.id]?.(calls.get(source.id)?.given);
+    const values = Object.entries(answer?.data ?? {}).filter(([name]) => name in given);
+    Object.assign(given, Object.fromEntries(values));
   }
   return given;
 }
 
-/** Calls an operation: "done", or what is wrong with the answer for either side. */
+/** Calls an operation. Returns "done", or what is wrong with the response for either side. */
 async function call(
   client: Methods,
   row: OperationRow,
@@ -156,7 +156,7 @@ async function call(
   return atServer(row.id, status, data) || atClient(row.id, status, data) || "done";
 }
 
-/** Everything that is not as it must be between a client of one level and a server. */
+/** The deviations from the expected behaviour between a client of one level and a server. */
 async function meet(own: number, server: Server): Promise<unknown[]> {
   const { reported } = server;
   const { make, outcomeOf } = clientsOf(server, own);
@@ -166,7 +166,7 @@ async function meet(own: number, server: Server): Promise<unknown[]> {
     if (got[0] !== want || got[1] !== requests) deviations.push({ what, want, requests, got });
   };
   const client = make();
-  const lenient = clientsOf(server, 0).make(); // Tells what the arguments of others are.
+  const lenient = clientsOf(server, 0).make(); // Requests arguments for the other clients.
   const changes = new Map(history.map(({ name, level }) => [name, level]));
   for (const [name, level] of changes) {
     const want = level <= own ? true : "NotConnectedError";
@@ -180,12 +180,14 @@ async function meet(own: number, server: Server): Promise<unknown[]> {
   for (const row of table) {
     const isThere = isLevelIn(spansOfRow(row), reported);
     const [want, requests] = isThere ? ["done", 1] : ["UnsupportedOperationError", 0];
-    // The first call asks for the level, unless it is the one that tells it.
-    const isTeller = row.id === "getServerSettings";
-    const [first, count] = connects ? [want, requests] : ["ServerTooOldError", Number(isTeller)];
+    // The first call also requests the level, unless its operation reports it.
+    const isLevelSource = row.id === "getServerSettings";
+    const [first, count] = connects
+      ? [want, requests]
+      : ["ServerTooOldError", Number(isLevelSource)];
     server.reset();
     const given = await argumentsFor(row, reported, lenient);
-    await check(`${row.id} before connect`, first, count + Number(!isTeller), () =>
+    await check(`${row.id} before connect`, first, count + Number(!isLevelSource), () =>
       call(make(), row, given, reported, own),
     );
     server.reset();
@@ -198,28 +200,25 @@ async function meet(own: number, server: Server): Promise<unknown[]> {
 
 describe.each([
   { kind: "sandbox", own: levels },
-  // What a client refuses by itself, and what a server between two boundaries says, the sandbox has shown.
+  // Refusals by the client, and servers between two boundaries, are covered with the sandbox.
   { kind: "mock", own: fewLevels },
 ])("with the $kind", ({ kind, own }) => {
-  // Its own level, the next ones, and the ends; the slow tests take all pairs.
+  // Equal and adjacent levels, and the lowest and highest server; the slow tests take all pairs.
   const isMet = (client: number, server: number) =>
     isThorough || Math.abs(client - server) <= 1 || [0, own.length - 1].includes(server);
   const pairs = own.flatMap((one, client) =>
     own.filter((_, server) => isMet(client, server)).map((level) => ({ own: one, level })),
   );
 
-  it.each(pairs)(
-    "a client of level $own meets a server of level $level",
-    async ({ own, level }) => {
-      const server = (await start[kind]?.(level)) ?? expect.unreachable(kind);
-      expect(await meet(own, server)).toEqual([]);
-    },
-  );
+  it.each(pairs)("a level $own client suits a level $level server", async ({ own, level }) => {
+    const server = (await start[kind]?.(level)) ?? expect.unreachable(kind);
+    expect(await meet(own, server)).toEqual([]);
+  });
 });
 
-describe("what is wrong is seen", () => {
+describe("the matrix detects", () => {
   type Body = Record<string, unknown>;
-  /** A sandbox whose answers are changed on their way. */
+  /** A sandbox whose responses are changed in transit. */
   async function changed(
     level: number,
     change: (body: Body, path: string) => object,
@@ -234,7 +233,7 @@ describe("what is wrong is seen", () => {
     return { baseUrl: "https://sandbox", reset() {}, ...server, reported, fetch };
   }
 
-  it("a server that is older than it says", async () => {
+  it("a server older than it reports", async () => {
     const lies = (body: Body, path: string) =>
       path.endsWith("/server_settings") ? { ...body, zulip_feature_level: 267 } : body;
     const deviations = JSON.stringify(await meet(202, await changed(0, lies, 267)));
@@ -242,7 +241,7 @@ describe("what is wrong is seen", () => {
     expect(deviations).toMatch(/"reorderLinkifiers","want":"done","requests":1/);
   });
 
-  it("a server that does not tell its level", async () => {
+  it("a server that reports no level", async () => {
     const [first] = await meet(
       209,
       await changed(209, ({ zulip_feature_level: _, ...body }) => body),
@@ -250,7 +249,7 @@ describe("what is wrong is seen", () => {
     expect(first).toMatchObject({ what: "connect", got: ["ServerTooOldError", 1] });
   });
 
-  it("an answer that lacks what the client's types promise", async () => {
+  it("a response without what the client's types promise", async () => {
     const deviations = await meet(22, await changed(167, (body) => ({ ...body, msg: undefined })));
     expect(deviations.length).toBeGreaterThanOrEqual(6);
   });

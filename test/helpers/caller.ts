@@ -1,6 +1,6 @@
 import type { GivenArgument } from "../../src/toolkit/document/arguments.ts";
 
-/** An answer with its body. */
+/** A response with its body. */
 export interface Read {
   readonly status: number;
   /** Parsed if it is JSON. */

@@ -8,7 +8,7 @@ export const account = {
   apiKey: "abcdefghijklmnopqrstuvwxyz012345",
 } as const;
 
-/** A JSON answer of the service. */
+/** A JSON response of the service. */
 export function answer(body: unknown, init: ResponseInit = {}): Response {
   return Response.json(body, init);
 }

@@ -1,7 +1,7 @@
 import { isObject } from "../../src/toolkit/document/json.ts";
 import type { OpenApiDocument } from "../../src/toolkit/levels/index.ts";
 
-/** A document that counts how often one of its fields or items is read, to tell how work grows. */
+/** A document that counts how often one of its fields or items is read, to measure how work grows. */
 export function countingReads(original: OpenApiDocument): {
   readonly document: OpenApiDocument;
   readonly reads: () => number;

@@ -1,7 +1,7 @@
-/** The forms in which a server may repeat credentials, and a search for them that takes its time. */
+/** The forms in which a server may repeat credentials, and a slow but thorough search for them. */
 import { Buffer } from "node:buffer";
 
-/** The texts that give an account's key away and that the client looks for. */
+/** The texts that expose an account's key and that the client looks for. */
 export function formsOf(email: string, apiKey: string): Readonly<Record<string, string>> {
   const pair = Buffer.from(`${email}:${apiKey}`, "utf8").toString("base64");
   const encoded = encodeURIComponent(apiKey);
@@ -19,7 +19,7 @@ export function formsOf(email: string, apiKey: string): Readonly<Record<string, 
   };
 }
 
-/** Whether a text holds the key, in capitals or not, as it is, percent-encoded or in base64. */
+/** Whether a text contains the key in any case, plain, percent-encoded or in base64. */
 export function holdsKey(text: string, apiKey: string): boolean {
   const holds = (one: string) => one.toLowerCase().includes(apiKey.toLowerCase());
   const decoded = text.replaceAll(/(?:%[\da-f]{2})+/gi, (run) =>

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Every file below a folder by path, sorted, without what lies below `except`; none without a folder. */
+/** The text of every file below a folder, by sorted path, without those below `except`; empty if there is no folder. */
 export function filesOf(folder: string, except = ""): Record<string, string> {
   if (!existsSync(folder)) return {};
   const paths = pathsBelow(folder)
@@ -12,7 +12,7 @@ export function filesOf(folder: string, except = ""): Record<string, string> {
   );
 }
 
-/** The option `recursive` of `readdirSync` follows links from Node.js 22 on, if it returns entries. */
+/** Does not use the option `recursive` of `readdirSync`: with entries, it follows links from Node.js 22 on. */
 function pathsBelow(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);

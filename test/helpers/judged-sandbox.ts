@@ -2,16 +2,16 @@ import { specificationAt } from "../../src/service/conformance/specification.ts"
 import { pathMatcher, pathOf } from "../../src/service/sandbox/asked.ts";
 import { createSandbox as createPlain, type Sandbox } from "../../src/service/sandbox/index.ts";
 
-/** A sandbox that throws if an answer does not match its specification. */
+/** A sandbox that throws if a response does not match its specification. */
 export const createSandbox: typeof createPlain = (options) => judged(createPlain(options));
 
-/** Checks each answer of a sandbox against the specification of its level, except the answers of faults. */
+/** Checks each response of a sandbox against the specification of its level, except those of faults. */
 export function judged(sandbox: Sandbox): Sandbox {
   const specification = specificationAt(sandbox.featureLevel).map((specified) => ({
     ...specified,
     match: pathMatcher({ path: specified.operation.path, arguments: [] }),
   }));
-  /** Too long bodies are refused before the service. */
+  /** Bodies that are too long are refused before the service. */
   const unjudged = new Set<number | undefined>([413]);
   const own: Pick<Sandbox, "fetch" | "fault"> = {
     async fetch(input, init) {

@@ -16,8 +16,8 @@ interface Stryker {
 afterAll(({}, suite) => {
   const { __stryker__: stryker = {} } = globalThis as { __stryker__?: Stryker };
   const { mutantCoverage, hitCount } = stryker;
-  // Vitest 4.1 hands the suite over second; Stryker before 9.6.1 finds no coverage in what comes first.
+  // Vitest 4.1 passes the suite as the second argument; Stryker before 9.6.1 reads coverage from the first.
   Object.assign(suite.meta, { mutantCoverage, hitCount });
-  // The next file would break while it is read, and as no test of it fails, the mutant would count as survived.
+  // An active mutant could break the import of the next file; as no test fails then, it would count as survived.
   stryker.activeMutant = undefined;
 });

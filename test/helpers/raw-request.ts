@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 
-/** Sends a request unchanged, unlike `fetch`, one byte for each character, and returns the answer. */
+/** Sends a request unchanged, unlike `fetch`, one byte for each character, and returns the response. */
 export async function rawRequest(url: string, text: string): Promise<string> {
   const socket = connect(Number(new URL(url).port), new URL(url).hostname);
   socket.setEncoding("latin1").write(text, "latin1");
@@ -22,7 +22,7 @@ export function requestText(
   return [`${method} ${path} HTTP/1.1`, ...head, "", body ?? ""].join("\r\n");
 }
 
-/** Status, body and headers by lower-case name of an answer as it came. */
+/** The status, body and headers, by lower-case name, of a raw response. */
 export function readAnswer(text: string) {
   const [head = "", ...rest] = text.split("\r\n\r\n");
   const [first = "", ...lines] = head.split("\r\n");

@@ -90,7 +90,7 @@ function start(
   return spawn(program, words, { cwd, env, stdio: ["ignore", "pipe", "pipe"] });
 }
 
-/** Writes programs into a folder, where they can be run until the promise is settled; those in TypeScript as JavaScript. */
+/** Writes programs into a temporary folder, TypeScript as JavaScript, and removes it after `run`. */
 async function inFolder(
   language: Language,
   texts: readonly string[],
@@ -114,7 +114,7 @@ async function inFolder(
   }
 }
 
-/** What the type checker finds in programs, under the project's own options; empty where all is well. */
+/** The type checker's output for programs, under the project's own options; empty if they compile. */
 export async function typeErrors(programs: readonly string[]): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "programs-"));
   try {

@@ -106,9 +106,9 @@ export function startScript(
 }
 
 /**
- * Kills the process whose command line has a word, among those that a process started and these in turn.
+ * Kills the first descendant of a process whose command line contains a word.
  *
- * @throws Error where there is none.
+ * @throws Error if there is none.
  */
 export async function killDescendant(pid: number | undefined, word: string): Promise<void> {
   const { stdout } = await promisify(execFile)("ps", ["-A", "-ww", "-o", "pid=,ppid=,args="], {

@@ -26,16 +26,16 @@ export interface Operation extends Located {
   path: string;
 }
 
-/** A parameter of a request, whether it travels in the path, the query, a header or a form. */
+/** A parameter of a request: in the path, the query, a header or a form. */
 export interface Parameter extends Located {
   name: string;
   place: string;
   required: boolean;
-  /** `json` where a form field is declared to carry JSON text. */
+  /** `json` if a form field is declared to contain JSON text. */
   encoding: "raw" | "json";
 }
 
-/** The body of one response under one media type; `node` is its schema, `beyond` tells of the response it belongs to. */
+/** The body of one response under one media type; `node` is its schema, `beyond` is that of its response. */
 export interface Body extends Located {
   status: string;
   mediaType: string;
@@ -54,7 +54,7 @@ const entriesOf = (value: unknown): [string, Json][] =>
 
 const listOf = (value: unknown): Json[] => (Array.isArray(value) ? value.filter(isJson) : []);
 
-/** The node that a local JSON pointer such as `#/components/schemas/Draft` names; throws when there is none. */
+/** The node that a local JSON pointer such as `#/components/schemas/Draft` names; throws if there is none. */
 export function pointedAt(document: Json, pointer: string): Json {
   let node: unknown = document;
   for (const part of pointer.replace(/^#\/?/, "").split("/").filter(Boolean)) {
@@ -65,7 +65,10 @@ export function pointedAt(document: Json, pointer: string): Json {
   return node;
 }
 
-/** Follows `$ref` to the end. Siblings of a reference win over what it names, as JSON Schema 2020-12 §8.2.3.1 lets them apply both. */
+/**
+ * Follows `$ref` to the end. Siblings of a reference override its target, because by JSON Schema 2020-12 §8.2.3.1 both
+ * apply.
+ */
 export function follow(document: Json, node: Json, beyond = false): Located {
   const inside = beyond || node["x-beyond-document"] === true;
   if (typeof node.$ref !== "string") return { node, beyond: inside };
@@ -74,7 +77,7 @@ export function follow(document: Json, node: Json, beyond = false): Located {
   return { node: { ...target.node, ...siblings }, beyond: target.beyond };
 }
 
-/** A schema with its references followed and every `allOf` member laid over the ones before it. */
+/** A schema with its references followed and its `allOf` members merged in order; later ones override earlier ones. */
 export function merge(document: Json, schema: Json, beyond = false): Located {
   const { node, beyond: inside } = follow(document, schema, beyond);
   const { allOf, ...own } = node;
@@ -100,7 +103,8 @@ const both = (left: Shape, right: Shape): Shape => ({
           name,
           {
             node: { ...a?.node, ...b?.node },
-            // A property that is stated outside a beyond-document part is stated, whatever refines it.
+            // A property that is declared outside a beyond-document part counts as documented, even if such a part
+            // refines it.
             beyond: (a?.beyond ?? true) && (b?.beyond ?? true),
           },
         ];
@@ -151,7 +155,9 @@ const typeOfValue = (value: unknown): string => {
   return typeof value;
 };
 
-/** The JSON types that a schema admits, sorted; read off `type`, else off `const`, `enum` or the branches of `oneOf`. */
+/**
+ * The JSON types that a schema allows, sorted; from `type`, otherwise from `const`, `enum` or the branches of `oneOf`.
+ */
 export function typesOf(document: Json, schema: Json): string[] {
   const { node } = merge(document, schema);
   const named = [node.type ?? []].flat() as string[];
@@ -164,7 +170,7 @@ export function typesOf(document: Json, schema: Json): string[] {
   return [...new Set(types)].sort();
 }
 
-/** The values that a schema allows one by one, each with the words that explain it. */
+/** The values that a schema lists, each with its explanation. */
 export function allowedValuesOf(
   document: Json,
   schema: Json,
@@ -234,7 +240,7 @@ function fieldsOf(document: Json, operation: Operation): Parameter[] {
         ...property,
         name,
         place: mediaType === "application/x-www-form-urlencoded" ? "form" : mediaType,
-        // A field that is required in a body that may be left out is not required.
+        // A required field of an optional body is not required.
         required: shape.required.includes(name) && body.node.required === true,
         encoding: isJsonEncoded(encodings[name]) ? ("json" as const) : ("raw" as const),
       })),
@@ -242,7 +248,7 @@ function fieldsOf(document: Json, operation: Operation): Parameter[] {
   });
 }
 
-/** By OpenAPI 3.1 §4.8.15.1 `contentType` is ignored beside `style`, `explode` or `allowReserved`. */
+/** By OpenAPI 3.1 §4.8.15.1 `contentType` is ignored next to `style`, `explode` or `allowReserved`. */
 const isJsonEncoded = (encoding: unknown): boolean =>
   isJson(encoding) &&
   encoding.contentType === "application/json" &&
@@ -278,8 +284,8 @@ export const successShapesOf = (document: Json, operation: Operation): Shape[] =
     .flatMap((body) => shapesOf(document, body.node, body.beyond));
 
 /**
- * The alternatives of an operation's error bodies, each with the `code` that tells it apart (none where it has none). `beyond`
- * tells of the error itself; `body.beyond` of the response, and so of the status, under which it travels.
+ * The alternatives of an operation's error bodies, each with its possible values of `code`, if any. `beyond` is about
+ * the error itself; `body.beyond` is about its response, and so its status.
  */
 export function errorShapesOf(
   document: Json,
@@ -312,7 +318,7 @@ export function validatorOf(document: Json, schema: Json): (value: unknown) => b
   const known = validators.get(schema);
   if (known !== undefined) return known; // Compiling takes long.
   const ajv = new Ajv2020({ strict: false, validateFormats: false });
-  // `#/components/…` resolves against the root schema, so the components ride along.
+  // `#/components/…` resolves against the root schema, so the components are added.
   const validate = ajv.compile({ ...schema, components: document.components });
   const isValid = (value: unknown) => validate(value) === true;
   validators.set(schema, isValid);

@@ -28,7 +28,7 @@ declare module "vitest" {
   }
 }
 
-/** Runs beside the workers, and creates shared resources on first request. */
+/** Runs outside the workers, and creates shared resources on first request. */
 export default async function share({ provide }: TestProject): Promise<() => Promise<void>> {
   const made = new Map<string, Promise<Pick<RunningServer, "stop">>>();
   const broker = createServer(async ({ url = "" }, response) => {

@@ -1,5 +1,5 @@
-// What the comparison of the site says of two releases, beside what the stock `redocly diff` says of their documents: it rates
-// neighbouring levels only, as each of its runs takes seconds.
+// Compares the site's verdict on two releases with that of an unmodified `redocly diff` on their documents. The site
+// runs it on neighbouring levels only, because each run takes seconds.
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { verdictOn } from "../../src/toolkit/generate/verdict.ts";
@@ -12,7 +12,7 @@ import { printedSeed } from "../helpers/seed.ts";
 
 const seed = printedSeed("pairs of releases");
 
-it("finds breaking what redocly diff finds breaking between two releases, and nothing else", async () => {
+it("the comparison page shows a breaking change exactly if redocly diff finds one", async () => {
   const document = annotated();
   const site = siteOf(document, { guides: [], canTry: false });
   const { html } = comparePage(site, await stepVerdicts(site.variants), new Map()).main;

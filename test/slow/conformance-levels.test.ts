@@ -1,5 +1,5 @@
-// The suite against our own servers: the sandbox at each level where something changes and at the last before it; the
-// mock where something changes, as below it is that of the boundary before (test/e2e/mock.test.ts).
+// The suite against our own servers: the sandbox at each boundary and at the level below it; the mock at boundaries
+// only, because in between it equals that of the boundary below (test/e2e/mock.test.ts).
 import { expect, it } from "vitest";
 import { boundaries } from "../../generated/feature-levels.gen.ts";
 import { ownMock } from "../../src/program/own-mock.ts";
@@ -13,14 +13,14 @@ const levels = [...new Set(boundaries.flatMap((level) => [level - 1, level]))].f
 );
 
 it.each(levels)(
-  "the sandbox of level %i passes, and each thing left out is explained",
+  "the sandbox of level %i passes, and each skipped check is explained",
   async (level) => {
     expect(unexplained(await sandboxServer(level).run({}))).toEqual([]);
   },
 );
 
 it.each(boundaries)(
-  "the mock of level %i passes, reports the level, and each thing left out is explained",
+  "the mock of level %i passes, reports the level, and each skipped check is explained",
   async (level) => {
     const mock = await startMock({ ...ownMock(), level });
     const report = await runConformance({ baseUrl: mock.url, stateless: true }).finally(mock.stop);

@@ -1,4 +1,7 @@
-/** Small specifications that would take for ever or all memory: given up with a message, or by Ctrl-C at once. */
+/**
+ * Small specifications that would take forever or all memory: commands give up with a message, and Ctrl-C stops them at
+ * once.
+ */
 import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
@@ -12,7 +15,7 @@ import { temporaryFolder } from "../helpers/temporary-folder.ts";
 const folder = temporaryFolder("endless");
 mkdirSync(join(folder, "temporary"));
 
-/** A number of components, each made of a reference to the next, and an object at last. */
+/** Components that each contain a reference to the next; the last one is an object. */
 function chain(length: number, link: (next: JsonObject) => JsonObject): JsonObject {
   const entries = Array.from({ length }, (_, index): [string, Json] => [
     `A${index}`,
@@ -47,7 +50,7 @@ const thousands = text(
   ),
 );
 
-/** Starts a script on a specification, whose first file is `openapi.yaml`; it is killed after two minutes. */
+/** Starts a script on a specification with the root `openapi.yaml`, and kills it after two minutes. */
 function start(
   script: string,
   files: Readonly<Record<string, string>>,
@@ -88,7 +91,7 @@ describe("a specification", { timeout: 150_000 }, () => {
     );
 
   it.each(["generate", "lint"])(
-    "with a pattern that takes for ever is given up by %s",
+    "with a pattern that takes forever makes %s give up",
     async (script) => {
       await expectGivenUp(
         start(
@@ -101,13 +104,13 @@ describe("a specification", { timeout: 150_000 }, () => {
     },
   );
 
-  it("with such a pattern is served where its examples match at once", async () => {
+  it("with such a pattern is bundled if its examples match at once", async () => {
     const specification = join(folder, "matching.json");
     writeFileSync(specification, patterned("aaaa"));
     expect(await bundleSpecification(specification)).toMatchObject({ openapi: "3.1.1" });
   });
 
-  it("with aliases that repeat each other is given up, and one that holds itself", async () => {
+  it("with aliases that multiply or contain themselves makes generate give up", async () => {
     const eight = (name: string) => `[${Array(8).fill(name).join(", ")}]`;
     const lines = Array.from(
       { length: 10 },
@@ -121,7 +124,7 @@ describe("a specification", { timeout: 150_000 }, () => {
     await expectGivenUp(start("generate", { "openapi.yaml": itself }), message);
   });
 
-  it("with references that multiply when it is put together is given up", async () => {
+  it("with references that multiply when bundled makes generate give up", async () => {
     const properties = ($ref: string) => ({ type: "object", properties: { $ref } });
     const parts = Array.from({ length: 25 }, (_, index): [string, string] => {
       const next = properties(`part-${index + 1}.yaml`);
@@ -140,7 +143,7 @@ describe("a specification", { timeout: 150_000 }, () => {
     );
   });
 
-  it.each(["generate", "docs"])("that takes all memory of %s is given up", async (script) => {
+  it.each(["generate", "docs"])("that takes all memory makes %s give up", async (script) => {
     const little = { NODE_OPTIONS: "--max-old-space-size=100" };
     await expectGivenUp(
       start(script, { "openapi.yaml": thousands }, little),
@@ -149,9 +152,9 @@ describe("a specification", { timeout: 150_000 }, () => {
   });
 
   it.each([
-    ["requires the one before twice", (next: JsonObject) => twice(next)],
-    ["is composed of the one before twice", (next: JsonObject) => ({ allOf: [next, next] })],
-  ])("each of whose components %s, 26 deep, is generated and documented", async (_, link) => {
+    ["requires the next one twice", (next: JsonObject) => twice(next)],
+    ["is composed of the next one twice", (next: JsonObject) => ({ allOf: [next, next] })],
+  ])("in which each component %s, 26 deep, is generated and documented", async (_, link) => {
     const specification = text(
       api({ "GET /a": { operationId: "a", ...responding(first) } }, chain(26, link)),
     );
@@ -161,7 +164,7 @@ describe("a specification", { timeout: 150_000 }, () => {
     }
   });
 
-  it("of 1,999 levels is given up, and how many were reached and what raises the budget is said", async () => {
+  it("of 1,999 levels makes generate and docs give up, with the count and the budget to raise", async () => {
     const levels = Array.from({ length: 1_998 }, (_, index) => index + 1);
     const specification = text(
       api(
@@ -182,7 +185,7 @@ describe("a specification", { timeout: 150_000 }, () => {
     }
   });
 
-  it("of which more is made than the budget allows is given up, and the folder stays away", async () => {
+  it("whose output exceeds the budget makes generate give up", async () => {
     const specification = text(api({ "GET /a": { operationId: "a", ...responding({}) } }));
     await expectGivenUp(
       start("generate", { "openapi.yaml": specification }, { BUDGET_MEGABYTES: "0.001" }),
@@ -193,7 +196,7 @@ describe("a specification", { timeout: 150_000 }, () => {
   it.each([
     ["SIGINT", 130],
     ["SIGTERM", 143],
-  ] as const)("that takes long ends by %s, and leaves nothing", async (signal, code) => {
+  ] as const)("that takes long ends by %s, leaving no files", async (signal, code) => {
     const script = start("generate", { "openapi.yaml": thousands });
     await script.says("✔ bundle");
     process.kill(script.child.pid ?? 0, signal);

@@ -1,5 +1,5 @@
-// Public families of versions, each inferred and compared with every projection: FAMILIES names a folder of folders,
-// one a family, one file a version. What is measured of those that EXTENSIONS.md names is what stands there.
+// Public families of versions: each is inferred, and its versions are compared with the projections. FAMILIES names a
+// folder with a folder for each family, which has a file for each version. Figures in EXTENSIONS.md are checked.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -9,10 +9,10 @@ import { markedObjects, type OpenApiDocument, project } from "../../src/toolkit/
 import { infer } from "../../src/toolkit/levels/infer/infer.ts";
 import { prove } from "../helpers/prove.ts";
 
-const folder = process.env.FAMILIES ?? ""; // Without it this file is no test: vitest.config.ts.
+const folder = process.env.FAMILIES ?? ""; // If it is unset, vitest.config.ts excludes this file.
 const measured = readFileSync(inHome("openapi/EXTENSIONS.md"), "utf8");
 
-/** The size of a document, to that of its newest projection, and how many marks it has. */
+/** The size of a document relative to its newest projection, and its number of marks. */
 function figuresOf(document: OpenApiDocument, newest: number) {
   const size = (one: OpenApiDocument) => JSON.stringify(one).length;
   const ratio = (size(document) / size(project(document, newest))).toFixed(2);
@@ -22,7 +22,7 @@ function figuresOf(document: OpenApiDocument, newest: number) {
 describe.each(readdirSync(folder))("%s", (family) => {
   const files = readdirSync(join(folder, family)).map((file) => join(folder, family, file));
 
-  it("is the projections of one document, which is measured in EXTENSIONS.md where it is named there", async () => {
+  it("equals the projections of one document, whose figures in EXTENSIONS.md, if any, are right", async () => {
     const versions = await readVersions(files);
     const [oldest, newest] = [versions[0]?.level, versions.at(-1)?.level ?? 0];
     const figures = (["newest", "exact"] as const).map((prose) => {
@@ -30,9 +30,9 @@ describe.each(readdirSync(folder))("%s", (family) => {
       for (const version of versions) prove(document, version, { prose });
       return figuresOf(document, newest);
     });
-    const [told, exact] = figures as [(typeof figures)[0], (typeof figures)[0]];
+    const [newestProse, exact] = figures as [(typeof figures)[0], (typeof figures)[0]];
     const name = /(\w+?)(Service)?$/.exec(family)?.[1] ?? family;
-    const own = `| ${name}, ${versions.length} of ${oldest} to ${newest} | ${told.marks} | ${told.ratio} | ${exact.ratio} (${exact.marks} marks) |`;
+    const own = `| ${name}, ${versions.length} of ${oldest} to ${newest} | ${newestProse.marks} | ${newestProse.ratio} | ${exact.ratio} (${exact.marks} marks) |`;
     const rows = measured.split("\n").filter((row) => row.startsWith(`| ${name}, `));
     expect(rows.map((row) => row.replaceAll(/ +/g, " ").replace(/ [\d.]+ s \|$/, ""))).toEqual(
       rows.length === 0 ? [] : [own],

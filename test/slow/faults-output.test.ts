@@ -1,5 +1,5 @@
-// What is made stays whole: a process killed at any moment, a full disk, a place that cannot be written; and a reader of
-// the output who goes away, as in `npm run lint | head -1`.
+// Output stays complete if a process is killed at any moment, the disk is full or a place cannot be written. Also
+// covers a reader that closes the output early, as in `npm run lint | head -1`.
 import fs, {
   cpSync,
   existsSync,
@@ -42,14 +42,14 @@ function makeOld(parent: string): string {
 }
 const old = filesOf(makeOld(join(place, "old")), "docs");
 
-/** What is in a folder after the swap of these files: they, and their list. */
+/** The content of a folder after these files are swapped in: the files and their list. */
 function whole(files: Record<string, string>): Record<string, string> {
   const folder = mkdtempSync(join(place, "whole-"));
   swap(folder, files);
   return filesOf(folder);
 }
 
-describe("generate, killed before any change to the disk or in the middle of one", () => {
+describe("generate, killed before or during any change to the disk", () => {
   const parent = join(place, "watched");
   const snapshots = join(place, "snapshots");
   let made: Record<string, string>;
@@ -75,7 +75,7 @@ describe("generate, killed before any change to the disk or in the middle of one
       return { moment, state, folder: join(state, "generated"), others };
     });
 
-  it("leaves the old folder whole or the new one; between the renames the old one beside its place", () => {
+  it("leaves the complete old or new folder; between the renames, the old one under another name", () => {
     const isOld: boolean[] = [];
     for (const { moment, state, folder, others } of moments()) {
       const previous = others.find((name) => name.includes(".previous-")) ?? "none";
@@ -86,12 +86,12 @@ describe("generate, killed before any change to the disk or in the middle of one
       if (isNone) expect(moment).toMatch(/renameSync$/);
     }
     expect(moments().filter(({ folder }) => !existsSync(folder))).toHaveLength(1);
-    // Each of the files made two moments, and there is no way back from the new to the old.
+    // There are two moments for each file, and the old folder never comes back after the new one.
     expect(isOld.length).toBeGreaterThan(2 * Object.keys(made).length);
     expect(isOld.lastIndexOf(true)).toBeLessThan(isOld.indexOf(false));
   });
 
-  it("is made whole by the next run, which removes what a list beside it names, and nothing else", () => {
+  it("is repaired by the next run, which removes only listed files from leftover folders", () => {
     const stderr = vi.spyOn(process.stderr, "write").mockReturnValue(true);
     for (const { moment, state } of moments()) {
       const copy = join(place, "copy");
@@ -104,7 +104,7 @@ describe("generate, killed before any change to the disk or in the middle of one
         page.filter((path) => existsSync(path)),
         moment,
       ).toHaveLength(1);
-      // What stays holds the page, or no whole list: that is written first and may be removed first.
+      // A leftover stays only if it has the page, or no complete list, which is written first and may be removed first.
       const proof = (name: string) => filesOf(join(copy, name), "docs")["made-files.txt"];
       const isProven = (name: string) =>
         [made, old].some((files) => files["made-files.txt"] === proof(name));
@@ -118,7 +118,7 @@ describe("generate, killed before any change to the disk or in the middle of one
     stderr.mockRestore();
   });
 
-  it("a real SIGKILL between the renames leaves what was seen, and a real run makes it whole", async () => {
+  it("leaves the same files after a real SIGKILL between the renames; a real run repairs it", async () => {
     const seen = moments().find(({ folder }) => !existsSync(folder));
     const parent = join(place, "killed");
     const folder = makeOld(parent);
@@ -152,14 +152,14 @@ describe("a swap on a disk that fails", () => {
   const untouched = { files: { ...old, ...site }, beside: ["generated"] };
   const { count, error } = swapIn("none", () => false, "");
 
-  it("makes eleven changes where nothing fails", () => {
+  it("makes eleven changes if none fails", () => {
     expect({ count, error }).toEqual({ count: 11, error: undefined });
   });
 
   it.each(Array.from({ length: 11 }, (_, index) => index))(
-    "that is full from change %i on, leaves the old folder and nothing beside it",
+    "that is full from change %i on leaves the old folder and nothing beside it",
     (first) => {
-      // To give things another name needs no space.
+      // Renaming needs no space.
       const result = swapIn("full", (name, at) => at >= first && name !== "renameSync", "ENOSPC");
       if (first > 7) return expect(result.error).toBe(undefined);
       expect(result).toMatchObject(untouched);
@@ -173,7 +173,7 @@ describe("a swap on a disk that fails", () => {
   );
 
   it.each(Array.from({ length: 11 }, (_, index) => index))(
-    "and refuses change %i alone, leaves the old folder and nothing beside it",
+    "that refuses only change %i leaves the old folder and nothing beside it",
     (refused) => {
       const result = swapIn("refused", (_, at) => at === refused, "EACCES");
       expect(result).toMatchObject(untouched);
@@ -188,7 +188,7 @@ describe("a swap on a disk that fails", () => {
 describe("two swaps at once", () => {
   const first = { "README.md": "first", "a/b.json": "first" };
   const second = { "README.md": "second", "c/d.json": "second" };
-  /** A process that is alive and is not this one. */
+  /** Runs the work with the id of another living process. */
   const inAnotherProcess = (work: () => void) => {
     const own = process.pid;
     Object.defineProperty(process, "pid", { value: process.ppid, configurable: true });
@@ -197,7 +197,7 @@ describe("two swaps at once", () => {
   };
 
   it.each(Array.from({ length: 9 }, (_, index) => index))(
-    "the second as a whole before change %i of the first: one is there whole, and nothing else",
+    "leave exactly one complete result if the second runs before change %i of the first",
     (at) => {
       const parent = join(place, `at-once-${at}`);
       const folder = makeOld(parent);
@@ -212,7 +212,7 @@ describe("two swaps at once", () => {
       expect(isDone).toBe(true);
       if (error !== undefined)
         expect(String(error)).toMatch(/ is being made by another process too: run/);
-      // The later one, unless it is refused: before change 8 the first has taken the old folder away.
+      // The first ends later and wins, unless it is refused: before change 8, it has moved the old folder away.
       expect(error === undefined).toBe(at < 8);
       const winner = error === undefined ? first : second;
       expect(filesOf(folder)).toEqual({ ...whole(winner), ...site });
@@ -236,7 +236,7 @@ describe("a place that cannot be written", () => {
       /README\.md: a file is where .+ \(ENOTDIR\); .+\.$/,
       2,
     ],
-  ])("%s: generate says so in one line", async (_, out, line, code) => {
+  ])("%s: generate prints one line", async (_, out, line, code) => {
     const ended = await generate(out());
     const [last, ...before] = ended.stderr.trimEnd().split("\n").reverse();
     expect(last).toMatch(line);
@@ -244,7 +244,7 @@ describe("a place that cannot be written", () => {
     expect(ended.code).toBe(code);
   });
 
-  it("that takes no file of this size: generate says so in one line, and leaves nothing beside it", async () => {
+  it("that takes no file of this size: generate prints one line and leaves nothing beside it", async () => {
     const parent = join(place, "limited");
     const folder = makeOld(parent);
     const temporary = mkdtempSync(join(place, "tmp-"));
@@ -261,24 +261,24 @@ describe("a place that cannot be written", () => {
   });
 });
 
-describe("a script whose reader has gone", () => {
+describe("a script with closed output", () => {
   it.each([
-    { words: ["generate", "--help"], gone: "stdout", code: 0 },
-    { words: ["mock", "--unknown"], gone: "stderr", code: 2 },
-    { words: ["lint", "--spec-only", "--format", "json"], gone: "stdout", code: 0 },
-  ] as const)("$words: ends as it would, and says nothing of it", async ({ words, gone, code }) => {
+    { words: ["generate", "--help"], closed: "stdout", code: 0 },
+    { words: ["mock", "--unknown"], closed: "stderr", code: 2 },
+    { words: ["lint", "--spec-only", "--format", "json"], closed: "stdout", code: 0 },
+  ] as const)("$words: ends with its usual code and no error", async ({ words, closed, code }) => {
     const [name, ...rest] = words;
     const { child, ended } = startScript(name, rest);
-    child[gone]?.destroy();
+    child[closed]?.destroy();
     const { code: actual, stdout, stderr } = await ended;
     expect(actual, stderr).toBe(code);
-    expect({ stdout, stderr }[gone]).toBe("");
+    expect({ stdout, stderr }[closed]).toBe("");
     expect(stderr).not.toMatch(/EPIPE|^\s+at /m);
   });
 });
 
 describe("a script whose output cannot be written", () => {
-  it("says so in one line and ends with 1", async () => {
+  it("prints one line and exits with 1", async () => {
     const folder = temporaryFolder("output", onTestFinished);
     const output = join(folder, "output");
     const { code, stderr } = await startScript("generate", ["--help"], {
@@ -296,9 +296,8 @@ describe("a script whose output cannot be written", () => {
 const changes = ["mkdirSync", "renameSync", "writeFileSync"] as const;
 
 /**
- * Does a piece of work during which changes to the disk fail with the code of a system's error, all those
- * that `fails` picks by name and number; a file that fails is half there. Answers what the work threw, and
- * how many changes there were.
+ * Runs some work. The changes to the disk that `fails` picks by name and number fail with a system error code; a failed
+ * write leaves part of its file. Returns the error that the work threw, and the number of changes.
  */
 function onFailingDisk(
   code: string,
@@ -308,13 +307,13 @@ function onFailingDisk(
   const originals = { ...fs };
   let count = 0;
   for (const name of changes) {
-    // Each takes arguments of its own, which are passed on as they come.
+    // Each has different parameters, which are passed on unchanged.
     const original = originals[name] as (...words: unknown[]) => unknown;
     Object.assign(fs, {
       [name]: (...words: unknown[]) => {
         if (!fails(name, count++)) return original(...words);
         if (name === "writeFileSync") original(words[0], String(words[1]).slice(0, 1));
-        // Of a write, the system does not say where.
+        // The system error of a write has no path.
         const path = name === "writeFileSync" ? {} : { path: words[0] };
         throw Object.assign(new Error(`${code}: ${name}`), { code, ...path });
       },

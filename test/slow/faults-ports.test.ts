@@ -1,4 +1,4 @@
-// A port that cannot be had: one line with the port and its option, and nothing left running.
+// A port that is not available: one line with the port and its option, and no process left running.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { freePort } from "../../src/base/processes.ts";
 import { copyProject, type ProjectCopy } from "../helpers/project-copy.ts";
@@ -49,7 +49,7 @@ describe("a port", () => {
       code: "EADDRINUSE",
       reason: taken,
     },
-  ])("of $script that meets $code in $in at call $call of --$option", async (row) => {
+  ])("is named if $script --$option gets $code at call $call in $in", async (row) => {
     const options = row.script === "start" ? ["docs-port", "mock-port", "sandbox-port"] : ["port"];
     const ports = await Promise.all(
       options.map(async (option) => [option, String(await freePort())] as const),

@@ -23,7 +23,7 @@ afterEach(() => {
 });
 afterAll(() => copy.remove());
 
-/** A moment of a script's life. */
+/** A moment in the run of a script. */
 type Moment = () => boolean | Promise<boolean>;
 const says =
   (words: string): Moment =>
@@ -38,7 +38,7 @@ const holds =
   () =>
     readdirSync(copy.temporary).some((name) => name.startsWith(folder));
 
-/** Starts a script of the copy and waits for a moment, which it must live to see. */
+/** Starts a script of the copy and waits for a moment. Throws if the script ends first. */
 async function startUntil(moment: Moment, words: readonly string[], options: StartOptions = {}) {
   const [name = "", ...rest] = words;
   script = startScript(name, rest, {
@@ -53,7 +53,7 @@ async function startUntil(moment: Moment, words: readonly string[], options: Sta
   }
 }
 
-/** Nothing runs, nothing is temporary, and what is made is whole. */
+/** Expects no running process, no temporary file, and complete output. */
 async function expectNothingLeft(): Promise<void> {
   await expect.poll(() => copy.processes()).toEqual([]);
   expect(readdirSync(copy.temporary).filter((name) => !name.startsWith("tsx-"))).toEqual([]);
@@ -99,35 +99,35 @@ describe("stopped", () => {
     await startUntil(moment, [name, ...(await words())], options);
     const before = script.said();
     script.signal(signal);
-    script.signal(signal); // As npm does, which passes on what the terminal has sent to all.
+    script.signal(signal); // As with npm, which forwards a signal that the terminal has sent to the whole group.
     expect((await script.ended).code, script.said()).toBe(code);
-    // How the step that it was at has ended it may still have said.
+    // It may have reported the end of its current step.
     const after = script.said().slice(before.length).trim().split("\n");
     expect(after.filter((line) => !/^([✔✖] |$)/.test(line))).toEqual([]);
     await expectNothingLeft();
   });
 
-  it("mock, while Prism starts, by the death of its parent", async () => {
-    const shell = '"$@"; exit'; // Stays in between, as the shell of npm may.
+  it("mock, while Prism starts, as its parent dies", async () => {
+    const shell = '"$@"; exit'; // Keeps the shell alive, as that of npm may be.
     await startUntil(runs("prism-cli"), ["mock", ...(await onePort())], { shell });
     script.child.kill("SIGKILL");
     await expectNothingLeft();
   });
 
-  it("docs, killed with all of its group while it builds, leaves no folder of Redoc's", async () => {
-    await startUntil(runs("build-docs"), ["docs"], { preload: [] }); // Redoc itself, which is busy.
+  it("docs, killed with its group while it builds, leaves no temporary files of Redoc", async () => {
+    await startUntil(runs("build-docs"), ["docs"], { preload: [] }); // The real Redoc, which is busy.
     script.signal("SIGKILL");
     await expectNothingLeft();
   });
 
-  it("mock, killed before Prism could hear of it, takes Prism with it", async () => {
+  it("mock, killed before Prism can notice, ends Prism too", async () => {
     const preload = ["late-prism.mjs"];
     await startUntil(runs("prism-cli"), ["mock", ...(await onePort())], { preload });
     script.signal("SIGKILL");
     await expectNothingLeft();
   });
 
-  it("mock, killed with all of its group while Prism starts, takes Prism with it", async () => {
+  it("mock, killed with its group while Prism starts, ends Prism too", async () => {
     await startUntil(runs("prism-cli"), ["mock", ...(await onePort())]);
     script.signal("SIGKILL");
     await expectNothingLeft();

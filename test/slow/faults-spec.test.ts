@@ -1,4 +1,4 @@
-// A specification of which one file is half-written: refused with file and line, or whole all the same.
+// A specification with one half-written file: refused with file and line, unless the rest is still a specification.
 import { cpSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -17,13 +17,13 @@ const files = readdirSync(folder, { recursive: true })
   .sort();
 const read = (file: string) => readFileSync(join(folder, file), "utf8");
 
-/** What the specification is refused with while one file of it is changed; nothing where it is not. */
+/** The message that refuses the specification while one of its files is changed; empty if it is accepted. */
 async function refusal(root: string, file: string, change: (path: string) => void) {
   const [path, text] = [join(folder, file), read(file)];
   change(path);
   try {
     const document = await bundleSpecification(join(folder, root));
-    // What is left is a specification as well; then nothing in it leads elsewhere.
+    // What is left is accepted; then it has no reference to another file.
     expect(JSON.stringify(document), file).not.toMatch(/"\$ref":"[^#]/);
     return "";
   } catch (error) {
@@ -42,11 +42,11 @@ const cutAt = (share: number) => (path: string) => {
 const linesWithoutPlace = (message: string) =>
   message.split("\n").filter((line) => line !== "" && !/\.yaml:\d+:\d+: ./.test(line));
 
-describe("a file that ends too early", () => {
-  it("is refused with file and line, or leaves a whole specification: each file, in one place", async () => {
+describe("a truncated file", () => {
+  it("is refused with file and line, or leaves a valid specification: each file, cut once", async () => {
     let refused = 0;
     for (const [index, file] of files.entries()) {
-      // Together they are cut near the start, in the middle and near the end, and within words.
+      // The cuts are spread from start to end, and also fall within words.
       const message = await refusal("openapi.yaml", file, cutAt(((index * 61 + 3) % 100) / 100));
       expect(linesWithoutPlace(message), file).toEqual([]);
       if (message !== "") refused += 1;
@@ -54,7 +54,7 @@ describe("a file that ends too early", () => {
     expect(refused).toBeGreaterThan(files.length / 2);
   }, 3_600_000);
 
-  it("is refused with file and line, or leaves a whole specification: one file, in 20 places", async () => {
+  it("is refused with file and line, or leaves a valid specification: one file, in 19 places", async () => {
     const messages: string[] = [];
     for (let place = 1; place < 20; place++) {
       messages.push(await refusal("library.yaml", "library.yaml", cutAt(place / 20)));
@@ -63,14 +63,14 @@ describe("a file that ends too early", () => {
     expect(messages.filter((message) => message !== "").length).toBeGreaterThan(10);
   });
 
-  it("is refused also where nothing is left of it", async () => {
+  it("is refused also if it is empty", async () => {
     const empty = await refusal("openapi.yaml", "openapi.yaml", cutAt(0));
     expect(empty).toMatch(/openapi\.yaml is not an OpenAPI document\.$/);
   });
 });
 
-describe("a reference to what cannot be read", () => {
-  // A folder, since the superuser may read any file; as a `$ref` that ends too early may well lead to one.
+describe("a reference to an unreadable file", () => {
+  // A folder, because root can read any file, and a truncated `$ref` may lead to a folder.
   const asFolder = (path: string) => {
     rmSync(path);
     symlinkSync(join(folder, "paths"), path);
@@ -84,7 +84,7 @@ describe("a reference to what cannot be read", () => {
     expect(linesWithoutPlace(message)).toEqual([]);
   });
 
-  it("is refused with the file where that is the root", async () => {
+  it("is refused with the file if that is the root", async () => {
     const message = await refusal("openapi.yaml", "openapi.yaml", asFolder);
     expect(message).toMatch(/^\S*openapi\.yaml is a folder: name a file\.$/);
   });

@@ -1,4 +1,4 @@
-/** Documents with something random in them, for a bounded time: each is made into pages or compared, or refused in plain words. */
+/** Documents with random values, for a bounded time: each is processed, or refused with a plain message. */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import fc from "fast-check";
@@ -24,7 +24,7 @@ import { family } from "../helpers/version-families.ts";
 const folder = temporaryFolder("random-documents");
 const library = parse(readFileSync(inHome("test/fixtures/library.yaml"), "utf8"));
 
-/** A copy of a document with other values in some of its places. */
+/** A copy of a document with some values replaced. */
 function changed(document: object, changes: Changes): object {
   const copy = structuredClone(document);
   for (const [at, value] of changes) {
@@ -50,7 +50,7 @@ const changes = fc.array(
   { minLength: 1, maxLength: 3 },
 );
 
-/** Runs a command on what is random for a minute: it does its work, or says in plain words why it does not. */
+/** Runs a command on random documents for a minute: it succeeds, or fails with a plain message. */
 async function endsPlainly(what: string, run: (out: string, given: Changes) => Promise<Ended>) {
   let runs = 0;
   await fc.assert(
@@ -72,12 +72,12 @@ const put = (name: string, document: object): string => {
   return join(folder, name);
 };
 
-it("docs ends well or with a plain reason", () =>
+it("docs succeeds or gives a plain reason", () =>
   endsPlainly("docs", (out, given) =>
     called("docs", "--spec", put("library.json", changed(library, given)), "--out", out),
   ));
 
-it("infer ends well or with a plain reason", () => {
+it("infer succeeds or gives a plain reason", () => {
   const [one, two] = [project(library, 0), project(library, 1_000)];
   const before = put("1-library.json", one);
   return endsPlainly("infer", (out, given) =>
@@ -85,7 +85,7 @@ it("infer ends well or with a plain reason", () => {
   );
 });
 
-it("lint, generate, docs and mock take what infer makes of random versions with flaws, where the newest is taken by itself", async () => {
+it("lint, generate, docs and mock accept what infer makes of random versions with a valid newest", async () => {
   const bundled = (name: string, document: object) =>
     bundleSpecification(put(name, document), [], false, () => {});
   const isTaken = (document: object) =>
@@ -102,7 +102,7 @@ it("lint, generate, docs and mock take what infer makes of random versions with 
       counts.drawn++;
       let versions = drawn;
       while (!(await isTaken(versions.at(-1)?.document ?? {}))) {
-        versions = versions.slice(0, -1); // What is wrong in the newest has no command to do with.
+        versions = versions.slice(0, -1); // A refused newest version is not the fault of infer.
         if (versions.length < 2) return void counts.refused++;
       }
       const file = join(folder, "inferred.json");
@@ -148,7 +148,7 @@ it("lint, generate, docs and mock take what infer makes of random versions with 
   };
   put("tsconfig.json", { compilerOptions, include: ["types"] });
   const errors = (await compile(folder)).split("\n").filter((line) => line !== "");
-  // What a discriminator leaves out of a list of itself, TypeScript has first to know.
+  // TypeScript reports TS4109 for a discriminator in a list that contains itself.
   expect(errors.filter((line) => !line.includes("error TS4109:")).slice(0, 5)).toEqual([]);
   console.info(counts);
   expect(Math.min(...Object.values(counts))).toBeGreaterThan(0);

@@ -1,4 +1,7 @@
-/** The guide's programs for test runners, installed beside the package without their scripts, and a suite in Vitest. */
+/**
+ * The guide's programs in test runners that are installed beside the package without install scripts, and a suite in
+ * Vitest.
+ */
 import { spawn } from "node:child_process";
 import { copyFile, mkdtemp, readFile, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -9,7 +12,7 @@ import { codeBlocks } from "../helpers/markdown.ts";
 import { outputOf } from "../helpers/run-script.ts";
 import { sharedPackage } from "../helpers/shared.ts";
 
-/** Jest 30 has a script at install time. */
+/** Not Jest 30, which has an install script. */
 const tools = ["msw@2.15.0", "jest@29.7.0"];
 const jest = ["--experimental-vm-modules", "node_modules/jest/bin/jest.js"];
 let project = "";
@@ -29,13 +32,13 @@ beforeAll(async () => {
   }
 }, 300_000);
 
-it("Mock Service Worker hands requests on, and makes a network error of a dropped connection", async () => {
+it("Mock Service Worker forwards requests and makes a dropped connection a network error", async () => {
   const { code, stdout } = await run(process.execPath, ["--test", "invitations.test.js"]);
   expect(stdout).toMatch(/pass 2\n.*fail 0\n/s);
   expect(code).toBe(0);
 });
 
-it("Vitest runs a suite of a user's own, with the sandbox", async () => {
+it("Vitest runs a user's suite with the sandbox", async () => {
   for (const file of ["expiring-invitations.ts", "expiring-invitations.spec.ts"]) {
     await copyFile(inHome("test/e2e/programs", file), join(project, file));
   }
@@ -47,7 +50,7 @@ it("Vitest runs a suite of a user's own, with the sandbox", async () => {
   expect(code).toBe(0);
 });
 
-it("Jest loads the package with the guide's variable, in ES modules and in others, and not without", async () => {
+it("Jest imports the package in ES modules and CommonJS, and only with the guide's variable", async () => {
   const own = await run(process.execPath, [...jest, "drafts.test.js"]);
   expect(own.stderr).toMatch(/Tests: +2 passed, 2 total/);
   await writeFile(join(project, "package.json"), '{ "private": true }');

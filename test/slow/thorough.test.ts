@@ -1,6 +1,7 @@
 /**
- * What the fast tests do in part: random properties with a hundred times their tries, wrong requests and pairs of client and
- * server at every level, the types and Redocly on the document of each, Prism between client and sandbox at more, and each compiler. `npm run test:slow` sets the mode in which they do.
+ * Tests of which the fast run does only a part: random properties with a hundred times the cases, wrong requests and
+ * pairs of client and server at every level, types and Redocly on the document of each level, Prism between client and
+ * sandbox at more levels, and each compiler. `npm run test:slow` sets this mode.
  */
 import "../unit/levels/infer.test.ts";
 import "../unit/levels/families.test.ts";

@@ -1,6 +1,6 @@
 /**
- * Holds the marks, the projections and the history to each other and to tables typed in by hand: for our own specification and
- * for the API of a lending library, which has a mark of every form.
+ * Compares marks, projections and history with each other and with tables typed in by hand: for our own specification,
+ * and for the API of a lending library, which has a mark of every form.
  */
 import { createConfig, lintFromString } from "@redocly/openapi-core";
 import fc from "fast-check";
@@ -39,14 +39,14 @@ import { operationsOf } from "../helpers/schema.ts";
 import { isThorough, tries } from "../helpers/seed.ts";
 import { deepFreeze } from "../helpers/values.ts";
 
-/** What a person says of a document's feature levels, without looking at its marks. */
+/** The expected feature levels of a document, written without looking at its marks. */
 interface Expectation {
   history: readonly HistoryRow[];
-  /** What the notes on changed behaviour tell, by level. */
+  /** Patterns that the notes on changed behaviour match, by level. */
   notes: Readonly<Record<number, RegExp>>;
-  /** The operations that the rest is about; of others it says nothing. Defaults to all. */
+  /** The operations that the expectation covers. Defaults to all. */
   operations?: ReadonlySet<string>;
-  /** When an example of this name is shown in this place, provided that the place exists. */
+  /** The levels at which an example is shown in a place, if the place exists. */
   spansOfExample(name: string, place: string): readonly Span[];
 }
 
@@ -105,7 +105,7 @@ function rowOf({ level, release, change }: serviceDocument.LevelClaim): HistoryR
   }
 }
 
-/** The first level at which an example is shown: of what the document tells, and of the public levels. */
+/** The first level at which each example is shown, by the service document and the public levels. */
 const firstLevelOf: Readonly<Record<string, number>> = {
   "linkifiers-reordered": 202,
   "ignored-parameters": 167,
@@ -160,7 +160,7 @@ const rowsOf = (entries: readonly HistoryEntry[], { operations }: Expectation): 
       sorted(row),
   );
 
-/** The entries about these operations, of which each names no other. */
+/** The entries about these operations, without the other operations that they name. */
 const entriesAbout = (
   entries: readonly HistoryEntry[],
   about: ReadonlySet<string> | undefined,
@@ -172,15 +172,15 @@ const entriesAbout = (
         return operations.length > 0 ? [{ ...entry, operations }] : [];
       });
 
-/** The order of the operations is the document's business. */
+/** The order of operations does not matter. */
 const sorted = (row: HistoryRow): HistoryRow => ({
   ...row,
   operations: [...row.operations].sort(),
 });
 
 /**
- * How a document contradicts what is expected of it, or its marks the projections: what the first of these checks finds that
- * finds anything. The quick check comes first, and of the levels the suspected ones.
+ * The contradictions between a document and its expectation, or between its marks and projections. Stops at the first
+ * check that finds any: the quick one runs first, then those of the suspected levels.
  */
 function contradictions(
   document: OpenApiDocument,
@@ -213,7 +213,7 @@ function wrongHistory(document: OpenApiDocument, expectation: Expectation): stri
   const [found, wanted] = [rowsOf(entries, expectation), expectation.history.map(sorted)].map(
     (rows) => rows.map((row) => JSON.stringify(row, Object.keys(row).sort())),
   ) as [string[], string[]];
-  const tells = ({ level, kind, note }: HistoryEntry) =>
+  const isNoteValid = ({ level, kind, note }: HistoryEntry) =>
     kind === "behaviour" || (kind === "changed" && level in expectation.notes)
       ? note?.startsWith("Before") && expectation.notes[level]?.test(note)
       : note !== "";
@@ -221,13 +221,13 @@ function wrongHistory(document: OpenApiDocument, expectation: Expectation): stri
     ...found.filter((row) => !wanted.includes(row)).map((row) => `unexpected: ${row}`),
     ...wanted.filter((row) => !found.includes(row)).map((row) => `missing: ${row}`),
     ...entriesAbout(entries, expectation.operations)
-      .filter((entry) => !tells(entry))
+      .filter((entry) => !isNoteValid(entry))
       .map(({ where }) => `${where}: the note does not say what held before`),
     ...(found.length === wanted.length ? [] : [`${found.length} entries in the history`]),
   ];
 }
 
-/** Where a property replaces another, the projections on both sides of the level have one each. */
+/** If a property replaces another at a level, only the old one may exist below it, and only the new one at it. */
 function unreplaced(
   document: OpenApiDocument,
   { kind, level, where, replaced }: HistoryEntry,
@@ -258,7 +258,7 @@ function wrongExamplesAt(
   });
 }
 
-/** The names of the examples that each body of a document has at some level. */
+/** The names of all examples of each body, whatever their levels. */
 const examplesOf = once(
   (document: OpenApiDocument) =>
     new Map(mediaTypesOf(document).map(({ place, examples }) => [place, [...examples.keys()]])),
@@ -266,7 +266,7 @@ const examplesOf = once(
 
 // ---- Changed documents ----------------------------------------------------------------------------------------------------
 
-/** A change to a document, and the levels of the mark that it is made to. */
+/** A change to a document, and the levels in the mark that it changes. */
 interface Mutation {
   readonly description: string;
   readonly levels: ReadonlySet<number>;
@@ -274,8 +274,8 @@ interface Mutation {
 }
 
 /**
- * The document without each mark of the operations that something is expected of, without each field of such a mark, and without
- * each entry of the registry. A `name` on a mark that makes no entry of the history is left: only lint asks for it.
+ * The document without one mark of the expected operations, one field of such a mark, or one entry of the registry,
+ * each in turn. The `name` of a mark without a history entry is kept, because only lint requires it.
  */
 function mutations(document: OpenApiDocument, { operations }: Expectation): Mutation[] {
   const changed = (
@@ -355,23 +355,23 @@ describe.each([
     expect(rowsOf(entries, expectation)).toEqual(expectation.history.map(sorted));
   });
 
-  it("contradict neither the table nor each other", () => {
+  it("agree with the table and with each other", () => {
     expect(contradictions(document, expectation)).toEqual([]);
   });
 
-  /** The slow tests take all; those of lower levels hold what differs later as well. */
+  /** Every fourth level and the head; the slow tests take all. */
   const some = levels.filter((level, index) => isThorough || index % 4 === 0 || level === head);
 
-  // `npm run lint` judges each.
+  // `npm run lint` checks every level.
   it.each(some)(
-    "at level %i make a valid OpenAPI 3.1 document, without unused components, with valid examples",
+    "at level %i give a valid OpenAPI 3.1 document with valid examples and no unused components",
     async (level) => {
       expect(await problemsOf(at(level))).toEqual([]);
     },
   );
 
   it.each(some)(
-    "from level %i up make a valid OpenAPI 3.1 document, without unused components, with valid examples",
+    "from level %i up give a valid OpenAPI 3.1 document with valid examples and no unused components",
     async (level) => {
       expect(await problemsOf(from(level))).toEqual([]);
     },
@@ -394,14 +394,14 @@ describe.each([
     );
   });
 
-  it("alter a shape at the levels at which an entry of the history says so, and at no other", () => {
+  it("change shapes exactly at the levels that have a history entry other than behaviour", () => {
     const isShaped = (level: number) =>
       entries.some((entry) => entry.level === level && entry.kind !== "behaviour");
     const altered = changing.filter((level) => differencesAt(document, level).some(isAboutShape));
     expect(altered).toEqual(changing.filter(isShaped));
   });
 
-  it("fold from level 0 to the newest, one difference after the other", () => {
+  it("reach the newest level from level 0 by applying each difference", () => {
     const folded = structuredClone(at(0));
     for (const [index, level] of changing.entries()) {
       const patch = createPatch(at(levels[index] ?? 0), at(level));
@@ -411,11 +411,11 @@ describe.each([
     expect(folded).toEqual(project(document, head));
   });
 
-  // Each is judged like a document of its own, which takes half a second of ours; the slow tests take all.
+  // Checking one takes half a second for our specification, so only the slow tests check all.
   const changed = mutations(document, expectation)
     .filter((_, index) => isThorough || expectation !== service || index % 4 === 0)
     .map((mutation) => [mutation.description, mutation] as const);
-  it.each(changed)("cannot do with %s", (_, { make, levels }) => {
+  it.each(changed)("fail with %s", (_, { make, levels }) => {
     expect(contradictions(make(), expectation, levels)).not.toEqual([]);
   });
 
@@ -424,7 +424,7 @@ describe.each([
 
   it.each<[promise: string, levels: number[], wrong: (lower: number, upper: number) => string[]]>([
     [
-      "allow no request that those from a higher one do not, save for what older servers require",
+      "have no request field that a higher level lacks, except those that older servers require",
       levels,
       (lower, upper) => {
         const required = [...requiredOf(requestsFrom(lower)).keys()];
@@ -434,17 +434,17 @@ describe.each([
       },
     ],
     [
-      "require of a request what those from a higher one require, where both have what holds it",
+      "require the request fields that a higher level requires, if both have their parent",
       levels,
       (lower, upper) => {
         const few = requestsFrom(lower);
         const required = [...requiredOf(requestsFrom(upper))];
-        const shared = new Map(required.filter(([place]) => few.has(holderOf(place))));
+        const shared = new Map(required.filter(([place]) => few.has(parentOf(place))));
         return missingIn(requiredOf(few), shared);
       },
     ],
     [
-      "announce every response that those from a higher one do, for the operations of both",
+      "have every response field of a higher level, for the operations of both",
       levels,
       (lower, upper) => {
         const keys = operationsOf(from(lower)).map(({ key }) => `${key} `);
@@ -454,22 +454,22 @@ describe.each([
       },
     ],
     [
-      "promise no field that those from a higher one do not, where both have the response",
+      "require no response field that a higher level does not, if both have its parent",
       levels,
       (lower, upper) => {
         const many = responsesFrom(upper);
         const required = [...requiredOf(responsesFrom(lower))];
-        const shared = new Map(required.filter(([place]) => many.has(holderOf(place))));
+        const shared = new Map(required.filter(([place]) => many.has(parentOf(place))));
         return missingIn(requiredOf(many), shared);
       },
     ],
     [
-      "admit the responses of servers of that level and higher ones",
+      "accept the example responses of that level and higher ones",
       some,
       (lower, level) => invalidExamples(at(level), from(lower), ["responses"]),
     ],
     [
-      "make requests that servers of that level and higher ones admit",
+      "have example requests that are valid there and at higher ones",
       some,
       (lower, level) => invalidExamples(from(lower), at(level), ["requests"]),
     ],
@@ -480,7 +480,7 @@ describe.each([
     expect(found).toEqual([]);
   });
 
-  it("from the newest level are those of the newest level", () => {
+  it("from the head up equal those at the head", () => {
     expect(from(head)).toEqual(at(head));
   });
 });
@@ -495,8 +495,8 @@ const config = await createConfig({
 });
 
 /**
- * What Redocly finds wrong: breaches of OpenAPI 3.1, references that lead nowhere, components that nothing refers to, examples that
- * their schemas do not admit or that show a property of another level.
+ * The problems that Redocly finds: violations of OpenAPI 3.1, unresolved references, unused components, and examples
+ * that are invalid or show a property of another level.
  */
 async function problemsOf(document: OpenApiDocument): Promise<string[]> {
   const source = JSON.stringify(document);
@@ -504,10 +504,10 @@ async function problemsOf(document: OpenApiDocument): Promise<string[]> {
   return problems.map(({ message, location }) => `${location[0]?.pointer}: ${message}`);
 }
 
-/** What holds a place: the operation of a parameter, the object of a property. */
-const holderOf = (place: string): string => place.replace(/( parameter [^.[]*|\.[^.]*)$/, "");
+/** The parent of a place: the operation of a parameter, the object of a property. */
+const parentOf = (place: string): string => place.replace(/( parameter [^.[]*|\.[^.]*)$/, "");
 
-/** Each pair of a level with itself, the next higher one, and the highest: between them all follows. */
+/** Pairs of each level with itself, the next one and the highest. The other pairs follow from these. */
 function pairsOf(levels: readonly number[]): (readonly [number, number])[] {
   return levels.flatMap((lower, index) => {
     const uppers = new Set([lower, levels[index + 1] ?? lower, Math.max(...levels)]);

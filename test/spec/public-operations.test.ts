@@ -1,4 +1,4 @@
-/** The marks of the operations that make and change what there is are those of the servers' public change log. */
+/** The marks of the operations that create and change resources match the servers' public change log. */
 import { expect, it } from "vitest";
 import { history } from "../../src/toolkit/levels/index.ts";
 import { annotated } from "../helpers/annotated.ts";
@@ -7,7 +7,7 @@ const inviting = ["sendInvitations", "createInvitationLink"];
 const linkifying = ["createLinkifier", "editLinkifier"];
 const me = ["getOwnUser"];
 
-/** Typed in by hand (docs/sources.md §18 to §22): level, kind, what, operations. */
+/** Typed in by hand (docs/sources.md §18 to §22): level, kind, subject, operations. */
 const publicLog: readonly (readonly [number, string, string, readonly string[]])[] = [
   [8, "added", "is_owner", me],
   ...["is_guest", "is_active", "timezone", "date_joined", "avatar_version"].map(
@@ -55,10 +55,10 @@ const publicLog: readonly (readonly [number, string, string, readonly string[]])
   [478, "added", "alternative_url_templates", linkifying],
 ];
 
-it("§18 §22.2 what makes, changes and tells of resources differs at the levels of the public change log", () => {
+it("§18 §22.2 the history of operations on resources and the own user matches the public change log", () => {
   const unchanged = ["revokeInvitation", "deleteLinkifier"];
   const about = new Set([...publicLog.flatMap(([, , , operations]) => operations), ...unchanged]);
-  // What all operations share is held by the table of the others.
+  // feature-levels.test.ts covers what these operations share with others.
   const rows = history(annotated())
     .filter(({ operations }) => operations.every((id) => about.has(id)))
     .map(({ level, kind, subject, operations }) => [level, kind, subject, operations]);

@@ -1,4 +1,4 @@
-// Where a server tells its feature level, the examples of each level tell that level: the mock reports itself.
+// Examples of responses that report a feature level report that of their document, and so does the mock.
 import { describe, expect, it } from "vitest";
 import { jsonBodyOf } from "../../src/toolkit/document/answers.ts";
 import { operationsOf } from "../../src/toolkit/document/operation.ts";
@@ -6,13 +6,13 @@ import { published } from "../../src/toolkit/generate/published.ts";
 import { reported } from "../fixtures/public-levels.ts";
 import { annotated } from "../helpers/annotated.ts";
 
-const telling = ["getServerSettings", "registerEventQueue"];
+const reporting = ["getServerSettings", "registerEventQueue"];
 
 describe.each(Object.entries(reported))("a server of level %s", (text, release) => {
   const level = Number(text);
   const operations = operationsOf(published(annotated(), level));
 
-  it.each(telling)("§15.1 §15.2 §15.3 tells it and its release in every example of %s", (id) => {
+  it.each(reporting)("§15.1 §15.2 §15.3 has it and its release in every example of %s", (id) => {
     const operation = operations.find((one) => one.id === id);
     const examples = operation && jsonBodyOf(operation, 200)?.examples;
     expect(examples?.length).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
 /**
- * Holds the generated projections to the service document, by way of a fixture typed in from the document alone. A failure cites
- * the section and the words that the specification disagrees with.
+ * Compares the generated projections with the service document, by a fixture typed in from that document alone. A
+ * failure cites the section and the text that the specification contradicts.
  */
 import { describe, expect, it } from "vitest";
 import * as fixture from "../fixtures/service-document.ts";
@@ -27,7 +27,7 @@ import {
   validatorOf,
 } from "../helpers/schema.ts";
 
-/** Where the document is silent on levels, and what is public says more (docs/sources.md §18). */
+/** Levels from public sources, if the document gives none (docs/sources.md §18). */
 const publicSince: Partial<Record<fixture.OperationKey, number>> = {
   "DELETE /api/v1/drafts/{draft_id}": 87,
 };
@@ -43,13 +43,13 @@ const registrationKey = `${fixture.registration.method} ${fixture.registration.p
 
 // ---- Reading what was generated -------------------------------------------------------------------------------------------
 
-/** The document of a level as it is given away. */
+/** The published document of a level. */
 const projectionAt = (level: number): Json => projection(level);
 
 const annotatedDocument: Json = annotated();
 const registry = (annotatedDocument["x-feature-levels"] ?? []) as Json[];
 
-/** The words that a failure shows. */
+/** The citation in a failure message. */
 const cite = ({ section, quote }: fixture.Claim): string =>
   `service-document ${section}: “${quote}”`;
 
@@ -82,7 +82,7 @@ function invitationShapeIn(document: Json, kind: fixture.InvitationKind): Shape 
 
 // ---- What the document expects at a level -----------------------------------------------------------------------------------
 
-/** The fields of an invitation at a level: those of the newest, without what came later, with what had not yet been replaced. */
+/** The fields of an invitation at a level: those of the head, without later ones, and with those replaced later. */
 const invitationFieldsAt = (level: number): fixture.FieldClaim[] =>
   fixture.invitationFields.flatMap((field) => {
     const change = fixture.levels
@@ -128,7 +128,9 @@ const expectedLines = (fields: readonly fixture.FieldClaim[]): string[] =>
 const line = (name: string, types: string, required: boolean, constant: unknown): string =>
   `${name}: ${types}, ${required ? "required" : "optional"}${constant === undefined ? "" : `, ${JSON.stringify(constant)}`}`;
 
-/** The same lines for what a projection says; `constants` names the fields whose single value the document gives. */
+/**
+ * The same lines for a shape of a projection; `constants` names the fields for which the document gives a single value.
+ */
 const foundLines = (document: Json, shape: Shape, constants: readonly string[]): string[] =>
   Object.entries(shape.properties)
     .map(([name, { node }]) =>
@@ -154,7 +156,7 @@ describe.each(boundaries)("the projection of level %i", (level) => {
     operationKeysAt(level).includes(operation);
   const keys = operationKeysAt(level).map((key) => ({ key, claim: fixture.operations[key] }));
 
-  it("§1.1 names paths relative to {base_url}, which is the whole of the server's address", () => {
+  it("§1.1 has {base_url} as its only server address", () => {
     const servers = (document.servers as Json[] | undefined)?.map((server) => server.url);
     expect(servers, cite(fixture.everywhere.server)).toEqual([fixture.everywhere.server.url]);
   });
@@ -171,7 +173,7 @@ describe.each(boundaries)("the projection of level %i", (level) => {
     },
   );
 
-  it("§1.3 answers every request with JSON and nothing else", () => {
+  it("§1.3 has only JSON response bodies", () => {
     const claim = fixture.everywhere.mediaType;
     const other = operationsOf(document).flatMap((operation) =>
       bodiesOf(document, operation)
@@ -181,7 +183,7 @@ describe.each(boundaries)("the projection of level %i", (level) => {
     expect(other, cite(claim)).toEqual([]);
   });
 
-  it("§1.2 has exactly the documented operations that this level has", () => {
+  it("§1.2 has exactly the documented operations of its level", () => {
     const found = operationsOf(document)
       .map((operation) => operation.key)
       .filter((key) => (operationKeys as string[]).includes(key));
@@ -242,7 +244,7 @@ describe.each(boundaries)("the projection of level %i", (level) => {
     },
   );
 
-  it.each(keys)("§5.1 $key authenticates with HTTP Basic and in no other way", ({ key, claim }) => {
+  it.each(keys)("§5.1 $key accepts only HTTP Basic authentication", ({ key, claim }) => {
     const found = securityOf(document, operationIn(document, key, claim)).map((schemes) =>
       schemes.map((scheme) => `${scheme.type} ${scheme.scheme}`),
     );
@@ -268,7 +270,7 @@ describe.each(boundaries)("the projection of level %i", (level) => {
     },
   );
 
-  it.each(keys)("§7.1 $key tells every failure as result error", ({ key, claim }) => {
+  it.each(keys)("§7.1 every error of $key has result error", ({ key, claim }) => {
     const operation = operationIn(document, key, claim);
     const other = errorShapesOf(document, operation)
       .filter((shape) => shape.properties.result?.node.const !== "error")
@@ -299,7 +301,7 @@ describe.each(boundaries)("the projection of level %i", (level) => {
     },
   );
 
-  it("§2.2 knows exactly two kinds of invitation, told apart by is_multiuse", () => {
+  it("§2.2 has exactly two kinds of invitation, one for each is_multiuse", () => {
     const found = invitationShapesIn(document).map(
       (shape) => shape.properties.is_multiuse?.node.const,
     );
@@ -381,14 +383,16 @@ const draftError: Json = { result: "error", code: "BAD_REQUEST", msg: "Draft doe
 const without = (value: Json, name: string): Json =>
   Object.fromEntries(Object.entries(value).filter(([key]) => key !== name));
 
-/** A value of a type that a field does not have. */
+/** A value of the wrong type for a field. */
 const wrong = (field: fixture.FieldClaim): unknown => (field.type === "string" ? 7 : "7");
 
 interface Row {
   section: fixture.Section;
   what: string;
   operation: fixture.OperationKey;
-  /** The part of the operation that judges the value: its success body, the body that declares a code, or its form. */
+  /**
+   * The part of the operation that validates the value: its success body, the body that declares a code, or its form.
+   */
   part: "success" | "form" | { code: string };
   value: unknown;
   verdict: "accepted" | "rejected";
@@ -632,7 +636,7 @@ function schemasFor(document: Json, row: Row): Json[] {
   ];
 }
 
-describe("a value judged by the schemas", () => {
+describe("validation by the schemas", () => {
   it.each(rows)("§2.4 §2.8 §4.0.1 §4.4.1 §7.1 $section: $what is $verdict", (row) => {
     const document = projectionAt(row.level ?? head);
     const schemas = schemasFor(document, row);
@@ -644,7 +648,7 @@ describe("a value judged by the schemas", () => {
     ).toBe(row.verdict);
   });
 
-  it("§2.7 §4.3.1 a draft_id that is an integer is accepted and any other is rejected", () => {
+  it("§2.7 §4.3.1 a draft_id is accepted only if it is an integer", () => {
     const claim = fixture.operations["DELETE /api/v1/drafts/{draft_id}"];
     const document = projectionAt(head);
     const operation = operationIn(document, "DELETE /api/v1/drafts/{draft_id}", claim);
@@ -750,7 +754,7 @@ describe("x-beyond-document", () => {
     expect(unmarked, cite(fixture.silences.otherOperations)).toEqual([]);
   });
 
-  it("is on neither event_types nor the returned queue_id of a registration, and on the rest of it", () => {
+  it("is on all of a registration except event_types and the returned queue_id", () => {
     const claim = fixture.registration;
     const operation = operationIn(document, registrationKey, claim);
     const parameters = Object.fromEntries(
@@ -787,7 +791,7 @@ describe("x-beyond-document", () => {
     expect(unmarked.length, cite(fixture.silences.ignoredParameters)).toBe(0);
   });
 
-  it.each(documented)("is on every error code of $key that the document does not know", (row) => {
+  it.each(documented)("is on every error code of $key that the document does not list", (row) => {
     const known = fixture.errors.map((claim) => claim.code);
     const unmarked = errorShapesOf(document, operationIn(document, row.key, row.claim))
       .filter((shape) => !shape.codes.some((code) => known.includes(code)) && !shape.beyond)
@@ -796,7 +800,7 @@ describe("x-beyond-document", () => {
   });
 
   it.each(fixture.silentErrors)(
-    "§7.4 is on every error of $operation, of which the document shows none",
+    "§7.4 is on every error of $operation, as the document shows none",
     (silence) => {
       const operation = operationIn(document, silence.operation, silence);
       const unmarked = errorShapesOf(document, operation)
@@ -807,7 +811,7 @@ describe("x-beyond-document", () => {
   );
 
   it.each(documented)(
-    "§8.1 is wherever $key bounds a value, since the document bounds none",
+    "§8.1 is on every bounded value of $key, as the document bounds none",
     (row) => {
       const operation = operationIn(document, row.key, row.claim);
       const properties = [
@@ -852,7 +856,7 @@ describe.each(boundaries)("the registration of a queue at level %i", (level) => 
   const document = projectionAt(level);
   const operation = () => operationIn(document, registrationKey, claim);
 
-  it("§2.1 takes an event_types list such as one holding message", () => {
+  it("§2.1 takes a list of event_types, for example message", () => {
     const { name, type, sample } = claim.parameter;
     const parameter = parametersOf(document, operation()).find(
       (candidate) => candidate.name === name,
@@ -880,10 +884,10 @@ const text = (...values: unknown[]): string =>
   values
     .filter((value) => typeof value === "string")
     .join("\n")
-    // Prose is wrapped where the line is full, so a phrase may hold a line break.
+    // Wrapped prose may have a line break within a phrase.
     .replaceAll(/\s+/g, " ");
 
-/** Everything an operation says to its reader, with its tags' and responses' words. */
+/** All prose of an operation, including its tags and responses. */
 function wordsOf(document: Json, operation: Operation): string {
   const tags = (document.tags ?? []) as Json[];
   const responses = Object.values((operation.node.responses ?? {}) as Record<string, Json>);
@@ -930,7 +934,7 @@ function wordsAt(place: fixture.Place, claim: fixture.Claim): string {
   return wordsOf(document, operation);
 }
 
-/** What is said of a level: its line in the registry, the notes of its marks, and the words of what it changed. */
+/** All prose about a level: its registry entry, the notes of its marks, and the descriptions of what it changed. */
 function wordsOfLevel(level: number): string {
   const change = fixture.levels.find((row) => row.level === level)?.change;
   const nodes: (Json | undefined)[] = [];
@@ -957,7 +961,7 @@ const nameOf = (place: fixture.Place): string =>
     .map(([key, value]) => `${key} ${value}`)
     .join(", ");
 
-describe("the reader is told", () => {
+describe("the prose states", () => {
   it.each(fixture.prose.map((claim) => ({ ...claim, place: nameOf(claim.where) })))(
     "§2.6 §4.2.2 §5.2 §5.3 at $place: $quote ($section)",
     (claim) => {

@@ -1,4 +1,4 @@
-// What a reader must not miss, and no schema holds, stands in each form in which a level is given away.
+// The published document of each level states the facts that no schema can express.
 import { describe, expect, it } from "vitest";
 import { boundaries, featureLevels } from "../../generated/feature-levels.gen.ts";
 import { walk } from "../../src/toolkit/document/grammar.ts";
@@ -20,7 +20,7 @@ const claims = [
     says: "Users who are not administrators can create reusable invitation links too",
   },
   {
-    claim: "§4.2.2 §5.3 administrators are listed the invitations of all users",
+    claim: "§4.2.2 §5.3 administrators see the invitations of all users",
     says: "the invitations of all users",
   },
   { claim: "§5.1 the e-mail address is written <EMAIL>", says: "<EMAIL>" },
@@ -32,10 +32,10 @@ const documents = new Map<number, string>(
 );
 
 describe.each([...documents])("openapi/level-%i.json", (_, text) => {
-  it.each(claims)("tells that $claim", ({ says }) => expect(text).toContain(says));
+  it.each(claims)("says that $claim", ({ says }) => expect(text).toContain(says));
 });
 
-it.each([...documents])("§3.6 no invitation of an example at level %i has expired", (_, text) => {
+it.each([...documents])("§3.6 no invitation in an example of level %i has expired", (_, text) => {
   const years = [...text.matchAll(/"expiry_date": (\d+)/g)].map(([, seconds]) =>
     new Date(Number(seconds) * 1000).getUTCFullYear(),
   );
@@ -44,22 +44,22 @@ it.each([...documents])("§3.6 no invitation of an example at level %i has expir
 });
 
 const beforeOrders = [...documents].filter(([level]) => level >= 54 && level < 202);
-it.each(beforeOrders)("§3.5 linkifiers of an example at level %i are in order of ID", (_, text) => {
+it.each(beforeOrders)("§3.5 linkifiers in examples of level %i are sorted by ID", (_, text) => {
   const { value } = JSON.parse(text).components.examples["listLinkifiers.linkifiers"];
   const ids = value.linkifiers.map(({ id }: { id: number }) => id);
   expect(ids).toEqual([1, 2, 3]);
 });
 
-describe("the summary of the registry", () => {
-  it.each(featureLevels)("stands at the mark of $name, level $level", ({ level, summary }) => {
-    // What went at a level is only in the documents below it.
+describe("the registry summary", () => {
+  it.each(featureLevels)("is in a document next to $name, level $level", ({ level, summary }) => {
+    // What a level removes appears only in the documents below it.
     const below = Math.max(...boundaries.filter((boundary) => boundary < level));
     const texts = [documents.get(level), documents.get(below)].join();
     expect(texts).toContain(JSON.stringify(summary).slice(1, -1));
   });
 });
 
-describe("of what a level lacks", () => {
+describe("an operation or property", () => {
   const read = (level: number) => {
     const annotation = published(annotated(), level);
     const names = new Set(
@@ -71,7 +71,7 @@ describe("of what a level lacks", () => {
         for (const name of Object.keys(node.properties)) names.add(name);
       }
       for (const text of [node.description, node.summary]) {
-        // A mark tells of the other levels, in a paragraph of its own.
+        // Marks describe other levels in separate paragraphs.
         const paragraphs = typeof text === "string" ? text.split(/\n\n+/) : [];
         texts.push(...paragraphs.filter((one) => !/^\*\*(Since|Until|Behaviour) /.test(one)));
       }
@@ -86,7 +86,7 @@ describe("of what a level lacks", () => {
   const known = new Set([...all.values()].flatMap(({ names }) => [...names]));
 
   it.each([...all])(
-    "level %i says nothing, but in the paragraph of a mark",
+    "that level %i lacks is named only in paragraphs of marks",
     (_, { names, texts }) => {
       const said = texts.flatMap((text) =>
         [...text.matchAll(/`([^`]+)`/g)].map(([, name = ""]) => name),

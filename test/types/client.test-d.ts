@@ -1,4 +1,4 @@
-/** What a caller sees of the client, at each feature level. */
+/** The client's types as a caller sees them, at each feature level. */
 import { describe, expectTypeOf, it } from "vitest";
 import type {
   BoundariesFrom,
@@ -43,18 +43,18 @@ describe("featureLevel", () => {
     expectTypeOf<[At<479>, At<480>, At<481>, At<1000>]>().toEqualTypeOf<[478, 478, 481, 481]>();
   });
 
-  it("that is known at run time only promises what every server has", () => {
+  it("known only at run time promises what every server has", () => {
     expectTypeOf<BoundaryAt<number>>().toEqualTypeOf<0>();
   });
 
   it("is a number", () => {
-    // @ts-expect-error: a text is none.
+    // @ts-expect-error: a string is not a number.
     createClient({ ...account, featureLevel: "209" });
   });
 });
 
 describe("a release", () => {
-  it("is a name of its level, between two boundaries of the one below", () => {
+  it("is a name of its level or of the nearest boundary below", () => {
     expectTypeOf<PathsFrom["3.0"]>().toEqualTypeOf<PathsFrom[22]>(); // Level 25.
     expectTypeOf<OperationsFrom["8.0"]>().toEqualTypeOf<OperationsFrom[209]>(); // Level 237.
     // @ts-expect-error: no server has this release.
@@ -62,14 +62,14 @@ describe("a release", () => {
   });
 });
 
-describe("the six ways in which levels can differ, and one level below", () => {
+describe("the six kinds of difference between two levels", () => {
   it("an operation is new", () => {
     expectTypeOf(client[202].reorderLinkifiers).toBeFunction();
     // @ts-expect-error: a server of level 201 or below cannot reorder linkifiers.
     client[167].reorderLinkifiers({ ordered_linkifier_ids: [1] });
   });
 
-  it("an operation is gone: nothing that one level lacks is offered by a lower one", () => {
+  it("an operation is removed: lower levels offer nothing that higher ones lack", () => {
     type Ids<L extends Boundary> = keyof OperationsFrom[L];
     expectTypeOf<Exclude<Ids<0>, Ids<267>>>().toBeNever();
     expectTypeOf<Exclude<Ids<167>, Ids<202>>>().toBeNever();
@@ -80,7 +80,7 @@ describe("the six ways in which levels can differ, and one level below", () => {
   it("an operation is unchanged", () => {
     expectTypeOf(client[267].deleteDraft).toEqualTypeOf(client[167].deleteDraft);
     expectTypeOf(client[167].deleteDraft).toEqualTypeOf(client[87].deleteDraft);
-    // @ts-expect-error: one that did change is not the same below.
+    // @ts-expect-error: an operation that changed is different below.
     expectTypeOf(client[22].listInvitations).toEqualTypeOf(client[0].listInvitations);
   });
 
@@ -95,7 +95,7 @@ describe("the six ways in which levels can differ, and one level below", () => {
     void notifies;
   });
 
-  it("a field is gone: offered only where some server may still have it", async () => {
+  it("a field is removed: typed only if some server may still have it", async () => {
     const [oldest] = unwrap(await client[0].listInvitations()).invites;
     const [newer] = unwrap(await client[22].listInvitations()).invites;
     if (oldest === undefined || newer === undefined) return;
@@ -109,7 +109,7 @@ describe("the six ways in which levels can differ, and one level below", () => {
     void creator;
   });
 
-  it("a behaviour changed: the types are the same, and supports tells", () => {
+  it("a behaviour changed: the types are equal, supports has its name", () => {
     expectTypeOf(client[209].listInvitations).toEqualTypeOf(client[202].listInvitations);
     expectTypeOf(client[202].supports).toBeCallableWith("memberInvitationLinks");
     // @ts-expect-error: no change has this name.
@@ -120,18 +120,18 @@ describe("the six ways in which levels can differ, and one level below", () => {
 describe("supports", () => {
   it("narrows the client to what came with the change", async () => {
     const old = client[0];
-    // @ts-expect-error: not before it is asked.
+    // @ts-expect-error: not before `supports` is called.
     old.reorderLinkifiers({ ordered_linkifier_ids: [1] });
     if (old.supports("linkifierOrder")) {
       expectTypeOf(await old.reorderLinkifiers({ ordered_linkifier_ids: [1] })).toHaveProperty(
         "ok",
       );
     } else {
-      // @ts-expect-error: nor where the answer is no.
+      // @ts-expect-error: nor if it returns false.
       old.reorderLinkifiers({ ordered_linkifier_ids: [1] });
     }
     if (old.supports("memberInvitationLinks")) {
-      // A later change brings all that came before it.
+      // A later change includes all earlier ones.
       old.reorderLinkifiers;
     }
   });
@@ -147,7 +147,7 @@ describe("both branches of supports", () => {
   }[Boundary];
 
   it("are usable for every change at every boundary below it", () => {
-    /** What is narrowed as a type guard narrows it: to the answer, or to what is not of its type. */
+    /** The client that `supports` narrows to if it returns true. */
     type Yes<Name extends FeatureName> = Client<Level<Name>>;
     type Defects = {
       [P in Pairs as `${P[0]} ${P[1]}`]: Client<P[1]> extends Yes<P[0]> ? P : never;
@@ -167,7 +167,7 @@ describe("a client of a higher level", () => {
     expectTypeOf<Misfits>().toBeNever();
   });
 
-  it("is not assignable the other way round, where the types differ", () => {
+  it("is not assignable from a lower level whose types differ", () => {
     // @ts-expect-error: a server of level 167 may lack reorderLinkifiers.
     expectTypeOf<Client<167>>().toExtend<Client<202>>();
     // @ts-expect-error: invitations of level 0 may lack invited_by_user_id.
@@ -178,7 +178,7 @@ describe("a client of a higher level", () => {
 });
 
 describe("a result", () => {
-  it("destructures: error tells whether there is data", async () => {
+  it("can be destructured: error narrows data", async () => {
     const { data, error, response } = await client[267].listInvitations();
     expectTypeOf(response).toEqualTypeOf<Response>();
     if (error) {
@@ -198,7 +198,7 @@ describe("a result", () => {
     else expectTypeOf(result.mayHaveTakenEffect).toBeBoolean();
   });
 
-  it("narrows its error by code to the documented ones, with their fields", async () => {
+  it("narrows its error by code to documented errors with their fields", async () => {
     const { error } = await client[267].deleteEventQueue({ queue_id: "q" });
     if (!error) return;
     switch (error.code) {
@@ -217,7 +217,7 @@ describe("a result", () => {
         error.queue_id;
         break;
       case undefined:
-        // The 405, which has no code, or something undocumented that has none.
+        // The 405 or an undocumented error, both without a code.
         if ("allowed_methods" in error) expectTypeOf(error.allowed_methods).toBeUnknown();
         break;
       default: {
@@ -230,15 +230,15 @@ describe("a result", () => {
     }
   });
 
-  it("knows which codes an operation documents", async () => {
+  it("has only the documented error codes", async () => {
     const { error } = await client[267].deleteDraft({ draft_id: 1 });
-    // @ts-expect-error: deleting a draft never answers BAD_EVENT_QUEUE_ID.
+    // @ts-expect-error: deleting a draft never returns BAD_EVENT_QUEUE_ID.
     if (error?.code === "BAD_EVENT_QUEUE_ID") return;
   });
 });
 
 describe("arguments", () => {
-  it("are one flat object in wire names", () => {
+  it("are a flat object with wire names", () => {
     client[267].getEvents({ queue_id: "q", last_event_id: -1, dont_block: true });
     client[267].getEvents({ queue_id: "q", last_event_id: -1, dont_block: undefined });
     client[267].reorderLinkifiers({ ordered_linkifier_ids: [3, 1, 2] as const });
@@ -250,7 +250,7 @@ describe("arguments", () => {
   it("that are wrong do not compile", () => {
     // @ts-expect-error: draft_id is required.
     client[267].deleteDraft({});
-    // @ts-expect-error: and so is the object that holds it.
+    // @ts-expect-error: and so is the object that contains it.
     client[267].deleteDraft();
     // @ts-expect-error: it is a number.
     client[267].deleteDraft({ draft_id: "1" });
@@ -264,11 +264,11 @@ describe("arguments", () => {
 });
 
 describe("invitations", () => {
-  it("have a key that is no plain text, and are narrowed by is_multiuse", async () => {
+  it("have a typed key, and are narrowed by is_multiuse", async () => {
     const { invites } = unwrap(await client[267].listInvitations());
     const byKey = invitationsByKey(invites);
     const invitation = byKey.get("link:7");
-    // @ts-expect-error: an id alone is no key.
+    // @ts-expect-error: an id alone is not a key.
     byKey.get("7");
     if (invitation === undefined) return;
     expectTypeOf(invitationKey(invitation)).toEqualTypeOf<InvitationKey>();
@@ -293,7 +293,7 @@ describe("the raw client", () => {
   });
 });
 
-describe("the names that no operation may have", () => {
+describe("reserved operation names", () => {
   it("are those of the client's other members, and `then`", () => {
     type Reserved = (typeof reservedNames)[number];
     expectTypeOf<Reserved>().toEqualTypeOf<
@@ -315,7 +315,7 @@ describe("an event", () => {
     void read;
   });
 
-  it("of a type that the specification does not list is there, with whatever it carries", () => {
+  it("of a type that the specification does not list has unknown fields", () => {
     const read = (event: ServerEvent<481>) => {
       switch (event.type) {
         case "drafts":
@@ -334,11 +334,11 @@ describe("an event", () => {
   });
 });
 
-describe("what programs pass around", () => {
-  it("has names, which take what a client of any level gives", async () => {
+describe("named types", () => {
+  it("accept values from a client of any level", async () => {
     const invitations: Invitation[] = unwrap(await client[267].listInvitations()).invites;
     const precise: Invitation<267>[] = unwrap(await client[267].listInvitations()).invites;
-    // @ts-expect-error: from a server of level 22 they do not have all that one of level 267 sends.
+    // @ts-expect-error: from a server of level 22 they lack fields that one of level 267 sends.
     const newer: Invitation<267>[] = unwrap(await client[22].listInvitations()).invites;
     const drafts: Draft[] = unwrap(await client[87].listDrafts()).drafts;
     const result: ResultOf<"reorderLinkifiers"> = await client[202].reorderLinkifiers({

@@ -1,4 +1,4 @@
-// What the types of the sandbox hold a behaviour to.
+// The types that constrain behaviours and routes of the sandbox.
 import { expectTypeOf, it } from "vitest";
 import {
   badEventQueueId,
@@ -14,7 +14,7 @@ import type {
   SpecifiedArguments,
 } from "../../src/service/sandbox/resources/resource.ts";
 
-it("a behaviour gets the arguments of its operation, whatever place they travel in", () => {
+it("a behaviour gets the typed arguments of its operation from every location", () => {
   expectTypeOf<SpecifiedArguments<"deleteDraft">["draft_id"]>().toEqualTypeOf<number>();
   expectTypeOf<SpecifiedArguments<"deleteEventQueue">["queue_id"]>().toEqualTypeOf<string>();
   expectTypeOf<SpecifiedArguments<"getEvents">["dont_block"]>().toEqualTypeOf<
@@ -28,12 +28,12 @@ it("a behaviour gets the arguments of its operation, whatever place they travel 
   >();
 });
 
-it("a behaviour knows its caller where the operation authenticates one", () => {
+it("a behaviour has a caller only if its operation authenticates one", () => {
   expectTypeOf<Caller<"listInvitations">>().toEqualTypeOf<User>();
   expectTypeOf<Caller<"getServerSettings">>().toEqualTypeOf<undefined>();
 });
 
-it("a behaviour answers only what its operation documents", () => {
+it("a behaviour returns only its operation's responses", () => {
   const deleteEventQueue: Behaviour<"deleteEventQueue">["carryOut"] = () => badEventQueueId("a");
   expectTypeOf(deleteEventQueue).returns.toEqualTypeOf<
     SpecifiedAnswer<"deleteEventQueue"> | Promise<SpecifiedAnswer<"deleteEventQueue">>
@@ -48,7 +48,7 @@ it("a behaviour answers only what its operation documents", () => {
   expectTypeOf([wrongStatus, wrongCode, incomplete]).toBeArray();
 });
 
-it("a route is told its request, who asks and the sandbox, and answers with a response", () => {
+it("a route gets request, user and parameters, returns a response and can have faults", () => {
   const { fault } = createSandbox({
     routes: {
       "GET /api/v1/staff/{user_id}": (request, { user, params }) => {
@@ -56,11 +56,11 @@ it("a route is told its request, who asks and the sandbox, and answers with a re
         expectTypeOf(user).toEqualTypeOf<Omit<User, "api_key">>();
         return new Response(params.user_id);
       },
-      // @ts-expect-error: it answers with a response.
+      // @ts-expect-error: it must return a response.
       "GET /a": () => "a",
     },
   });
   fault({ operation: "GET /api/v1/staff/{user_id}", status: 503, body: "<p>Back at nine</p>" });
-  // @ts-expect-error: no operation, and no route either.
+  // @ts-expect-error: neither an operation nor a route.
   fault({ operation: "listUsers", status: 503 });
 });
