@@ -21,7 +21,7 @@ const redirect = (status: number, headers?: HeadersInit) =>
 
 describe("an attempt", () => {
   it.each([300, 302, 399])(
-    "that is answered with status %i says where it leads",
+    "that gets status %i reports the target of the redirect",
     async (status) => {
       const location = "https://other.example.com/";
       await expect(answeredBy(redirect(status, { Location: location }))).rejects.toMatchObject({
@@ -33,7 +33,7 @@ describe("an attempt", () => {
     },
   );
 
-  it("that leads nowhere says so, also where the platform hides the redirect", async () => {
+  it("reports a redirect without a target, also if the platform hides it", async () => {
     const hidden = Object.defineProperty(new Response(""), "type", { value: "opaqueredirect" });
     for (const response of [redirect(304), hidden]) {
       await expect(answeredBy(response)).rejects.toMatchObject({
@@ -45,7 +45,7 @@ describe("an attempt", () => {
     }
   });
 
-  it.each([2 ** 31, Number.POSITIVE_INFINITY])("may take %d ms", async (timeout) => {
+  it.each([2 ** 31, Number.POSITIVE_INFINITY])("can take %d ms", async (timeout) => {
     const fetch = () =>
       new Promise<Response>((resolve) => setTimeout(() => resolve(new Response("late")), 20));
     expect(await attempting({ fetch, timeout })).toMatchObject({ body: "late" });
@@ -54,12 +54,12 @@ describe("an attempt", () => {
   it.each([
     [100, true],
     [101, false],
-  ])("reads of at most 100 bytes %i: %s", async (length, isRead) => {
+  ])("reads a body of up to 100 bytes: %i: %s", async (length, isRead) => {
     const call = answeredBy(new Response("x".repeat(length))).then(() => true);
     expect(await call.catch(() => false)).toBe(isRead);
   });
 
-  it("reads a character whose bytes come apart", async () => {
+  it("decodes a character whose bytes arrive separately", async () => {
     const body = new ReadableStream({
       start(controller) {
         for (const byte of new TextEncoder().encode("ü→🚀"))
@@ -70,12 +70,12 @@ describe("an attempt", () => {
     expect(await answeredBy(new Response(body))).toMatchObject({ body: "ü→🚀" });
   });
 
-  it("tells the address that answered", async () => {
+  it("keeps the URL of the response", async () => {
     const response = Object.defineProperty(new Response(""), "url", { value: url });
     expect((await answeredBy(response)).response.url).toBe(url);
   });
 
-  it("that the caller ends says so, and leaves nothing on the caller's signal", async () => {
+  it("aborted by the caller rejects with AbortError, and leaves no listener on the signal", async () => {
     const controller = new AbortController();
     const { signal } = controller;
     await attempting({ signal });
@@ -91,24 +91,24 @@ describe("an attempt", () => {
 });
 
 describe("a promise with a signal", () => {
-  it("gives up as soon as the signal aborts", async () => {
+  it("rejects as soon as the signal aborts", async () => {
     const controller = new AbortController();
     const call = abortable(new Promise(() => {}), controller.signal);
     controller.abort("enough");
     await expect(call).rejects.toBe("enough");
   });
 
-  it("leaves nothing on the signal", async () => {
+  it("leaves no listener on the signal", async () => {
     const { signal } = new AbortController();
     expect(await abortable(Promise.resolve(1), signal)).toBe(1);
-    await Promise.resolve(); // It is taken off right after the promise is kept.
+    await Promise.resolve(); // The listener is removed right after the promise resolves.
     expect(getEventListeners(signal, "abort")).toEqual([]);
   });
 });
 
 describe("a wait", () => {
   it.each([0, 60_000])(
-    "of %i ms that is aborted ends with the reason and leaves no timer behind",
+    "of %i ms that is aborted rejects with the reason and leaves no timer",
     async (delay) => {
       vi.useFakeTimers();
       try {
@@ -122,7 +122,7 @@ describe("a wait", () => {
 });
 
 describe("the cause of a failure", () => {
-  it("is told to the seventh, be it without end", () => {
+  it("is kept to a depth of seven, even if it is endless", () => {
     class Endless extends Error {
       override readonly cause = this;
       readonly held = () => {};

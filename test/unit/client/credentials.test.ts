@@ -18,8 +18,8 @@ const caught = (call: Promise<unknown>) =>
     (error: unknown) => error,
   );
 
-describe("credentials travel", () => {
-  it("as HTTP Basic in UTF-8, in each request that needs them", async () => {
+describe("credentials are sent", () => {
+  it("as HTTP Basic in UTF-8, in each request that requires them", async () => {
     const { client, requests } = clientOf(() => answer({ ...success, zulip_feature_level: 267 }), {
       email: "jürgen@example.com",
     });
@@ -31,7 +31,7 @@ describe("credentials travel", () => {
     expect(second).toBeNull();
   });
 
-  it("to no other server, even where middleware or a path call turns a request there", async () => {
+  it("to no other server, even if middleware or a path call redirects a request there", async () => {
     const { client, requests } = clientOf(() => answer(success));
     rawClient(client).use({
       onRequest: ({ request }) => new Request("https://evil.example.com/", request),
@@ -45,14 +45,14 @@ describe("credentials travel", () => {
     }
   });
 
-  it("with redirect: manual, so that no redirect carries them", async () => {
+  it("with `redirect: manual`, so that they do not follow a redirect", async () => {
     const { client, requests } = clientOf(() => answer(success));
     await client.deleteDraft({ draft_id: 1 });
     await rawClient(client).GET("/api/v1/invites", { redirect: "follow" });
     expect(requests.map(({ redirect }) => redirect)).toEqual(["manual", "manual"]);
   });
 
-  it("and a fetch that followed a redirect all the same is told on", async () => {
+  it("and a fetch that follows a redirect anyway causes a RedirectError", async () => {
     const followed = answer(success);
     Object.defineProperty(followed, "redirected", { value: true });
     const { client } = clientOf(() => followed);
@@ -69,7 +69,7 @@ describe("credentials do not appear", () => {
     for (const member of Object.values(client)) expectNoSecret(member);
   });
 
-  it("in what middleware sees", async () => {
+  it("in requests and responses that middleware sees", async () => {
     const observed: unknown[] = [];
     const { client } = clientOf(() => answer(success));
     rawClient(client).use({
@@ -82,7 +82,7 @@ describe("credentials do not appear", () => {
     expectNoSecret(observed);
   });
 
-  it("in results and in what hooks are told", async () => {
+  it("in results and in arguments of callbacks", async () => {
     const told: unknown[] = [];
     let turn = 0;
     const { client } = clientOf(
@@ -101,21 +101,21 @@ describe("credentials do not appear", () => {
   });
 
   const echoes: Record<string, (request: Request) => Response> = {
-    "a network failure whose message has them": (request) => {
+    "a network failure with them in its message": (request) => {
       throw new Error(`failed: ${request.headers.get("Authorization")}`);
     },
-    "a network failure that holds the request": (request) => {
+    "a network failure that contains the request": (request) => {
       throw Object.assign(new Error("failed"), { config: { request } });
     },
-    "a network failure whose cause has them": () => {
+    "a network failure with them in its cause": () => {
       throw new TypeError("fetch failed", { cause: new Error(pair) });
     },
-    "a failure that is no Error": (request) => {
+    "a failure that is not an Error": (request) => {
       throw request.headers.get("Authorization");
     },
     "an HTML page that echoes them": (request) =>
       new Response(`<pre>${request.headers.get("Authorization")} ${pair}</pre>`),
-    "a JSON answer that echoes them": (request) =>
+    "a JSON response that echoes them": (request) =>
       answer({ headers: [...request.headers], pair }, { status: 500 }),
     "a redirect that echoes them": (request) =>
       new Response(null, {
@@ -137,7 +137,7 @@ describe("credentials do not appear", () => {
     expectNoSecret(await caught(client.deleteDraft({ draft_id: 1 }).then(unwrap)));
   });
 
-  it("in a page, of which the rest stays", async () => {
+  it("in a page, whose other text stays", async () => {
     const { client } = clientOf(() => new Response(`<p>${pair}</p>`));
     expect(await caught(client.deleteDraft({ draft_id: 1 }))).toMatchObject({
       message: "deleteDraft: the response is not JSON (status 200).",
@@ -153,7 +153,7 @@ describe("credentials do not appear", () => {
     expectNoSecret(await caught(client.deleteDraft({ draft_id: Number.NaN })));
   });
 
-  it.each(["email", "apiKey"])("in the refusal of a bad %s", (option) => {
+  it.each(["email", "apiKey"])("in the error for a bad %s", (option) => {
     const given = { ...account, featureLevel: 0, [option]: `${account.apiKey}\n${pair}` };
     try {
       createClient(given as ClientOptions<0>);

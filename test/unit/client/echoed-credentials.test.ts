@@ -1,4 +1,4 @@
-// A server repeats the credentials that it was sent: nothing that the client hands out shows them.
+// A server echoes the credentials sent to it: nothing that the client returns or passes on shows them.
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createClient, unwrap } from "../../../src/index.ts";
@@ -9,7 +9,7 @@ import { formsOf, holdsKey } from "../../helpers/echoes.ts";
 import { printedSeed, tries } from "../../helpers/seed.ts";
 import { seen } from "../../helpers/values.ts";
 
-// The frames of a stack are of no interest here, and take time to be searched. Other files share this process.
+// Stack traces do not matter here and take time to search. Other test files share this process.
 const { stackTraceLimit } = Error;
 beforeAll(() => {
   Error.stackTraceLimit = 0;
@@ -23,7 +23,7 @@ const apiKey = "Zk9/\"ü+&<%\\'=qW8?";
 
 type Write = (body: unknown) => string;
 
-/** Escapes every character, as only those write JSON who hide a text. */
+/** Escapes every character, as a writer of JSON does who hides a text. */
 const hidden = (text: string) =>
   text
     .split("")
@@ -38,7 +38,7 @@ const inAscii: Write = (body) =>
 const refusal = (msg: string) => ({ result: "error", code: "BAD_REQUEST", msg });
 const json = (body: string, status = 200) => new Response(body, { status });
 
-/** Where a server may repeat a text, and how that comes to the client; `undefined` where it cannot. */
+/** Places in which a server can echo a text, as responses. Some throw for texts that they cannot hold. */
 const places: Readonly<Record<string, (echo: string, write: Write) => Response>> = {
   "in the data of a success": (echo, write) =>
     json(write({ ...success, invites: [{ id: 1, note: `I got ${echo}!` }] })),
@@ -55,7 +55,7 @@ const places: Readonly<Record<string, (echo: string, write: Write) => Response>>
   "in JSON that ends too soon": (echo, write) =>
     json(write({ ...success, note: echo }).slice(0, -2)),
   "in JSON that is not an object": (echo, write) => json(write([[echo]])),
-  "in an answer whose platform keeps its text": (echo, write) => {
+  "in a response whose platform keeps its text": (echo, write) => {
     const body = write({ ...success, note: echo });
     return Object.assign(json(body), { _bodyInit: body });
   },
@@ -68,9 +68,9 @@ const places: Readonly<Record<string, (echo: string, write: Write) => Response>>
     answer(success, { headers: { "X-Echo": `got ${echo}`, "Set-Cookie": `key=${echo}` } }),
   "as a header's name": (echo) => answer(success, { headers: { [`X-${echo}`]: "1" } }),
   "in the status text": (echo) => answer(success, { statusText: `OK ${echo}` }),
-  "in the address of the answer": (echo) =>
+  "in the URL of the response": (echo) =>
     Object.defineProperty(answer(success), "url", { value: `https://chat.example.com/?${echo}` }),
-  "in what a failing fetch says": (echo) => {
+  "in the message of a failing fetch": (echo) => {
     throw new TypeError(`failed: ${echo}`, { cause: new Error(echo) });
   },
   "in the causes of a failure": (echo) => {
@@ -79,7 +79,7 @@ const places: Readonly<Record<string, (echo: string, write: Write) => Response>>
   },
 };
 
-/** Clients of an account, and everything that they hand out when they are answered so, as text. */
+/** Returns a function that takes a server's response and returns, as text, everything that clients pass on. */
 function clientsOf(given: { email: string; apiKey: string }) {
   let respond: () => Response;
   let told: unknown[] = [];
@@ -94,7 +94,7 @@ function clientsOf(given: { email: string; apiKey: string }) {
   } as const;
   const client = createClient({ ...options, serverFeatureLevel: 1000 });
   rawClient(client).use({ onResponse: ({ response }) => tell(response.clone()) });
-  // Where nobody looks between, an answer goes another way.
+  // Without middleware, a response takes another code path.
   const plain = createClient({ ...options, serverFeatureLevel: 1000, onAttempt: tell });
   return async (how: () => Response): Promise<string> => {
     respond = how;
@@ -121,7 +121,7 @@ function clientsOf(given: { email: string; apiKey: string }) {
   };
 }
 
-/** Whether a text can stand where it is put: a header field takes no `ł`, its name nothing but letters. */
+/** Whether a place can hold the text: a header field cannot hold `ł`, its name only letters. */
 function isPossible(respond: () => unknown): boolean {
   try {
     respond();
@@ -131,32 +131,32 @@ function isPossible(respond: () => unknown): boolean {
   }
 }
 
-describe("a redactor finds", () => {
+describe("a redactor replaces the key", () => {
   it.each(Object.entries(formsOf(email, apiKey)))("%s", (_, form) => {
     const redact = createRedactor([{ email, apiKey }]);
     expect(holdsKey(redact(`It is ${form}, is it?`), apiKey)).toBe(false);
   });
 });
 
-describe("a redactor takes out nothing but the key", () => {
+describe("a redactor replaces nothing but the key", () => {
   it.each([
     ["abcdefghi", "It is abcdefghi!", "It is [redacted]!"],
     ["abcdefghi", "ABCDEFGHI or abcdefgh", "[redacted] or abcdefgh"],
     ["abc/def+ghi", "abc%2Fdef%2bghi", "[redacted]"],
     ["abcdefghi", btoa("j\xc3\xbcrgen@example.com:abcdefghi"), "[redacted]="],
-    // Other forms are not looked for.
+    // Other forms are not replaced.
     ["abcdefghi", "%61bcdefghi YWJjZGVmZ2hp", "%61bcdefghi YWJjZGVmZ2hp"],
     ["abcdefghi", "jürgen@example.com", "jürgen@example.com"],
   ])("%s from %s", (apiKey, text, want) => {
     expect(createRedactor([{ email, apiKey }])(text)).toBe(want);
   });
 
-  it("and nothing where there is no account", () => {
+  it("or nothing without an account", () => {
     expect(createRedactor([])("It is %61!")).toBe("It is %61!");
   });
 });
 
-describe("what a fetch throws", () => {
+describe("the cause of a failed fetch", () => {
   const causeOf = async (failure: unknown): Promise<unknown> => {
     const { client } = clientOf(
       () => {
@@ -168,7 +168,7 @@ describe("what a fetch throws", () => {
     return (error as Error).cause;
   };
 
-  it("is the cause itself where it is plain data", async () => {
+  it("is the thrown error itself if it is plain data", async () => {
     const refused = Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" });
     const all = Object.assign(new AggregateError([refused, refused]), { code: "ECONNREFUSED" });
     const failure = Object.assign(new TypeError("fetch failed", { cause: all }), {
@@ -177,7 +177,7 @@ describe("what a fetch throws", () => {
     expect(await causeOf(failure)).toBe(failure);
   });
 
-  it("is told without what a parser could not read, and with its code", async () => {
+  it("omits what a parser could not read, and keeps its code", async () => {
     const parser = Object.assign(new Error("Invalid header value char"), {
       name: "HTTPParserError",
       code: "HPE_INVALID_HEADER_TOKEN",
@@ -194,7 +194,7 @@ describe("what a fetch throws", () => {
     expect(seen(cause)).not.toContain("H4sI");
   });
 
-  it("is told without the piece of an answer that a parser of JSON quotes", async () => {
+  it("omits the piece of a response that a JSON parser quotes", async () => {
     const text = `{"key": ${account.apiKey.slice(0, 12)}`;
     const cause = await causeOf(await new Response(text).json().catch((error: unknown) => error));
     expect(cause).toMatchObject({ message: "SyntaxError" });
@@ -206,8 +206,8 @@ describe("what a fetch throws", () => {
     ["an error with bytes", Object.assign(new Error(), { body: Buffer.from(account.apiKey) })],
     ["an error with a Request", Object.assign(new Error(), { request: new Request("http://a") })],
     ["a symbol's name", Object.assign(new Error(), { [Symbol(account.apiKey)]: 1 })],
-    ["a circle", Object.assign(new Error(), { self: {} })],
-  ])("is told by its text alone where it holds %s", async (_, failure) => {
+    ["a cycle", Object.assign(new Error(), { self: {} })],
+  ])("is only the text of the error if it contains %s", async (_, failure) => {
     const { self } = Object(failure);
     if (self !== undefined) self.self = failure;
     const cause = await causeOf(failure);
@@ -216,7 +216,7 @@ describe("what a fetch throws", () => {
   });
 });
 
-describe("credentials that a server repeats do not appear", () => {
+describe("credentials that a server echoes do not appear", () => {
   const pair = btoa(Buffer.from(`${email}:${apiKey}`, "utf8").toString("latin1"));
   const echoes: Readonly<Record<string, readonly [echo: string, write: Write]>> = {
     plain: [apiKey, JSON.stringify],
@@ -238,7 +238,7 @@ describe("credentials that a server repeats do not appear", () => {
     expect(count).toBeGreaterThan(0);
   });
 
-  it("but the rest of a success stays as it is, to the last digit and letter", async () => {
+  it("and the rest of a success stays exactly as it is", async () => {
     const body = `{"result": "success", "msg": "", "id": 12345678901234567890, "${apiKey.replaceAll(/["\\]/g, "\\$&")}": "a\\/b",
       "mine": "${email}", "text": "%2F &amp; \\u00fc"}`;
     const { client } = clientOf(() => json(body), { email, apiKey });
@@ -248,7 +248,7 @@ describe("credentials that a server repeats do not appear", () => {
     expect(JSON.parse(data as unknown as string)).toMatchObject(rest);
   });
 
-  it("and so does what else an answer says of itself", async () => {
+  it("and other status, URL and headers of the response stay", async () => {
     const url = "https://chat.example.com/api/v1/drafts/1";
     const headers = { "X-Trace": "1", "X-Echo": account.apiKey };
     const echo = answer(success, { status: 201, statusText: "Done", headers });
@@ -265,14 +265,14 @@ describe("credentials that a server repeats do not appear", () => {
   it.each([
     ["abcde", "an abcde"],
     ["abcdef", "an [redacted]"],
-  ])("and a key that is too short to be one spoils no answer: %s", async (apiKey, msg) => {
+  ])("and a key too short to be a key is not replaced: %s", async (apiKey, msg) => {
     const { client } = clientOf(() => answer({ ...success, msg: `an ${apiKey}` }), { apiKey });
     expect(await client.deleteDraft({ draft_id: 1 })).toMatchObject({ data: { msg } });
   });
 
-  it("whatever the key, wherever it is repeated, in any of these forms", async () => {
+  it("for any key, place and form", async () => {
     const seed = printedSeed("echoed credentials");
-    // No key holds white space.
+    // A key contains no white space.
     const sign = fc.constantFrom(...Array.from(`abcXYZ0189"'/\\+-_&<>%=?#;.@üßł€😀`));
     const key = fc.string({ unit: sign, minLength: 8, maxLength: 40 });
     const place = fc.constantFrom(...Object.values(places));

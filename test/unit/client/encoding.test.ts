@@ -9,7 +9,7 @@ import { createServerLevel } from "../../../src/service/client/server-level.ts";
 import { createTransport, initOf } from "../../../src/service/client/transport.ts";
 import { account, answer, clientOf, success } from "../../helpers/client.ts";
 
-/** Calls an operation in a way that its type would not allow. */
+/** Calls an operation with arguments that its type does not allow. */
 const loosely = (client: object) =>
   client as Readonly<Record<string, (given?: unknown, options?: object) => Promise<unknown>>>;
 
@@ -58,7 +58,7 @@ async function received(
   };
 }
 
-describe("any allowed argument arrives at the server exactly as sent", () => {
+describe("any allowed argument arrives exactly as it is given", () => {
   it("a string in a form", async () => {
     await fc.assert(
       fc.asyncProperty(awkward, async (queue_id) => {
@@ -101,14 +101,14 @@ describe("any allowed argument arrives at the server exactly as sent", () => {
     );
   });
 
-  it("a list of integers as JSON text, in its order", async () => {
+  it("a list of integers as JSON text, in order", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(id), async (ordered_linkifier_ids) => {
         const { method, form } = await received((client) =>
           client.reorderLinkifiers({ ordered_linkifier_ids }),
         );
         expect(method).toBe("PATCH");
-        // -0 is 0 in JSON and everywhere else but here.
+        // -0 is 0 in JSON.
         expect(JSON.parse(form.get("ordered_linkifier_ids") ?? "")).toEqual(
           ordered_linkifier_ids.map((id) => id + 0),
         );
@@ -158,7 +158,7 @@ describe("any allowed argument arrives at the server exactly as sent", () => {
 });
 
 describe("an argument", () => {
-  it("that is undefined is left out, and so is what an object holds of it", async () => {
+  it("that is undefined is omitted, also within an object", async () => {
     const { form } = await received((client) =>
       client.registerEventQueue({
         event_types: undefined,
@@ -168,7 +168,7 @@ describe("an argument", () => {
     expect([...form]).toEqual([["client_capabilities", '{"notification_settings_null":true}']]);
   });
 
-  it("that is a fraction travels as it is, alone and in JSON text", async () => {
+  it("that is a fraction is sent exactly, alone and in JSON text", async () => {
     const { form } = await received(
       (client) =>
         loosely(client).registerEventQueue?.({
@@ -179,7 +179,7 @@ describe("an argument", () => {
     expect(Object.fromEntries(form)).toEqual({ slim_presence: "0.5", event_types: "[0.25]" });
   });
 
-  it("that the operation does not know is not sent, and told of before what the server ignored", async () => {
+  it("that the operation does not know is not sent, and is reported before those the server ignored", async () => {
     const ignored: IgnoredParameters[] = [];
     const { client, requests } = clientOf(
       () => answer({ ...success, ignored_parameters_unsupported: ["client_gravatar"] }),
@@ -192,13 +192,13 @@ describe("an argument", () => {
     expect(ignored).toEqual([{ operation: "deleteEventQueue", parameters }]);
   });
 
-  it("may hold more than the operation takes, as a registration does for getEvents", async () => {
+  it("object may have extra fields, such as a registration passed to getEvents", async () => {
     const registration = { ...success, queue_id: "q", last_event_id: -1, zulip_version: "9.0" };
     const { url } = await received((client) => client.getEvents(registration));
     expect(url.search).toBe("?queue_id=q&last_event_id=-1");
   });
 
-  it("of a path that every object inherits is missing where it was not given", () => {
+  it("in a path is missing if only Object.prototype has it", () => {
     const operation: OperationRow = {
       ...operations.deleteDraft,
       path: "/things/{__proto__}",
@@ -227,7 +227,7 @@ describe("an argument", () => {
     ["reorderLinkifiers", { ordered_linkifier_ids: [1, undefined] }, /no exact JSON text/],
     ["reorderLinkifiers", { ordered_linkifier_ids: [1n] }, /no exact JSON text/],
     ["reorderLinkifiers", { ordered_linkifier_ids: () => [1] }, /no exact JSON text/],
-  ])("of %s that could not arrive as it is, is refused: %o", async (method, given, message) => {
+  ])("of %s that cannot arrive exactly is rejected: %o", async (method, given, message) => {
     const { client, requests } = clientOf(() => answer(success));
     const call = loosely(client)[method]?.(given);
     await expect(call).rejects.toMatchObject({ name: "ArgumentError", operation: method });
@@ -235,7 +235,7 @@ describe("an argument", () => {
     expect(requests).toEqual([]);
   });
 
-  it("that has no exact JSON text is refused with the reason", async () => {
+  it("without exact JSON text is rejected with the reason", async () => {
     const { client } = clientOf(() => answer(success));
     const call = client.reorderLinkifiers({ ordered_linkifier_ids: [2 ** 60] });
     await expect(call).rejects.toMatchObject({
@@ -244,7 +244,7 @@ describe("an argument", () => {
     });
   });
 
-  it("that is undefined is left out", () => {
+  it("that is undefined is omitted when arguments are sorted by place", () => {
     const json = { in: "json", required: false, encoding: "raw" } as const;
     const operation: OperationRow = { ...operations.deleteDraft, parameters: { a: json, b: json } };
     const sorted = { places: { json: { a: 1 } }, surplus: [] };
@@ -270,7 +270,7 @@ describe("an argument that only servers from level 10 to 19 require", () => {
     [10, true],
     [19, true],
     [20, false],
-  ])("is needed at level %i: %s", (level, isNeeded) => {
+  ])("is required at level %i: %s", (level, isNeeded) => {
     const sort = () => sortArguments(operation, {}, level);
     if (isNeeded) expect(sort).toThrow('reserveThing: argument "desk" is missing.');
     else expect(sort()).toEqual({ places: {}, surplus: [] });
@@ -278,7 +278,7 @@ describe("an argument that only servers from level 10 to 19 require", () => {
 });
 
 describe("a request of the raw client", () => {
-  it("by a method in small letters is encoded as the operation is, and keeps its headers", async () => {
+  it("with a lower-case method is encoded like the operation, and keeps its headers", async () => {
     const { method, type, headers, form } = await received((client) =>
       rawClient(client).request("patch", "/api/v1/realm/linkifiers", {
         body: { ordered_linkifier_ids: [3, 1] },
@@ -290,7 +290,7 @@ describe("a request of the raw client", () => {
     expect(form.get("ordered_linkifier_ids")).toBe("[3,1]");
   });
 
-  it("without a body says nothing of its type", async () => {
+  it("without a body has no Content-Type", async () => {
     for (const call of [
       (client: object) => loosely(client).registerEventQueue?.(),
       (client: object) => loosely(client).deleteDraft?.({ draft_id: 1 }),

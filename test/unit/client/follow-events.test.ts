@@ -1,4 +1,4 @@
-/** Following events, on a sandbox where everything goes wrong that can. */
+/** Following events, on a sandbox with every kind of failure. */
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import {
@@ -17,11 +17,11 @@ import { placesIn } from "../../helpers/values.ts";
 const account = { baseUrl: "https://sandbox", email: "iago@example.com", apiKey: "iago-key" };
 const drafts = { event_types: ["drafts"] };
 
-// Time passes as fast as everybody waits for it: what waits for minutes by default waits for nothing here.
+// Fake time advances as soon as everybody waits, so the default waits of minutes take no time.
 beforeEach(() => void vi.useFakeTimers().setTimerTickMode("nextTimerAsync"));
 afterEach(() => void vi.useRealTimers());
 
-/** A sandbox, a client of it that waits for nothing between attempts, and what the client asked for. */
+/** A sandbox, a client of it that does not wait between attempts, and the requests of the client. */
 function start(options: Partial<ClientOptions<481>> = {}) {
   const sandbox = createSandbox();
   const asked: string[] = [];
@@ -43,13 +43,13 @@ function start(options: Partial<ClientOptions<481>> = {}) {
 
 type Started = ReturnType<typeof start>;
 
-/** The drafts that an item tells of, or why it tells of none. */
+/** The IDs of the drafts in an item, or the type of another item. */
 const told = (item: { readonly type: string } | undefined) =>
   item && "drafts" in item && Array.isArray(item.drafts)
     ? item.drafts.map(({ id }) => id).join()
     : item?.type;
 
-/** Begins to read, and has a first draft delivered, so that the queue is known to work. */
+/** Starts to read, and receives a first draft, which proves that the queue works. */
 async function following({ client, save, sandbox }: Started, options = {}) {
   const events = client.followEvents(drafts, options);
   const next = async () => told((await events.next()).value);
@@ -78,7 +78,7 @@ const otherProgram = ({ sandbox }: Started) =>
   createClient({ ...account, featureLevel: 0, fetch: sandbox.fetch });
 
 describe("following events", () => {
-  it("sends nothing before the first is asked for, nor where none ever is", async () => {
+  it("sends nothing before the first item is requested", async () => {
     const { client, asked } = start();
     const events = client.followEvents();
     await events.return?.();
@@ -86,7 +86,7 @@ describe("following events", () => {
     expect(asked).toEqual([]);
   });
 
-  it("gives each event once, in order, of the types that were asked for", async () => {
+  it("returns each event of the requested types once, in order", async () => {
     const started = start();
     const { next } = await following(started);
     started.sandbox.publish({ type: "presence" });
@@ -98,7 +98,7 @@ describe("following events", () => {
     expect(started.asked.filter((request) => request === "POST /api/v1/register")).toHaveLength(1);
   });
 
-  it("tells when the first queue collects: what is read then and what follows have no gap", async () => {
+  it("calls onRegistered once the queue collects events, so that what it reads has no gap to the events", async () => {
     const started = start();
     const collecting: number[] = [];
     const onRegistered = async () => {
@@ -110,7 +110,7 @@ describe("following events", () => {
     expect(collecting).toEqual([1]);
   });
 
-  it("does it again until it succeeds, where what fails may pass, and for each further queue", async () => {
+  it("repeats onRegistered while it fails temporarily, and calls it for each new queue", async () => {
     const started = start();
     const { client, sandbox, save } = started;
     const lost: unknown[] = [];
@@ -134,7 +134,7 @@ describe("following events", () => {
     expect(await first).toBe("102");
   });
 
-  it("fails where what is done then fails, and leaves no queue behind", async () => {
+  it("rejects if onRegistered fails otherwise, and deletes the queue", async () => {
     const started = start();
     const problem = new Error("No more room.");
     const onRegistered = () => Promise.reject(problem);
@@ -143,7 +143,7 @@ describe("following events", () => {
     expect(queueIds(started)).toEqual([]);
   });
 
-  it("leaves heartbeats out, and reads on", async () => {
+  it("omits heartbeats and continues to read", async () => {
     const clock = manualClock();
     const sandbox = createSandbox({ ...clock });
     let reads = 0;
@@ -159,7 +159,7 @@ describe("following events", () => {
     const next = events.next();
     for (const count of [1, 2, 3]) {
       await until(() => reads === count);
-      await new Promise((resolve) => setTimeout(resolve, 5)); // The read has to begin to wait.
+      await new Promise((resolve) => setTimeout(resolve, 5)); // The read has to start waiting.
       clock.advance(50_000);
     }
     await until(() => reads === 4);
@@ -168,14 +168,14 @@ describe("following events", () => {
   });
 
   const passing: readonly (readonly [string, Fault])[] = [
-    ["the connection breaks before the server has read", { drop: "request" }],
-    ["an answer is lost on its way", { drop: "response" }],
+    ["the connection breaks before the server reads the request", { drop: "request" }],
+    ["a response is lost", { drop: "response" }],
     ["a gateway has no server", { status: 502 }],
     ["the server fails", { status: 500 }],
     ["there are too many requests", { status: 429, retryAfter: 0.001 }],
   ];
 
-  it.each(passing)("goes on where %s, for as long as it takes", async (_, fault) => {
+  it.each(passing)("continues after a failure for as long as it takes: %s", async (_, fault) => {
     const started = start();
     const { next } = await following(started);
     const queue = onlyQueue(started);
@@ -190,7 +190,7 @@ describe("following events", () => {
   it.each([
     ["the server", 429],
     ["a gateway", 503],
-  ])("waits as long as %s asks for, also for longer than calls do", async (_, status) => {
+  ])("waits as long as %s asks, even longer than calls do", async (_, status) => {
     const started = start({ retry: { maxDelay: 1 } });
     const { next } = await following(started);
     started.sandbox.fault({ operation: "getEvents", status, retryAfter: 0.05 });
@@ -200,19 +200,19 @@ describe("following events", () => {
     expect(performance.now() - begin).toBeGreaterThanOrEqual(49);
   });
 
-  it("waits no longer than an hour, however long the server asks for, and tells of it", async () => {
+  it("waits at most an hour, however long the server asks, and calls onRetry", async () => {
     const told: Retry[] = [];
     const started = start({ retry: { onRetry: (retry) => told.push(retry) } });
     const { next } = await following(started);
     started.sandbox.fault({ operation: "getEvents", status: 429, retryAfter: 1e12 });
     started.save(102);
-    expect(await next()).toBe("events-lost"); // The server has forgotten the queue.
+    expect(await next()).toBe("events-lost"); // By then, the server has dropped the queue.
     expect(told.slice(0, 1)).toEqual([
       { operation: "getEvents", retry: 1, delay: 3_600_000, reason: 429 },
     ]);
   });
 
-  it("waits for the first registration, too, where there are too many requests", async () => {
+  it("waits for the first registration too if there are too many requests", async () => {
     const started = start({ retry: { limit: 0 } });
     started.sandbox.fault({
       operation: "registerEventQueue",
@@ -224,7 +224,7 @@ describe("following events", () => {
     expect(started.asked.slice(0, 6)).toEqual(Array(6).fill("POST /api/v1/register"));
   });
 
-  it("fails where the first registration does", async () => {
+  it("rejects if the first registration fails", async () => {
     const { client, sandbox } = start();
     sandbox.fault({ operation: "registerEventQueue", drop: "request" });
     await expect(client.followEvents().next()).rejects.toMatchObject({ name: "NetworkError" });
@@ -232,7 +232,7 @@ describe("following events", () => {
     await expect(wrong.next()).rejects.toMatchObject({ name: "ServiceError", status: 400 });
   });
 
-  it("registers again where the queue is gone, and says after which event some are lost", async () => {
+  it("registers again if the queue no longer exists, and reports the event after which some are lost", async () => {
     const started = start();
     const { next, events } = await following(started);
     const queue_id = onlyQueue(started);
@@ -240,7 +240,7 @@ describe("following events", () => {
     for (const drop of ["request", "response"] as const) {
       started.sandbox.fault({ operation: "registerEventQueue", drop });
     }
-    started.save(102); // Nobody hears of this one.
+    started.save(102); // No queue collects this one.
     expect((await events.next()).value).toEqual({
       type: "events-lost",
       after: 0,
@@ -251,7 +251,7 @@ describe("following events", () => {
     expect(await first).toBe("103");
   });
 
-  it("registers again where the server has lost its place, and leaves no queue behind", async () => {
+  it("registers again if the server rejects its position, and deletes the old queue", async () => {
     const started = start();
     const { next, events } = await following(started);
     const queue_id = onlyQueue(started);
@@ -268,7 +268,7 @@ describe("following events", () => {
     expect(await first).toBe("104");
   });
 
-  it("gives nothing a second time, were it sent again", async () => {
+  it("returns no event twice, even if the server repeats it", async () => {
     const event = (id: number) => ({ type: "presence", id });
     const batches = [[0, 1], [0, 1, 2], [2], [4]];
     const waits: number[] = [];
@@ -286,10 +286,10 @@ describe("following events", () => {
       if (ids.length === 4) break;
     }
     expect(ids).toEqual([0, 1, 2, 4]);
-    expect(waits).toEqual([1]); // An answer without news is not asked for again at once.
+    expect(waits).toEqual([1]); // It waits before it reads again after a response without news.
   });
 
-  it("fails where a fresh queue cannot be read, and does not register for ever", async () => {
+  it("rejects if a new queue cannot be read, instead of registering forever", async () => {
     const { client } = clientOf(({ method }) =>
       method === "GET"
         ? answer({ result: "error", code: "BAD_REQUEST", msg: "no" }, { status: 400 })
@@ -298,14 +298,14 @@ describe("following events", () => {
     await expect(client.followEvents().next()).rejects.toMatchObject({ code: "BAD_REQUEST" });
   });
 
-  it("fails where the account has none any more", async () => {
+  it("rejects if the account is no longer valid", async () => {
     const started = start();
     const { next } = await following(started);
     started.sandbox.fault({ operation: "getEvents", status: 401 });
     await expect(next()).rejects.toMatchObject({ name: "ServiceError", code: "UNAUTHORIZED" });
   });
 
-  it("lets a read wait, however short the client's timeout is", async () => {
+  it("lets a read wait, however short the client's timeout", async () => {
     const started = start({ timeout: 50 });
     const { next } = await following(started);
     started.sandbox.fault({ operation: "getEvents", delay: 150 });
@@ -315,7 +315,7 @@ describe("following events", () => {
   });
 });
 
-describe("following events on a server that answers in turn", () => {
+describe("following events on a server with scripted responses", () => {
   const registered = { result: "success", msg: "", queue_id: "q", last_event_id: -1 };
   const never = () => new Promise<Response>(() => {});
   const failing = (code: string) => () => {
@@ -327,7 +327,7 @@ describe("following events on a server that answers in turn", () => {
   const telling = (id: number) => () =>
     answer({ result: "success", msg: "", events: [{ type: "presence", id }] });
 
-  /** What is read in turn, and then never answered; which waits follow. */
+  /** Reads get these responses in turn, and then none. `waits` has the number of failures at each wait. */
   function reading(turns: readonly (() => Response | Promise<Response>)[], more: object = {}) {
     const waits: number[] = [];
     let reads = 0;
@@ -341,7 +341,7 @@ describe("following events on a server that answers in turn", () => {
     return { events: client.followEvents(), waits, reads: () => reads };
   }
 
-  it("waits longer from setback to setback, and as little as at first after a minute without any", async () => {
+  it("waits longer after each failure, and starts over after a minute without one", async () => {
     const fails = refusing(500);
     const pause = async () => {
       await sleep(61_000, undefined);
@@ -358,14 +358,14 @@ describe("following events on a server that answers in turn", () => {
 
   it.each([
     ["a certificate has expired", failing("CERT_HAS_EXPIRED"), { name: "NetworkError" }],
-    ["something else answers", () => new Response("log in"), { name: "InvalidResponseError" }],
-  ])("fails where %s, as no wait would help", async (_, fails, want) => {
+    ["a response is not JSON", () => new Response("log in"), { name: "InvalidResponseError" }],
+  ])("rejects if %s, as waiting would not help", async (_, fails, want) => {
     vi.useFakeTimers();
     try {
       const { events, reads } = reading([fails]);
       const failed = expect(events.next()).rejects.toMatchObject(want);
       while (reads() === 0) await vi.advanceTimersByTimeAsync(0);
-      await vi.advanceTimersByTimeAsync(5_000); // It says good-bye.
+      await vi.advanceTimersByTimeAsync(5_000); // It tries to delete the queue first.
       await failed;
     } finally {
       vi.useRealTimers();
@@ -377,7 +377,7 @@ describe("following events on a server that answers in turn", () => {
     [10, 90],
     [120, 120],
   ])(
-    "reads for as long as the server says, %s seconds, but not less than 90: %i",
+    "waits for a read as long as the server says, %s seconds, but at least 90: %i",
     async (said, seconds) => {
       vi.useFakeTimers();
       try {
@@ -386,14 +386,14 @@ describe("following events on a server that answers in turn", () => {
         while (reads() === 0) await vi.advanceTimersByTimeAsync(0);
         await vi.advanceTimersByTimeAsync(seconds * 1000 - 1);
         expect(reads()).toBe(1);
-        await vi.waitFor(() => expect(reads()).toBe(2)); // Which passes on the time, too.
+        await vi.waitFor(() => expect(reads()).toBe(2)); // This advances the time, too.
       } finally {
         vi.useRealTimers();
       }
     },
   );
 
-  it("waits five seconds for the queue to be deleted", async () => {
+  it("waits at most five seconds for the queue to be deleted", async () => {
     const { events } = reading([telling(0)]);
     await events.next();
     vi.useFakeTimers();
@@ -410,14 +410,14 @@ describe("following events on a server that answers in turn", () => {
   });
 });
 
-describe("what is no event", () => {
+describe("an invalid value", () => {
   const registration = { ...success, queue_id: "q", last_event_id: -1 };
   const invalid = { name: "InvalidResponseError" };
-  /** Of a server that registers so and then answers each read so. */
+  /** A client of a server with these responses to a registration and to each read. */
   const served = (registered: object, read: object) =>
     clientOf(({ method }) => answer({ ...success, ...(method === "GET" ? read : registered) }))
       .client;
-  /** Follows such a server up to its first item. */
+  /** The first item from such a server. */
   const first = (registered: object, read: object) =>
     served(registered, read).followEvents().next();
 
@@ -435,11 +435,14 @@ describe("what is no event", () => {
       { type: "presence", id: 0 },
       { type: "presence", id: "1" },
     ],
-  ])("in an answer is refused before any use, followed or read by hand: %j", async (events) => {
-    await expect(first(registration, { events })).rejects.toMatchObject(invalid);
-    const read = served({}, { events }).getEvents({ queue_id: "q", last_event_id: -1 });
-    await expect(read).rejects.toMatchObject({ ...invalid, operation: "getEvents" });
-  });
+  ])(
+    "in place of an event rejects before any item is returned, followed or read by hand: %j",
+    async (events) => {
+      await expect(first(registration, { events })).rejects.toMatchObject(invalid);
+      const read = served({}, { events }).getEvents({ queue_id: "q", last_event_id: -1 });
+      await expect(read).rejects.toMatchObject({ ...invalid, operation: "getEvents" });
+    },
+  );
 
   it.each([
     ["queue_id", undefined],
@@ -449,14 +452,14 @@ describe("what is no event", () => {
     ["last_event_id", 1e308],
     ["event_queue_longpoll_timeout_seconds", "abc"],
     ["event_queue_longpoll_timeout_seconds", null],
-  ])("nor a queue is refused: %s %j", async (name, value) => {
+  ])("in a registration rejects: %s %j", async (name, value) => {
     const read = { events: [{ type: "presence", id: 0 }] };
     expect(await first(registration, read)).toMatchObject({ value: { id: 0 } });
     await expect(first({ ...registration, [name]: value }, read)).rejects.toMatchObject(invalid);
   });
 });
 
-describe("a server that goes on failing, with default settings,", () => {
+describe("a server that keeps failing, with default settings,", () => {
   const registered = () => answer({ ...success, queue_id: "q", last_event_id: -1 });
   const limited = (retryAfter: number) =>
     answer(
@@ -474,25 +477,25 @@ describe("a server that goes on failing, with default settings,", () => {
     throw new TypeError("fetch failed");
   };
   const servers: Readonly<Record<string, (request: Request) => Response>> = {
-    "that asks for no wait at all": reading(() => limited(0)),
-    "that asks for next to no wait": reading(() => limited(0.0001)),
-    "that lets nobody register": () => limited(0),
-    "behind a gateway with a page": reading(() => page()),
+    "that asks for no wait": reading(() => limited(0)),
+    "that asks for almost no wait": reading(() => limited(0.0001)),
+    "that accepts no registration": () => limited(0),
+    "behind a gateway with an error page": reading(() => page()),
     "behind a gateway that asks for no wait": reading(() => page({ "Retry-After": "0" })),
     "that drops connections": reading(drop),
-    "that forgets each queue after a read": reading((count) =>
+    "that drops each queue after a read": reading((count) =>
       count % 2 === 0 ? told("presence", count) : refused("BAD_EVENT_QUEUE_ID"),
     ),
-    "that forgets each queue": reading(() => refused("BAD_EVENT_QUEUE_ID")),
-    "that loses its place after a read": reading((count) =>
+    "that drops each queue": reading(() => refused("BAD_EVENT_QUEUE_ID")),
+    "that rejects the position after a read": reading((count) =>
       count % 2 === 0 ? told("presence", count) : refused("BAD_REQUEST"),
     ),
-    "whose heart beats without a pause": reading((count) => told("heartbeat", count)),
+    "that sends heartbeats without a pause": reading((count) => told("heartbeat", count)),
     "that repeats an event": reading(() => told("presence", 0)),
     "that has no events and does not wait": reading(() => answer({ ...success, events: [] })),
   };
 
-  /** The most requests in any second, and in all, of so many followers of a client within ten minutes. */
+  /** The most requests in any second, and in total, from this many followers of a client within ten minutes. */
   async function requestsOf(server: (request: Request) => Response, followers: number) {
     const times: number[] = [];
     const client = createClient({
@@ -506,7 +509,7 @@ describe("a server that goes on failing, with default settings,", () => {
     const end = new AbortController();
     const follow = async () => {
       const events = client.followEvents({}, { signal: end.signal });
-      for await (const _ of events); // A program that does nothing with them.
+      for await (const _ of events); // The program does nothing with the events.
     };
     const following = Promise.allSettled(Array.from({ length: followers }, follow));
     await sleep(600_000, undefined);
@@ -518,7 +521,7 @@ describe("a server that goes on failing, with default settings,", () => {
   }
 
   it.each(Object.entries(servers))(
-    "%s gets no more than 12 requests in any second, and less than one a second in all",
+    "%s gets at most 12 requests in any second, and fewer than one a second on average",
     async (_, server) => {
       const { most, total } = await requestsOf(server, 1);
       console.info(`at most ${most} a second, ${total} in ten minutes`);
@@ -528,21 +531,21 @@ describe("a server that goes on failing, with default settings,", () => {
     },
   );
 
-  it("gets from twenty followers of a client no more than 20 retries at once, and then one a second", async () => {
+  it("gets from twenty followers of one client at most 20 retries at once, and then one a second", async () => {
     const { total } = await requestsOf(reading(drop), 20);
-    const first = 2 * 20; // Each registers a queue, and reads it.
+    const first = 2 * 20; // Each follower registers a queue and reads it.
     expect(total).toBeGreaterThan(600);
-    expect(total).toBeLessThanOrEqual(first + 20 + 600 + 20); // And deletes it at the end.
+    expect(total).toBeLessThanOrEqual(first + 20 + 600 + 20); // The last 20 delete the queues.
   });
 });
 
-describe("a server that answers anything,", () => {
+describe("a server with arbitrary responses", () => {
   type Twist = (honest: object) => Response;
   const statuses = [200, 200, 200, 204, 302, 400, 400, 401, 404, 429, 429, 500, 502, 503];
   const hints = ["", "0", "-1", "1e999", "abc", "3", "0.0001", "Mon, 23 Nov 2026 09:30:00 GMT"];
   const codes = ["BAD_EVENT_QUEUE_ID", "BAD_REQUEST", "RATE_LIMIT_HIT", "UNAUTHORIZED", null, 5];
   const anything = fc.oneof(fc.jsonValue({ maxDepth: 2 }), fc.constantFrom(...codes, 1e308, -1));
-  /** The honest answer with something else in one of its places, but no other event and no other place in the queue. */
+  /** The correct response with another value in one place, but no other valid ID. */
   const changed = fc.tuple(fc.nat(), anything).map(
     ([at, value]): Twist =>
       (honest) => {
@@ -575,7 +578,7 @@ describe("a server that answers anything,", () => {
   const honestly = fc.constant<Twist>((honest) => answer(honest));
   const twists = fc.array(fc.oneof(honestly, changed, other, broken), { maxLength: 12 });
 
-  it("gets no storm, and its follower each event once and in order, or an error with a name", async () => {
+  it("gets no storm of requests; its follower gets each event once, in order, or a named error", async () => {
     const ends = new Map<string, number>();
     const follow = async (turns: readonly Twist[], batch: number) => {
       const times: number[] = [];
@@ -585,10 +588,10 @@ describe("a server that answers anything,", () => {
         ...{ featureLevel: 0, serverFeatureLevel: 300 },
         fetch: async ({ method, url }) => {
           const twist = turns[requests++] ?? ((honest) => answer(honest));
-          if (items === 0) times.push(performance.now()); // News may be asked for again at once.
+          if (items === 0) times.push(performance.now()); // News may be read again at once.
           items = 0;
           const after = Number(new URL(url).searchParams.get("last_event_id"));
-          // Some that it has already sent, and some that are new.
+          // Some already sent, some new.
           const ids = Array.from({ length: 2 + batch }, (_, index) => after - 1 + index);
           const events = ids.filter((id) => id >= 0).map((id) => ({ type: "presence", id }));
           if (method === "GET") return twist({ ...success, events });
@@ -601,7 +604,7 @@ describe("a server that answers anything,", () => {
         for await (const item of client.followEvents()) {
           items++;
           if (item.type === "events-lost")
-            next = 0; // Those of another queue.
+            next = 0; // The next queue starts over.
           else if ("id" in item) expect(item.id).toBe(next++);
           if (next === 20) break;
         }
@@ -627,7 +630,7 @@ describe("a server that answers anything,", () => {
 });
 
 describe("the level of a server that is followed", () => {
-  /** A server whose level is what it is at each registration; its queues hold nothing, and then are gone. */
+  /** A server with a new level at each registration; its queues have no events and are dropped. */
   function upgrading(levels: readonly number[], featureLevel = 0) {
     let registrations = 0;
     const { client } = clientOf<0>(
@@ -643,7 +646,7 @@ describe("the level of a server that is followed", () => {
     return { client, events: client.followEvents() };
   }
 
-  it("is told of where it changes, after the loss that brought it, and supports knows", async () => {
+  it("is reported when it changes, after the loss of events, and `supports` uses it", async () => {
     const { client, events } = upgrading([201, 209, 209, 167]);
     const items: object[] = [];
     const supports: boolean[] = [];
@@ -659,18 +662,18 @@ describe("the level of a server that is followed", () => {
     expect(supports).toEqual([true, true, true, false, false]);
   });
 
-  it("is told of at once where the first registration tells another than was known", async () => {
+  it("is reported at once if the first registration returns another level than known", async () => {
     const { events } = upgrading([209]);
     expect((await events.next()).value).toEqual({ type: "level-changed", from: 201, to: 209 });
   });
 
-  it("ends it where it falls below the program's", async () => {
+  it("ends following if it falls below the program's", async () => {
     const { events } = upgrading([201, 166], 167);
     await expect(events.next()).rejects.toMatchObject({ name: "ServerTooOldError" });
   });
 });
 
-describe("the capabilities that a queue is registered with", () => {
+describe("the capabilities of a registered queue", () => {
   const own = { notification_settings_null: false, linkifier_url_template: true };
   const given = { notification_settings_null: true };
   it.each([
@@ -679,7 +682,7 @@ describe("the capabilities that a queue is registered with", () => {
     [{ event_types: ["drafts"] }, null],
     [{ client_capabilities: given }, { ...own, ...given }],
     [{ event_types: ["drafts"], client_capabilities: given }, given],
-  ])("are those of the events that the client describes: %j", async (asked, want) => {
+  ])("are those for the event types that the client describes: %j", async (asked, want) => {
     const { client, requests } = clientOf(() => answer({}, { status: 500 }));
     await client
       .followEvents(asked)
@@ -689,15 +692,18 @@ describe("the capabilities that a queue is registered with", () => {
     expect(JSON.parse(form.get("client_capabilities") ?? "null")).toEqual(want);
   });
 
-  it.each([0, 175, 176, 481])("at level %i let linkifiers be followed", async (featureLevel) => {
-    const sandbox = createSandbox({ featureLevel });
-    const client = createClient({ ...account, featureLevel: 0, fetch: sandbox.fetch });
-    const events = client.followEvents({ event_types: ["realm_linkifiers", "realm_filters"] });
-    const next = events.next();
-    await until(() => sandbox.state.queues.length > 0);
-    sandbox.addLinkifier({ pattern: "a", url_template: "https://b" });
-    expect((await next).value.type).toMatch(/^realm_(linkifiers|filters)$/);
-  });
+  it.each([0, 175, 176, 481])(
+    "at level %i allow linkifiers to be followed",
+    async (featureLevel) => {
+      const sandbox = createSandbox({ featureLevel });
+      const client = createClient({ ...account, featureLevel: 0, fetch: sandbox.fetch });
+      const events = client.followEvents({ event_types: ["realm_linkifiers", "realm_filters"] });
+      const next = events.next();
+      await until(() => sandbox.state.queues.length > 0);
+      sandbox.addLinkifier({ pattern: "a", url_template: "https://b" });
+      expect((await next).value.type).toMatch(/^realm_(linkifiers|filters)$/);
+    },
+  );
 });
 
 describe("the end of following", () => {
@@ -726,7 +732,7 @@ describe("the end of following", () => {
         ).rejects.toThrow("mine"),
     ],
     [
-      "an abort while it waits",
+      "an abort during a read",
       async ({ client }) => {
         const controller = new AbortController();
         const events = client.followEvents({}, { signal: controller.signal });
@@ -749,7 +755,7 @@ describe("the end of following", () => {
       },
     ],
     [
-      "an abort before it asks again",
+      "an abort before the next attempt",
       async ({ client, sandbox, asked }) => {
         const controller = new AbortController();
         const events = client.followEvents({}, { signal: controller.signal });
@@ -763,7 +769,7 @@ describe("the end of following", () => {
       },
     ],
     [
-      "a reader that goes while it waits",
+      "a return during a read",
       async ({ client }) => {
         const events = client.followEvents();
         await events.next();
@@ -784,14 +790,14 @@ describe("the end of following", () => {
     expect(started.asked.filter((request) => request.startsWith("DELETE"))).toHaveLength(1);
   });
 
-  it("is no failure where the queue cannot be deleted", async () => {
+  it("does not reject if the queue cannot be deleted", async () => {
     const started = start();
     const { events } = await following(started);
     started.sandbox.fault({ operation: "deleteEventQueue", drop: "request", count: 9 });
     expect(await events.return?.()).toEqual({ done: true, value: undefined });
   });
 
-  it("with an abort before it begins sends nothing", async () => {
+  it("with an earlier abort sends nothing", async () => {
     const { client, asked } = start();
     const events = client.followEvents({}, { signal: AbortSignal.abort("enough") });
     await expect(events.next()).rejects.toMatchObject({ name: "AbortError", cause: "enough" });

@@ -11,7 +11,7 @@ const html = (status: number) =>
     headers: { "Content-Type": "text/html" },
   });
 
-/** What comes back, and what the caller of a deletion gets. */
+/** Responses, and the error that each causes for the caller of a deletion. */
 const table: Record<string, readonly [() => Response, object]> = {
   "an empty body with 200": [
     () => new Response("", { headers: { "Content-Length": "0" } }),
@@ -49,7 +49,7 @@ const table: Record<string, readonly [() => Response, object]> = {
     () => new Response('{"result":"succ'),
     { name: "InvalidResponseError", excerpt: '{"result":"succ' },
   ],
-  "another result": [
+  "an unknown `result`": [
     () => answer({ result: "perhaps", msg: "" }),
     {
       name: "InvalidResponseError",
@@ -68,11 +68,11 @@ const table: Record<string, readonly [() => Response, object]> = {
       message: "deleteDraft: the body says success and the status does not (status 400).",
     },
   ],
-  "a problem of a gateway in JSON": [
+  "a gateway's error in JSON": [
     () => answer({ type: "about:blank", status: 500 }, { status: 500 }),
     { name: "InvalidResponseError", excerpt: '{"type":"about:blank","status":500}' },
   ],
-  "an error nested deeper than JSON can be written": [
+  "JSON nested too deeply to be written": [
     () => new Response("[".repeat(100_000) + "]".repeat(100_000), { status: 500 }),
     {
       name: "InvalidResponseError",
@@ -82,18 +82,18 @@ const table: Record<string, readonly [() => Response, object]> = {
   ],
 };
 
-describe("an answer that is none of the service", () => {
-  it.each(Object.entries(table))("%s is thrown", async (_, [respond, want]) => {
+describe("a response that the service would not send", () => {
+  it.each(Object.entries(table))("%s rejects", async (_, [respond, want]) => {
     const { client } = clientOf(respond);
     await expect(client.deleteDraft({ draft_id: 17 })).rejects.toMatchObject(want);
   });
 
-  it("a body of 10 MB is read whole, as it is below the limit", async () => {
+  it("a body of 10 MB below the limit is read completely", async () => {
     const { client } = clientOf(() => answer({ ...success, padding: "x".repeat(10_000_000) }));
     expect(await client.deleteDraft({ draft_id: 17 })).toMatchObject({ ok: true });
   });
 
-  it("a body of 10 MB above the limit is not read on", async () => {
+  it("a body of 10 MB above the limit is not read to its end", async () => {
     let read = 0;
     const endless = new ReadableStream({
       pull(controller) {
@@ -137,7 +137,7 @@ describe("over a real connection", () => {
     });
   }
 
-  it("a redirect to another host is an error, and nothing is sent there", async () => {
+  it("a redirect to another host rejects, and nothing is sent there", async () => {
     let reached = 0;
     const other = await serve((_, response) => {
       reached++;
@@ -154,7 +154,7 @@ describe("over a real connection", () => {
     expect(reached).toBe(0);
   });
 
-  it("a connection that is reset is a NetworkError with its cause, after the retries", async () => {
+  it("a reset connection rejects with NetworkError and its cause, after the retries", async () => {
     let requests = 0;
     const url = await serve((request) => {
       requests++;
@@ -167,7 +167,7 @@ describe("over a real connection", () => {
     expect(requests).toBe(3);
   });
 
-  it("a connection that is reset in the middle of the body is retried like any other", async () => {
+  it("a connection reset in the middle of the body is retried as well", async () => {
     let requests = 0;
     const url = await serve((_, response) => {
       const body = JSON.stringify(success);
@@ -181,7 +181,7 @@ describe("over a real connection", () => {
     });
   });
 
-  it("a body that stops arriving is a TimeoutError", async () => {
+  it("a body that stops arriving rejects with TimeoutError", async () => {
     const url = await serve((_, response) => {
       response.writeHead(200).write('{"result"');
     });
@@ -191,7 +191,7 @@ describe("over a real connection", () => {
     });
   });
 
-  it("an abort by the caller is an AbortError with the caller's reason", async () => {
+  it("an abort by the caller rejects with AbortError and the caller's reason", async () => {
     const url = await serve(() => {});
     const reason = new Error("the window was closed");
     const controller = new AbortController();

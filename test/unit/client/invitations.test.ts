@@ -6,12 +6,12 @@ import { answer, clientOf, success } from "../../helpers/client.ts";
 const base = { invited_by_user_id: 9, invited: 1, expiry_date: null, invited_as: 400 } as const;
 const invites = [
   { ...base, id: 1, is_multiuse: false, email: "new@example.com", notify_referrer_on_join: true },
-  // Some servers leave `notify_referrer_on_join` out for links.
+  // Some servers omit `notify_referrer_on_join` for links.
   { ...base, id: 1, is_multiuse: true, link_url: "https://chat.example.com/join/x/" },
 ];
 
 describe("an invitation's key", () => {
-  it("tells an e-mail invitation from a link with the same id", async () => {
+  it("distinguishes an e-mail invitation from a link with the same id", async () => {
     const { client } = clientOf(() => answer({ ...success, invites }));
     const listed = unwrap(await client.listInvitations()).invites;
     const byKey = invitationsByKey(listed);
@@ -20,7 +20,7 @@ describe("an invitation's key", () => {
     expect(byKey.get(invitationKey({ id: 1, is_multiuse: false }))).toEqual(invites[0]);
   });
 
-  it("stands for the same invitation there and back", () => {
+  it("parses back to the same invitation", () => {
     fc.assert(
       fc.property(fc.maxSafeInteger(), fc.boolean(), (id, is_multiuse) => {
         const identity = { id: id + 0, is_multiuse };
@@ -30,7 +30,7 @@ describe("an invitation's key", () => {
   });
 
   it.each(["", "1", "link:", "link:1.5", "link:1 ", "LINK:1", "draft:1", "xlink:1"])(
-    "is not %j",
+    "cannot be %j",
     (text) => {
       expect(() => parseInvitationKey(text)).toThrow(`${JSON.stringify(text)} is not the key`);
     },

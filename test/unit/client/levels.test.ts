@@ -11,7 +11,7 @@ import { rawClient } from "../../../src/service/client/raw-client.ts";
 import { createServerLevel } from "../../../src/service/client/server-level.ts";
 import { account, answer, clientOf, success } from "../../helpers/client.ts";
 
-/** A server that tells its level and agrees to everything. */
+/** A server that reports this level and accepts every request. */
 const serverAt =
   (zulip_feature_level: unknown, status = 200) =>
   (request: Request) =>
@@ -23,7 +23,7 @@ const undiscovered = { serverFeatureLevel: undefined as never };
 const paths = (requests: readonly Request[]) => requests.map(({ url }) => new URL(url).pathname);
 
 describe("connect", () => {
-  it("learns the level, without credentials, and resolves to the client; no call asks again", async () => {
+  it("learns the level without credentials and resolves to the client; later calls do not ask again", async () => {
     const { client, requests } = clientOf(serverAt(300), undiscovered);
     expect(client.serverFeatureLevel).toBeUndefined();
     expect(await client.connect()).toBe(client);
@@ -33,13 +33,13 @@ describe("connect", () => {
     expect(requests[0]?.headers.has("Authorization")).toBe(false);
   });
 
-  it("asks once for calls at the same time", async () => {
+  it("sends one request for concurrent calls", async () => {
     const { client, requests } = clientOf(serverAt(300), undiscovered);
     await Promise.all([client.connect(), client.connect(), client.connect()]);
     expect(requests).toHaveLength(1);
   });
 
-  it("asks also where the level is given, which calls do not", async () => {
+  it("asks even if the level is given; calls do not", async () => {
     const { client, requests } = clientOf(serverAt(300), { serverFeatureLevel: 270 });
     await client.listInvitations();
     expect([client.serverFeatureLevel, requests.length]).toEqual([270, 1]);
@@ -47,7 +47,7 @@ describe("connect", () => {
     expect([client.serverFeatureLevel, requests.length]).toEqual([300, 2]);
   });
 
-  it("takes the options of a call: it ends at once where it is aborted", async () => {
+  it("takes the options of a call, such as a signal", async () => {
     const { client, requests } = clientOf(() => new Promise<never>(() => {}), undiscovered);
     const connected = client.connect({
       signal: AbortSignal.timeout(5),
@@ -60,7 +60,7 @@ describe("connect", () => {
     await expect(timed).rejects.toMatchObject({ name: "TimeoutError" });
   });
 
-  it.each(boundaries.slice(1))("refuses a server one level below %i", async (featureLevel) => {
+  it.each(boundaries.slice(1))("rejects for a server one level below %i", async (featureLevel) => {
     const { client } = clientOf<Boundary>(serverAt(featureLevel - 1), {
       ...undiscovered,
       featureLevel,
@@ -73,13 +73,13 @@ describe("connect", () => {
     });
   });
 
-  it("takes an absent level for 0", async () => {
+  it("takes a missing level as 0", async () => {
     const { client } = clientOf<0>(serverAt(undefined), { ...undiscovered, featureLevel: 0 });
     await client.connect();
     expect(client.serverFeatureLevel).toBe(0);
   });
 
-  it("rejects where the server does not tell, and asks again the next time", async () => {
+  it("rejects if the server does not report its level, and asks again the next time", async () => {
     let respond = serverAt("267");
     const { client } = clientOf((request) => respond(request), undiscovered);
     await expect(client.connect()).rejects.toMatchObject({
@@ -99,7 +99,7 @@ const oldest = { ...undiscovered, featureLevel: 0 } as const;
 const answering = (fields: object) => () => answer({ ...success, ...fields });
 
 describe("the first call", () => {
-  it("learns the level before it sends, whatever it calls, and no further call does", async () => {
+  it("learns the level before it sends anything; later calls do not ask", async () => {
     const { client, requests } = clientOf<0>(serverAt(300), oldest);
     await Promise.all([client.listInvitations(), client.deleteEventQueue({ queue_id: "q" })]);
     expect(client.serverFeatureLevel).toBe(300);
@@ -112,7 +112,7 @@ describe("the first call", () => {
     expect(paths(requests)[0]).toBe("/api/v1/server_settings");
   });
 
-  it("is the one that tells the level, where it is a call of it", async () => {
+  it("needs no extra request if it is itself the one for the level", async () => {
     const { client, requests } = clientOf<0>(serverAt(300), oldest);
     await client.getServerSettings();
     await client.listInvitations();
@@ -120,7 +120,7 @@ describe("the first call", () => {
     expect(requests).toHaveLength(2);
   });
 
-  it("learns by path too, but not from what is not read, nor from what is none of the service's", async () => {
+  it("learns by path too, but not from an unread body or another server's response", async () => {
     const raw = rawClient(clientOf<0>(serverAt(300), oldest).client);
     await raw.GET("/api/v1/invites");
     const { client } = clientOf<0>(answering({ zulip_feature_level: 300 }), oldest);
@@ -134,7 +134,7 @@ describe("the first call", () => {
     expect(portal.serverFeatureLevel).toBeUndefined();
   });
 
-  it("asks in the place of another that was aborted", async () => {
+  it("asks again if the call that was asking is aborted", async () => {
     const enough = new AbortController();
     let begun = 0;
     const handler = (): Response | Promise<Response> => {
@@ -151,7 +151,7 @@ describe("the first call", () => {
     expect(begun).toBe(3);
   });
 
-  it("of many fails for all where the server does not answer, after one question", async () => {
+  it("fails for all concurrent calls after one request if the server does not report its level", async () => {
     const { client, requests } = clientOf<0>(answering({ zulip_feature_level: "x" }), oldest);
     const calls = [client.listInvitations(), client.listInvitations(), client.connect()];
     const failed = await Promise.allSettled(calls);
@@ -160,8 +160,8 @@ describe("the first call", () => {
   });
 });
 
-describe("a server that is upgraded or set back", () => {
-  /** A server whose level can be changed, and what a client of it was asked for. */
+describe("a server that is upgraded or downgraded", () => {
+  /** A server whose level can be changed, and a client of it with its requests. */
   function changing(first: number, featureLevel = 0) {
     const state = { level: first };
     const made = clientOf<0>(
@@ -174,7 +174,7 @@ describe("a server that is upgraded or set back", () => {
   const reorder = { ordered_linkifier_ids: [1] };
 
   it.each(["registerEventQueue", "connect", "getServerSettings"] as const)(
-    "is believed by %s: supports says what is so now, and operations follow",
+    "is noticed by %s: supports and operations use the new level",
     async (how) => {
       const { client, state } = changing(201);
       await client.connect();
@@ -191,7 +191,7 @@ describe("a server that is upgraded or set back", () => {
     },
   );
 
-  it("is refused below the program's level, before anything more is sent, until it is back", async () => {
+  it("is rejected below the program's level, before further requests, until it is back", async () => {
     const { client, state, requests } = changing(300, 209);
     await client.connect();
     state.level = 208;
@@ -204,7 +204,7 @@ describe("a server that is upgraded or set back", () => {
     expect(await client.listInvitations()).toMatchObject({ ok: true });
   });
 
-  it("that does not tell its level where it registers a queue has the one that it told before", async () => {
+  it("keeps its known level if a registration does not report one", async () => {
     const { client } = clientOf<0>(answering({ queue_id: "q" }), {
       ...oldest,
       serverFeatureLevel: 2,
@@ -213,7 +213,7 @@ describe("a server that is upgraded or set back", () => {
     expect(client.serverFeatureLevel).toBe(2);
   });
 
-  it("is refused below exactly the level that was asked for", async () => {
+  it("is rejected below exactly the level given", async () => {
     const connect = (level: number) =>
       clientOf<0>(serverAt(level), { ...oldest, featureLevel: 210 as 0 }).client.connect();
     await expect(connect(209)).rejects.toMatchObject({ featureLevel: 210, serverLevel: 209 });
@@ -222,10 +222,10 @@ describe("a server that is upgraded or set back", () => {
 });
 
 describe("an operation that the server lacks", () => {
-  /** As JavaScript may call it: the types of this level lack the operation. */
+  /** As JavaScript can call it: the types at level 201 lack the operation. */
   const lenient = { ...undiscovered, featureLevel: 201 as 202 };
 
-  it("is not what is told of a server that is older than the program needs anyway", async () => {
+  it("rejects with ServerTooOldError if the server is older than the program needs", async () => {
     const { client } = clientOf<202>(serverAt(201), below);
     await expect(client.reorderLinkifiers({ ordered_linkifier_ids: [1] })).rejects.toMatchObject({
       name: "ServerTooOldError",
@@ -233,7 +233,7 @@ describe("an operation that the server lacks", () => {
     });
   });
 
-  it("is refused before sending, with both levels and the release", async () => {
+  it("is rejected before it is sent, with both levels and the release", async () => {
     const { client, requests } = clientOf<202>(serverAt(201), lenient);
     await expect(client.reorderLinkifiers({ ordered_linkifier_ids: [1] })).rejects.toMatchObject({
       name: "UnsupportedOperationError",
@@ -247,7 +247,7 @@ describe("an operation that the server lacks", () => {
     expect(paths(requests)).toEqual(["/api/v1/server_settings"]);
   });
 
-  it("cannot be told from one that it has where it does not tell its level", async () => {
+  it("rejects with the error of asking if the server does not report its level", async () => {
     const { client } = clientOf<202>(serverAt("201"), lenient);
     await expect(client.reorderLinkifiers({ ordered_linkifier_ids: [1] })).rejects.toMatchObject({
       name: "InvalidResponseError",
@@ -255,7 +255,7 @@ describe("an operation that the server lacks", () => {
     });
   });
 
-  it("is refused by path too", async () => {
+  it("is rejected by path too", async () => {
     const { client, requests } = clientOf<202>(serverAt(201), lenient);
     const call = rawClient(client).PATCH("/api/v1/realm/linkifiers", {
       body: { ordered_linkifier_ids: [1] },
@@ -265,14 +265,14 @@ describe("an operation that the server lacks", () => {
   });
 });
 
-describe("an abort while the server is asked for its level", () => {
+describe("an abort while the client asks for the server's level", () => {
   const abortedBy = (reason: unknown) =>
     clientOf<202>(() => new Promise<never>(() => {}), below).client.reorderLinkifiers(
       { ordered_linkifier_ids: [1] },
       { signal: AbortSignal.abort(reason) },
     );
 
-  it("is an AbortError, with the caller's reason", async () => {
+  it("rejects with AbortError and the caller's reason", async () => {
     await expect(abortedBy("enough")).rejects.toMatchObject({
       name: "AbortError",
       operation: "getServerSettings",
@@ -280,19 +280,19 @@ describe("an abort while the server is asked for its level", () => {
     });
   });
 
-  it("tells no credential that the reason holds", async () => {
+  it("removes credentials from the reason", async () => {
     await expect(abortedBy(account.apiKey)).rejects.toMatchObject({
       cause: { message: "[redacted]" },
     });
   });
 });
 
-describe("an operation that is gone", () => {
+describe("an operation that was removed", () => {
   const gone: OperationRow = { ...operations.deleteDraft, since: 0, until: 209 };
   const serverOf = (serverFeatureLevel: number) =>
     createServerLevel({ featureLevel: 0, serverFeatureLevel }, () => expect.unreachable());
 
-  it.each([209, 300])("is refused before sending at level %i", async (level) => {
+  it.each([209, 300])("is rejected before it is sent at level %i", async (level) => {
     const server = serverOf(level);
     await expect(server.admit(gone, {})).rejects.toMatchObject({
       name: "UnsupportedOperationError",
@@ -300,7 +300,7 @@ describe("an operation that is gone", () => {
     });
   });
 
-  it("says no release where none is known for the level", async () => {
+  it("names no release if none is known for the level", async () => {
     const server = serverOf(300);
     await expect(server.admit({ ...gone, until: 210 }, {})).rejects.toMatchObject({
       message: "deleteDraft is gone from feature level 210 on; the server has feature level 300.",
@@ -308,12 +308,12 @@ describe("an operation that is gone", () => {
     });
   });
 
-  it.each([87, 208])("is there at level %i, between its first and that", async (level) => {
+  it.each([87, 208])("is sent at level %i, before its removal", async (level) => {
     const server = serverOf(level);
     await expect(server.admit({ ...gone, since: 87 }, {})).resolves.toBeUndefined();
   });
 
-  it("is there before and after a gap, and needs the level that has it again within", async () => {
+  it("is sent before and after a gap, and within it reports the level at which it returns", async () => {
     const again = { ...operations.deleteDraft, since: 0, gaps: [{ since: 202, until: 209 }] };
     for (const level of [201, 209]) {
       await expect(serverOf(level).admit(again, {})).resolves.toBeUndefined();
@@ -326,14 +326,14 @@ describe("an operation that is gone", () => {
 });
 
 describe("supports", () => {
-  it.each(featureLevels)("answers for $name from the server's level", ({ level, name }) => {
+  it.each(featureLevels)("depends for $name on the server's level", ({ level, name }) => {
     const at = (serverFeatureLevel: number) =>
       clientOf<0>(() => answer(success), { featureLevel: 0, serverFeatureLevel }).client;
     expect(at(level - 1).supports(name)).toBe(false);
     expect(at(level).supports(name)).toBe(true);
   });
 
-  it("needs no server for what the program requires anyway", () => {
+  it("needs no server for what the program's own level guarantees", () => {
     const client = createClient({ ...account, featureLevel: 202 });
     expect(client.supports("linkifierOrder")).toBe(true);
     expect(() => client.supports("notifyReferrerOnJoin")).toThrow(
@@ -345,7 +345,7 @@ describe("supports", () => {
     );
   });
 
-  it("refuses a name that is none", () => {
+  it("rejects an unknown name", () => {
     const client = createClient({ ...account, featureLevel: 202 });
     // @ts-expect-error: no change has this name.
     expect(() => client.supports("toString")).toThrow(

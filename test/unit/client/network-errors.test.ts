@@ -1,4 +1,4 @@
-/** What a call that found no server says, and whether it tries again. */
+/** The error of a call that reached no server, and whether the call is retried. */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { describe, expect, it } from "vitest";
@@ -15,7 +15,7 @@ describe("a network failure", () => {
     ["ENOTFOUND", "ENOTFOUND chat.example.com"],
     ["DEPTH_ZERO_SELF_SIGNED_CERT", "DEPTH_ZERO_SELF_SIGNED_CERT chat.example.com"],
     [undefined, "chat.example.com"],
-  ])("of code %s ends with %s", async (code, end) => {
+  ])("of code %s has a message ending with %s", async (code, end) => {
     const { client } = clientOf(failing(code), { retry: false });
     await expect(client.listInvitations()).rejects.toMatchObject({
       name: "NetworkError",
@@ -24,7 +24,7 @@ describe("a network failure", () => {
     });
   });
 
-  it("of a real connection tells code, host and port", async () => {
+  it("of a real connection has code, host and port", async () => {
     const server = createServer();
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
     const { port } = server.address() as AddressInfo;
@@ -55,7 +55,7 @@ describe("a network failure", () => {
     ["ERR_SSL_WRONG_VERSION_NUMBER", 1],
     ["ERR_INVALID_URL", 1],
     ["UND_ERR_INVALID_ARG", 1],
-  ])("of code %s is met in %i attempts", async (code, attempts) => {
+  ])("of code %s leads to %i attempts", async (code, attempts) => {
     const { client, requests } = clientOf(failing(code));
     await expect(client.listInvitations()).rejects.toMatchObject({
       name: "NetworkError",
@@ -65,7 +65,7 @@ describe("a network failure", () => {
   });
 });
 
-describe("a fetch with a mistake", () => {
+describe("an error thrown by a faulty fetch", () => {
   const mistakes: readonly (() => never)[] = [
     () => (undefined as unknown as { use(): never }).use(),
     () => {
@@ -75,7 +75,7 @@ describe("a fetch with a mistake", () => {
       throw new RangeError("Invalid array length");
     },
   ];
-  it.each(mistakes)("is told as it is, and called once (%#)", async (mistake) => {
+  it.each(mistakes)("is passed on unchanged, without retries (%#)", async (mistake) => {
     let thrown: unknown;
     try {
       mistake();
@@ -101,14 +101,14 @@ describe("a fetch with a mistake", () => {
     new TypeError("with a cause", { cause: "no" }),
     Object.assign(saying("with a code"), { code: "ENO" }),
     new Error("of no kind of mistake"),
-  ])("is none where a platform throws: %s", async (failure) => {
+  ])("is taken as a network failure if a platform throws: %s", async (failure) => {
     const { client } = clientOf(() => {
       throw failure;
     });
     await expect(client.listInvitations()).rejects.toMatchObject({ name: "NetworkError" });
   });
 
-  it("is none where an answer breaks off", async () => {
+  it("is taken as a network failure if the body breaks off", async () => {
     const breaking = {
       pull: (stream: ReadableStreamDefaultController) => stream.error(new TypeError("odd")),
     };
@@ -117,8 +117,8 @@ describe("a fetch with a mistake", () => {
   });
 });
 
-describe("the hook for attempts", () => {
-  it("is told of each, with its status or why there is none, and no credentials", async () => {
+describe("onAttempt", () => {
+  it("gets each attempt with its status or error, without credentials", async () => {
     const told: Attempt[] = [];
     const turns = [failing("ECONNRESET"), () => answer({}, { status: 503 }), () => answer(success)];
     const { client } = clientOf(() => turns.shift()?.() ?? expect.unreachable(), {
@@ -153,7 +153,7 @@ describe("the hook for attempts", () => {
     expect(JSON.stringify(told)).not.toContain(account.apiKey);
   });
 
-  it("is told no credential that stands in the path", async () => {
+  it("gets no credential that is part of the path", async () => {
     const told: Attempt[] = [];
     const { client } = clientOf(() => answer(success), {
       onAttempt: (attempt) => told.push(attempt),
@@ -163,7 +163,7 @@ describe("the hook for attempts", () => {
     expect(told).toMatchObject([{ operation: `GET ${path}`, path }]);
   });
 
-  it("is told the status of an answer that cannot be used", async () => {
+  it("gets the status of an unusable response", async () => {
     const told: Attempt[] = [];
     const { client } = clientOf(
       () => new Response(null, { status: 302, headers: { Location: "https://other.example.com" } }),

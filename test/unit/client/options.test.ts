@@ -7,7 +7,7 @@ import { account, answer, clientOf, success } from "../../helpers/client.ts";
 
 const options = { ...account, featureLevel: 209 } as const;
 
-/** What is given in place of a good option, and what is said of it. */
+/** Option, bad value and expected message. */
 const bad: readonly (readonly [option: string, value: unknown, message: string | RegExp])[] = [
   ["baseUrl", undefined, /must be an http or https address/],
   ["baseUrl", "chat.example.com", /must be an http or https address/],
@@ -61,7 +61,7 @@ const bad: readonly (readonly [option: string, value: unknown, message: string |
   ["apikey", "secret", /is unknown. There are baseUrl, email, apiKey,/],
 ];
 
-describe("a bad option is refused at once, by its name, and without repeating it", () => {
+describe("a bad option is rejected at once, by name and without its value", () => {
   it.each(bad)("%s: %j", (option, value, message) => {
     const [name = "", inner] = option.split(".");
     const given = { ...options, [name]: inner === undefined ? value : { [inner]: value } };
@@ -78,7 +78,7 @@ describe("a bad option is refused at once, by its name, and without repeating it
   });
 });
 
-describe("a bad option of one call is refused before anything is sent", () => {
+describe("a bad option of one call is rejected before anything is sent", () => {
   it.each([
     ["timeout", 0, /positive number/],
     ["timeout", Number.NaN, /positive number/],
@@ -97,7 +97,7 @@ describe("a bad option of one call is refused before anything is sent", () => {
   });
 });
 
-describe("a good option is taken", () => {
+describe("a good option is accepted", () => {
   it.each([
     "https://chat.example.com",
     "https://chat.example.com/",
@@ -112,7 +112,7 @@ describe("a good option is taken", () => {
     expect(() => createClient({ ...options, baseUrl })).not.toThrow();
   });
 
-  it("plain http to another host, where it is allowed by name", async () => {
+  it("plain http to another host, if explicitly allowed", async () => {
     const { client, requests } = clientOf(() => answer(success), {
       baseUrl: "http://chat.example.com",
       allowInsecureHttp: true,
@@ -121,18 +121,18 @@ describe("a good option is taken", () => {
     expect(requests[0]?.headers.get("Authorization")).toMatch(/^Basic /);
   });
 
-  it("a server's level that is the program's own", () => {
+  it("a server level equal to the program's", () => {
     expect(createClient({ ...options, serverFeatureLevel: 209 }).serverFeatureLevel).toBe(209);
   });
 
-  it("undefined is the same as left out", () => {
+  it("undefined, like a missing option", () => {
     const given = { ...options, timeout: undefined, retry: undefined, fetch: undefined };
     expect(() => createClient(given as unknown as ClientOptions<209>)).not.toThrow();
   });
 });
 
 describe("the default of an option", () => {
-  it("is small for what is read, and leaves what is not said to others", () => {
+  it("limits the size of a response, and leaves level and timeout open", () => {
     const { retry, ...defaults } = readOptions(options);
     expect(defaults).toMatchObject({
       ...options,
@@ -149,27 +149,24 @@ describe("the default of an option", () => {
     [2, 1_000],
     [5, 8_000],
     [50, 8_000],
-  ])(
-    "is before retry %i a random wait of at most %i ms, and at least half of it",
-    (count, most) => {
-      const { backoff } = readOptions(options).retry;
-      const waits = Array.from({ length: 200 }, () => backoff(count));
-      expect(Math.min(...waits)).toBeGreaterThanOrEqual(most / 2);
-      expect(Math.min(...waits)).toBeLessThan(most * 0.6);
-      expect(Math.max(...waits)).toBeLessThanOrEqual(most);
-      expect(Math.max(...waits)).toBeGreaterThan(most * 0.9);
-    },
-  );
+  ])("is before retry %i a random wait of at most %i ms and at least half of it", (count, most) => {
+    const { backoff } = readOptions(options).retry;
+    const waits = Array.from({ length: 200 }, () => backoff(count));
+    expect(Math.min(...waits)).toBeGreaterThanOrEqual(most / 2);
+    expect(Math.min(...waits)).toBeLessThan(most * 0.6);
+    expect(Math.max(...waits)).toBeLessThanOrEqual(most);
+    expect(Math.max(...waits)).toBeGreaterThan(most * 0.9);
+  });
 });
 
 describe("§10.20 User-Agent", () => {
-  it("is the program's, where it is given", async () => {
+  it("is the program's if given", async () => {
     const { client, requests } = clientOf(() => answer(success), { userAgent: "Tidy/2.1" });
     await client.deleteDraft({ draft_id: 1 });
     expect(requests[0]?.headers.get("User-Agent")).toBe("Tidy/2.1");
   });
 
-  it("is this package with its version, where none is given", async () => {
+  it("is this package and its version by default", async () => {
     expect(defaultUserAgent).toBe(`${packageJson.name}/${packageJson.version}`);
     const { client, requests } = clientOf(() => answer(success));
     await client.deleteDraft({ draft_id: 1 });

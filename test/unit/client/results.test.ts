@@ -10,7 +10,7 @@ const gone = {
 };
 
 describe("a result", () => {
-  it("of a success holds the data and destructures", async () => {
+  it("of a success has the data", async () => {
     const { client } = clientOf(() => answer({ ...success, invites: [] }));
     const { data, error, response } = await client.listInvitations();
     expect(data).toEqual({ ...success, invites: [] });
@@ -18,7 +18,7 @@ describe("a result", () => {
     expect(response.status).toBe(200);
   });
 
-  it("of a refusal holds the error with its extra fields, as it stands on the wire", async () => {
+  it("of a service error has the error with its extra fields, as received", async () => {
     const { client } = clientOf(() => answer(gone, { status: 400 }));
     const result = await client.deleteEventQueue({ queue_id: "q1" });
     expect(result).toMatchObject({ ok: false, data: undefined, error: gone, attempts: 1 });
@@ -26,7 +26,7 @@ describe("a result", () => {
     expect(result.error.queue_id).toBe("q1");
   });
 
-  it("keeps an undocumented code, with whatever it carries", async () => {
+  it("keeps an undocumented code with all its fields", async () => {
     const { client } = clientOf(() =>
       answer({ result: "error", code: "BRAND_NEW", msg: "?", hint: 7 }, { status: 418 }),
     );
@@ -34,7 +34,7 @@ describe("a result", () => {
     expect(error).toEqual({ result: "error", code: "BRAND_NEW", msg: "?", hint: 7 });
   });
 
-  it("is an error where the document says so, whatever the status", async () => {
+  it("is an error if the body says so, whatever the status", async () => {
     const { client } = clientOf(() => answer(gone, { status: 200 }));
     expect(await client.deleteEventQueue({ queue_id: "q1" })).toMatchObject({
       ok: false,
@@ -42,12 +42,12 @@ describe("a result", () => {
     });
   });
 
-  it("is asked for once more by nobody: unwrap gives the data", async () => {
+  it("of a success is unwrapped to its data", async () => {
     const { client } = clientOf(() => answer({ ...success, invites: [] }));
     expect(unwrap(await client.listInvitations()).invites).toEqual([]);
   });
 
-  it("of a refusal is thrown by unwrap as a ServiceError", async () => {
+  it("of a service error is thrown by unwrap as a ServiceError", async () => {
     const { client } = clientOf(() => answer(gone, { status: 400 }));
     const result = await client.deleteEventQueue({ queue_id: "q1" });
     const thrown = (() => {
@@ -70,8 +70,8 @@ describe("a result", () => {
   });
 });
 
-describe("a refusal without a code", () => {
-  it("is thrown as one by unwrap", async () => {
+describe("a service error without a code", () => {
+  it("is thrown by unwrap without a code", async () => {
     const { client } = clientOf(() => answer({ result: "error", msg: "No." }, { status: 400 }));
     const call = client.deleteDraft({ draft_id: 1 }).then(unwrap);
     await expect(call).rejects.toMatchObject({
@@ -81,7 +81,7 @@ describe("a refusal without a code", () => {
   });
 });
 
-it("ignored parameters of which there are none are not told of", async () => {
+it("onIgnoredParameters is not called if the response lists none", async () => {
   const { client } = clientOf(() => answer(success), {
     onIgnoredParameters: () => expect.unreachable(),
   });

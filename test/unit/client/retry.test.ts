@@ -5,7 +5,7 @@ import { answer, clientOf, success } from "../../helpers/client.ts";
 
 const limited = { result: "error", code: "RATE_LIMIT_HIT", msg: "API usage exceeded rate limit" };
 
-/** Answers in turn; an Error is thrown. */
+/** Responds in turn, and then always with the last one. An entry may throw. */
 function inTurn(...turns: (() => Response)[]) {
   let turn = 0;
   return () => {
@@ -32,20 +32,20 @@ describe("a retry", () => {
     expect(requests).toHaveLength(1);
   });
 
-  it("sends the body again, whole", async () => {
+  it("sends the complete body again", async () => {
     const { client, requests } = clientOf(inTurn(broken, broken, done));
     await client.reorderLinkifiers({ ordered_linkifier_ids: [3, 1, 2] });
     const bodies = await Promise.all(requests.map((request) => request.text()));
     expect(bodies).toEqual(Array(3).fill("ordered_linkifier_ids=%5B3%2C1%2C2%5D"));
   });
 
-  it("is never made of an operation that is not idempotent", async () => {
+  it("is not made after a network failure if the operation is not idempotent", async () => {
     const { client, requests } = clientOf(broken);
     await expect(client.registerEventQueue()).rejects.toMatchObject({ name: "NetworkError" });
     expect(requests).toHaveLength(1);
   });
 
-  it("of one that is not idempotent follows too many requests only, as nothing was done", async () => {
+  it("of an operation that is not idempotent follows 429 only, as the server did nothing", async () => {
     const turns = [429, 503].map((status) => () => answer(limited, { status }));
     const { client, requests } = clientOf(inTurn(...turns));
     expect(await client.registerEventQueue()).toMatchObject({
@@ -56,14 +56,14 @@ describe("a retry", () => {
     expect(requests).toHaveLength(2);
   });
 
-  it("is made twice at most, and then the last answer is the result", async () => {
+  it("is made at most twice; then the last response is the result", async () => {
     const { client, requests } = clientOf(() => answer(limited, { status: 429 }));
     const result = await client.listInvitations();
     expect(result).toMatchObject({ ok: false, error: limited, attempts: 3 });
     expect(requests).toHaveLength(3);
   });
 
-  it("is not made where retry is false", async () => {
+  it("is not made with `retry: false`", async () => {
     const { client, requests } = clientOf(broken, { retry: false });
     await expect(client.deleteDraft({ draft_id: 1 })).rejects.toMatchObject({
       name: "NetworkError",
@@ -73,7 +73,7 @@ describe("a retry", () => {
     expect(requests).toHaveLength(1);
   });
 
-  it("is announced to the hook", async () => {
+  it("is reported to onRetry", async () => {
     const retries: Retry[] = [];
     const { client } = clientOf(
       inTurn(
@@ -87,7 +87,7 @@ describe("a retry", () => {
     );
     await client.deleteDraft({ draft_id: 1 });
     expect(retries).toEqual([
-      // No hint of a server takes the place of the client's own wait.
+      // The server's hint is added to the client's own wait.
       { operation: "deleteDraft", retry: 1, delay: 3, reason: 429 },
       {
         operation: "deleteDraft",
@@ -98,7 +98,7 @@ describe("a retry", () => {
     ]);
   });
 
-  it("is not made where the server asks for a longer wait than allowed", async () => {
+  it("is not made if the server asks for too long a wait", async () => {
     const { client, requests } = clientOf(() =>
       answer(limited, { status: 429, headers: { "Retry-After": "61" } }),
     );
@@ -106,7 +106,7 @@ describe("a retry", () => {
     expect(requests).toHaveLength(1);
   });
 
-  it("is not made where the body alone asks for a longer wait than allowed", async () => {
+  it("is not made if only the body asks for too long a wait", async () => {
     const { client, requests } = clientOf(() =>
       answer({ ...limited, "retry-after": 61 }, { status: 429 }),
     );
@@ -114,7 +114,7 @@ describe("a retry", () => {
     expect(requests).toHaveLength(1);
   });
 
-  it("waits as long as asked, where the caller allows it, also for longer than a timer can", async () => {
+  it("waits as long as the server asks if the caller allows it, even longer than a timer can", async () => {
     vi.useFakeTimers();
     try {
       const headers = { "Retry-After": String(2 ** 31 / 1000) };
@@ -132,7 +132,7 @@ describe("a retry", () => {
     }
   });
 
-  it("is not made after a longer wait than the caller allows", async () => {
+  it("is not made if the wait exceeds the caller's maximum", async () => {
     const { client, requests } = clientOf(
       () => answer(limited, { status: 429, headers: { "Retry-After": "0.01" } }),
       { retry: { maxDelay: 5 } },
@@ -144,7 +144,7 @@ describe("a retry", () => {
   it.each([
     ["a broken connection", broken],
     ["a gateway's error", () => new Response("<html>", { status: 502 })],
-  ])("after %s waits no longer than the caller allows", async (_, first) => {
+  ])("after %s waits at most as long as the caller allows", async (_, first) => {
     const delays: number[] = [];
     const { client } = clientOf(inTurn(first, done), {
       retry: { backoff: () => 20, maxDelay: 2, onRetry: ({ delay }) => delays.push(delay) },
@@ -165,7 +165,7 @@ describe("a retry", () => {
     await expect(once).rejects.toMatchObject({ name: "TimeoutError" });
   });
 
-  it("can be set for one call, in part, and for no other", async () => {
+  it("can be partly set for one call only", async () => {
     const told: number[] = [];
     const { client, requests } = clientOf(broken, {
       retry: { onRetry: ({ retry }) => told.push(retry) },
@@ -176,7 +176,7 @@ describe("a retry", () => {
     expect(requests).toHaveLength(2 + 1 + 3);
   });
 
-  it("is given up when the caller aborts during the wait", async () => {
+  it("ends if the caller aborts during the wait", async () => {
     const controller = new AbortController();
     const { client } = clientOf(broken, {
       retry: { backoff: () => 60_000, onRetry: () => queueMicrotask(() => controller.abort()) },
@@ -188,7 +188,7 @@ describe("a retry", () => {
 });
 
 describe("the budget of a client", () => {
-  it("has 20 retries at once for all its calls, and then one a second", async () => {
+  it("allows 20 retries at once for all its calls, and then one a second", async () => {
     vi.useFakeTimers().setTimerTickMode("nextTimerAsync");
     try {
       const { client, requests } = clientOf(broken);
@@ -211,11 +211,11 @@ describe("the budget of a client", () => {
   });
 });
 
-describe("a deletion that was retried and finds nothing to delete", () => {
+describe("a retried deletion that finds nothing to delete", () => {
   const gone = { result: "error", code: "BAD_EVENT_QUEUE_ID", msg: "Bad", queue_id: "q" };
   const refused = () => answer(gone, { status: 400 });
   it.each([
-    ["a lost answer", true, broken],
+    ["a lost response", true, broken],
     ["a gateway's error", true, () => new Response("<html>", { status: 502 })],
     ["too many requests", false, () => answer(limited, { status: 429 })],
   ])("after %s, may have taken effect: %s", async (_, mayHaveTakenEffect, first) => {
@@ -227,7 +227,7 @@ describe("a deletion that was retried and finds nothing to delete", () => {
     });
   });
 
-  it("at the first attempt, has not", async () => {
+  it("cannot have taken effect at the first attempt", async () => {
     const { client } = clientOf(refused);
     expect(await client.deleteEventQueue({ queue_id: "q" })).toMatchObject({
       mayHaveTakenEffect: false,
@@ -271,7 +271,7 @@ describe("the wait that a server asks for", () => {
     "Sunday, 01-Nov-26 10:00:02 GMT",
     "Sun Nov  1 10:00:02 2026",
     "Sun Nov 01 10:00:02 2026",
-  ])("may be a date, in GMT: %s", (header) => {
+  ])("can be a date in GMT: %s", (header) => {
     vi.useFakeTimers({ now: Date.UTC(2026, 10, 1, 10) });
     try {
       expect(askedDelay(header, undefined)).toBe(2000);

@@ -1,4 +1,4 @@
-/** What the client costs a program that imports it and calls every operation. */
+/** The size that the client adds to a program that calls every operation. */
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 import { describe, expect, it } from "vitest";
@@ -6,8 +6,9 @@ import { inHome } from "../../../src/base/home.ts";
 import { operations } from "../../../src/index.ts";
 
 /**
- * The client without a row of the table, of which openapi-fetch is 2,240 bytes and the named changes are 630, and a row
- * for each operation. Rows in a form of their own, read at run time, save 30 bytes in all: gzip finds what they repeat.
+ * The client without operations (of which openapi-fetch is 2,240 bytes and the named changes 630), and a row for each
+ * operation. A more compact form of rows, read at run time, would save 30 bytes in total, as gzip already finds what
+ * they repeat.
  */
 const budget = 10_080 + 44 * Object.keys(operations).length;
 
@@ -19,7 +20,7 @@ const program = `
     .join("\n")}
 `;
 
-/** In modules, as what a program may need later is loaded later. */
+/** Split into modules, as some parts are loaded only when a program needs them. */
 const bundle = (contents: string) =>
   build({
     absWorkingDir: inHome(),
@@ -37,7 +38,7 @@ const bundle = (contents: string) =>
 
 type Bundle = Awaited<ReturnType<typeof bundle>>;
 
-/** The modules that a bundle loads at once, its entry first, by the paths of their files. */
+/** The paths of the modules that a bundle loads at once, its entry first. */
 function loadedAtOnce({ metafile }: Bundle): string[] {
   const found = new Set<string>();
   const add = (path: string) => {
@@ -73,7 +74,7 @@ describe("a program that calls every operation", () => {
     expect(size).toBeGreaterThan(1000);
   });
 
-  it("loads what follows events only where it is used", async () => {
+  it("loads followEvents only when it is used", async () => {
     const bundled = await bundle(program);
     const inputs = loadedAtOnce(bundled).flatMap((name) =>
       Object.keys(bundled.metafile.outputs[name]?.inputs ?? {}),
@@ -82,7 +83,7 @@ describe("a program that calls every operation", () => {
     expect(inputs).not.toContain("src/service/client/follow-events.ts");
   });
 
-  it("needs nothing of Node.js", async () => {
+  it("needs no module of Node.js", async () => {
     const { metafile } = await bundle(program);
     const imports = Object.values(metafile.outputs).flatMap((output) => output.imports);
     expect(imports.filter(({ external }) => external)).toEqual([]);

@@ -6,7 +6,7 @@ import { account, answer, clientOf, success } from "../../helpers/client.ts";
 const never = () => new Promise<Response>(() => {});
 
 describe("a call", () => {
-  it("leaves it to the platform to make a Request, and makes one for a fetch of one's own", async () => {
+  it("leaves making the Request to the platform's fetch, and makes one for a custom fetch", async () => {
     const url = "https://chat.example.com/api/v1/drafts/1";
     const platform = vi.fn<typeof fetch>(async () => Response.json(success));
     const own = vi.fn(async (_: Request) => Response.json(success));
@@ -24,7 +24,7 @@ describe("a call", () => {
     expect(own.mock.calls[0]?.[0]).toMatchObject({ url, ...asked });
   });
 
-  it("ends in time even where fetch does not heed its signal", async () => {
+  it("times out even if fetch ignores its signal", async () => {
     const { client } = clientOf(never, { timeout: 20, retry: false });
     await expect(client.deleteDraft({ draft_id: 1 })).rejects.toMatchObject({
       name: "TimeoutError",
@@ -32,7 +32,7 @@ describe("a call", () => {
     });
   });
 
-  it("of an operation that waits is given 90 seconds, and any other 30", async () => {
+  it("of a long-polling operation has 90 seconds by default, and any other 30", async () => {
     vi.useFakeTimers();
     try {
       const { client } = clientOf(never, { retry: false });
@@ -53,7 +53,7 @@ describe("a call", () => {
     }
   });
 
-  it("of an operation that waits is never given less than 90 seconds, and more where the client is", async () => {
+  it("of a long-polling operation has at least 90 seconds, and more if the client has", async () => {
     vi.useFakeTimers();
     try {
       for (const timeout of [1_000, 120_000]) {
@@ -70,7 +70,7 @@ describe("a call", () => {
     }
   });
 
-  it("leaves no timer behind that would keep a program alive", async () => {
+  it("leaves no timer that would keep a program alive", async () => {
     vi.useFakeTimers();
     try {
       const { client } = clientOf(() => answer(success));
@@ -87,18 +87,18 @@ describe("a call", () => {
     await expect(call).rejects.toMatchObject({ name: "TimeoutError", timeout: 20 });
   });
 
-  it("may wait for ever", async () => {
+  it("can have no timeout", async () => {
     const { client } = clientOf(() => answer(success), { timeout: Number.POSITIVE_INFINITY });
     expect(await client.deleteDraft({ draft_id: 1 })).toMatchObject({ ok: true });
   });
 
-  it("that is aborted before it begins sends nothing and is an AbortError", async () => {
+  it("that is aborted before it starts rejects with AbortError", async () => {
     const { client } = clientOf(never);
     const call = client.deleteDraft({ draft_id: 1 }, { signal: AbortSignal.abort("enough") });
     await expect(call).rejects.toMatchObject({ name: "AbortError", cause: "enough" });
   });
 
-  it("passes middleware once, however often it is retried", async () => {
+  it("runs middleware once, even if it is retried", async () => {
     const seen: string[] = [];
     let turn = 0;
     const { client } = clientOf((request) => {
@@ -118,13 +118,13 @@ describe("a call", () => {
 });
 
 describe("the raw client", () => {
-  it("is made by createClient alone", () => {
+  it("exists only for clients from createClient", () => {
     expect(() => rawClient({} as never)).toThrow(
       new TypeError("rawClient takes what createClient returned."),
     );
   });
 
-  it("takes middleware later on, and for one call", async () => {
+  it("takes middleware later, and for one call", async () => {
     const { client, requests } = clientOf(() => answer(success));
     const tracing = (trace: string) => ({
       onRequest: ({ request }: { request: Request }) => {
@@ -158,7 +158,7 @@ describe("the raw client", () => {
     expect(seen).toEqual([expect.any(Replaced)]);
   });
 
-  it("sends a stream again, whole", async () => {
+  it("sends a complete stream again in a retry", async () => {
     let turn = 0;
     const { client, requests } = clientOf(() => answer(success, { status: turn++ ? 200 : 503 }));
     const streaming = {
@@ -171,13 +171,13 @@ describe("the raw client", () => {
     expect(bodies).toEqual(["queue_id=ü", "queue_id=ü"]);
   });
 
-  it.each([204, 205])("hands on an answer with status %i, which has no body", async (status) => {
+  it.each([204, 205])("returns a response with status %i, which has no body", async (status) => {
     const { client } = clientOf(() => new Response(null, { status }));
     const { response } = await rawClient(client).GET("/api/v1/invites", { parseAs: "text" });
     expect([response.status, response.body]).toEqual([status, null]);
   });
 
-  it("reads an answer in any way", async () => {
+  it("reads a response with any `parseAs`", async () => {
     const raw = rawClient(clientOf(() => answer(success)).client);
     const path = "/api/v1/invites";
     expect((await raw.GET(path, { parseAs: "json" })).data).toEqual(success);
@@ -187,7 +187,7 @@ describe("the raw client", () => {
     expect(bytes?.byteLength).toBe(JSON.stringify(success).length);
   });
 
-  it("tells the address that answered", async () => {
+  it("returns the URL of the response", async () => {
     const url = "https://chat.example.com/api/v1/invites?answered";
     const { client } = clientOf(() =>
       Object.defineProperty(answer(success), "url", { value: url }),
@@ -195,7 +195,7 @@ describe("the raw client", () => {
     expect((await rawClient(client).GET("/api/v1/invites")).response.url).toBe(url);
   });
 
-  it("hands on an answer without credentials to the last byte", async () => {
+  it("returns a response without credentials byte for byte", async () => {
     const body = '{"result": "success", "msg": "a\\/b \\u00fc"}';
     const { client } = clientOf(() => new Response(body));
     const { data } = await rawClient(client).GET("/api/v1/invites", { parseAs: "text" });
@@ -221,7 +221,7 @@ describe("the raw client", () => {
     ]);
   });
 
-  it("authenticates and retries, and answers as openapi-fetch does", async () => {
+  it("authenticates, retries, and returns what openapi-fetch does", async () => {
     let turn = 0;
     const { client, requests } = clientOf(() =>
       turn++ === 0 ? answer({}, { status: 503 }) : answer({ ...success, invites: [] }),
@@ -232,19 +232,19 @@ describe("the raw client", () => {
     expect(requests[1]?.headers.get("Authorization")).toMatch(/^Basic /);
   });
 
-  it("hands on a success of a path that is no operation", async () => {
+  it("returns a success of a path that is not an operation", async () => {
     const { client } = clientOf(() => answer(success));
     const { data } = await rawClient(client).GET("/api/v1/messages" as "/api/v1/invites");
     expect(data).toEqual(success);
   });
 
-  it("sends a path that is no operation once", async () => {
+  it("does not retry a path that is not an operation", async () => {
     const { client, requests } = clientOf(() => answer({}, { status: 503 }));
     await rawClient(client).GET("/api/v1/messages" as "/api/v1/invites");
     expect(requests).toHaveLength(1);
   });
 
-  it("names a path that is no operation by its method and path", async () => {
+  it("reports a path that is not an operation by method and path", async () => {
     const { client } = clientOf(() => {
       throw new TypeError("fetch failed");
     });

@@ -16,7 +16,7 @@ const document = api(
 );
 
 describe("partsOf", () => {
-  it("is a schema, what it refers to and what that is composed of", () => {
+  it("returns a schema, the schema it refers to, and the parts of that", () => {
     const reference = { ...schemaRef("Named"), required: ["name"] };
     expect(partsOf(document, reference)).toEqual([
       reference,
@@ -28,7 +28,7 @@ describe("partsOf", () => {
   });
 });
 
-/** Twenty schemas, each of which is composed of the next twice over: a million ways lead to the last. */
+/** Twenty schemas, each composed of the next one twice: a million paths lead to the last. */
 const twiceInEach = (word: string) =>
   api(
     {},
@@ -45,15 +45,15 @@ const twiceInEach = (word: string) =>
     },
   );
 
-describe("a schema that comes in many ways", () => {
-  it("is one part, and one of a partsFor", () => {
+describe("a schema reached in many ways", () => {
+  it("is one part for partsOf and for partsFor", () => {
     expect(partsOf(twiceInEach("allOf"), schemaRef("A0"))).toHaveLength(62);
     expect(partsFor(twiceInEach("anyOf"), schemaRef("A0"), {})).toHaveLength(62);
   });
 });
 
 describe("propertiesOf", () => {
-  it("merges the parts, and what one of them requires is required", () => {
+  it("merges the parts; a property required by one part is required", () => {
     const schema = { allOf: [schemaRef("Named"), { required: ["name"] }] };
     expect([...propertiesOf(document, schema)]).toEqual([
       ["id", { schema: { type: "integer" }, required: true }],
@@ -61,7 +61,7 @@ describe("propertiesOf", () => {
     ]);
   });
 
-  it("sees what stands beside a reference", () => {
+  it("includes properties beside a reference", () => {
     const schema = { ...schemaRef("Base"), properties: { extra: {}, any: true } };
     expect([...propertiesOf(document, schema).keys()]).toEqual(["extra", "id"]);
   });

@@ -1,4 +1,4 @@
-// What a request carries to prove whose it is, and in which group documentation shows its operation.
+// How a request authenticates, and the group that documentation shows an operation in.
 import { describe, expect, it } from "vitest";
 import { credentialsOf } from "../../../src/toolkit/document/credentials.ts";
 import { groupOf } from "../../../src/toolkit/document/info.ts";
@@ -26,7 +26,7 @@ describe("a credential", () => {
     ]);
   });
 
-  it("is read where a reference leads, and is of another kind where nothing stands", () => {
+  it("is read through a reference, and is of kind `other` if the scheme is missing", () => {
     const credential = { scheme: "it", kind: "bearer", name: "", description: "" };
     const document = api(
       {},
@@ -38,20 +38,20 @@ describe("a credential", () => {
   });
 
   it.each<[string, Json | undefined, string[]]>([
-    ["all of the first way", [{ a: [], b: [] }, { it: [] }], ["a", "b"]],
-    ["none where one way needs none", [{ a: [] }, {}], []],
-    ["none where nothing is asked for", [], []],
-    ["none where nothing is said", undefined, []],
-    ["those of what is a way", [null, { b: [] }], ["b"]],
-  ])("is one of %s", (_, security, names) => {
+    ["all of the first alternative", [{ a: [], b: [] }, { it: [] }], ["a", "b"]],
+    ["none if one alternative is empty", [{ a: [] }, {}], []],
+    ["none if security is empty", [], []],
+    ["none if security is missing", undefined, []],
+    ["those of the first alternative that is an object", [null, { b: [] }], ["b"]],
+  ])("of a request is %s", (_, security, names) => {
     expect(credentialsOf({}, security).map(({ scheme }) => scheme)).toEqual(names);
   });
 });
 
 it.each<[isOf: string, tags: string[], isWebhook: boolean, group: string]>([
   ["its first tag", ["C", "B"], false, "C"],
-  ["all without a tag", [], false, "Operations"],
-  ["all with an empty one", [""], false, "Operations"],
+  ["all operations without a tag", [], false, "Operations"],
+  ["all operations with an empty tag", [""], false, "Operations"],
   ["all webhooks without a tag", [], true, "Webhooks"],
   ["its first tag, if it is a webhook", ["B"], true, "B"],
 ])("the group of an operation is that of %s", (_, tags, isWebhook, group) => {

@@ -39,19 +39,19 @@ interface Row {
 
 const rows: Row[] = [
   {
-    case: "drops a property that is gone and keeps the others",
+    case: "drops a removed property and keeps the others",
     schema: item,
     value: { old: "a", id: "b" },
     want: { id: "b" },
   },
   {
-    case: "leaves alone what the schema never declared",
+    case: "keeps undeclared properties",
     schema: item,
     value: { other: { old: "a" } },
     want: { other: { old: "a" } },
   },
   {
-    case: "leaves everything alone where there is no schema",
+    case: "keeps everything if there is no schema",
     schema: undefined,
     value: { old: "a" },
     want: { old: "a" },
@@ -63,61 +63,61 @@ const rows: Row[] = [
     want: { id: "b" },
   },
   {
-    case: "looks into lists",
+    case: "removes properties within lists",
     schema: { items: schemaRef("Item") },
     value: [{ old: "a" }, { id: "b" }, 3],
     want: [{}, { id: "b" }, 3],
   },
   {
-    case: "looks into lists behind a reference",
+    case: "removes properties within lists behind a reference",
     schema: { allOf: [schemaRef("List")] },
     value: [{ old: "a", id: "b" }],
     want: [{ id: "b" }],
   },
   {
-    case: "looks into tuples",
+    case: "removes properties within tuples",
     schema: { prefixItems: [{}, item], items: false },
     value: [{ old: "a" }, { old: "a" }],
     want: [{ old: "a" }, {}],
   },
   {
-    case: "looks into maps",
+    case: "removes properties within maps",
     schema: { additionalProperties: schemaRef("Item") },
     value: { one: { old: "a", id: "b" } },
     want: { one: { id: "b" } },
   },
   {
-    case: "takes a property that may be anything for a declared one",
+    case: "takes a property declared as `true` as declared",
     schema: { properties: { any: true }, additionalProperties: schemaRef("Item") },
     value: { any: { old: "a" }, other: { old: "a" } },
     want: { any: { old: "a" }, other: {} },
   },
   {
-    case: "follows a schema into itself",
+    case: "follows recursive schemas",
     schema: schemaRef("Node"),
     value: { old: "a", next: { old: "a", next: {} } },
     want: { next: { next: {} } },
   },
   {
-    case: "reads a value by the branch that its constants choose (gone there)",
+    case: "reads a value by the branch that its constants match (removed there)",
     schema: schemaRef("Choice"),
     value: { kind: "letter", sent: "a" },
     want: { kind: "letter" },
   },
   {
-    case: "reads a value by the branch that its constants choose (kept there)",
+    case: "reads a value by the branch that its constants match (kept there)",
     schema: schemaRef("Choice"),
     value: { kind: "link", sent: "a" },
     want: { kind: "link", sent: "a" },
   },
   {
-    case: "reads a value by the branch all of whose constants agree with it",
+    case: "reads a value by the branch whose constants all match",
     schema: schemaRef("Twice"),
     value: { kind: "letter", way: "air", sent: "a" },
     want: { kind: "letter", way: "air" },
   },
   {
-    case: "keeps a property that another part of the schema still declares",
+    case: "keeps a property that another part of the schema declares",
     schema: schemaRef("Moved"),
     value: { a: "b" },
     want: { a: "b" },
@@ -126,7 +126,7 @@ const rows: Row[] = [
   { case: "keeps null", schema: item, value: null, want: null },
 ];
 
-describe("an example's value", () => {
+describe("withoutGoneProperties", () => {
   it.each(rows)("$case", ({ schema, value, want }) => {
     const isGone = (part: JsonObject) => part["x-gone"] === true;
     const given = deepFreeze(structuredClone(value));

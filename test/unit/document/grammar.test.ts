@@ -24,7 +24,7 @@ function visited(document: JsonObject): Record<string, string> {
 }
 
 describe("walk", () => {
-  it("names what each object is, and who sends it", () => {
+  it("reports the kind of each object, and who sends it", () => {
     const document = api(
       {
         "POST /a": {
@@ -78,7 +78,7 @@ describe("walk", () => {
     });
   });
 
-  it("takes a property for a property, whatever keyword it is named after", () => {
+  it("takes a property as a property, even if it has the name of a keyword", () => {
     const document = api({
       "GET /a": responding({ properties: { properties: { type: "string" } } }),
     });
@@ -90,7 +90,7 @@ describe("walk", () => {
     expect(visited(document)).not.toHaveProperty([`${schema}/properties/properties/type`]);
   });
 
-  it("looks into no example value and no extension", () => {
+  it("does not enter example values and extensions", () => {
     const value = { properties: { a: { type: "string" } } };
     const schema = { "x-shape": value, examples: [value], default: value };
     const media = { examples: { one: { value } } };
@@ -103,7 +103,7 @@ describe("walk", () => {
     ]);
   });
 
-  it("tells each object's ancestors, outermost first", () => {
+  it("passes the ancestors of each object, outermost first", () => {
     const found: string[] = [];
     walk(api({ "GET /a": responding({}) }), "document", "#", ({ kind }, ancestors) => {
       if (kind === "schema") found.push(...ancestors.map(({ kind }) => kind));
@@ -115,7 +115,7 @@ describe("walk", () => {
 describe("childrenOf", () => {
   it.each([
     {
-      what: "one",
+      what: "one object",
       kind: "mediaType",
       node: { schema: {} },
       want: [{ node: {}, kind: "schema", field: "schema" }],
@@ -127,7 +127,7 @@ describe("childrenOf", () => {
       want: [{ node: {}, kind: "header", field: "headers", key: "X-A" }],
     },
     {
-      what: "what the other side sends",
+      what: "a change of sender",
       kind: "operation",
       node: { responses: { "200": {} } },
       want: [
@@ -169,7 +169,7 @@ describe("kindOfComponents", () => {
 });
 
 describe("mapChildren", () => {
-  it("keeps a schema that has become empty, as that is no container", () => {
+  it("keeps a schema that becomes empty", () => {
     const node = { items: { title: "A" }, properties: { a: { title: "A" } } };
     const want = { items: {}, properties: { a: {} } };
     expect(mapChildren(node, "schema", () => ({}))).toEqual(want);
@@ -195,11 +195,11 @@ describe("mapChildren", () => {
     },
     { kind: "mediaType", node: { examples: { a: {} } }, want: {} },
     { kind: "document", node: { paths: { "/a": {} } }, want: { paths: {} } },
-  ] as const)("leaves of $node, when all below goes, $want", ({ kind, node, want }) => {
+  ] as const)("reduces $node without children to $want", ({ kind, node, want }) => {
     expect(withoutAll(structuredClone(node) as never, kind)).toStrictEqual(want);
   });
 
-  it("keeps a container that was empty from the start", () => {
+  it("keeps a container that is empty from the start", () => {
     expect(withoutAll({ properties: {}, parameters: [] }, "schema")).toEqual({
       properties: {},
       parameters: [],
@@ -211,7 +211,7 @@ describe("mapChildren", () => {
     expect(withoutAll(node, "schema")).toEqual(node);
   });
 
-  it("keeps a list where a map should be, and takes an object where a list should be for one", () => {
+  it("keeps a list in place of a map, and takes an object in place of a list as one element", () => {
     const node = { properties: [{ type: "string" }], allOf: { type: "string" } };
     expect(withoutAll(node, "schema")).toEqual({ properties: node.properties });
   });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { infoOf } from "../../../src/toolkit/document/info.ts";
 
-it("a document tells of itself what its `info` and `tags` say", () => {
+it("infoOf reads `info` and `tags` of a document", () => {
   const info = {
     title: "Small",
     version: "1.0",
@@ -16,7 +16,7 @@ it("a document tells of itself what its `info` and `tags` say", () => {
 });
 
 it.each([{}, { info: null, tags: null }, { info: { title: 1 } }])(
-  "%j tells nothing of itself",
+  "infoOf is empty for %j",
   (document) => {
     expect(infoOf(document)).toEqual({
       title: "",

@@ -43,7 +43,7 @@ describe("a pointer", () => {
     expect(resolve(document, pointer)).toBe(want);
   });
 
-  it("comes apart into the steps it was joined from", () => {
+  it("is split into the steps that it was joined from", () => {
     fc.assert(
       fc.property(fc.array(fc.string()), (keys) => {
         expect(steps(keys.reduce((pointer, key) => join(pointer, key), "#"))).toEqual(keys);
@@ -58,16 +58,16 @@ describe("dereference", () => {
     expect(dereference(document, reference)).toBe(document.components.schemas.Leaf);
   });
 
-  it("returns what is no reference as it is", () => {
+  it("returns a value that is not a reference unchanged", () => {
     expect(dereference(document, true)).toBe(true);
     expect(dereference(document, undefined)).toBeUndefined();
   });
 
-  it("finds nothing where a reference leads nowhere", () => {
+  it("returns undefined for a missing target", () => {
     expect(dereference(document, { $ref: "#/components/schemas/Missing" })).toBeUndefined();
   });
 
-  it("throws where references go round in a circle", () => {
+  it("throws for circular references", () => {
     expect(() => dereference(document, document.components.loops.A)).toThrow(
       "#/components/loops/B refers to itself.",
     );
@@ -77,24 +77,24 @@ describe("dereference", () => {
 describe("changeField", () => {
   const node = Object.freeze({ a: 1, b: 2 });
 
-  it("changes a field at its place", () => {
+  it("changes a field in place, keeping the order", () => {
     expect(Object.entries(changeField(node, "a", () => 3))).toEqual([
       ["a", 3],
       ["b", 2],
     ]);
   });
 
-  it("leaves out a field that comes to nothing", () => {
+  it("removes a field if the result is undefined", () => {
     expect(changeField(node, "a", () => undefined)).toStrictEqual({ b: 2 });
   });
 
-  it("does not ask for a field that is not there", () => {
+  it("does not call the function for a missing field", () => {
     expect(changeField(node, "c", () => 3)).toBe(node);
   });
 });
 
 describe("mapValues", () => {
-  it("leaves out the entries that come to nothing", () => {
+  it("removes entries whose result is undefined", () => {
     const change = (value: unknown, key: string) => (key === "a" ? undefined : `${key}${value}`);
     expect(mapValues({ a: 1, b: 2 }, change)).toStrictEqual({ b: "b2" });
   });

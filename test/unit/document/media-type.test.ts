@@ -18,16 +18,16 @@ describe("a media type", () => {
 it.each([
   ["the plain one", ["text/csv", "application/hal+json", "application/json"], "application/json"],
   [
-    "the plain one with its parameters",
+    "the plain one, with its parameters",
     ["application/hal+json", "application/JSON; charset=utf-8"],
     "application/JSON; charset=utf-8",
   ],
   [
-    "the first of others",
+    "the first other JSON type",
     ["text/csv", "application/hal+json", "text/json"],
     "application/hal+json",
   ],
-  ["none where there is no JSON", ["text/csv"], undefined],
-])("of several media types the JSON is %s", (_, names, want) => {
+  ["undefined if none is JSON", ["text/csv"], undefined],
+])("the JSON type among several media types is %s", (_, names, want) => {
   expect(jsonIn(names.map((name) => ({ name })))?.name).toBe(want);
 });

@@ -42,7 +42,7 @@ const form = (
 });
 
 describe("an operation", () => {
-  it("has the parameters of its path unless it has them itself", () => {
+  it("inherits parameters of its path, except those of its own", () => {
     const document = api({
       "GET /a": {
         parameters: [parameter("x", "query", { required: true }), parameter("z", "query")],
@@ -66,7 +66,7 @@ describe("an operation", () => {
     ]);
   });
 
-  it("has nothing of what is not there, or is null as YAML reads what is empty", () => {
+  it("has empty values for what is missing, or null as YAML reads an empty value", () => {
     const nothing = { summary: undefined, tags: [], parameters: [], body: undefined };
     expect(read({})).toMatchObject({ ...nothing, responses: [] });
     const empty = { summary: null, tags: null, parameters: null, requestBody: null };
@@ -114,7 +114,7 @@ describe("an operation", () => {
     });
   });
 
-  it("has the examples that show a value: one without a name, or several by their names", () => {
+  it("has the examples with a value: an unnamed one, or several by name", () => {
     const examples = { one: { value: 1 }, remote: { externalValue: "https://example.com/1" } };
     const { parameters } = read({
       parameters: [
@@ -132,7 +132,7 @@ describe("an operation", () => {
     [[{ basic: [] }, {}], false],
     [[], false],
     [undefined, false],
-  ])("of security %j needs credentials: %s", (security, isWanted) => {
+  ])("with security %j requires credentials: %s", (security, isWanted) => {
     const own = security === undefined ? {} : { security };
     expect(read(own).isAuthenticated).toBe(isWanted);
     expect(read({}, {}, own).isAuthenticated).toBe(isWanted);
@@ -140,7 +140,7 @@ describe("an operation", () => {
 });
 
 describe("the arguments of an operation", () => {
-  it("are its parameters and the fields of its body, of which JSON text is one where the body says so", () => {
+  it("are parameters and body fields; a field is JSON text if its type or encoding says so", () => {
     const operation = read({
       parameters: [parameter("id", "path", { required: true })],
       ...form(
@@ -164,7 +164,7 @@ describe("the arguments of an operation", () => {
     ]);
   });
 
-  it("are fields of JSON where there is no form, and of another body there are none", () => {
+  it("come from JSON if there is no form, and not from other media types", () => {
     const object = { schema: { properties: { map: { type: "object" } } } };
     const bodies = (...names: string[]) => ({
       requestBody: { content: Object.fromEntries(names.map((name) => [name, object])) },
@@ -181,21 +181,21 @@ describe("the arguments of an operation", () => {
     expect(found({})).toEqual([]);
   });
 
-  it("are named once: of several with one name the first is there", () => {
+  it("are unique by name: the first one wins", () => {
     const operation = read({ parameters: [parameter("id", "path")], ...form({ id: text }) });
     expect(argumentsOf(operation).map(({ name, in: place }) => [name, place])).toEqual([
       ["id", "path"],
     ]);
   });
 
-  it("are required only where the body is too", () => {
+  it("are required only if the body is too", () => {
     const body = { schema: { properties: { a: text }, required: ["a"] } };
     const isRequired = (required: boolean) =>
       argumentsOf(read(form({}, body, { required })))[0]?.isRequired;
     expect([isRequired(true), isRequired(false)]).toEqual([true, false]);
   });
 
-  it("have their values in all examples of the body, a list as one of them", () => {
+  it("have the values of all body examples; a list counts as one value", () => {
     const examples = {
       one: { value: { list: [1, 2] } },
       two: { value: {} },
@@ -209,7 +209,7 @@ describe("the arguments of an operation", () => {
     expect(argumentsOf(operation).map(({ examples }) => examples)).toEqual([["a"], [[1, 2], []]]);
   });
 
-  it("have the values of the first example of each, and an optional one without example is left out", () => {
+  it("take the first example of each; an optional one without example is omitted", () => {
     const operation = read({
       parameters: [parameter("id", "path", { example: "a/b" }), parameter("q", "query")],
       ...form(
@@ -222,7 +222,7 @@ describe("the arguments of an operation", () => {
     expect(exampleArguments(read({}))).toEqual({});
   });
 
-  it("travel in their places, texts as they are and all else as JSON text", () => {
+  it("are sent in their places, strings unchanged and other values as JSON text", () => {
     const operation = read({
       parameters: [
         parameter("id", "path"),
@@ -244,7 +244,7 @@ describe("the arguments of an operation", () => {
     expect(call.body).toEqual({ mediaType: "application/x-www-form-urlencoded", json: undefined });
   });
 
-  it("are the fields of a JSON body, with those of its example that are not given", () => {
+  it("are merged into the example of a JSON body", () => {
     const schema = { type: "object", properties: { on: { type: "boolean" } } };
     const media = { schema, examples: { one: { value: { on: true, unknown: 1 } } } };
     const operation = read({ requestBody: { content: { "application/json": media } } });
@@ -269,7 +269,7 @@ describe("an argument", () => {
     expect(isPlainText(argument ?? expect.unreachable("There is one."))).toBe(isWanted);
   });
 
-  it("without a schema is no plain text", () =>
+  it("without a schema is not plain text", () =>
     expect(isPlainText({ isJsonText: false, schema: undefined })).toBe(false));
 
   it.each<[Json, boolean, string]>([
@@ -278,11 +278,11 @@ describe("an argument", () => {
     [1, false, "1"],
     [null, false, "null"],
     [[1, "b"], true, '[1,"b"]'],
-  ])("%j, as JSON text: %s, travels as %j", (value, isJsonText, want) => {
+  ])("%j, as JSON text: %s, is sent as %j", (value, isJsonText, want) => {
     expect(wireText(value, { isJsonText })).toBe(want);
   });
 
-  it("has U+FFFD in an address for half of a surrogate pair", () =>
+  it("has U+FFFD in a URL for half of a surrogate pair", () =>
     expect(urlEncoded("a\ud800b")).toBe("a%EF%BF%BDb"));
 });
 
@@ -292,26 +292,26 @@ describe("the path of a call", () => {
     ["/things/{other}/{id}", "/things/{other}/a%20b"],
     ["/größe/😀/{id}", "/gr%C3%B6%C3%9Fe/%F0%9F%98%80/a%20b"],
     ["/a%2Fb/{id}", "/a%2Fb/a%20b"],
-  ])("of %s is %s", (path, want) => {
+  ])("%s is %s", (path, want) => {
     const operation = read({ parameters: [parameter("id", "path")] });
     expect(placedCall({ ...operation, path }, { id: "a b" }).path).toBe(want);
   });
 });
 
-describe("what a call of an operation may hold", () => {
+describe("an example call", () => {
   const json = (media: JsonObject) => ({ requestBody: { content: { "application/json": media } } });
   const list = { type: "array", items: text };
 
   it.each<[string, JsonObject, Json | undefined]>([
     ["the first example", json({ schema: list, examples: { a: { value: ["A"] } } }), ["A"]],
-    ["what has its form", json({ schema: list }), ["text"]],
-    ["nothing, where it is a form", form({ a: text }), undefined],
-    ["nothing, where there is none", {}, undefined],
-  ])("as its body is %s", (_, operation, want) => {
+    ["a placeholder of its schema", json({ schema: list }), ["text"]],
+    ["undefined for a form", form({ a: text }), undefined],
+    ["undefined without a body", {}, undefined],
+  ])("has as body %s", (_, operation, want) => {
     expect(exampleBody(read(operation))).toEqual(want);
   });
 
-  it("are the examples of its arguments, and a value for each that it needs", () => {
+  it("has the examples of arguments, and a placeholder for required ones without", () => {
     const required = { required: true };
     const operation = read({
       parameters: [
@@ -324,14 +324,14 @@ describe("what a call of an operation may hold", () => {
   });
 });
 
-it("an answer that is a component has its name", () => {
+it("a response that refers to a component has its name", () => {
   const components = { responses: { Bad: { description: "Bad." } } };
   const $ref = "#/components/responses/Bad";
   const { responses } = read({ responses: { "400": { $ref }, "409": {} } }, components);
   expect(responses.map(({ component }) => component)).toEqual(["Bad", undefined]);
 });
 
-describe("the answers of an operation", () => {
+describe("the responses of an operation", () => {
   const code = (value: string) => ({ properties: { code: { const: value }, extra: text } });
   const json = (schema: JsonObject) => ({ content: { "application/json": { schema } } });
   const operation = read({
@@ -349,7 +349,7 @@ describe("the answers of an operation", () => {
     },
   });
 
-  it("are successes and errors, one for each form of a body", () => {
+  it("are successes and errors, one for each branch of a body", () => {
     expect(successesOf(operation)).toEqual([200, 204]);
     expect(errorsOf(operation)).toEqual([
       { status: 400, code: "A", fields: ["code", "extra"] },
@@ -360,7 +360,7 @@ describe("the answers of an operation", () => {
     ]);
   });
 
-  it("have a JSON body or none", () => {
+  it("have a JSON body or undefined", () => {
     expect(jsonBodyOf(operation, 200)?.schema?.types).toEqual(["string"]);
     for (const status of [204, 410, 418]) expect(jsonBodyOf(operation, status)).toBeUndefined();
   });

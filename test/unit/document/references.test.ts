@@ -1,4 +1,4 @@
-// What refers to something, and to what.
+// References: where they are, and where they lead.
 import { describe, expect, it } from "vitest";
 import type { JsonObject } from "../../../src/toolkit/document/json.ts";
 import {
@@ -21,19 +21,19 @@ describe("the component of a pointer", () => {
     ["#/definitions/schemas/A", undefined],
     ["#", undefined],
     ["/components/schemas/A", undefined],
-  ])("%s is %j", (pointer, want) => expect(componentAt(pointer)).toEqual(want));
+  ])("of %s is %j", (pointer, want) => expect(componentAt(pointer)).toEqual(want));
 });
 
-describe("what an object refers to", () => {
+describe("the references in an object", () => {
   const elsewhere = { $ref: "#/paths/~1a" };
   const schema = { items: schemaRef("A"), properties: { a: schemaRef("A"), b: elsewhere } };
 
-  it("are the components, as often as it does", () => {
+  it("include repeated ones", () => {
     const { $ref } = schemaRef("A");
     expect(targetsIn(schema, "schema")).toEqual([$ref, $ref]);
   });
 
-  it("can be changed, and what is no text stays as it is", () => {
+  it("can be changed; values that are not strings stay", () => {
     const mapping = { a: "#/A", none: null };
     const given = { items: { $ref: "#/A" }, not: { $ref: null }, discriminator: { mapping } };
     const change = (pointer: string) => `${pointer}!`;
@@ -45,22 +45,22 @@ describe("what an object refers to", () => {
   });
 });
 
-describe("references that stand in no object of the standard", () => {
+describe("looseReferences", () => {
   it.each<[string, JsonObject, string[]]>([
-    ["in an extension", { "x-a": { $ref: "#/a" } }, ["#/a"]],
+    ["those in an extension", { "x-a": { $ref: "#/a" } }, ["#/a"]],
     [
-      "deep in an example",
+      "those deep in an example",
       { example: [{ a: { $ref: "#/a", b: { $ref: "#/b" } } }] },
       ["#/a", "#/b"],
     ],
-    ["not in a schema", { properties: { a: { $ref: "#/a" } }, $ref: "#/b" }, []],
-    ["not what is no text", { "x-a": { $ref: 1 }, "x-b": null, "x-c": ["#/c"] }, []],
-  ])("are found %s", (_, node, want) => {
+    ["none in a schema", { properties: { a: { $ref: "#/a" } }, $ref: "#/b" }, []],
+    ["none that is not a string", { "x-a": { $ref: 1 }, "x-b": null, "x-c": ["#/c"] }, []],
+  ])("finds %s", (_, node, want) => {
     expect(looseReferences(node, "schema")).toEqual(want);
   });
 });
 
-it("a place refers to all that it leads to, at any depth, once, also to itself in a circle", () => {
+it("referredIn finds all places reached from a place, at any depth, once, including itself in a cycle", () => {
   const referred = referredIn({
     a: { items: { $ref: "#/b" } },
     b: { items: { $ref: "#/c" }, other: { $ref: "#/a" } },

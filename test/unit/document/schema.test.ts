@@ -24,7 +24,7 @@ const schemas = {
   Alias: schemaRef("Base"),
   Loop: schemaRef("Loop"),
 };
-/** The schema of a small document that stands at `#/components/schemas/It`. */
+/** The schema at `#/components/schemas/It` of a small document. */
 const read = (it: Json): Schema =>
   schemaReader(api({}, { schemas: { ...schemas, It: it } }))("#/components/schemas/It");
 const requiredIn = ({ properties }: Schema) =>
@@ -44,11 +44,11 @@ describe("a schema", () => {
     [{ type: "array", items: { type: ["integer", "string"] } }, "array of integers or strings"],
     [{ type: "array", items: {} }, "array of anything"],
     [{ type: "array", items: { type: "array", items: text } }, "array of arrays of strings"],
-  ])("%j is in words: %s", (schema, words) => {
+  ])("%j in words is: %s", (schema, words) => {
     expect(typeWords(read(schema))).toBe(words);
   });
 
-  it("has the parts of its allOf, and what one of them requires is required", () => {
+  it("merges the parts of its `allOf`; a property required by one part is required", () => {
     const schema = read({ allOf: [schemaRef("Named"), { required: ["name"] }] });
     expect(requiredIn(schema)).toEqual([
       ["id", true],
@@ -56,7 +56,7 @@ describe("a schema", () => {
     ]);
   });
 
-  it("may say more beside a reference, and says it first", () => {
+  it("may have keywords beside a reference, which come first", () => {
     const schema = read({
       ...schemaRef("Base"),
       description: "More.",
@@ -74,10 +74,10 @@ describe("a schema", () => {
   });
 
   it.each([
-    ["what it refers to", schemaRef("Base"), "Base"],
-    ["what a chain of references leads to", schemaRef("Alias"), "Base"],
-    ["itself, where it refers to nothing", text, "It"],
-  ])("keeps the place where it stands apart from that of %s", (_, it, want) => {
+    ["its target", schemaRef("Base"), "Base"],
+    ["the target of a chain of references", schemaRef("Alias"), "Base"],
+    ["itself, without a reference", text, "It"],
+  ])("has its own place, and the pointer and name of %s", (_, it, want) => {
     const { place, pointer, name } = read(it);
     expect([place, pointer, name]).toEqual([
       "#/components/schemas/It",
@@ -86,14 +86,14 @@ describe("a schema", () => {
     ]);
   });
 
-  it("has no name where it is no component, and says nothing where nothing stands", () => {
+  it("has no name outside components, and no keywords if it is missing", () => {
     const below = read({ items: { title: "Below" } }).items;
     expect(below).toMatchObject({ name: undefined, title: "Below" });
     const place = "#/components/schemas/Missing/items";
     expect(schemaReader(api({}))(place)).toMatchObject({ place, pointer: place, keywords: {} });
   });
 
-  it("has all keywords of its parts, its own before those of others, and no part that is no object", () => {
+  it("has the keywords of all its parts, its own first; parts that are not objects are ignored", () => {
     const own = { title: "Own.", allOf: [true, { minimum: 1, title: "Part." }] };
     expect(read({ ...schemaRef("Named"), ...own }).keywords).toEqual({
       ...schemaRef("Base"),
@@ -105,7 +105,7 @@ describe("a schema", () => {
     expect(read({ ...text, allOf: {} }).keywords).toEqual({ ...text, allOf: {} });
   });
 
-  it("has neither items nor branches where it says nothing of them, and properties that are objects", () => {
+  it("has no items or branches if it declares none, and only properties that are objects", () => {
     const { items, branches, properties } = read({ items: false, properties: { any: true } });
     expect([items, branches, [...properties]]).toEqual([undefined, [], []]);
     expect(read(text).items).toBeUndefined();
@@ -116,15 +116,15 @@ describe("a schema", () => {
     [{ const: null }, [null]],
     [{ enum: [1, "a"] }, [1, "a"]],
     [text, undefined],
-  ])("%j admits only %j", (schema, values) => expect(read(schema).values).toEqual(values));
+  ])("%j allows only %j", (schema, values) => expect(read(schema).values).toEqual(values));
 
   it.each([
     [text, ["string"]],
     [{ type: ["integer", "null"] }, ["integer", "null"]],
     [{}, []],
-  ])("%j is of the types %j", (schema, types) => expect(read(schema).types).toEqual(types));
+  ])("%j has the types %j", (schema, types) => expect(read(schema).types).toEqual(types));
 
-  it("holds itself without end", () => {
+  it("can contain itself", () => {
     const tree = read(schemaRef("Tree")).properties.get("children")?.schema.items;
     expect(tree?.properties.get("children")?.schema.items?.pointer).toBe(
       "#/components/schemas/Tree",
@@ -132,7 +132,7 @@ describe("a schema", () => {
     expect(read(schemaRef("Loop")).types).toEqual([]);
   });
 
-  it.each(["allOf", "oneOf"])("whose parts share parts by %s is read once each", (word) => {
+  it.each(["allOf", "oneOf"])("with parts shared through %s is read once each", (word) => {
     const chain = Array.from({ length: 40 }, (_, index) => {
       const next = schemaRef(`A${index + 1}`);
       return [`A${index}`, { [word]: [next, next] }] as const;
@@ -144,7 +144,7 @@ describe("a schema", () => {
     ]);
   });
 
-  it("takes no name of an object's prototype for one of its own", () => {
+  it("does not confuse properties with those of Object.prototype", () => {
     expect([...read({ properties: { constructor: text } }).properties.keys()]).toEqual([
       "constructor",
     ]);
@@ -152,12 +152,12 @@ describe("a schema", () => {
 });
 
 describe("the alternatives of a schema", () => {
-  it("are the schema itself where there is no choice", () => {
+  it("are the schema itself if it has no branches", () => {
     const schema = read(schemaRef("Named"));
     expect(alternativesOf(schema)).toEqual([schema]);
   });
 
-  it("are the branches, through branches of branches", () => {
+  it("are the branches, flattened", () => {
     const found = alternativesOf(read(schemaRef("Either")));
     expect(found.map(({ name, types }) => name ?? types)).toEqual(["Base", "Named", ["null"]]);
   });
@@ -196,12 +196,12 @@ describe("a placeholder", () => {
     expect(placeholder(read(schema))).toEqual(want);
   });
 
-  it("of what has no schema is an empty object", () => {
+  it("of a missing schema is an empty object", () => {
     expect(placeholder(undefined)).toEqual({});
   });
 });
 
-it("the constants of a schema are the properties that admit one value", () => {
+it("the constants of a schema are its properties with a single allowed value", () => {
   const properties = {
     a: { const: 1 },
     b: { enum: ["x"] },

@@ -5,7 +5,7 @@ import { standAlone } from "../../../src/toolkit/document/stand-alone.ts";
 import { writtenOut } from "../../../src/toolkit/generate/types.ts";
 import { api, responding, schemaOfThing, schemaRef } from "../../helpers/small-api.ts";
 
-it("a schema that stands alone has what it refers to once, and nothing that only readers need", () => {
+it("a stand-alone schema includes each target once, without keywords for readers only", () => {
   const words: JsonObject = {
     ...{ title: "T", description: "D", default: 1, example: 1, examples: [1], deprecated: true },
     ...{ readOnly: true, writeOnly: true, discriminator: {}, externalDocs: {}, xml: {}, "x-a": 1 },
@@ -32,15 +32,11 @@ it("a schema that stands alone has what it refers to once, and nothing that only
 
 it.each<[string, Json, Json]>([
   ["a path", { $ref: "#/paths/~1a/get/x", title: "Mine" }, { type: "array", title: "Mine" }],
-  [
-    "a path, to what holds itself",
-    { $ref: "#/paths/~1a/get/y" },
-    { items: { $ref: "#/paths/~1a/get/y" } },
-  ],
+  ["a recursive path", { $ref: "#/paths/~1a/get/y" }, { items: { $ref: "#/paths/~1a/get/y" } }],
   ["a webhook", { items: { $ref: "#/webhooks/w/post/x" } }, { items: { type: "null" } }],
-  ["nowhere", { $ref: "#/paths/~1b" }, {}],
+  ["a missing place", { $ref: "#/paths/~1b" }, {}],
   ["a component", schemaRef("S"), schemaRef("S")],
-])("a reference into %s is written out: %j", (_, schema, want) => {
+])("a reference into %s is replaced by its target: %j", (_, schema, want) => {
   const get = { x: { type: "array", title: "Its" }, y: { items: { $ref: "#/paths/~1a/get/y" } } };
   const responses = { "200": { $ref: "#/paths/~1a/get/x" } };
   const document = api(

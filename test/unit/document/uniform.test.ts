@@ -1,4 +1,4 @@
-// One form for what OpenAPI lets an author write in several.
+// One form for what OpenAPI allows to be written in several ways.
 import { describe, expect, it } from "vitest";
 import { type Json, resolve } from "../../../src/toolkit/document/json.ts";
 import { operationsOf } from "../../../src/toolkit/document/operation.ts";
@@ -10,11 +10,11 @@ describe("an operation without an id", () => {
     ["GET /", "getRoot"],
     ["GET /pets/{petId}", "getPetsByPetId"],
     ["PATCH /api/v1/foo-bar/{a.b}/größe", "patchApiV1FooBarByABGröße"],
-  ])("%s is called %s", (key, id) => {
+  ])("%s gets the id %s", (key, id) => {
     expect(operationsOf(uniform(api({ [key]: {} }))).map((one) => one.id)).toEqual([id]);
   });
 
-  it("is called by no name that another has", () => {
+  it("gets no id that another operation has", () => {
     const named = api({
       "GET /a": {},
       "GET /{a}": { operationId: "getA" },
@@ -25,7 +25,7 @@ describe("an operation without an id", () => {
     expect(ids).toEqual(["getA3", "getA", "getA4", "getA2"]);
   });
 
-  it("of a webhook and of a callback is called by their names", () => {
+  it("of a webhook or callback is named after it", () => {
     const callbacks = { done: { "{$request.body#/url}": { post: { responses: {} } } } };
     const document = uniform({
       ...api({ "PUT /a": { callbacks } }),
@@ -43,14 +43,14 @@ it.each<[Json, Json]>([
   [{ items: true }, { items: true }],
   [{ $id: "https://a.example/", $anchor: "a" }, {}],
   [{ $id: "a", $anchor: "a", $dynamicAnchor: "b" }, {}],
-])("the schema %j is written %j", (schema, want) => {
+])("the schema %j becomes %j", (schema, want) => {
   const document = uniform(
     api({ "GET /a": responding(schemaRef("S")) }, { schemas: { S: schema } }),
   );
   expect(document.components).toEqual({ schemas: { S: want } });
 });
 
-it("what has no schemas is left as it is", () => {
+it("a document without schemas is unchanged", () => {
   const components = { responses: {} };
   expect(uniform({ components })).toEqual({ components: { responses: {} } });
 });
@@ -60,7 +60,7 @@ it.each([
   ["#/components/schemas/b%25", "#/components/schemas/b%25"],
   ["#/components/schemas/none%7D", "#/components/schemas/none%7D"],
   ["other.yaml#/components/schemas/%7Ba%7D", "other.yaml#/components/schemas/%7Ba%7D"],
-])("the reference %s is written %s, wherever it stands", ($ref, want) => {
+])("the reference %s becomes %s, wherever it occurs", ($ref, want) => {
   const document = uniform(
     api(
       { "GET /a": { ...responding({ $ref }), "x-list": [null, { $ref }] } },

@@ -23,11 +23,11 @@ describe("a body", () => {
     [Number.POSITIVE_INFINITY, "body must be integer"],
   ])("%j: %j", (body, wanted) => expect(mistakeIn(body)).toBe(wanted));
 
-  it("without a schema may be anything", () =>
+  it("without a schema is always valid", () =>
     expect(validatorOf(document).violations(undefined, "x")).toEqual([]));
 });
 
-it("several violations stand in one line", () => {
+it("several violations are joined in one line", () => {
   const violation = (instancePath: string, message: string) => ({ instancePath, message });
   const violations = [violation("", "must be array"), violation("/a", "must be null")];
   expect(inWords("body", violations)).toBe("body must be array, body/a must be null");

@@ -1,4 +1,4 @@
-// What is the same at every level, and is shared by all projections.
+// Parts that are equal at every level, shared by all projections.
 import { describe, expect, it } from "vitest";
 import { type Json, type JsonObject, resolve } from "../../../src/toolkit/document/json.ts";
 import {
@@ -13,7 +13,7 @@ import { api, requesting, responding, schemaRef } from "../../helpers/small-api.
 const text = { type: "string" };
 const late = { ...text, "x-feature-level": { since: 20 } };
 
-/** Components, and whether each is the same at every level with all that it leads to. */
+/** Components, and whether each is equal at every level, with all that it refers to. */
 const components: Record<string, [Json, boolean]> = {
   Plain: [text, true],
   Late: [late, false],
@@ -26,7 +26,7 @@ const components: Record<string, [Json, boolean]> = {
   Elsewhere: [{ items: { $ref: "#/paths" } }, false],
   Ring: [{ items: schemaRef("Ring") }, true],
   Alias: [schemaRef("Plain"), true],
-  ToAlias: [{ items: schemaRef("Alias") }, false], // A chain of these may be a ring.
+  ToAlias: [{ items: schemaRef("Alias") }, false], // Aliases can form a ring.
   Chosen: [{ oneOf: [schemaRef("Plain")], discriminator: { propertyName: "a" } }, false],
   RequiresNothing: [{ ...text, required: [] }, false],
   RequiresSomething: [{ ...text, required: ["a"] }, true],
@@ -46,32 +46,32 @@ const document = api(
   },
   { schemas, responses: { Done: { description: "Done." } } },
 );
-/** Anew for each test. */
+/** A new reader for each test. */
 const untouched = () => untouchedIn(document);
 const at = (pointer: string) => resolve(document, pointer) as JsonObject;
 
-it.each(Object.entries(components))("the schema %s", (name, [, want]) => {
+it.each(Object.entries(components))("whether the schema %s is untouched", (name, [, want]) => {
   expect(untouched().has(at(`#/components/schemas/${name}`), "schema")).toBe(want);
 });
 
-describe("an operation", () => {
+describe("an operation that refers to", () => {
   it.each([
-    ["that leads to what came", "#/paths/~1a/get", false],
-    ["without references", "#/paths/~1b/get", true],
-    ["with a link", "#/paths/~1c/get", false],
-    ["that leads to what is the same", "#/paths/~1a/put", true],
+    ["a changed schema is not untouched", "#/paths/~1a/get", false],
+    ["nothing is untouched", "#/paths/~1b/get", true],
+    ["an operation by a link is not untouched", "#/paths/~1c/get", false],
+    ["an untouched schema is untouched", "#/paths/~1a/put", true],
   ])("%s", (_, pointer, want) => {
     expect(untouched().has(at(pointer), "operation")).toBe(want);
   });
 });
 
-it("is told of an object by what it is there, and of those of the document alone", () => {
+it("needs the kind of the object, and an object of the document itself", () => {
   expect(untouched().has(at("#/components/schemas/Plain"), "operation")).toBe(false);
   expect(untouched().has({ ...text }, "schema")).toBe(false);
   expect(untouched().leadsFrom({ ...text }, "client")).toEqual([]);
 });
 
-it("stands in each projection as it is", () => {
+it("an untouched part is the same object in each projection", () => {
   const pointers = ["#/paths/~1b/get", "#/paths/~1a/put", "#/components/schemas/Plain"];
   const found = projectorAt(document)(20);
   for (const pointer of pointers) expect(resolve(found, pointer)).toBe(at(pointer));
@@ -90,14 +90,14 @@ describe("projections that share their parts", () => {
   it.each<[string, JsonObject]>([
     ["a reference", api({ "GET /b": responding(schemaRef("A")) }, { schemas: { A: late } })],
     [
-      "a reference that it had",
+      "an earlier reference",
       api(
         { "GET /b": responding({ ...mark({ changes: [{ level: 30, was: schemaRef("A") }] }) }) },
         { schemas: { A: object({ b: base }, { required: ["b"] }) } },
       ),
     ],
     [
-      "a reference in what a response was",
+      "a reference in an earlier response",
       api(
         {
           "GET /b": {
@@ -119,7 +119,7 @@ describe("projections that share their parts", () => {
       api({ "GET /a": { operationId: "a", ...mark({ since: 20 }) }, "GET /b": next }),
     ],
     [
-      "a link that a response had",
+      "an earlier link of a response",
       api({
         "GET /a": { operationId: "a", ...mark({ since: 20 }) },
         "GET /b": {
@@ -144,7 +144,7 @@ describe("projections that share their parts", () => {
       ),
     ],
     [
-      "what requires a property of another schema, and does so no more",
+      "an earlier requirement of a property in another schema",
       api(
         {
           "PUT /b": requesting(schemaRef("A")),
@@ -162,7 +162,7 @@ describe("projections that share their parts", () => {
       ),
     ],
     [
-      "values of a discriminator, by name",
+      "discriminator values by schema name",
       api(
         {
           "GET /b": responding({
@@ -174,7 +174,7 @@ describe("projections that share their parts", () => {
       ),
     ],
     [
-      "components that were others",
+      "earlier components",
       {
         ...api({ "GET /b": responding(schemaRef("A")) }, { schemas: { A: object({ a: text }) } }),
         ...mark({
@@ -183,13 +183,13 @@ describe("projections that share their parts", () => {
       },
     ],
     [
-      "one property of two schemas, required by one of them",
+      "a property of two schemas, required by one",
       api(
         { "PUT /b": requesting(schemaRef("A")), "PUT /c": requesting(schemaRef("B")) },
         { schemas: { A: object({ a: late }, { required: ["a"] }), B: object({ a: late }) } },
       ),
     ],
-  ])("are those made alone: %s", (_, given) => {
+  ])("equal those made separately: %s", (_, given) => {
     const levels = [0, 10, 20, 30, 40];
     const alone = [project, projectFrom].map((one) => levels.map((level) => one(given, level)));
     const shared = [projectorAt(given), projectorFrom(given)].map((one) => levels.map(one));
@@ -199,7 +199,7 @@ describe("projections that share their parts", () => {
   });
 });
 
-it("leads where its references do, to what this side or the other sends", () => {
+it("leadsFrom returns the references of an object, with the sender of each", () => {
   const [plain, lateTo] = ["Plain", "Late"].map((name) => `#/components/schemas/${name}`);
   const operation = at("#/paths/~1a/get");
   expect(untouched().leadsFrom(operation, "client")).toEqual([

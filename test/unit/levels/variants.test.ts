@@ -1,4 +1,4 @@
-// Each part of a document once for each span of levels in which it says the same, with all that it refers to.
+// Variants: each part of a document once per span of levels in which it, and all it refers to, is equal.
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
 import { type JsonObject, join, resolve } from "../../../src/toolkit/document/json.ts";
@@ -17,13 +17,13 @@ import { api, registry, requesting, responding, schemaRef } from "../../helpers/
 
 const open = Number.POSITIVE_INFINITY;
 
-/** The spans of each variant of a component schema or a path, in the order in which they begin. */
+/** The spans of each variant of a component or path, in order of their start. */
 const spansIn = (document: JsonObject, pointer: string, reading: Reading = "at") =>
   (variants(document, reading).parts.get(pointer) ?? []).map(({ spans }) =>
     spans.map(({ from, to }) => [from, to]),
   );
 
-describe("spans of boundaries", () => {
+describe("spansAmong", () => {
   it.each<[number[], number[], [number, number][]]>([
     [[0, 10, 20], [0, 10, 20], [[0, open]]],
     [[0, 10, 20], [0, 10], [[0, 20]]],
@@ -37,7 +37,7 @@ describe("spans of boundaries", () => {
       ],
     ],
     [[0, 10], [], []],
-  ])("of %j, %j are %j", (boundaries, some, want) => {
+  ])("makes of %j, of which %j, the spans %j", (boundaries, some, want) => {
     const spans = spansAmong(boundaries, some);
     expect(spans.map(({ from, to }) => [from, to])).toEqual(want);
     for (const level of boundaries) expect(isLevelIn(spans, level)).toBe(some.includes(level));
@@ -47,7 +47,7 @@ describe("spans of boundaries", () => {
 describe("a variant", () => {
   const leaf = { type: "object", properties: { a: {}, b: { "x-feature-level": { since: 10 } } } };
 
-  it("ends where something changes in what it refers to, at any depth, and with it all that refer to it", () => {
+  it("ends where something that it refers to changes, at any depth", () => {
     const schemas = { Leaf: leaf, Tree: { items: schemaRef("Leaf") }, Other: { type: "null" } };
     const document = api(
       { "GET /tree": responding(schemaRef("Tree")), "GET /other": responding(schemaRef("Other")) },
@@ -63,7 +63,7 @@ describe("a variant", () => {
     expect(spansIn(document, "#/paths/~1other/get")).toEqual([[[0, open]]]);
   });
 
-  it("is divided only there, also where no other level changes its own text", () => {
+  it("is split only at changes of what it refers to, not at other levels", () => {
     const schemas = {
       Late: { properties: { a: { "x-feature-level": { since: 20 } } } },
       Early: { properties: { a: { "x-feature-level": { since: 10 } } } },
@@ -77,7 +77,7 @@ describe("a variant", () => {
     expect(spansIn(document, "#/components/schemas/Holder")).toEqual([[[0, 20]], [[20, open]]]);
   });
 
-  it("of an operation ends where a parameter of its path begins", () => {
+  it("of an operation ends where a parameter of its path starts", () => {
     const document = api({ "GET /a": responding({ type: "null" }) }, {}, registry(10, 20));
     const parameter = { name: "n", in: "query", schema: { type: "string" } };
     const parameters = [{ ...parameter, "x-feature-level": { since: 10 } }];
@@ -85,7 +85,7 @@ describe("a variant", () => {
     expect(spansIn(document, "#/paths/~1a/get")).toEqual([[[0, 10]], [[10, open]]]);
   });
 
-  it("has several spans where a part came again as it was", () => {
+  it("has several spans if a part returns to an earlier state", () => {
     const mark = { since: 20, until: 10 };
     const schemas = { Leaf: { properties: { a: { "x-feature-level": mark } } } };
     const document = api(
@@ -102,7 +102,7 @@ describe("a variant", () => {
     ]);
   });
 
-  it("is told apart in schemas that hold each other", () => {
+  it("ends where either of two mutually referring schemas changes", () => {
     const schemas = {
       A: { properties: { b: schemaRef("B") } },
       B: { properties: { a: schemaRef("A"), c: { "x-feature-level": { since: 10 } } } },
@@ -113,7 +113,7 @@ describe("a variant", () => {
     expect(spansIn(document, "#/components/schemas/B")).toEqual(changed);
   });
 
-  it("of a schema ends where a discriminator calls it otherwise", () => {
+  it("of a schema ends where its discriminator value changes", () => {
     const pet = { type: "object", properties: { kind: { type: "string" } } };
     const mapping = { cat: "#/components/schemas/Cat" };
     const was = { discriminator: { propertyName: "kind", mapping: { tom: mapping.cat } } };
@@ -129,7 +129,7 @@ describe("a variant", () => {
     expect(spansIn(document, "#/components/schemas/Cat")).toEqual([[[0, 10]], [[10, open]]]);
   });
 
-  it("ends at the end of a chain of thousands of components, too", () => {
+  it("ends at a change at the end of a chain of thousands of components", () => {
     const length = 5_000;
     const links = Array.from({ length }, (_, index) => [
       `S${index}`,
@@ -149,14 +149,14 @@ it.each([
   ["#/webhooks/changed", "#/webhooks/changed"],
   ["#/info", "#/info"],
   ["other.yaml#/paths/~1a/get", "other.yaml#/paths/~1a/get"],
-])("the reference %s leads to or into %s", (reference, part) => {
+])("the reference %s is part of %s", (reference, part) => {
   expect(partOfReference(reference)).toBe(part);
 });
 
-describe("a part", () => {
+describe("a part of a document", () => {
   const marked = { properties: { a: { "x-feature-level": { since: 10 } } } };
 
-  it("that not every later level has is there for a server of its level, and for no client from it up", () => {
+  it("that is removed has a variant at its level, and none from a level up", () => {
     const document = api(
       { "GET /a": { operationId: "a", "x-feature-level": { until: 10 } } },
       {},
@@ -170,7 +170,7 @@ describe("a part", () => {
     expect(all.documentAt(11)).toBe(all.documentAt(10));
   });
 
-  it("refers by `$ref` alone: not by a property of that name, nor by a text that looks like one", () => {
+  it("has only `$ref` as a reference: no property of that name, no text that looks like one", () => {
     const schemas = {
       Leaf: marked,
       Named: { properties: { $ref: { type: "string", toString: "" } } },
@@ -184,8 +184,8 @@ describe("a part", () => {
   });
 
   it.each([
-    ["oneOf", { oneOf: [schemaRef("Cat")] }, 2],
-    ["anyOf", { anyOf: [schemaRef("Cat"), true] }, 2],
+    ["`oneOf`", { oneOf: [schemaRef("Cat")] }, 2],
+    ["`anyOf`", { anyOf: [schemaRef("Cat"), true] }, 2],
     ["a mapping to a pointer", { mapped: { cat: "#/components/schemas/Cat" } }, 2],
     ["a mapping to another file", { mapped: { cat: "cat.yaml" }, anyOf: [] }, 1],
   ])("is named by a discriminator with %s", (_, { mapped, ...branches }: JsonObject, count) => {
@@ -198,7 +198,7 @@ describe("a part", () => {
   });
 });
 
-it("a webhook is a part as a path is, and what a schema calls like a method is none", () => {
+it("a webhook is a part like a path; a schema property named like a method is not", () => {
   const since = { "x-feature-level": { since: 10 } };
   const body = { properties: { get: { type: "object" }, a: since } };
   const document = {
@@ -220,7 +220,7 @@ it("a webhook is a part as a path is, and what a schema calls like a method is n
   expect(spansIn(document, "#/webhooks/changed/post")).toEqual([[[0, 10]], [[10, open]]]);
 });
 
-it("a part that projections share is compared once for all levels", () => {
+it("a part shared by projections is compared once for all levels", () => {
   let reads = 0;
   const kept: JsonObject = { type: "object" };
   const count = () => {
@@ -240,7 +240,7 @@ it("a part that projections share is compared once for all levels", () => {
   expect(readsWith(10, 20, 30, 40)).toBe(readsWith(10));
 });
 
-it("an operation has its variants at all its paths, in a component too, and no webhook has any", () => {
+it("an operation has variants at all its paths, also in components; a webhook has none", () => {
   const until = { "x-feature-level": { until: 10 } };
   const since = { "x-feature-level": { since: 10 } };
   const late = { "x-feature-level": { since: 20 } };
@@ -275,10 +275,10 @@ it("an operation has its variants at all its paths, in a component too, and no w
     ["shared", ["/shared", 0], ["/shared", 10]],
     ["late", ["/late", 10]],
   ]);
-  expect(read).toHaveBeenCalledTimes(2); // At 20 no operation begins.
+  expect(read).toHaveBeenCalledTimes(2); // No operation starts at 20.
 });
 
-/** What stands at a place of a document, with all that it refers to, as a text. */
+/** The JSON text of a place and of all that it refers to. */
 const meaningOf = (document: JsonObject, pointer: string): string => {
   const around = pointer.replace(/\/[a-z]+$/, "/parameters");
   const places = [pointer, ...(pointer.startsWith("#/paths/") ? [around] : [])];
@@ -292,7 +292,7 @@ describe.each<[string, () => JsonObject]>([
   ["this API", annotated],
   ["a library", library],
 ])("the variants of %s", (_, document) => {
-  it.each<Reading>(["at", "from"])("say of each level what a projection %s it says", (reading) => {
+  it.each<Reading>(["at", "from"])("equal at each level what a projection %s it has", (reading) => {
     const all = variants(document(), reading);
     expect(all.parts.size).toBeGreaterThan(10);
     for (const [pointer, parts] of all.parts) {
@@ -302,7 +302,7 @@ describe.each<[string, () => JsonObject]>([
         const variant = variantAt(all, pointer, boundary);
         expect(variant?.node).toEqual(resolve(projection, pointer));
         if (variant === undefined) continue;
-        // Where two levels mean the same they have one variant, and else two.
+        // Two levels have the same variant if, and only if, their JSON text is equal.
         const meaning = meaningOf(projection, pointer);
         expect(seen.get(meaning) ?? variant).toBe(variant);
         seen.set(meaning, variant);
@@ -312,7 +312,7 @@ describe.each<[string, () => JsonObject]>([
   });
 });
 
-it("of random references, levels are one variant where they mean the same, and only there", () => {
+it("with random references, levels share a variant if, and only if, they are equal", () => {
   const size = 5;
   const index = fc.nat({ max: size - 1 });
   const schema = fc.record({
