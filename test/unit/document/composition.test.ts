@@ -1,5 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { partsFor, partsOf, propertiesOf } from "../../../src/toolkit/document/composition.ts";
+import {
+  isComposing,
+  partsFor,
+  partsOf,
+  propertiesOf,
+} from "../../../src/toolkit/document/composition.ts";
 import { api, schemaRef } from "../../helpers/small-api.ts";
 
 const base = { required: ["id"], properties: { id: { type: "integer" } } };
@@ -65,4 +70,14 @@ describe("propertiesOf", () => {
     const schema = { ...schemaRef("Base"), properties: { extra: {}, any: true } };
     expect([...propertiesOf(document, schema).keys()]).toEqual(["extra", "id"]);
   });
+});
+
+it.each([
+  ["allOf", true],
+  ["anyOf", true],
+  ["oneOf", true],
+  ["not", false],
+  [undefined, false],
+])("a schema is composed of the members of %s: %s", (field, want) => {
+  expect(isComposing(field)).toBe(want);
 });

@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { withoutGoneProperties } from "../../../src/toolkit/document/example-value.ts";
+import {
+  mapProperties,
+  withoutGoneProperties,
+} from "../../../src/toolkit/document/example-value.ts";
 import type { Json, JsonObject } from "../../../src/toolkit/document/json.ts";
 import { api, schemaRef } from "../../helpers/small-api.ts";
 import { deepFreeze } from "../../helpers/values.ts";
@@ -132,4 +135,14 @@ describe("withoutGoneProperties", () => {
     const given = deepFreeze(structuredClone(value));
     expect(withoutGoneProperties(document, given, [schema], isGone)).toEqual(want);
   });
+});
+
+it("a property's value can be replaced, whatever it was", () => {
+  const value = mapProperties(
+    document,
+    { old: { a: 1 }, id: "b", other: true },
+    [item],
+    (schemas) => (schemas.includes(gone) ? { value: 7 } : { schemas }),
+  );
+  expect(value).toEqual({ old: 7, id: "b", other: true });
 });

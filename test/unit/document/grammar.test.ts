@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   childrenOf,
+  isExtension,
   kindOfComponents,
   mapChildren,
   type Sender,
@@ -215,4 +216,15 @@ describe("mapChildren", () => {
     const node = { properties: [{ type: "string" }], allOf: { type: "string" } };
     expect(withoutAll(node, "schema")).toEqual({ properties: node.properties });
   });
+});
+
+it.each([
+  ["get", "x-note", true],
+  ["x-note", "x-name", true],
+  ["properties", "x-name", false],
+  ["get", "note", false],
+  ["get", "max-x-", false],
+  ["", "x-feature-level", false],
+])("below %s, %s is an extension: %s", (field, key, want) => {
+  expect(isExtension(field, key)).toBe(want);
 });

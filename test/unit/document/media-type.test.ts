@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isJson, jsonIn } from "../../../src/toolkit/document/media-type.ts";
+import { isJson, isTextual, jsonIn } from "../../../src/toolkit/document/media-type.ts";
 
 describe("a media type", () => {
   it.each([
@@ -14,6 +14,17 @@ describe("a media type", () => {
     ["*/*", false],
   ])("%s is JSON: %s", (name, want) => expect(isJson(name)).toBe(want));
 });
+
+it.each([
+  ["text/csv", true],
+  ["image/svg+xml", true],
+  ["application/xml; charset=utf-8", true],
+  ["application/yaml", true],
+  ["application/json-seq", true],
+  ["application/xml-dtd", false],
+  ["application/context/text", false],
+  ["image/png", false],
+])("%s is text: %s", (name, want) => expect(isTextual(name)).toBe(want));
 
 it.each([
   ["the plain one", ["text/csv", "application/hal+json", "application/json"], "application/json"],

@@ -7,11 +7,16 @@ import {
   exampleBody,
   isPlainText,
   placedCall,
+  requestMediaOf,
   urlEncoded,
   wireText,
 } from "../../../src/toolkit/document/arguments.ts";
 import type { Json, JsonObject } from "../../../src/toolkit/document/json.ts";
-import { type Operation, operationsOf } from "../../../src/toolkit/document/operation.ts";
+import {
+  type Operation,
+  operationsOf,
+  webhooksOf,
+} from "../../../src/toolkit/document/operation.ts";
 import { encodedFields } from "../../helpers/caller.ts";
 import { api } from "../../helpers/small-api.ts";
 
@@ -364,4 +369,34 @@ describe("the responses of an operation", () => {
     expect(jsonBodyOf(operation, 200)?.schema?.types).toEqual(["string"]);
     for (const status of [204, 410, 418]) expect(jsonBodyOf(operation, status)).toBeUndefined();
   });
+});
+
+it("a webhook has its name as its path, and an operation may be deprecated", () => {
+  const document = {
+    webhooks: { sent: { post: { deprecated: true } } },
+    paths: { "/a": { get: {} } },
+  };
+  const all = [...webhooksOf(document), ...operationsOf(document)];
+  expect(all.map(({ path, isWebhook, isDeprecated }) => [path, isWebhook, isDeprecated])).toEqual([
+    ["sent", true, true],
+    ["/a", false, false],
+  ]);
+});
+
+it.each([
+  [["text/plain", "application/json"], "application/json"],
+  [["text/plain", "image/png"], "text/plain"],
+  [[], undefined],
+])("documentation shows, of request bodies of %j, %s", (names, want) => {
+  const content = Object.fromEntries(names.map((name) => [name, { schema: text }]));
+  expect(requestMediaOf(read({ requestBody: { content } }))?.name).toBe(want);
+  expect(requestMediaOf(read({}))).toBeUndefined();
+});
+
+it("only fields of the body are in the JSON of a call", () => {
+  const schema = { properties: { name: text } };
+  const content = { "application/json": { schema, examples: { one: { value: { name: "a" } } } } };
+  const parameters = [parameter("id", "path", { required: true })];
+  const operation = read({ parameters, requestBody: { content } });
+  expect(placedCall(operation, { id: "7", name: "b" }).body?.json).toEqual({ name: "b" });
 });

@@ -211,3 +211,18 @@ it("the constants of a schema are its properties with a single allowed value", (
   };
   expect(constantsOf(read({ properties }))).toEqual({ a: 1, b: "x" });
 });
+
+it.each<[JsonObject, string]>([
+  [text, "string"],
+  [{ type: ["integer", "null"] }, "integer or null"],
+  [{ type: "array", items: { type: "array", items: text } }, "array of arrays of strings"],
+  [{ type: "array" }, "array of anything"],
+  [{ type: "array", items: schemaRef("It") }, "array of arrays"],
+  [{ enum: [1, 2, "a"] }, "integer or string"],
+  [{ properties: { id: text } }, "object"],
+  [{ oneOf: [text] }, "object"],
+  [{}, "anything"],
+])("the type of %j in words is %s", (schema, words) => {
+  expect(typeWords(read(schema))).toBe(words);
+  expect(typeWords(undefined)).toBe("anything");
+});
