@@ -51,7 +51,7 @@ const wrongEncodings = "%ZZ % %f %ff %fe%ff %c0%af %00 %ed%a0%80 %u0041 %%%".spl
 const linesOfHeaders = ["\r\nX-Injected: 1", "\nSet-Cookie: a=b", "a\r\n\r\n<html>"];
 const lists = ["1,2", "17,1,2", "message,1", "message", "1", "1,1,1,17"];
 /** The last is longer than servers accept. */
-const lengths = [999, 20_000, 70_000, 1_200_000];
+const lengths = [999, 20_000, 70_000];
 const depths = [3, 300, 30_000];
 
 /** The ways in which the value of an argument can be wrong. */
