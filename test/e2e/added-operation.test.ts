@@ -19,7 +19,7 @@ const guide = readFileSync(inHome("CONTRIBUTING.md"), "utf8");
 const files = codeBlocks(guide).flatMap(({ file, text }) =>
   file === undefined ? [] : [[file, text] as const],
 );
-/** One more, with an argument in each place. */
+/** Another operation, with an argument in each location. */
 const rooms = "rooms_{room_name}.yaml";
 const fixture = inHome("test/fixtures/added-operation");
 let folder = "";
@@ -33,7 +33,7 @@ beforeAll(async () => {
   const reference = `  /rooms/{room_name}:\n    $ref: paths/${rooms}\n`;
   for (const [path, text] of files) {
     const file = join(folder, path);
-    // The new files are whole; the reference goes under `paths:`.
+    // New files are complete; the reference goes under `paths:`.
     const isNew = path !== "openapi/openapi.yaml";
     const known = isNew ? "" : await readFile(file, "utf8");
     const added = known.replace("\npaths:\n", `\npaths:\n${text}${reference}`);
@@ -64,7 +64,7 @@ async function printedBy(program: string): Promise<unknown[]> {
   return lines;
 }
 
-it("the operation that CONTRIBUTING.md adds, step by step, is three files", () => {
+it("the operation that CONTRIBUTING.md adds consists of three files", () => {
   expect(files.map(([path]) => path)).toEqual([
     "openapi/paths/realm_emoji_{emoji_name}.yaml",
     "openapi/components/examples/deleteEmoji.yaml",
@@ -72,18 +72,18 @@ it("the operation that CONTRIBUTING.md adds, step by step, is three files", () =
   ]);
 });
 
-describe("an operation that only the specification knows", () => {
-  it("passes the lint by the rules of the project", async () => {
+describe("an operation that is only specified", () => {
+  it("passes lint with the project's rules", async () => {
     const rules = parse(readFileSync(inHome("redocly.yaml"), "utf8"));
     const config = await createConfig({ ...rules, apis: {}, plugins: [plugin as never] });
     const problems = await lint({ ref: join(folder, "openapi/openapi.yaml"), config });
-    const told = problems.map(({ ruleId, message, location: [place] }) => {
+    const findings = problems.map(({ ruleId, message, location: [place] }) => {
       return { file: basename(place?.source.absoluteRef ?? ""), ruleId, message };
     });
-    expect(told.filter(({ file }) => file !== rooms)).toEqual([]);
+    expect(findings.filter(({ file }) => file !== rooms)).toEqual([]);
   });
 
-  it("is checked by the conformance suite, which the sandbox passes with it", async () => {
+  it("is checked by the conformance suite, which the sandbox passes", async () => {
     const service = join(folder, "src/service");
     const suite = (await import(join(service, "conformance/index.ts"))) as typeof Conformance;
     const { createSandbox } = (await import(join(service, "sandbox/index.ts"))) as typeof Sandbox;
@@ -100,11 +100,11 @@ describe("an operation that only the specification knows", () => {
     expect(passed).toContain("deleteEmoji/no-credentials");
   });
 
-  it("is a method of the client, typed", async () => {
+  it("is a typed method of the client", async () => {
     expect(await compile(folder)).toBe("");
   });
 
-  it("is sent as the specification says, and its errors are known", async () => {
+  it("is sent as specified, and its errors are typed", async () => {
     expect(await printedBy("rooms.ts")).toEqual([
       JSON.stringify([
         "PUT",

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { certificate } from "../helpers/certificate.ts";
 import { runProgram } from "../helpers/run-program.ts";
 
-/** The authority that the program is told of. */
+/** The authority that the program trusts. */
 const issuer = "an authority of a test";
 
 /** Certificates, and the error code of each (Node.js, "TLS", X509 certificate error codes). */
@@ -23,7 +23,7 @@ const table = [
     code: "ERR_TLS_CERT_ALTNAME_INVALID",
   },
   {
-    what: "is of an authority that is not known",
+    what: "is of an unknown authority",
     of: certificate({ issuer: "another authority" }),
     code: "UNABLE_TO_VERIFY_LEAF_SIGNATURE",
   },
@@ -50,7 +50,7 @@ interface Seen {
   readonly authorizations: unknown[];
 }
 
-describe("a program whose Node.js knows an authority from NODE_EXTRA_CA_CERTS", () => {
+describe("a program that trusts an authority by NODE_EXTRA_CA_CERTS", () => {
   const servers: { server: Server; host: string; seen: Seen }[] = [];
   let lines: unknown[] = [];
   let folder = "";
@@ -95,7 +95,7 @@ describe("a program whose Node.js knows an authority from NODE_EXTRA_CA_CERTS", 
   });
 
   it.each(table.map(({ what, code }, index) => ({ what, code, index })))(
-    "is told $code and the host of a certificate that $what, once, and sends no credentials",
+    "gets $code and the host of a certificate that $what, tries once, sends no credentials",
     ({ code, index }) => {
       const { host, seen } = servers[index] ?? expect.unreachable();
       expect(lines[index]).toEqual({
@@ -109,7 +109,7 @@ describe("a program whose Node.js knows an authority from NODE_EXTRA_CA_CERTS", 
     },
   );
 
-  it("talks to a server that the authority certifies", () => {
+  it("calls a server that the authority certifies", () => {
     expect(lines.at(-1)).toEqual({ ok: true, attempts: 1 });
     const authorizations = [`Basic ${btoa("iago@example.com:iago-key")}`];
     expect(servers.at(-1)?.seen).toEqual({ connections: 1, authorizations });

@@ -29,7 +29,7 @@ afterEach(async () => {
   await Promise.all(running.splice(0).map((server) => server.stop()));
 });
 
-/** Runs the suite as a process, with its keys in the environment, where they belong. */
+/** Runs the suite as a process, with its keys in the environment. */
 async function conformance(
   words: readonly string[],
   {
@@ -55,7 +55,7 @@ async function calledAsIago(...words: readonly string[]) {
 }
 
 describe.each(fewLevels)("at feature level %i", (level) => {
-  it("the mock passes, and what it cannot know is not checked", async () => {
+  it("the mock passes, and each skipped check is explained", async () => {
     const report = await runConformance({ baseUrl: await mockOf(level), stateless: true });
     const { passed } = verdictsOf(report);
     expect(unexplained(report)).toEqual([]);
@@ -78,7 +78,7 @@ describe.each(fewLevels)("at feature level %i", (level) => {
 describe("npm run conformance", () => {
   const folder = temporaryFolder("conformance");
 
-  it("passes on the sandbox over HTTP, and writes both reports beside the table", async () => {
+  it("passes on the sandbox over HTTP, and writes both reports and the table", async () => {
     const { url } = await started(startSandbox({ level: 208 }));
     const [json, junit] = [join(folder, "report.json"), join(folder, "report.xml")];
     const { code, stdout, stderr } = await conformance(
@@ -106,7 +106,7 @@ describe("npm run conformance", () => {
     }
   });
 
-  it("ends with 1 where something failed, and where it differs as no public server does", async () => {
+  it("exits with 1 on failed checks, and on differences that no public server has", async () => {
     const { url } = await started(startSandbox({ level: 208 }));
     const words = ["--base-url", url];
     const failed = await calledAsIago(...words, "--level", "21");
@@ -117,7 +117,7 @@ describe("npm run conformance", () => {
     expect(differing.stdout).toContain("differs  getServerSettings/reported-level");
   });
 
-  it("prints the table also where a report cannot be written, and says why in one line", async () => {
+  it("prints the table even if a report cannot be written, and the reason in one line", async () => {
     const { url } = await started(startSandbox({ level: 208 }));
     const words = ["--base-url", url, "--json", "/dev/full"];
     const { code, stdout, stderr } = await calledAsIago(...words);
@@ -126,7 +126,7 @@ describe("npm run conformance", () => {
     expect(code).toBe(1);
   });
 
-  it("ends with 1 where a limit leaves checks unmade, and says which", async () => {
+  it("exits with 1 if a limit stops the run, and names the limit", async () => {
     const { url } = await started(startSandbox({ level: 208 }));
     const limits = ["--request-limit", "20", "--time-limit", "600"];
     const { code, stdout } = await calledAsIago("--base-url", url, ...limits);
@@ -135,7 +135,7 @@ describe("npm run conformance", () => {
     expect(stdout).toMatch(/stopped before its end, nothing broken so far; 20 requests\n$/);
   });
 
-  it("on Ctrl-C, twice as npm sends it, removes what it made and prints what it knows", async () => {
+  it("on Ctrl-C, sent twice as by npm, removes what it created and prints its results", async () => {
     const sandbox = createSandbox({ featureLevel: 267 });
     const before = sandbox.state;
     let interrupt = () => {};
@@ -163,7 +163,7 @@ describe("npm run conformance", () => {
     expect(sandbox.state).toEqual(before);
   });
 
-  it("sends the credentials nowhere else", async () => {
+  it("sends no credentials on redirects", async () => {
     const seen: (string | undefined)[] = [];
     const other = createServer((request, response) => {
       seen.push(request.headers.authorization);
@@ -188,7 +188,7 @@ describe("npm run conformance", () => {
     expect(seen).toEqual([]);
   });
 
-  it("where no server is ends with 2 and one line", async () => {
+  it("exits with 2 and one line without a server", async () => {
     const url = `http://127.0.0.1:${await freePort()}`;
     const { code, stdout, stderr } = await calledAsIago("--base-url", url);
     expect(stderr).toBe(

@@ -1,4 +1,4 @@
-// The documentation as a reader meets it: in a real browser. Redoc is drawn at one level only, as it is stock.
+// The documentation in a real browser. Redoc is tested at one level only, because it is unmodified.
 import type { Browser, BrowserContextOptions } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { JsonObject } from "../../src/toolkit/levels/index.ts";
@@ -20,7 +20,10 @@ afterAll(() => browser?.close());
 const open = (path: string, options: BrowserContextOptions = {}) =>
   openPage(browser, `${site.url}/${path}`, options);
 
-/** A page of each kind. What surrounds its text is alike, so it is judged on one page, that of an operation. */
+/**
+ * A page of each kind. What surrounds the content is the same everywhere, so it is checked on the operation's page
+ * only.
+ */
 const pages = [
   ["operations/get-events/", "html"],
   ["operations/", "main"],
@@ -30,7 +33,7 @@ const pages = [
   ["downloads/", "main"],
 ] as const;
 
-/** Leaves three of the parts of a list or a text that look alike, by the elements and classes in them. */
+/** Keeps three of the parts of a list or text that look alike, judged by their elements and classes. */
 const leaveFewAlike = `{
   const seen = new Map();
   for (const one of document.querySelectorAll("main :is(section, li, tr, .fields > div)")) {
@@ -45,7 +48,7 @@ const leaveFewAlike = `{
 }`;
 
 it.each(pages)(
-  "%s has nothing that axe-core finds in its %s, light and dark, is as wide as a screen, and its header stays",
+  "%s passes axe-core in its %s, light and dark, is never wider than the screen, and its header stays visible",
   async (path, part) => {
     const { page, errors, foreign, close } = await open(path, { bypassCSP: true });
     for (const width of [375, 768, 1440]) {
@@ -66,7 +69,7 @@ it.each(pages)(
   },
 );
 
-it("no code is cut off, however long its words are, and what wraps stands below its line's indentation", async () => {
+it("code is never cut off, even with long words, and wrapped lines are indented more than their start", async () => {
   const { page, close } = await open("guides/supporting-older-servers/");
   await page.setViewportSize({ width: 375, height: 900 });
   const [indented, wrapped] = (await page.evaluate(`(() => {
@@ -76,7 +79,7 @@ it("no code is cut off, however long its words are, and what wraps stands below 
     const next = all.filter(({ y }) => y > all[0].bottom);
     return [all[0].x, Math.min(...next.map(({ x }) => x))];
   })()`)) as number[];
-  // By two characters of the indentation, which is part of the text, and two more.
+  // By the two characters of indentation in the text, and two more.
   expect(wrapped).toBeGreaterThan((indented ?? Number.NaN) + 25);
   expect(wrapped).toBeLessThan(375);
   await page.evaluate(`for (const code of document.querySelectorAll("pre code"))
@@ -90,7 +93,7 @@ it("no code is cut off, however long its words are, and what wraps stands below 
   await close();
 });
 
-it("marks the current page in the navigation, which opens over the page on a phone", async () => {
+it("the navigation marks the current page, and opens over the page on a phone", async () => {
   const viewport = { width: 375, height: 740 };
   const { page, close } = await open("operations/list-invitations/", { viewport });
   const current = page.locator(".side [aria-current=page]");
@@ -109,9 +112,9 @@ it("marks the current page in the navigation, which opens over the page on a pho
   await close();
 });
 
-it("Tab goes in the order of reading, to what is seen, to the end, with a ring that is seen in dark and light colors", async () => {
+it("Tab moves in reading order through visible elements to the end, with a visible ring in both themes", async () => {
   const { page, close } = await open("");
-  /** Moves the focus on to the end of the page. */
+  /** Moves the focus through the page to its end. */
   const walk = async (path: string, width: number, colorScheme: "dark" | "light") => {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme });
@@ -137,7 +140,7 @@ it("Tab goes in the order of reading, to what is seen, to the end, with a ring t
   ]) {
     await page.goto(`${site.url}/${path}`);
     if (path.startsWith("operations/")) {
-      // It would change the page during the rest of the test.
+      // Loading it later would change the page during the test.
       await page.locator("#try-it").scrollIntoViewIfNeeded();
       await page.locator("#try-it[data-is-ready]").waitFor();
     }
@@ -152,7 +155,7 @@ it("Tab goes in the order of reading, to what is seen, to the end, with a ring t
   await close();
 });
 
-/** Whether the last one that had the focus is the last of the page that can have it. */
+/** Whether the last focused element is the last focusable one of the page. */
 const isAtEnd = `[...document.querySelectorAll("a[href], button, input, select, summary, [tabindex]")]
   .filter((one) => one.tabIndex >= 0 && one.checkVisibility()).at(-1) === window.lastFocused`;
 
@@ -160,11 +163,11 @@ interface Focused {
   readonly name: string;
   readonly y: number;
   readonly isSeen: boolean;
-  /** Of its ring to what it stands on. */
+  /** The contrast of its focus ring to the background. */
   readonly contrast: number;
 }
 
-// A text, because the compiler of the tests would add helpers to a function.
+// A string, because the tests' compiler would add helpers to a function.
 const focused = `(() => {
   const one = document.activeElement;
   if (one === document.body) return undefined;
@@ -192,7 +195,7 @@ const focused = `(() => {
   };
 })()`;
 
-it("a key closes the search, and gives the focus back; arrows choose a sample", async () => {
+it("Escape closes the search and returns the focus; arrows choose a sample", async () => {
   const { page, close } = await open("operations/list-invitations/");
   await page.focus(".search-button");
   await page.keyboard.press("Enter");
@@ -207,7 +210,7 @@ it("a key closes the search, and gives the focus back; arrows choose a sample", 
   await close();
 });
 
-it("of a large API the navigation lists the operations of the page's group", async () => {
+it("for a large API, the navigation lists operations of the page's group", async () => {
   const operations = Array.from({ length: 61 }, (_, index): [string, JsonObject] => [
     `GET /${index}`,
     {
@@ -232,7 +235,7 @@ it("of a large API the navigation lists the operations of the page's group", asy
   await close();
 });
 
-it("one theme holds on all pages, also on Redoc's", async () => {
+it("a theme applies to all pages, also Redoc's", async () => {
   const { page, close } = await open("changes/");
   const background = () => page.evaluate("getComputedStyle(document.body).backgroundColor");
   const before = await background();
@@ -247,7 +250,7 @@ it("one theme holds on all pages, also on Redoc's", async () => {
   await close();
 });
 
-it("samples are colored, one language shows, which the next page keeps, and are copied as programs", async () => {
+it("samples are colored, copied as programs, and shown in one language, which the next page keeps", async () => {
   const { page, close } = await open("operations/list-invitations/", {
     permissions: ["clipboard-read", "clipboard-write"],
   });
@@ -266,7 +269,7 @@ it("samples are colored, one language shows, which the next page keeps, and are 
 });
 
 describe("the comparison", () => {
-  it("has one list with a verdict for two choices, which its address keeps", async () => {
+  it("has one list and a verdict for two releases, which its address keeps", async () => {
     const { page, close } = await open("compare/?from=3.0&to=8.0");
     const verdict = page.locator(".verdict");
     expect(await verdict.textContent()).toMatch(/^From 3\.0 \(level 25\) to 8\.0 \(level 237\): /);
@@ -288,7 +291,7 @@ describe("the comparison", () => {
     await close();
   });
 
-  it("has no row for what neither side has, and none for the same twice", async () => {
+  it("has no differences between a release and itself", async () => {
     const { page, close } = await open("compare/?from=8.0&to=8.0");
     expect(await page.textContent(".verdict")).toContain("no differences");
     expect(await page.locator(".differences > li").filter({ visible: true }).count()).toBe(0);
@@ -296,14 +299,14 @@ describe("the comparison", () => {
   });
 });
 
-it("Redoc's stock page is drawn, asks nobody else, and leads back", async () => {
+it("Redoc's page renders, loads nothing foreign, and links back", async () => {
   const { page, foreign, errors, close } = await open("redoc/8.0/");
   await page.waitForSelector(".menu-content a", { state: "attached" });
   await expect.poll(() => page.innerText("#redoc")).toContain("Servers differ");
   // The page's policy blocks the logo in the corner.
   expect(foreign.filter((address) => !address.includes("/logo-mini"))).toEqual([]);
   expect(errors).toEqual([expect.stringMatching(/^Refused to load the image .*logo-mini/)]);
-  // The line above is fixed and hides nothing.
+  // The bar at the top is fixed and hides nothing.
   const themes = await page.getByTestId("color-mode-switcher").boundingBox();
   expect((themes?.y ?? Number.NaN) + (themes?.height ?? Number.NaN)).toBeLessThan(900);
   await page.evaluate("scrollTo(0, 2000)");
@@ -313,7 +316,7 @@ it("Redoc's stock page is drawn, asks nobody else, and leads back", async () => 
   await close();
 });
 
-it("on a phone the page of an operation leads past its text to the samples and to Try it", async () => {
+it("on a phone, the page of an operation links to Try it below its text", async () => {
   const { page, close } = await open("operations/list-invitations/");
   const link = page.locator(".contents").getByRole("link", { name: "Try it" });
   expect(await link.isVisible()).toBe(false); // Shown beside the content.
@@ -324,7 +327,7 @@ it("on a phone the page of an operation leads past its text to the samples and t
   await close();
 });
 
-it("in print a page has its content and samples, without header and navigation", async () => {
+it("a printed page has its content, without header and navigation", async () => {
   const { page, close } = await open("operations/list-invitations/");
   await page.emulateMedia({ media: "print" });
   for (const gone of [".top", ".side", ".contents"]) {
@@ -334,7 +337,7 @@ it("in print a page has its content and samples, without header and navigation",
   await close();
 });
 
-it("at an address without a page it says that there is none, however deep", async () => {
+it("a deep address without a page shows that the page is not found", async () => {
   const { page, close } = await open("level/nothing/here");
   await page.getByText("Page not found").waitFor();
   await close();

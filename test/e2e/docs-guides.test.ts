@@ -1,5 +1,5 @@
-// Every program of the guides, run from the text that the guide shows, against the mock; those that go from a list
-// to a change also against sandboxes, which show whether the change was made.
+// Every program of the guides, run from the guide's text against the mock. Programs that list and then change something
+// also run against sandboxes, which show the change.
 
 import { writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
@@ -20,7 +20,7 @@ import { hasRequests, type Language, runProgram } from "../helpers/run-program.t
 import { mockOf, sharedBrowserUrl } from "../helpers/shared.ts";
 import { temporaryFolder } from "../helpers/temporary-folder.ts";
 
-/** Another API is brought by program.test.ts, with the installed package. */
+/** program.test.ts runs the guide for other APIs, with the installed package. */
 const { guides: numbered, front, authentication } = await readGuides(own.site.guides);
 const guides = [...numbered, front, authentication]
   .filter((guide) => guide !== undefined)
@@ -97,14 +97,13 @@ beforeAll(async () => {
 });
 afterAll(() => controlled.stop());
 
-it("no guide goes without a run", () => {
+it("every guide is run", () => {
   expect(guides.map(({ name }) => name).sort()).toEqual(Object.keys(prints).sort());
 });
 
 describe.each(guides.map((guide) => [guide.title, guide] as const))("%s", (_, guide) => {
   const blocks = blocksOf(guide);
-  // What starts the program of the installed package is run by program.test.ts, what other runners run by
-  // slow/test-runners.test.ts; a file is no program.
+  // Without what program.test.ts and slow/test-runners.test.ts run, and without plain text.
   const programs = blocks.filter(
     ({ language, text, file }) =>
       !file?.endsWith(".test.js") &&
@@ -113,14 +112,14 @@ describe.each(guides.map((guide) => [guide.title, guide] as const))("%s", (_, gu
   );
   const wanted = prints[guide.name] ?? [];
 
-  it("has a program for each output that is expected", () => {
+  it("has a program for each expected output", () => {
     expect(programs).toHaveLength(wanted.length);
   });
 
   const runs = programs.map((program, index) => [index + 1, program, wanted[index]] as const);
-  // As the samples do, one in Python needs `requests`.
+  // Programs in Python need `requests`, as the samples do.
   it.each(runs.filter(([, { language }]) => language !== "py" || hasRequests))(
-    "program %i runs as it stands",
+    "program %i runs unchanged",
     async (_, { language, text }, output) => {
       const url = guide.name === "sandbox-over-http" ? controlled.url : mock;
       const isPage = text.includes("playwright");
@@ -141,7 +140,7 @@ describe.each(guides.map((guide) => [guide.title, guide] as const))("%s", (_, gu
   );
 
   it.each(blocks.filter(({ language }) => language === "console"))(
-    "the command is one of ours, with options that it knows: $text",
+    "the command exists, and has these options: $text",
     async ({ text }) => {
       const [, name = "", options = ""] =
         /^(?:[A-Z_]+=\S+ )*npx administration-service-api (\w+) (.*)\n$/.exec(text) ?? [];
@@ -208,7 +207,7 @@ describe("old drafts", () => {
     });
   });
 
-  it("are not there below level 87, and the program says so", async () => {
+  it("are missing below level 87, as the program reports", async () => {
     expect(await run({ level: 86 })).toMatchObject({
       stdout: "",
       stderr: "A server of level 86 keeps no drafts: they came with level 87, in release 5.0.\n",
@@ -216,7 +215,7 @@ describe("old drafts", () => {
     });
   });
 
-  it("of who does not synchronize them are not listed", async () => {
+  it("are not listed if synchronization is off", async () => {
     const { code, stderr } = await run({ level: 481, email: "othello@example.com" });
     expect(code).toBe(1);
     expect(stderr).toContain("listDrafts: User has disabled synchronizing drafts. (BAD_REQUEST, ");
@@ -226,7 +225,7 @@ describe("old drafts", () => {
 describe("linkifiers", () => {
   const run = (caller: Caller) => runOnSandbox("reordering-linkifiers", caller);
 
-  it.each([202, 481])("get the order that is wanted at level %i", async (level) => {
+  it.each([202, 481])("get the wanted order at level %i", async (level) => {
     expect(await run({ level })).toMatchObject({
       stdout: "the order is 2, 1, 3\n",
       stderr: "",
@@ -244,7 +243,7 @@ describe("linkifiers", () => {
     });
   });
 
-  it.each([54, 201])("can only be listed at level %i, and the program says so", async (level) => {
+  it.each([54, 201])("can only be listed at level %i, as the program reports", async (level) => {
     const { code, stderr, linkifiers } = await run({ level });
     expect(stderr).toContain(
       `A server of level ${level} matches in ascending order of ID: 1, 2, 3.`,
@@ -253,9 +252,9 @@ describe("linkifiers", () => {
     expect({ code, linkifiers }).toEqual({ code: 1, linkifiers: [1, 2, 3] });
   });
 
-  it("cannot be listed below level 54, and the program says so", async () => {
+  it("cannot be listed below level 54, as the program reports", async () => {
     const { code, stderr } = await run({ level: 53 });
-    expect(stderr).toMatch(/ServerTooOldError\]?: .*\b54\b.*\b53\b/); // In brackets where code is minified.
+    expect(stderr).toMatch(/ServerTooOldError\]?: .*\b54\b.*\b53\b/); // In brackets if the code is minified.
     expect(code).toBe(1);
   });
 });
@@ -264,14 +263,11 @@ it.each([
   [54, "T(?P<n>[0-9]+)\n"],
   [202, "TICKET(?P<n>[0-9]+)\nSecond\n"],
   [481, "TICKET(?P<n>[0-9]+)\nSecond\n"],
-])(
-  "one program makes, changes and deletes what a server of level %i can hold",
-  async (level, stdout) => {
-    const ran = await runOnSandbox("supporting-older-servers", { level }, 3);
-    expect(ran).toMatchObject({ stdout, stderr: "", code: 0, linkifiers: [1, 2, 3] });
-    expect(ran.drafts).toHaveLength(4);
-  },
-);
+])("one program creates, changes and deletes what level %i supports", async (level, stdout) => {
+  const ran = await runOnSandbox("supporting-older-servers", { level }, 3);
+  expect(ran).toMatchObject({ stdout, stderr: "", code: 0, linkifiers: [1, 2, 3] });
+  expect(ran.drafts).toHaveLength(4);
+});
 
 /** A program of the guide on accounts, traces and proxies. */
 const programOf = (index: number): string =>
@@ -281,7 +277,7 @@ const programOf = (index: number): string =>
     .at(index)?.text ?? expect.unreachable();
 
 describe("OpenTelemetry", () => {
-  it("gets a span of each attempt, and no credentials", async () => {
+  it("gets a span per attempt, without credentials", async () => {
     const sandbox = createSandbox();
     sandbox.fault({ operation: "deleteDraft", status: 503 });
     const server = await serveSandbox(sandbox, {});
@@ -324,8 +320,8 @@ describe("OpenTelemetry", () => {
   });
 });
 
-describe("a certificate of one's own", () => {
-  it("is relied on where NODE_EXTRA_CA_CERTS names it, and only there", async () => {
+describe("a self-signed certificate", () => {
+  it("is trusted only if NODE_EXTRA_CA_CERTS names it", async () => {
     const own = certificate({ isAuthority: true });
     const file = join(home, "own.pem");
     await writeFile(file, own.cert);
@@ -357,7 +353,7 @@ describe("a certificate of one's own", () => {
 });
 
 describe("a proxy", () => {
-  it("is gone through where the environment names one", async () => {
+  it("is used if the environment names one", async () => {
     const sandbox = await serveSandbox(createSandbox(), {});
     const asked: string[] = [];
     const proxy = createServer().on("connect", ({ url = "" }, socket: Socket) => {
@@ -385,7 +381,7 @@ describe("a proxy", () => {
 });
 
 describe("the table of error codes", () => {
-  it("names each documented code with its statuses, and no other", async () => {
+  it("lists exactly the documented codes with their statuses", async () => {
     const { outcomes } = await import("../../generated/operations.gen.ts");
     const documented = new Map<string, Set<number>>();
     for (const { errors } of Object.values(outcomes)) {

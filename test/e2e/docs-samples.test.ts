@@ -61,7 +61,7 @@ const asText = (text: string): string =>
 
 describe.each(Object.entries(languages))("the samples in %s", (lang, language) => {
   it.skipIf(language === "py" && !hasRequests)(
-    "print the success that the mock answers",
+    "print the success that the mock returns",
     async () => {
       const ids = Object.keys(operations);
       const texts = ids.map((id) => shown.get(`${id} ${lang}`) ?? expect.unreachable(id));
@@ -79,7 +79,7 @@ describe.each(Object.entries(languages))("the samples in %s", (lang, language) =
 });
 
 describe("the samples", () => {
-  it("type-check in TypeScript at every level, and so do the guides' programs", async () => {
+  it("type-check in TypeScript at sampled levels, as do the guides' programs", async () => {
     const programs = new Map<string, string>();
     for (const level of sampleLevels) {
       for (const [key, text] of await samplesAt(level)) {
@@ -95,7 +95,7 @@ describe("the samples", () => {
       }
     }
     expect(programs.size).toBeGreaterThan(Object.keys(operations).length * 5);
-    // One that is wrong, to see that errors are found: it is the only one.
+    // The added program is wrong, to see that errors are found. It must be the only one.
     expect(await typeErrors([...programs.values(), "export const no: string = 1;"])).toMatch(
       new RegExp(String.raw`^\S*program-${programs.size}\.mts\(1,14\): error TS2322: .*\n$`),
     );
@@ -109,7 +109,7 @@ describe("the samples", () => {
     }
   });
 
-  it("hold no credential, only names of the environment", () => {
+  it("contain no credentials", () => {
     for (const text of shown.values()) expect(text).not.toMatch(/iago@example|-key/);
   });
 });

@@ -27,7 +27,7 @@ beforeAll(async () => {
   site = await sharedSite();
 });
 
-/** The answer to a request as it is typed: `fetch` would tidy the path, and ask for gzip. */
+/** The response to an unchanged request: `fetch` would normalize the path and accept gzip. */
 async function ask(path: string, headers: Record<string, string> = {}, method = "GET") {
   return readAnswer(await rawRequest(site.url, requestText(method, path, headers)));
 }
@@ -59,7 +59,7 @@ describe("the server", () => {
     expect((await ask(path)).status).toBe(404);
   });
 
-  it("leads from a folder's name to the folder, where the links of its page work", async () => {
+  it("redirects from a folder's name to its address with a final slash", async () => {
     const { status, headers } = await ask("/operations?search=draft");
     expect([status, headers.location]).toEqual([301, "operations/?search=draft"]);
     expect((await fetch(`${site.url}/operations`)).url).toBe(`${site.url}/operations/`);
@@ -68,7 +68,7 @@ describe("the server", () => {
   });
 
   it.each(["POST", "PUT", "DELETE", "OPTIONS", "TRACE"])(
-    "answers 405 to %s, and says what is allowed",
+    "answers 405 to %s, with the allowed methods",
     async (method) => {
       const { status, headers } = await ask("/", {}, method);
       expect([status, headers.allow]).toEqual([405, "GET, HEAD"]);
@@ -82,14 +82,14 @@ describe("the server", () => {
     ["gzip;q=0", undefined],
     ["gzip; q=0.0, identity", undefined],
     ["identity", undefined],
-  ])("compresses for who accepts %j: %s", async (accepted, encoding) => {
+  ])("serves Accept-Encoding %j as %s", async (accepted, encoding) => {
     const { headers } = await ask("/redoc.standalone.js", { "Accept-Encoding": accepted });
     expect(headers["content-encoding"]).toBe(encoding);
     expect(headers.vary).toBe("Accept-Encoding");
   });
 
   it.each(["identity", "gzip"])(
-    "answers 304 to who has it already, and the page to who has another, in %s",
+    "answers 304 to a matching If-None-Match, otherwise the page, in %s",
     async (encoding) => {
       const as = { "Accept-Encoding": encoding };
       const { etag = "" } = (await ask("/operations/", as)).headers;
@@ -107,7 +107,7 @@ describe("the server", () => {
     },
   );
 
-  it("has another ETag when the file changes, however soon", async () => {
+  it("changes the ETag with the file, however soon", async () => {
     const folder = temporaryFolder("docs", onTestFinished);
     const { url, stop } = await startDocs({ port: 0, folder });
     const tags = new Set();
@@ -126,14 +126,14 @@ describe("the server", () => {
     expect(await ask("/", { Range: "bytes=0-1" })).toMatchObject({ body: get.body, headers });
   });
 
-  it("lets no page of elsewhere frame it, and no browser guess what a file is", async () => {
+  it("forbids framing by other origins, and guessing of content types", async () => {
     expect((await ask("/")).headers).toMatchObject({
       "x-frame-options": "SAMEORIGIN",
       "x-content-type-options": "nosniff",
     });
   });
 
-  it("says in one line that its port is taken", async () => {
+  it("reports a taken port in one line", async () => {
     const wished = { port: Number(new URL(site.url).port), option: "docs-port" };
     await expect(
       onPort(wished, (port) => startDocs({ port, folder: own.site.folder })),
@@ -147,7 +147,7 @@ describe("the server", () => {
 describe("the site", () => {
   const { operations, releases } = siteOf(annotated(), { guides: [], canTry: false });
 
-  it("has a page for each operation and guide, in HTML and in Markdown, and offers each release", async () => {
+  it("has each operation, every page also in Markdown, and download and Redoc of each release", async () => {
     const files = await readdir(site.folder, { recursive: true });
     const pages = files.filter((name) => name.endsWith(".html") && !/^(404|redoc)/.test(name));
     expect(pages.filter((name) => !files.includes(name.replace(/html$/, "md")))).toEqual([]);
@@ -161,7 +161,7 @@ describe("the site", () => {
     ]);
   });
 
-  it("offers for download the document of each level", async () => {
+  it("offers the document of each level for download", async () => {
     const named = new Map(releases.map(({ release, level }) => [level, release]));
     for (const level of boundaries) {
       const file = `downloads/openapi-${named.get(level) ?? level}.json`;
@@ -170,7 +170,7 @@ describe("the site", () => {
     }
   });
 
-  it("forbids itself, on every page, to load anything from elsewhere", async () => {
+  it("has a policy on every page that forbids loading from elsewhere", async () => {
     const pages = (await readdir(site.folder, { recursive: true })).filter((name) =>
       name.endsWith(".html"),
     );
@@ -185,9 +185,9 @@ describe("the site", () => {
     }
   });
 
-  it("answers 200 to each link of each page, has what each fragment names, and no page without a link", async () => {
+  it("has a target for each link and fragment of each page, and no page without a link", async () => {
     const [start, broken] = [new URL("/", site.url).href, [] as string[]];
-    /** The fragments of each address that was asked for; of what is no page of HTML there are none. */
+    /** The fragments of each requested address; none if it is not an HTML page. */
     const asked = new Map<string, Set<string>>();
     const links: (readonly [from: string, to: URL])[] = [["", new URL(start)]];
     for (const [from, { href, origin }] of links) {
@@ -215,7 +215,7 @@ describe("the site", () => {
         broken.push(`${from}: ${href}`);
     }
     expect(broken).toEqual([]);
-    // Redoc's pages have no Markdown beside them: links name their file, so that both forms of a page can have them.
+    // Redoc's pages have no Markdown form: links name their HTML file, which works in both forms of a page.
     for (const address of asked.keys()) asked.set(address.replace(/index\.html$/, ""), new Set());
     const pages = (await readdir(site.folder, { recursive: true })).filter((name) =>
       name.endsWith("index.html"),
@@ -226,7 +226,7 @@ describe("the site", () => {
     expect(unlinked).toEqual([]);
   });
 
-  it("links in Markdown only to what it holds, and from guides to guides and operations in each form", async () => {
+  it("has only working links in Markdown, and links from guides to guides and operations in HTML", async () => {
     const files = await readdir(site.folder, { recursive: true });
     const broken: string[] = [];
     for (const name of files.filter((file) => /\.(md|txt)$/.test(file))) {
@@ -247,7 +247,7 @@ describe("the site", () => {
     expect(first).toContain('<a href="../../authentication/">');
   });
 
-  it("names no address of its own, and no repository, as none is known", async () => {
+  it("has no canonical address and no repository, because none is set", async () => {
     const page = await readFile(join(site.folder, "changes/index.html"), "utf8");
     expect(page).not.toMatch(/canonical|og:url|Repository/);
     expect(page).toMatch(/<meta name="description" content="[^"]{20,}">/);
@@ -289,7 +289,7 @@ describe("the site of another API, with all options", () => {
     expect([code, stderr.includes("404.html")], stderr).toEqual([0, false]);
   });
 
-  it("has them on its pages and in its sitemap", async () => {
+  it("has its addresses in pages and sitemap", async () => {
     const address = "https://example.com/shop/operations/health/";
     expect(await at("operations/health/index.html")).toContain(
       `<link rel="canonical" href="${address}">`,
@@ -317,12 +317,12 @@ describe("the site of another API, with all options", () => {
     expect(pages.sort()).toEqual(["0", "1.0", "index.html", "index.md"]);
   });
 
-  it("has no word of a summary that is still to be written, of which a warning tells", async () => {
+  it("omits a summary that is still to be written, and warns about it", async () => {
     expect(reported).toContain("no summary yet for 1.0 (level 3).");
     expect(await at("changes/index.md")).not.toContain("TODO");
   });
 
-  it("shows each operation and webhook, declared tag or not, with its body and its credentials", async () => {
+  it("shows each operation and webhook, with or without declared tag, body and credentials", async () => {
     const pages = (await readdir(join(folder, "operations"))).filter((name) => !name.includes("."));
     const all = (await Promise.all(pages.map((name) => at(`operations/${name}/index.md`)))).join(
       "\n",
@@ -335,7 +335,7 @@ describe("the site of another API, with all options", () => {
     expect(all).toContain('import createClient from "openapi-fetch";');
   });
 
-  it("speaks of nothing of ours", async () => {
+  it("has no text about our API", async () => {
     const files = (await readdir(folder, { recursive: true })).filter((name) =>
       /\.(html|md|txt)$/.test(name),
     );
@@ -348,7 +348,7 @@ describe("the site of another API, with all options", () => {
 });
 
 describe("npm run docs", () => {
-  it("leaves the old site where the specification is not there", async () => {
+  it("keeps the old site if the specification is missing", async () => {
     const folder = temporaryFolder("docs", onTestFinished);
     await writeFile(join(folder, "old.txt"), "old");
     const words = ["--spec", join(folder, "none.yaml"), "--out", folder];

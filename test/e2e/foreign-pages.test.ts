@@ -1,4 +1,4 @@
-// The requests that browsers send to this machine for foreign pages, to each of the three servers.
+// Requests that browsers send for foreign pages to the three servers on this machine.
 import { once } from "node:events";
 import { writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
@@ -16,7 +16,7 @@ import { sharedBrowser } from "../helpers/shared.ts";
 import { temporaryFolder } from "../helpers/temporary-folder.ts";
 
 const folder = temporaryFolder("foreign");
-let behind: RunningServer; // In the place of Prism.
+let behind: RunningServer; // Stands in for Prism.
 beforeAll(async () => {
   behind = await serveGuarded((_, response) => response.end(), {
     allowedHosts: ["dev.example.com"],
@@ -71,20 +71,20 @@ describe.each(Object.entries(servers))("the %s", (name, { start, path }) => {
     ["the same with a port", { Host: "evil.example:4010" }],
     ["a name that begins like this machine", { Host: "localhost.evil.example" }],
     ["a name behind an address", { Host: "127.0.0.1@evil.example" }],
-    ["a name that is none", { Host: "{\xe2\x82\xac" }],
+    ["an invalid name", { Host: "{\xe2\x82\xac" }],
     ["no name", { Host: "" }],
     ["another address", { Host: "0.0.0.0:4010" }],
     ["a form or an image of another site", { "Sec-Fetch-Site": "cross-site" }],
     ["a fetch of another site", { Origin: evil, "Sec-Fetch-Site": "cross-site" }],
-    ["a browser that only says the origin", { Origin: evil }],
+    ["a browser that sends only the origin", { Origin: evil }],
     ["a page of another port of this machine", { Origin: "http://localhost:3000", ...sameSite }],
     ["a form or an image of another port", sameSite],
     ["a frame in a page of another port", { ...sameSite, ...frame }],
     ["a page without an origin", { Origin: "null", "Sec-Fetch-Site": "cross-site" }],
-    ["a sandboxed frame of a browser that only says the origin", { Origin: "null" }],
-    ["an origin that is none", { Origin: "localhost" }],
+    ["a sandboxed frame of a browser that sends only the origin", { Origin: "null" }],
+    ["an invalid origin", { Origin: "localhost" }],
     ["a frame in another site", { "Sec-Fetch-Site": "cross-site", ...frame }],
-  ])("refuses %s with 403, and says which option would let it in", async (_, headers) => {
+  ])("refuses %s with 403, and names the option that allows it", async (_, headers) => {
     const { status, body, headers: answered } = await ask(server.url, headers);
     expect(status).toBe(403);
     const isName = Object.keys(headers).join() === "Host";
@@ -100,15 +100,12 @@ describe.each(Object.entries(servers))("the %s", (name, { start, path }) => {
     ["a name below it", { Host: "docs.localhost" }],
     ["an address of this machine", { Host: "127.0.0.1:1" }],
     ["the same in IPv6", { Host: "[::1]:1" }],
-    ["an address that somebody typed", { "Sec-Fetch-Site": "none", ...link }],
+    ["an address that a user typed", { "Sec-Fetch-Site": "none", ...link }],
     ["its own page", { "Sec-Fetch-Site": "same-origin" }],
-    ["its own page, where a browser only says the origin", { Origin: "http://localhost" }],
-    ["the same behind a proxy that speaks TLS", { Origin: "https://localhost" }],
-    [
-      "a link of its own, where a browser only says the referrer",
-      { Referer: "http://localhost/a" },
-    ],
-  ])("answers %s, and gives no page of elsewhere the answer", async (_, headers) => {
+    ["its own page, in a browser that sends only the origin", { Origin: "http://localhost" }],
+    ["the same behind a TLS proxy", { Origin: "https://localhost" }],
+    ["its own link, in a browser that sends only the referrer", { Referer: "http://localhost/a" }],
+  ])("answers %s, without CORS headers", async (_, headers) => {
     const { status, headers: answered } = await ask(server.url, headers);
     expect(status).toBe(200);
     expect(Object.keys(answered).filter((name) => name.startsWith("access-control"))).toEqual([]);
@@ -131,7 +128,7 @@ describe.each(Object.entries(servers))("the %s", (name, { start, path }) => {
     },
   );
 
-  it("goes by a name that was allowed, and answers its own pages", async () => {
+  it("accepts an allowed name, and answers its own pages", async () => {
     const Host = "DEV.example.com:8080";
     for (const headers of [{ Host }, { Host, Origin: "https://dev.example.com:8080" }]) {
       expect((await ask(friendly.url, headers)).status).toBe(200);
@@ -143,8 +140,8 @@ describe.each(Object.entries(servers))("the %s", (name, { start, path }) => {
   });
 });
 
-describe("a server that others reach", () => {
-  it("goes by any address, as no page can rebind one, and by no other name, and answers its own pages", async () => {
+describe("a server on all interfaces", () => {
+  it("accepts any address, which no page can rebind, but no other name, and answers its own pages", async () => {
     const server = await startSandbox({ level: 267, host: "0.0.0.0" });
     try {
       const ask = async (headers: Record<string, string>) =>
@@ -163,8 +160,8 @@ describe("a server that others reach", () => {
   });
 });
 
-/** Starts a sandbox and a page of elsewhere, both by names that browsers treat as those of other machines. */
-async function beside(allowedOrigins: (evil: string) => readonly string[]) {
+/** Starts a sandbox and a page of another origin, both under names that browsers do not treat as local. */
+async function startWithPage(allowedOrigins: (evil: string) => readonly string[]) {
   const page = createServer((_, response) =>
     response.writeHead(200, { "Content-Type": "text/html" }).end("<!doctype html><title>x</title>"),
   ).listen(0, "127.0.0.1");
@@ -179,9 +176,9 @@ async function beside(allowedOrigins: (evil: string) => readonly string[]) {
   return { elsewhere, url, stop };
 }
 
-describe("in Chromium, a sandbox that has a name", () => {
+describe("in Chromium, a sandbox with a name", () => {
   it("refuses forms, fetches, frames and links of another page, and of a sandboxed frame", async () => {
-    const { elsewhere, url, stop } = await beside(() => []);
+    const { elsewhere, url, stop } = await startWithPage(() => []);
     const context = await (await sharedBrowser()).newContext();
     try {
       const page = await context.newPage();
@@ -229,8 +226,8 @@ describe("in Chromium, a sandbox that has a name", () => {
     }
   });
 
-  it("lets the page of an allowed origin ask, with credentials, and read answers and headers", async () => {
-    const { elsewhere, url, stop } = await beside((evil) => [evil]);
+  it("lets the page of an allowed origin send requests with credentials and read responses", async () => {
+    const { elsewhere, url, stop } = await startWithPage((evil) => [evil]);
     const context = await (await sharedBrowser()).newContext();
     try {
       const page = await context.newPage();

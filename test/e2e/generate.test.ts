@@ -21,14 +21,14 @@ beforeAll(async () => {
   await generateAll();
 });
 
-/** What the command calls: a process for each of its runs would take seconds. */
+/** Calls the function of the command, because a process for each run would take seconds. */
 const generateAll = () =>
   generate({
     ...own.generated,
     specification: at("openapi/openapi.yaml"),
     folder: at("generated"),
   });
-/** The same of a document of which all is made at once. */
+/** The same for a small document, which is generated at once. */
 const small = join(fixtureDocuments("documents.yaml").folder, "moved.yaml");
 const generateSmall = (name: string, check = false) =>
   generate({ specification: small, folder: at(name), check });
@@ -75,7 +75,7 @@ async function writeSeveral(name: string, more: { readonly [file: string]: strin
     await writeFile(at(name, file), text);
   }
 }
-/** The message of the refusal. */
+/** The error that refuses to generate. */
 const refusal = (made: Promise<unknown>) =>
   made.then(
     () => expect.unreachable(),
@@ -83,11 +83,11 @@ const refusal = (made: Promise<unknown>) =>
   );
 
 describe("npm run generate", () => {
-  it("makes the same bytes in another place as those that are committed", async () => {
+  it("makes exactly the committed bytes, also in another folder", async () => {
     expect(filesOf(at("generated"))).toEqual(filesOf(inHome("generated"), "docs"));
   });
 
-  it("names no machine path, and no moment", async () => {
+  it("has no absolute path and no year", async () => {
     for (const text of Object.values(filesOf(at("generated")))) {
       expect(text).not.toContain(folder);
       expect(text).not.toContain(inHome());
@@ -95,7 +95,7 @@ describe("npm run generate", () => {
     }
   });
 
-  it("with --check names each stale, missing and surplus file, and none where all are fresh, and writes nothing", async () => {
+  it("with --check reports each stale, missing and surplus file, accepts fresh ones, and writes nothing", async () => {
     await generateSmall("checked");
     await generateSmall("checked", true);
     await writeFile(at("checked/changes.md"), "stale");
@@ -117,7 +117,7 @@ describe("npm run generate", () => {
     expect(filesOf(at("checked"))).toEqual(before);
   });
 
-  it("puts the whole output right, and leaves the documentation where it is", async () => {
+  it("repairs the whole output, and keeps the documentation", async () => {
     await generateSmall("repaired");
     const whole = filesOf(at("repaired"));
     await rm(at("repaired/types"), { recursive: true });
@@ -148,7 +148,7 @@ describe("npm run generate", () => {
       where: /faulty\/thing\.yaml:\d+/,
     },
     {
-      fault: "a mark that the registry does not know",
+      fault: "a mark that is not in the registry",
       file: "Thing.yaml",
       damage: (text: string) => text.replace("since: 3", "since: 4"),
       where: /faulty\/Thing\.yaml:\d+/,
@@ -166,7 +166,7 @@ describe("npm run generate", () => {
       where: /faulty\/thing\.yaml:\d+:\d+: .*operationId/,
     },
     {
-      fault: "an example that its schema refuses",
+      fault: "an example that is invalid by its schema",
       file: "one.yaml",
       damage: (text: string) => text.replace("size: 3", "size: three"),
       where: /faulty\/one\.yaml:\d+:\d+: /,
@@ -187,7 +187,7 @@ describe("npm run generate", () => {
     expect(filesOf(at("faultless"))).toEqual(before);
   });
 
-  it("refuses an edit that changes what a released level says, until that is thawed", async () => {
+  it("refuses an edit that changes a released level, until the level is thawed", async () => {
     const since = (level: number) => ({ type: "string", "x-feature-level": { since: level } });
     const write = async (properties: JsonObject) => {
       const thing = { type: "object", properties };
@@ -238,7 +238,7 @@ describe("npm run generate", () => {
     });
   });
 
-  it("prints what it refuses without a stack, and ends with 1", async () => {
+  it("prints refusals without a stack trace, and exits with 1", async () => {
     const { "thing.yaml": thing } = severalFiles;
     await writeSeveral("half", { "thing.yaml": thing.slice(0, thing.indexOf("operationId") + 4) });
     const words = ["--spec", at("half/openapi.yaml"), "--out", at("none")];

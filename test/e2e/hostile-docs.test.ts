@@ -84,7 +84,7 @@ async function read(path: string, texts: readonly string[]) {
   };
 }
 
-// A text and not a function: the compiler of the tests would leave helpers of its own in it.
+// A string, because the tests' compiler would add helpers to a function.
 const look = `(async () => {
   const texts = new Set();
   const rounds = document.querySelector("#redoc") === null ? 1 : 3;
@@ -106,7 +106,7 @@ const look = `(async () => {
 
 interface Seen {
   readonly text: string;
-  /** Elements that no page of ours has. */
+  /** Elements that our pages never have. */
   readonly evil: readonly string[];
   readonly schemes: readonly string[];
   readonly menu: readonly string[];
@@ -142,7 +142,7 @@ const pathOf = async (page: string) => {
 };
 
 describe.each(Object.entries(pages))("the page %s of a hostile document", (page, marks) => {
-  it("shows HTML as text, goes nowhere and has no link but to the web", async () => {
+  it("shows HTML as text, navigates nowhere and links only to the web", async () => {
     const path = await pathOf(page);
     const { missing, evil, schemes, errors, visited } = await read(path, marks.map(shown));
     expect(evil).toEqual([]);
@@ -158,7 +158,7 @@ describe("the Markdown of a hostile document", () => {
     ["operation", ["Parameters", "Form-encoded body", "Response", "Samples"]],
     ["changes/", ["Release"]],
     ["llms.txt", ["Optional"]],
-  ])("%s keeps what is its own, and holds no HTML", async (page, headings) => {
+  ])("%s keeps its headings, and contains no HTML", async (page, headings) => {
     const path = await pathOf(page);
     const file = path.endsWith("/") ? `${path}index.md` : path;
     const tokens = lexer(await readFile(join(folder, file), "utf8"));

@@ -1,4 +1,4 @@
-// Hostile text of a specification in printed code stays text: each sample and curl line is run, and sends it.
+// Hostile text of a specification stays text in printed code: each sample and curl line runs, and sends it.
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { createServer, type IncomingHttpHeaders } from "node:http";
@@ -22,7 +22,7 @@ interface Received {
   readonly form: readonly (readonly [string, string])[];
 }
 
-/** What else is looked at where it matters. */
+/** The headers and the body of the last request. */
 let last: { readonly headers: IncomingHttpHeaders; readonly body: string };
 
 /** The file that each of the texts below would create if it were executed. */
@@ -54,7 +54,7 @@ const texts = [
   "constructor",
 ];
 
-/** An operation with these arguments, all of which are texts. */
+/** An operation with these arguments, all strings. */
 function operation(
   method: string,
   path: string,
@@ -81,10 +81,10 @@ function operation(
 /** Every text in its own key and as its own value. */
 const values = Object.fromEntries(texts.map((text) => [text, text]));
 const pairs = texts.map((text) => [text, text] as const);
-// A path is part of an address already: what ends a path there does so here.
+// A path is part of a URL, so characters that would end it there are removed.
 const inPath = texts.join("/").replaceAll(/[#?]/g, "");
 
-/** What is called, and what the server has to be told then. */
+/** The calls, and the request that the server must receive for each. */
 const calls: readonly (readonly [string, Operation, Readonly<Record<string, string>>, Received])[] =
   [
     [
@@ -160,7 +160,7 @@ describe.each(calls)("hostile texts in %s", (_, operation, values, wanted) => {
     expect(received).toEqual([wanted]);
   });
 
-  it("reach it by the sample for a shell", async () => {
+  it("reach it by the shell sample", async () => {
     await run("sh", sampleOf("Shell"));
     expect(received).toEqual([wanted]);
   });
@@ -185,7 +185,7 @@ describe.each([
   "application/json",
   'application/merge-patch+json; charset="\'$(x)`"',
   "application/x-www-form-urlencoded",
-])("a call of another API, with hostile texts in a body as %s and in its keys", (type) => {
+])("a call of another API, with hostile texts in its %s body and API key", (type) => {
   const name = "$(x)'\"`&";
   const key = (place: string, name: string) => ({ type: "apiKey", in: place, name });
   const value = { texts: [...texts], number: 1.5, none: null, deep: { yes: true } };

@@ -1,4 +1,4 @@
-// The project against its own rules, by the command that a contributor runs.
+// The lint command: on the project itself, and on documents with wrong or hostile parts.
 import { once } from "node:events";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -16,14 +16,14 @@ import { temporaryFolder } from "../helpers/temporary-folder.ts";
 
 const folder = temporaryFolder("lint");
 
-it("the project passes its lint whole: specification, each level, code and types, without a warning", async () => {
+it("the project passes all lint steps, specification, levels, code and types, without a warning", async () => {
   const { code, stdout, stderr } = await runScript("lint", "--format=json");
   expect(code, stdout + stderr).toBe(0);
   for (const step of ["spec", "levels", "code", "types"]) expect(stderr).toMatch(`✔ ${step}`);
   expect(JSON.parse(stdout).totals).toEqual({ errors: 0, warnings: 0, ignored: 0 });
 });
 
-it("stock `redocly lint` finds the same specification without an argument", () => {
+it("`redocly lint` without arguments finds the same specification", () => {
   const { apis } = parse(readFileSync(inHome("redocly.yaml"), "utf8"));
   expect(apis).toEqual({ head: { root: "openapi/openapi.yaml" } });
 });
@@ -37,7 +37,7 @@ it.each<[string, JsonObject, string, string]>([
   ],
   ["has levels only", {}, "", "0"],
 ])(
-  "a property that is deleted by hand from a document that %s is refused, as the remedy says",
+  "deleting a property of a document that %s is refused until the suggested command thaws it",
   async (name, root, released, thawed) => {
     const registry = [{ level: 3, release: "next", name: "size", summary: "Rooms have a size." }];
     const room = (properties: JsonObject) =>
@@ -76,7 +76,7 @@ it.each<[string, JsonObject, string, string]>([
   },
 );
 
-/** As a CI reads commands from its log: GitHub's at the start of a line, indented or not, Azure's too. */
+/** The commands that a CI reads from its log: GitHub's at the start of a line, indented or not, and Azure's. */
 const command = /^[^\S\n]*(?:::(?:error|warning)::planted|##vso)/m;
 const evil = "\r\n::error::planted\n##vso[planted]\u2028::warning::planted";
 const hostile = api(
@@ -93,7 +93,7 @@ const hostile = api(
 );
 
 it.each(["default", ...formats])(
-  "no text of a specification begins a line, in the format %s",
+  "lint prints no CI command of a specification, in format %s",
   async (format) => {
     const specification = join(folder, "hostile.json");
     writeFileSync(specification, JSON.stringify(hostile, undefined, 2));
@@ -106,7 +106,7 @@ it.each(["default", ...formats])(
   },
 );
 
-it("nor in what generate, changes and a server in the background print of one", async () => {
+it("generate, changes and server logs print no CI command of a specification", async () => {
   const specification = join(folder, "hostile.json");
   writeFileSync(specification, JSON.stringify(hostile, undefined, 2));
   const made = await called("generate", "--spec", specification, "--out", join(folder, "never"));
@@ -142,7 +142,7 @@ it("nor in what generate, changes and a server in the background print of one", 
   expect(made.stderr && compared.stdout && logged).toMatch("planted");
 });
 
-it("tells at which levels an example of another API does not fit, though it fits the newest", async () => {
+it("lint and generate report at which older levels an example of another API is invalid", async () => {
   const size = {
     type: "string",
     "x-feature-level": { changes: [{ level: 5, was: { type: "integer" } }] },

@@ -37,7 +37,7 @@ const ofNumbers = "whole number with a fraction";
 /** Schemas do not describe lists of addresses, which may have names and line breaks. */
 const ofAddresses = "invitee_emails";
 
-it("each wrong request gets the status and the code of the sandbox, unless it needs a memory", async () => {
+it("each wrong request gets the status and the code of the sandbox, unless they need state", async () => {
   const differing: string[] = [];
   let asks = 0;
   for (const asked of specificationAt(level)) {
@@ -77,7 +77,7 @@ it.each([
   ["{}", "ordered_linkifier_ids is not a list"],
   ['["3",1,2]', "ordered_linkifier_ids[0] is not an integer"],
   [undefined, "Missing 'ordered_linkifier_ids' argument"],
-])("an order %s is told what is wrong with it", async (ids, msg) => {
+])("the error names the mistake in order %s", async (ids, msg) => {
   const body = ids === undefined ? "x=1" : `ordered_linkifier_ids=${encodeURIComponent(ids)}`;
   const answer = await fetch(`${mock}/api/v1/realm/linkifiers`, {
     method: "PATCH",
@@ -88,7 +88,7 @@ it.each([
   expect(answer.headers.get("sl-violations")).toContain("ordered_linkifier_ids");
 });
 
-it("says the methods of a path, and answers HEAD as GET without its body", async () => {
+it("lists the methods of a path, and answers HEAD like GET without body", async () => {
   const path = `${mock}/api/v1/invites`;
   const head = await fetch(path, { method: "HEAD", headers: authorization });
   const options = await fetch(path, { method: "OPTIONS", headers: authorization });
@@ -98,7 +98,7 @@ it("says the methods of a path, and answers HEAD as GET without its body", async
   expect(put.headers.get("allow")).toMatch(/GET, HEAD/);
 });
 
-it("answers what the caller prefers, whatever is wrong", async () => {
+it("returns the preferred response, whatever is wrong", async () => {
   const answer = await fetch(`${mock}/api/v1/realm/linkifiers`, {
     method: "PATCH",
     headers: { ...form, Prefer: "code=400, example=duplicate-ids" },
@@ -107,7 +107,7 @@ it("answers what the caller prefers, whatever is wrong", async () => {
   expect(await answer.json()).toMatchObject({ msg: expect.stringContaining("duplicated") });
 });
 
-/** An API whose service has no manners of its own. */
+/** An API of a service whose conventions the mock does not know. */
 const other = api({
   "GET /things/{id}": {
     parameters: [
@@ -155,7 +155,7 @@ const other = api({
   },
 });
 
-it("of another API, blames by names of examples and by what they say, and leaves the rest to Prism", async () => {
+it("for another API, picks errors by the names and texts of examples, and leaves the rest to Prism", async () => {
   const mock = await startMock({ level: 0, document: other });
   const post = async (path: string, body: object) => {
     const headers = { "Content-Type": "application/json" };
@@ -170,7 +170,7 @@ it("of another API, blames by names of examples and by what they say, and leaves
   expect(await post("/things/1", { size: "x" })).toEqual([422, "The size is too big."]);
   expect(await post("/things/x", { size: 1 })).toEqual([422, "bad"]);
   expect(await post("/nowhere", {})).toEqual([404, ""]);
-  // The last of a repeated key counts, and a letter may be written as an escape.
+  // The last of repeated query keys counts, and letters of the path may be percent-encoded.
   const targets = ["?full=x&full=true", "?full=true&full=x"].map((query) => `/%74hings/1${query}`);
   const statuses = targets.map(async (target) => (await fetch(mock.url + target)).status);
   expect(await Promise.all(statuses)).toEqual([200, 400]);

@@ -1,4 +1,4 @@
-// The front of the mock answers what Prism cannot read, and passes on all other answers of Prism unchanged.
+// The front of the mock answers what Prism cannot read, and forwards all other responses of Prism unchanged.
 
 import { once } from "node:events";
 import { createServer } from "node:http";
@@ -45,45 +45,42 @@ describe("a request that neither Prism nor a service can read", () => {
       `${requestText("POST", register, { ...form, "Transfer-Encoding": "chunked" })}1\r\n%\r\n0\r\n\r\n`,
     ],
     ["a path that does not decode", requestText("DELETE", "/api/v1/drafts/%ZZ", authorization)],
-    ["a path that is no UTF-8", requestText("DELETE", "/api/v1/drafts/%c0%ae", authorization)],
-    ["a path that is no URL", requestText("GET", "//", authorization)],
-    ["no content type, before no body", requestText("POST", register, ofType("nonsense"))],
-    ["no content type, before a body", requestText("POST", register, ofType("nonsense"), "a=1")],
-    ["no content type, in HEAD", requestText("HEAD", register, ofType("nonsense"), "a=1")],
-    ["no JSON", requestText("POST", register, ofType("application/json"), "{")],
+    ["a path that is not UTF-8", requestText("DELETE", "/api/v1/drafts/%c0%ae", authorization)],
+    ["a path that is not a URL", requestText("GET", "//", authorization)],
+    ["a wrong content type, without a body", requestText("POST", register, ofType("nonsense"))],
+    ["a wrong content type, with a body", requestText("POST", register, ofType("nonsense"), "a=1")],
+    ["a wrong content type, in HEAD", requestText("HEAD", register, ofType("nonsense"), "a=1")],
+    ["invalid JSON", requestText("POST", register, ofType("application/json"), "{")],
     ["an unknown charset", requestText("POST", register, ofType("text/plain; charset=x"), "a=1")],
-    ["no media type in Accept", requestText("GET", "/api/v1/invites", { ...form, Accept: ",," })],
+    ["an invalid Accept", requestText("GET", "/api/v1/invites", { ...form, Accept: ",," })],
     [
-      "no media type in Accept, and text alone",
+      "a wrong content type, accepting only text",
       requestText("POST", register, { ...ofType("x"), Accept: "text/html" }, "a=1"),
     ],
   ];
-  it.each(rows)(
-    "is answered with 400 in the service's form, and ends nothing: %s",
-    async (_, text) => {
-      const { status, headers, body } = readAnswer(await rawRequest(mock.url, text));
-      expect({ status, type: headers["content-type"] }).toEqual({
-        status: 400,
-        type: "application/json",
+  it.each(rows)("gets a 400 in the service's format, and the mock runs on: %s", async (_, text) => {
+    const { status, headers, body } = readAnswer(await rawRequest(mock.url, text));
+    expect({ status, type: headers["content-type"] }).toEqual({
+      status: 400,
+      type: "application/json",
+    });
+    expect(headers["sl-violations"]).toContain("cannot be read");
+    if (!text.startsWith("HEAD ")) {
+      expect(JSON.parse(body)).toEqual({
+        result: "error",
+        msg: "Malformed request",
+        code: "BAD_REQUEST",
       });
-      expect(headers["sl-violations"]).toContain("cannot be read");
-      if (!text.startsWith("HEAD ")) {
-        expect(JSON.parse(body)).toEqual({
-          result: "error",
-          msg: "Malformed request",
-          code: "BAD_REQUEST",
-        });
-      }
-      expect((await fetch(`${mock.url}/api/v1/server_settings`)).status).toBe(200);
-    },
-  );
+    }
+    expect((await fetch(`${mock.url}/api/v1/server_settings`)).status).toBe(200);
+  });
 
   it.each([
     "NONSENSE\r\n\r\n",
     requestText("NONSENSE", "/api/v1/invites"),
     requestText("GET", "/api/v1/invites", { "X-Long": "x".repeat(20_000) }),
     requestText("POST", register, { ...form, "Transfer-Encoding": "chunked" }).concat("zz\r\n"),
-  ])("is answered so where it is no HTTP, too: %j", async (text) => {
+  ])("gets a 400 also if it is not valid HTTP: %j", async (text) => {
     const { status, body } = readAnswer(await rawRequest(mock.url, text));
     expect({ status, body: JSON.parse(body) }).toMatchObject({
       status: 400,
@@ -99,14 +96,14 @@ it.each([
     `${requestText("POST", register, { ...form, "Transfer-Encoding": "chunked" })}10001\r\n${"a".repeat(0x10001)}\r\n0\r\n\r\n`,
   ],
 ])(
-  "a body of more than 64 KiB, sent %s, is answered with 413, as by the sandbox",
+  "a body of more than 64 KiB, sent %s, gets the same 413 as from the sandbox",
   async (_, text) => {
     const { status, body } = readAnswer(await rawRequest(mock, text));
     expect({ status, ...JSON.parse(body) }).toEqual({ status: 413, ...contentTooLarge.body });
   },
 );
 
-it("the largest form that is read, of names of one letter, is answered soon", async () => {
+it("the largest allowed form, with one-letter names, is answered in 5 s", async () => {
   const start = performance.now();
   const body = "a&".repeat(32 * 1024);
   const { status } = readAnswer(await rawRequest(mock, requestText("POST", register, form, body)));
@@ -123,20 +120,20 @@ describe("any other request", () => {
 
   const preferred = (prefer: string) => ({ ...form, Prefer: prefer });
   it.each<[string, string]>([
-    ["a good one", requestText("POST", register, form, "event_types=%5B%5D")],
+    ["a valid one", requestText("POST", register, form, "event_types=%5B%5D")],
     ["without a body", requestText("POST", register, ofType("application/json"))],
     ["with a body that it should not have", requestText("GET", "/api/v1/invites", form, "a=1")],
     [
-      "one of twice the same header",
+      "with a repeated header",
       requestText("GET", "/api/v1/invites", { ...form, "X-A": "1\r\nX-A: 2" }),
     ],
     ["preferring an error", requestText("GET", "/api/v1/invites", preferred("code=429"))],
-    ["preferring what there is not", requestText("GET", "/api/v1/invites", preferred("code=999"))],
+    ["preferring a missing status", requestText("GET", "/api/v1/invites", preferred("code=999"))],
     ["with dots in its path", requestText("GET", "/api/./v1/../v1/invites", form)],
     ["with a broken query", requestText("GET", "/api/v1/invites?%&=%zz", form)],
     ["without credentials", requestText("GET", "/api/v1/invites")],
     ["for another type", requestText("GET", "/api/v1/invites", { ...form, Accept: "text/html" })],
-  ])("gets what Prism answers, with every header: %s", async (_, text) => {
+  ])("gets Prism's response, with every header: %s", async (_, text) => {
     const [own, original] = await Promise.all(
       [mock, prism.url].map(async (url) => withoutDate(await rawRequest(url, text))),
     );
@@ -144,7 +141,7 @@ describe("any other request", () => {
   });
 });
 
-it("no page of another origin may read an answer, and a preflight allows it nothing", async () => {
+it("responses and preflights for another origin have no CORS headers", async () => {
   const preflight = { Origin: "http://localhost:3000", "Access-Control-Request-Method": "GET" };
   for (const method of ["GET", "OPTIONS"]) {
     const text = requestText(method, "/api/v1/invites", { ...form, ...preflight });
@@ -153,12 +150,12 @@ it("no page of another origin may read an answer, and a preflight allows it noth
   }
 });
 
-it("the log of Prism shows nothing that a terminal obeys, nor colors where they are forced", async () => {
+it("the log of Prism has no terminal escapes, and no colors even if they are forced", async () => {
   vi.stubEnv("FORCE_COLOR", "1");
-  let said = "";
+  let logged = "";
   const log = new Writable({
     write(text, _, done) {
-      said += text;
+      logged += text;
       done();
     },
   });
@@ -167,12 +164,12 @@ it("the log of Prism shows nothing that a terminal obeys, nor colors where they 
   const prism = await startPrism({ level: 0, document: api({ "GET /": operation }), log });
   await fetch(`${prism.url}/?color=green`);
   await prism.stop();
-  expect(said).toContain("\\u001b[31mred");
-  expect(said).not.toMatch(/\\u001b(?!\[31mred)/);
-  expect(said).not.toMatch(/(?!\n)\p{Cc}/u);
+  expect(logged).toContain("\\u001b[31mred");
+  expect(logged).not.toMatch(/\\u001b(?!\[31mred)/);
+  expect(logged).not.toMatch(/(?!\n)\p{Cc}/u);
 });
 
-it("a mock that has no Prism says so with 502", async () => {
+it("a mock without Prism answers 502 and why", async () => {
   const front = await serveFront({
     document: {},
     target: () => Promise.reject(new Error("Prism does not run")),
@@ -185,7 +182,7 @@ it("a mock that has no Prism says so with 502", async () => {
   await front.stop();
 });
 
-it("a request during which Prism ends waits for the next one, and is given up where that ends too", async () => {
+it("a request during which Prism ends is sent again, and gets 502 after three attempts", async () => {
   let asked = 0;
   const prism = createServer((_, response) => {
     asked++;

@@ -1,4 +1,4 @@
-// `npm run mock` as a process: how it starts, that Prism may end, and that it leaves nothing behind.
+// `npm run mock` as a process: its start, an end of Prism, and its own end.
 import { afterAll, describe, expect, it } from "vitest";
 import { freePort } from "../../src/base/processes.ts";
 import { basic } from "../helpers/caller.ts";
@@ -16,9 +16,9 @@ const answers = (url: string) =>
   );
 
 describe("npm run mock", () => {
-  it("has the operations of its level, starts Prism again when it ends, and ends when its parent is killed", async () => {
+  it("has the operations of its level, restarts Prism when it ends, and ends when its parent is killed", async () => {
     const port = String(await freePort());
-    // Level 0 is not the default; below a shell, as npm does.
+    // Level 0 is not the default. A shell runs the command, as with npm.
     script = startScript("mock", ["--port", port, "--level", "0"], { shell: '"$@"; exit' });
     const { child, said, says } = script;
     const url = `http://127.0.0.1:${port}`;

