@@ -8,7 +8,7 @@ describe("the change log", () => {
   const linesOf = (some: typeof entries) => emitChanges("Library", some).split("\n");
   const itemsOf = (some: typeof entries) => linesOf(some).filter((line) => line.startsWith("- "));
 
-  it("tells every entry of the history once", () => {
+  it("contains each entry of the history once", () => {
     const items = entries.flatMap((entry) => itemsOf([entry]));
     expect(items).toHaveLength(entries.length);
     const told = itemsOf(entries).flatMap((line) => {
@@ -19,7 +19,7 @@ describe("the change log", () => {
     expect(told.sort()).toEqual(items.sort());
   });
 
-  it("says once what is said of several", () => {
+  it("merges entries with the same text", () => {
     const [one] = entries;
     if (one === undefined) throw new Error("No history.");
     const alike = { ...one, summary: "Why.", subject: "alike" };
@@ -30,7 +30,7 @@ describe("the change log", () => {
     ]);
   });
 
-  it("begins with the newest level", () => {
+  it("starts with the newest level", () => {
     const levels = linesOf(entries).flatMap(
       (line) => /^## Feature level (\d+)/.exec(line)?.[1] ?? [],
     );

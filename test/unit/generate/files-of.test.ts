@@ -9,7 +9,7 @@ const { folder } = fixtureDocuments("documents.yaml");
 const files = async (name: string) =>
   (await filesOf(join(folder, name), [])).map((file) => relative(folder, file));
 
-it("are all that a specification refers to, however far, and what is missing or no YAML too", async () => {
+it("filesOf returns all files that a specification refers to, however deep, even missing or invalid ones", async () => {
   expect(await files("files.yaml")).toEqual([
     "files.yaml",
     "files/topic.md",

@@ -1,4 +1,4 @@
-// The version of OpenAPI is read from the text of a file, before anything that reads specifications is loaded.
+// The version of OpenAPI is read from the text of a file, before packages that read specifications are loaded.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
@@ -17,10 +17,10 @@ const judged = (name: string, text: string) => {
 it.each([
   ["YAML", "a.yaml", "# Old.\ninfo: {}\nopenapi: '3.0.3'\n", [upgrader]],
   ["JSON", "a.json", '{\n  "swagger": "2.0"\n}', [upgrader]],
-  ["a file of 3.1", "a.yaml", "openapi: 3.1.1\n", []],
+  ["a file of OpenAPI 3.1", "a.yaml", "openapi: 3.1.1\n", []],
   ["a version below the root", "a.yaml", "openapi: 3.1.0\nx-old:\n  openapi: 3.0.0\n", []],
-  ["no version", "a.yaml", "info: {}\n", []],
-])("in %s says which packages read the document", (_, name, text, packages) => {
+  ["a file without a version", "a.yaml", "info: {}\n", []],
+])("in %s decides which packages are needed", (_, name, text, packages) => {
   expect(judged(name, text)).toEqual([...readers, ...packages]);
 });
 
@@ -28,10 +28,10 @@ it.each([
   ['{"openapi":"3.2.0"}', /#\/openapi: this is OpenAPI 3\.2\.0: .* Write `openapi: 3\.1\.1`/],
   ['{"openapi":"4.0.0"}', "this is OpenAPI 4.0.0: Swagger 2, OpenAPI 3.0 and 3.1 are read."],
   ['{"swagger":"1.2"}', "this is Swagger 1.2: "],
-])("is refused in %s", (text, message) => {
+])("is rejected in %s", (text, message) => {
   expect(() => judged("b.json", text)).toThrow(message);
 });
 
-it("is not looked for where there is no file", () => {
+it("is not needed if the file is missing", () => {
   expect([readersOf(join(folder, "none.yaml")), readersOf(folder)]).toEqual([readers, readers]);
 });

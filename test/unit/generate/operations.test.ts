@@ -1,4 +1,4 @@
-// The rows of the operations table.
+// Rows of the operations table.
 import { expect, it } from "vitest";
 import type { JsonObject } from "../../../src/toolkit/document/json.ts";
 import { operationsOf } from "../../../src/toolkit/document/operation.ts";
@@ -6,14 +6,14 @@ import { emitOperations, outcomesOf, rowOf } from "../../../src/toolkit/generate
 import { operationsById } from "../../../src/toolkit/levels/operation-variants.ts";
 import { api } from "../../helpers/small-api.ts";
 
-it("tells of an operation that went and came again when it was gone", () => {
+it("an operation that was removed and added again has its gap", () => {
   const again = { operationId: "a", "x-feature-level": { until: [5], since: [7] } };
   const [row] = operationsOf(api({ "GET /a": again })).map((one) => rowOf(one));
   expect(row).toMatchObject({ since: 0, gaps: [{ since: 5, until: 7 }] });
   expect(row).not.toHaveProperty("until");
 });
 
-it("tells of an argument in several declarations from when to when one of them is there", () => {
+it("an argument with several declarations has the levels of all of them together", () => {
   const until = { "x-feature-level": { until: 5 } };
   const since = { "x-feature-level": { since: 5 } };
   const id = { name: "id", in: "path", required: true };
@@ -44,22 +44,19 @@ it("tells of an argument in several declarations from when to when one of them i
 it.each([
   [{ result: {}, code: {}, msg: {}, queue_id: {} }, ["queue_id"]],
   [{ code: {}, msg: {}, detail: {} }, ["code", "msg", "detail"]],
-])(
-  "tells the fields of an error beside those that all errors of the service have",
-  (properties, fields) => {
-    const content = { "application/json": { schema: { properties } } };
-    const failing = { operationId: "a", responses: { "404": { description: "None.", content } } };
-    const [outcomes] = operationsOf(api({ "GET /a": failing })).map((one) => outcomesOf(one));
-    expect(outcomes?.errors).toEqual([{ status: 404, fields }]);
-  },
-);
+])("an error lists fields beyond those of all errors of the service", (properties, fields) => {
+  const content = { "application/json": { schema: { properties } } };
+  const failing = { operationId: "a", responses: { "404": { description: "None.", content } } };
+  const [outcomes] = operationsOf(api({ "GET /a": failing })).map((one) => outcomesOf(one));
+  expect(outcomes?.errors).toEqual([{ status: 404, fields }]);
+});
 
 it.each([
   [["application/json"], undefined],
   [["text/plain"], undefined],
   [["application/merge-patch+json", "application/x-www-form-urlencoded"], undefined],
   [["text/plain", "application/merge-patch+json"], "application/merge-patch+json"],
-])("tells of a body as %j, where it is other JSON, as what it is sent: %s", (names, want) => {
+])("a body as %j is sent, if it is another JSON type, as %s", (names, want) => {
   const schema = { properties: { a: { type: "string" } } };
   const content = Object.fromEntries(names.map((name) => [name, { schema }]));
   const changing = { operationId: "a", requestBody: { content } };
@@ -67,7 +64,7 @@ it.each([
   expect(row?.mediaType).toBe(want);
 });
 
-it("tells of an operation that moved what it is, and what it was", () => {
+it("an operation that moved has its present and its earlier place", () => {
   const at = (mark: JsonObject, status: string) => ({
     operationId: "a",
     "x-feature-level": mark,

@@ -1,4 +1,4 @@
-// Who is let in, and in which order a request is looked at (sources §10).
+// Who is authenticated, and the order of the checks of a request (sources §10).
 import { describe, expect, it } from "vitest";
 import { operations } from "../../../generated/operations.gen.ts";
 import { isLevelIn, spansOfRow } from "../../../src/toolkit/levels/index.ts";
@@ -18,37 +18,37 @@ describe("authentication", () => {
 
   it.each([
     ["§10.1 none", undefined, "Not logged in: API authentication or user session required"],
-    ["§10.2 no text", "", undecodable],
+    ["§10.2 an empty text", "", undecodable],
     ["§10.2 one word", "Basic", undecodable],
-    ["§10.2 one word of another scheme", "Bearer", undecodable],
+    ["§10.2 one word, another scheme", "Bearer", undecodable],
     ["§10.2 three words", "Basic Og== Og==", undecodable],
-    ["§10.2 three words of another scheme", "Digest a=b, c=d", undecodable],
-    ["§10.2 no base64", "Basic %%%%", undecodable],
+    ["§10.2 three words, another scheme", "Digest a=b, c=d", undecodable],
+    ["§10.2 invalid base64", "Basic %%%%", undecodable],
     [
       "§10.2 base64 without its padding",
       `Basic ${btoa("a@b.c:ab").replace(/=+$/, "")}`,
       undecodable,
     ],
-    ["§10.2 no UTF-8", `Basic ${btoa("\xff\xfe:key")}`, undecodable],
+    ["§10.2 invalid UTF-8", `Basic ${btoa("\xff\xfe:key")}`, undecodable],
     ["§10.2 no colon", basic("iago@example.com"), undecodable],
     ["§10.2 two colons", basic("iago@example.com:a:b"), undecodable],
-    ["§10.4 no key", basic("iago@example.com:"), "Malformed API key"],
+    ["§10.4 an empty key", basic("iago@example.com:"), "Malformed API key"],
     ["§10.4 a key of white space", basic("iago@example.com: \t"), "Malformed API key"],
     ["§10.4 a key of two words", basic("iago@example.com:iago key"), "Malformed API key"],
     ["§10.4 a control character", basic("iago@example.com:iago\u0007key"), "Malformed API key"],
     ["§10.4 a key that is not ASCII", basic("iago@example.com:k\xc3\xa9y"), "Malformed API key"],
     ["§10.4 an unknown key", basic("iago@example.com:nope"), "Invalid API key"],
-    ["§10.4 the key of another", basic("iago@example.com:cordelia-key"), "Invalid API key"],
+    ["§10.4 another user's key", basic("iago@example.com:cordelia-key"), "Invalid API key"],
     ["§10.4 an unknown e-mail", basic("nobody@example.com:iago-key"), "Invalid API key"],
     ["§10.4 a name of Object.prototype", basic("__proto__:constructor"), "Invalid API key"],
-  ])("§10.6 answers 401 and a challenge where the header holds: %s", async (_, header, msg) => {
+  ])("§10.6 responds with 401 and a challenge to the header: %s", async (_, header, msg) => {
     const answer = await invites(header);
     expect(answer).toMatchObject({ status: 401, body: refusal("UNAUTHORIZED", msg) });
     expect(answer.headers.get("www-authenticate")).toBe('Basic realm="zulip"');
   });
 
   it.each(["Bearer abc", "Digest a=b", "Basically abc"])(
-    "§10.3 answers 400 to two words of another scheme: %j",
+    "§10.3 responds with 400 to two words of another scheme: %j",
     async (header) => {
       expect(await invites(header)).toMatchObject({
         status: 400,
@@ -61,15 +61,15 @@ describe("authentication", () => {
     basic("IAGO@Example.COM:iago-key"),
     basic("iago@example.com:iago-key").replace("Basic", "bASIC"),
     basic("iago@example.com:iago-key").replace(" ", "  "),
-  ])("§10.7 compares e-mail and scheme without case: %s", async (header) => {
+  ])("§10.7 ignores case in e-mail and scheme: %s", async (header) => {
     expect(await invites(header)).toMatchObject({ status: 200 });
   });
 
-  it("§10.4 takes white space from both ends of e-mail and key", async () => {
+  it("§10.4 ignores white space around e-mail and key", async () => {
     expect(await invites(basic(" iago@example.com\t:\n iago-key "))).toMatchObject({ status: 200 });
   });
 
-  it("§5.1 §10.7 finds an e-mail that is not ASCII, however it is written", async () => {
+  it("§5.1 §10.7 ignores case in an e-mail that is not ASCII", async () => {
     const other = createSandbox({
       users: [{ user_id: 1, email: "Zoë@example.com", api_key: "zoe-key", role: 400 }],
     });
@@ -78,12 +78,12 @@ describe("authentication", () => {
     expect((await other.fetch("http://sandbox/api/v1/invites", { headers })).status).toBe(200);
   });
 
-  it("§5.2 lets bots in as it does users", async () => {
+  it("§5.2 accepts bots", async () => {
     const bot = callerOf(sandbox.fetch, "helper-bot");
     expect(await bot("GET", "realm/linkifiers")).toMatchObject({ status: 200 });
   });
 
-  it("§15.1 is not asked for the server's settings", async () => {
+  it("§15.1 is not required for the server's settings", async () => {
     expect(await invites(undefined, "GET", "server_settings")).toMatchObject({ status: 200 });
   });
 });
@@ -97,7 +97,7 @@ describe("a deactivated account or organization", () => {
   it.each([
     ["account", hamletIn, "Account is deactivated"],
     ["organization", iagoIn, "This organization has been deactivated"],
-  ])("§10.5 §10.6 (%s) is answered 401 with a challenge", async (_, ask, msg) => {
+  ])("§10.5 §10.6 (%s) gets 401 with a challenge", async (_, ask, msg) => {
     const answer = await ask(76);
     expect(answer).toMatchObject({ status: 401, body: refusal("UNAUTHORIZED", msg) });
     expect(answer.headers.get("www-authenticate")).toBe('Basic realm="zulip"');
@@ -106,7 +106,7 @@ describe("a deactivated account or organization", () => {
   it.each([
     ["account", hamletIn, "Account is deactivated"],
     ["organization", iagoIn, "This organization has been deactivated"],
-  ])("§18.76 (%s) is answered 403 without a code below level 76", async (_, ask, msg) => {
+  ])("§18.76 (%s) gets 403 without a code below level 76", async (_, ask, msg) => {
     const answer = await ask(75);
     expect(answer).toMatchObject({ status: 403 });
     expect(answer.body).toEqual({ result: "error", msg });
@@ -114,7 +114,7 @@ describe("a deactivated account or organization", () => {
   });
 });
 
-it("§18.76 an error of authentication has a code from level 76 on", async () => {
+it("§18.76 an authentication error has a code from level 76 on", async () => {
   const bodyAt = async (featureLevel: number) =>
     (await callerOf(createSandbox({ featureLevel }).fetch)("GET", "invites")).body;
   const msg = "Not logged in: API authentication or user session required";
@@ -158,11 +158,11 @@ describe("the order of checks", () => {
       400,
       "Missing 'queue_id' argument",
     ],
-  ])("§10.8 looks at %s", async (_, method, path, header, status, msg) => {
+  ])("§10.8 is %s", async (_, method, path, header, status, msg) => {
     expect(await invites(header, method, path)).toMatchObject({ status, body: { msg } });
   });
 
-  it("§10.8 looks at the rate limit after the key and before the role", async () => {
+  it("§10.8 has the rate limit after the key and before the role", async () => {
     const limited = createSandbox({ rateLimit: 1 });
     const member = callerOf(limited.fetch, "cordelia");
     expect(await member("PATCH", "realm/linkifiers")).toMatchObject({ status: 400 });
@@ -171,7 +171,7 @@ describe("the order of checks", () => {
   });
 });
 
-/** The methods that a level's operations have for a path, sorted, HEAD with GET. */
+/** The methods of a level's operations for a path, sorted, with HEAD beside GET. */
 function methodsAt(level: number, path: string): string[] {
   const here = Object.values(operations).filter(
     (row) =>
@@ -191,7 +191,7 @@ describe("a method", () => {
     ["HEAD", "register", 267],
     ["DELETE", "server_settings", 267],
   ])(
-    "§10.11 that a path does not have is answered with those that it has: %s %s of level %i",
+    "§10.11 that a path lacks gets 405 with the allowed ones: %s %s at level %i",
     async (method, path, featureLevel) => {
       const allowed = methodsAt(featureLevel, path);
       const { fetch } = createSandbox({ featureLevel });
@@ -205,7 +205,7 @@ describe("a method", () => {
     },
   );
 
-  it("§10.12 of HEAD is answered as GET, without a body", async () => {
+  it("§10.12 HEAD responds like GET, without a body", async () => {
     const ask = (method: string, header?: string) =>
       sandbox.fetch("http://sandbox/api/v1/invites", {
         method,
@@ -219,7 +219,7 @@ describe("a method", () => {
     }
   });
 
-  it("§10.12 of OPTIONS is answered 204 with Allow, whoever asks", async () => {
+  it("§10.12 OPTIONS responds with 204 and Allow, without authentication", async () => {
     const answer = await sandbox.fetch("http://sandbox/api/v1/events", { method: "OPTIONS" });
     expect(answer.status).toBe(204);
     expect(answer.headers.get("allow")).toBe("DELETE, GET, HEAD");
@@ -228,7 +228,7 @@ describe("a method", () => {
     expect(nowhere.status).toBe(404);
   });
 
-  it("is not smuggled in by a header or field", async () => {
+  it("cannot be overridden by a header or field", async () => {
     const iago = basic("iago@example.com:iago-key");
     const answer = await sandbox.fetch("http://sandbox/api/v1/drafts/18?_method=DELETE", {
       headers: { authorization: iago, "x-http-method-override": "DELETE" },

@@ -1,4 +1,4 @@
-// The clocks: how long a sleep lasts, and what ends it early.
+// Clocks: how long a sleep lasts, and what ends it early.
 import { getEventListeners } from "node:events";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { aheadOf, systemClock } from "../../../src/service/sandbox/clock.ts";
@@ -7,7 +7,7 @@ import { settled } from "../../helpers/caller.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
-describe("the clock of the machine", () => {
+describe("the system clock", () => {
   beforeEach(() => {
     vi.useFakeTimers({ now: 0 });
   });
@@ -15,8 +15,8 @@ describe("the clock of the machine", () => {
     vi.useRealTimers();
   });
 
-  // A timer of the platform takes 2^31 milliseconds and more for one.
-  it.each([1000, 2 ** 31 - 1, 2 ** 31, 100 * day])("sleeps %d ms, and not less", async (time) => {
+  // A platform timer treats 2^31 milliseconds and more as one.
+  it.each([1000, 2 ** 31 - 1, 2 ** 31, 100 * day])("sleeps %d ms, not less", async (time) => {
     let isAwake = false;
     const slept = systemClock.sleep(time).then(() => {
       isAwake = true;
@@ -29,7 +29,7 @@ describe("the clock of the machine", () => {
   });
 
   it.each([1000, 100 * day])(
-    "ends a sleep of %d ms with its signal, and its timer",
+    "ends a sleep of %d ms and its timer when its signal aborts",
     async (time) => {
       const controller = new AbortController();
       const slept = systemClock.sleep(time, controller.signal);
@@ -42,15 +42,15 @@ describe("the clock of the machine", () => {
 });
 
 describe.each([
-  ["of the machine", { ...systemClock, advance: () => undefined }],
+  ["of the system", { ...systemClock, advance: () => undefined }],
   ["for tests", manualClock(1)],
 ])("the clock %s", (_, clock) => {
-  it("does not sleep for 0 ms, nor for one who has given up", async () => {
+  it("does not sleep for 0 ms or with an aborted signal", async () => {
     await clock.sleep(0);
     await clock.sleep(1000, AbortSignal.abort());
   });
 
-  it("leaves nothing on a signal that did not end a sleep", async () => {
+  it("removes its listener from a signal after a sleep", async () => {
     const { signal } = new AbortController();
     const slept = clock.sleep(1, signal);
     expect(getEventListeners(signal, "abort")).toHaveLength(1);
@@ -61,7 +61,7 @@ describe.each([
 });
 
 describe("the clock for tests", () => {
-  it("wakes in the order of time whoever slept until then, and nobody else", async () => {
+  it("wakes due sleeps in order of time, and no others", async () => {
     const clock = manualClock();
     const awake: number[] = [];
     for (const time of [30, 10, 20, 31]) {
@@ -81,7 +81,7 @@ describe("the clock for tests", () => {
     ["5", TypeError, '"5"'],
     [undefined, TypeError, "undefined"],
     [new Date(0), TypeError, "an object"],
-  ])("moves on by milliseconds from 0 up, and not by %s", (time, kind, shown) => {
+  ])("advances by milliseconds from 0 up, and rejects %s", (time, kind, shown) => {
     const clock = manualClock(5);
     const advance = () => clock.advance(time as number);
     expect(advance).toThrow(kind);
@@ -89,7 +89,7 @@ describe("the clock for tests", () => {
     expect(clock.now()).toBe(5);
   });
 
-  it("starts at a time and at nothing else", () => {
+  it("starts at milliseconds from 0 up only", () => {
     expect(manualClock(0).now()).toBe(0);
     expect(() => manualClock(Number.NaN)).toThrow(
       "manualClock takes milliseconds from 0 up, not NaN.",
@@ -98,7 +98,7 @@ describe("the clock for tests", () => {
 });
 
 describe("a clock ahead of another", () => {
-  /** Its sleeps as they end, the time of the other clock with each. */
+  /** The sleeps as they end, each with the time of the other clock. */
   function sleeping(...times: readonly number[]) {
     const followed = manualClock(0);
     const clock = aheadOf(followed);
@@ -107,7 +107,7 @@ describe("a clock ahead of another", () => {
     return { followed, clock, awake };
   }
 
-  it("goes as the other one, and as much before it as it was advanced", async () => {
+  it("advances with the other one, and keeps its lead over it", async () => {
     const { followed, clock, awake } = sleeping(30, 100);
     clock.advance(20);
     await settled();
@@ -124,7 +124,7 @@ describe("a clock ahead of another", () => {
     expect(awake.at(1)).toEqual([100, 10]);
   });
 
-  it("goes back to the other one, and a sleep then lasts until that has come so far", async () => {
+  it("loses its lead on reset; a sleep then lasts until the other one reaches its end", async () => {
     const { followed, clock, awake } = sleeping(30);
     clock.advance(29);
     clock.reset();
@@ -137,7 +137,7 @@ describe("a clock ahead of another", () => {
     expect(awake).toEqual([[30, 30]]);
   });
 
-  it("ends a sleep with its signal, whatever the time, and moves by no other time than from 0 up", async () => {
+  it("ends a sleep when its signal aborts, and rejects a negative time", async () => {
     const { clock } = sleeping();
     const controller = new AbortController();
     const slept = clock.sleep(1000, controller.signal);

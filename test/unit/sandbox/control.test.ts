@@ -1,4 +1,4 @@
-// The control over HTTP: apart from the service, and off unless asked for.
+// Control over HTTP: separate from the service, and off by default.
 import { describe, expect, it } from "vitest";
 import { createSandbox } from "../../../src/service/sandbox/index.ts";
 import { callerOf } from "../../helpers/caller.ts";
@@ -9,7 +9,7 @@ describe("the control", () => {
   it.each([
     ["/_sandbox/state", {}],
     ["/_sandboxes", { control: true }],
-  ])("is off unless asked for, and on below its path only: %s of %j", async (path, options) => {
+  ])("is off by default, and works below its own path only: %s with %j", async (path, options) => {
     const answer = await createSandbox(options).fetch(`http://sandbox${path}`);
     expect(answer.status).toBe(404);
     expect(await answer.json()).toMatchObject({ result: "error", msg: "Not Found" });
@@ -19,7 +19,7 @@ describe("the control", () => {
   const post = (path: string, body = "{}", headers: HeadersInit = json) =>
     sandbox.fetch(`http://sandbox/_sandbox/${path}`, { method: "POST", headers, body });
 
-  it("shows the state, sets a fault and resets", async () => {
+  it("returns the state, sets a fault and resets", async () => {
     const iago = callerOf(sandbox.fetch, "iago");
     const state = await sandbox.fetch("http://sandbox/_sandbox/state");
     expect(await state.json()).toEqual(sandbox.state);
@@ -32,7 +32,7 @@ describe("the control", () => {
     expect(sandbox.state.drafts).toHaveLength(4);
   });
 
-  it("calls the methods of the sandbox, one argument or a list of them, and says what they answer", async () => {
+  it("calls methods of the sandbox with one argument or a list, and returns their results", async () => {
     const server = createSandbox({ control: true, featureLevel: 201 });
     const call = async (name: string, body: unknown) => {
       const init = { method: "POST", headers: json, body: JSON.stringify(body) };
@@ -67,7 +67,7 @@ describe("the control", () => {
     expect(server.featureLevel).toBe(201);
   });
 
-  it("answers at the root of its path as well", async () => {
+  it("responds at the root of its path as well", async () => {
     const answer = await sandbox.fetch("http://sandbox/_sandbox");
     expect(answer.status).toBe(404);
     expect(await answer.json()).toEqual({
@@ -75,7 +75,7 @@ describe("the control", () => {
     });
   });
 
-  it("answers HEAD as GET, without a body", async () => {
+  it("responds to HEAD like GET, without a body", async () => {
     const answer = await sandbox.fetch("http://sandbox/_sandbox/state", { method: "HEAD" });
     expect([answer.status, await answer.text()]).toEqual([200, ""]);
   });
@@ -85,19 +85,19 @@ describe("the control", () => {
     ["[]", "The fault is not valid.\n#: must be object"],
     ['{"status":1}', "The fault is not valid.\n#/status: must be >= 200"],
     ["", "Unexpected end of JSON input"],
-  ])("refuses a fault that is none: %j", async (body, problem) => {
+  ])("rejects an invalid fault: %j", async (body, problem) => {
     const answer = await post("faults", body);
     expect(answer.status).toBe(400);
     expect(await answer.json()).toEqual({ problem: expect.stringContaining(problem) });
   });
 
-  it("refuses a body of more than 64 KiB", async () => {
+  it("rejects a body larger than 64 KiB", async () => {
     const answer = await post("faults", `{"status":503${" ".repeat(64 * 1024)}}`);
     expect(answer.status).toBe(413);
     expect(await answer.json()).toEqual({ problem: "Send no more than 64 KiB." });
   });
 
-  it("takes nothing that a page of another origin could send", async () => {
+  it("rejects what a page of another origin can send", async () => {
     for (const headers of [
       { "content-type": "text/plain" },
       { "content-type": "application/x-www-form-urlencoded" },
@@ -117,7 +117,7 @@ describe("the control", () => {
       /^there are GET \/_sandbox\/state, POST \/_sandbox\/reset, POST \/_sandbox\/faults, .*upgrade/,
     ],
     ["fault", /^did you mean POST \/_sandbox\/faults\?$/],
-  ])("has no path %s, and says which it has", async (path, hint) => {
+  ])("rejects the unknown path %s, with a hint", async (path, hint) => {
     const answer = await post(path);
     expect(answer.status).toBe(404);
     const [said, hinted = ""] = (await answer.json()).problem.split(/(?<=:) /);
@@ -128,19 +128,29 @@ describe("the control", () => {
   it.each([
     ["no token", undefined, 401, 'Bearer realm=""'],
     ["another token", "Bearer another-token-of-it", 401, 'Bearer error="invalid_token"'],
-    ["a part of it", "Bearer right-token", 401, 'Bearer error="invalid_token"'],
-    ["it as a key", `Basic ${btoa("x:right-token-of-it")}`, 400, 'Bearer error="invalid_request"'],
+    ["a part of the token", "Bearer right-token", 401, 'Bearer error="invalid_token"'],
     [
-      "it and more",
+      "the token as a password",
+      `Basic ${btoa("x:right-token-of-it")}`,
+      400,
+      'Bearer error="invalid_request"',
+    ],
+    [
+      "the token twice",
       "Bearer right-token-of-it right-token-of-it",
       400,
       'Bearer error="invalid_request"',
     ],
-    ["it after more", "Token Bearer right-token-of-it", 400, 'Bearer error="invalid_request"'],
+    [
+      "the token after another word",
+      "Token Bearer right-token-of-it",
+      400,
+      'Bearer error="invalid_request"',
+    ],
     ["the token", "Bearer right-token-of-it", 200, null],
-    ["the token, written otherwise", "bearer  right-token-of-it", 200, null],
+    ["the token in another spelling", "bearer  right-token-of-it", 200, null],
   ])(
-    "with a token answers who sends %s (%s) with %i and the challenge %j",
+    "with a token responds to %s (%s) with %i and the challenge %j",
     async (_, authorization, status, challenge) => {
       const guarded = createSandbox({ control: true, controlToken: "right-token-of-it" });
       const headers = authorization === undefined ? {} : { authorization };

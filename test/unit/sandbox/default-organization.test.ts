@@ -1,4 +1,4 @@
-// The default organization: what users' tests name without having made it, so that none of it changes unnoticed.
+// The default organization, fixed because tests of users refer to its contents.
 import { describe, expect, it } from "vitest";
 import { defaultOrganization } from "../../../src/service/sandbox/index.ts";
 
@@ -78,7 +78,7 @@ describe("the default organization", () => {
     [116, today + 300 * day],
     [117, null],
     [undefined, null],
-  ])("§18.117 has these invitations at feature level %s, of which one ends at %j", (level, end) => {
+  ])("§18.117 has these invitations at feature level %s, with one expiry of %j", (level, end) => {
     const by = (id: number, invited_by_user_id: number, days: number) => ({
       ...{ id, invited_by_user_id, expiry_date: today + days * day },
     });

@@ -1,4 +1,4 @@
-// Drafts: listed, deleted with an event, gone (sources §3, §13, §17).
+// Drafts: listing, deleting, and the events of both (sources §3, §13, §17).
 import { describe, expect, it } from "vitest";
 import { InvalidInputError, manualClock } from "../../../src/service/sandbox/index.ts";
 import { basic, type Caller, callerOf } from "../../helpers/caller.ts";
@@ -18,7 +18,7 @@ const missing = {
 };
 
 describe("deleting a draft", () => {
-  it("§3.3 §3.4 §7.3 §13.1 succeeds once and then says that it does not exist, however often", async () => {
+  it("§3.3 §3.4 §7.3 §13.1 succeeds once; each further deletion responds that it does not exist", async () => {
     const { sandbox, as } = start();
     expect((await as("iago")("DELETE", "drafts/17")).body).toEqual({ result: "success", msg: "" });
     for (let time = 0; time < 3; time++) {
@@ -27,7 +27,7 @@ describe("deleting a draft", () => {
     expect(sandbox.state.drafts.map(({ id }) => id)).toEqual([18, 19, 20]);
   });
 
-  it("§4.3.2 §6.1 §13.4 tells the queues of the same user that asked for drafts, and no others", async () => {
+  it("§4.3.2 §6.1 §13.4 sends an event to queues of the same user that collect drafts, and to no others", async () => {
     const { as } = start();
     const iago = as("iago");
     const cordelia = as("cordelia");
@@ -45,14 +45,14 @@ describe("deleting a draft", () => {
     expect(await eventsOf(cordelia, foreign)).toEqual([]);
   });
 
-  it("§13.1 of another user answers like none and deletes nothing", async () => {
+  it("§13.1 of another user responds as for a missing one, and deletes nothing", async () => {
     const { sandbox, as } = start();
     expect(await as("cordelia")("DELETE", "drafts/17")).toMatchObject(missing);
     expect(await as("desdemona")("DELETE", "drafts/17")).toMatchObject(missing);
     expect(sandbox.state.drafts).toHaveLength(4);
   });
 
-  it("§13.2 is refused where the user has disabled synchronization, before the draft is looked up", async () => {
+  it("§13.2 is rejected before the lookup if the user has disabled synchronization", async () => {
     const { as } = start();
     for (const id of [20, 999]) {
       expect(await as("othello")("DELETE", `drafts/${id}`)).toMatchObject({
@@ -67,7 +67,7 @@ describe("saving drafts", () => {
   const draft = { type: "stream", to: [7], topic: "plans", content: "Hello" };
   const sent = (...drafts: object[]) => ({ drafts: JSON.stringify(drafts) });
 
-  it("§19.1 §19.5 gives each an ID that was never used, with one event for all", async () => {
+  it("§19.1 §19.5 gives each a new ID, never used before, and sends one event for all", async () => {
     const { as } = start();
     const polonius = as("polonius");
     const queue = await register(polonius, "drafts");
@@ -84,14 +84,14 @@ describe("saving drafts", () => {
     expect((await polonius("GET", "drafts")).body).toMatchObject({ count: 2 });
   });
 
-  it("§19.5 saves none where one is refused", async () => {
+  it("§19.5 saves none if one is rejected", async () => {
     const { sandbox, as } = start();
     const answer = await as("iago")("POST", "drafts", sent(draft, { ...draft, to: [] }));
     expect(answer).toMatchObject({ status: 400, body: { code: "BAD_REQUEST" } });
     expect(sandbox.state.drafts).toHaveLength(4);
   });
 
-  it("§19.2 §19.3 keeps what servers keep of it", async () => {
+  it("§19.2 §19.3 normalizes fields as servers do", async () => {
     const clock = manualClock(1_700_000_000_500);
     const sandbox = createSandbox({ ...clock, drafts: [] });
     const iago = callerOf(sandbox.fetch, "iago");
@@ -116,7 +116,7 @@ describe("saving drafts", () => {
 });
 
 describe("editing a draft", () => {
-  it("§19.1 §19.5 replaces it, with an event each time", async () => {
+  it("§19.1 §19.5 replaces it and sends an event each time", async () => {
     const { as } = start();
     const iago = as("iago");
     const queue = await register(iago, "drafts");
@@ -131,7 +131,7 @@ describe("editing a draft", () => {
     ]);
   });
 
-  it("§19.6 says which key it does not know, and which type", async () => {
+  it("§19.6 names an unknown key or type", async () => {
     const { as } = start();
     const draft = { type: "stream", to: [7], topic: "", content: "Hello" };
     const msgOf = async (changed: object) => {
@@ -144,7 +144,7 @@ describe("editing a draft", () => {
 });
 
 describe("listing drafts", () => {
-  it("§17.1 shows the calling user's own, and how many they are", async () => {
+  it("§17.1 returns the user's own, with their count", async () => {
     const { as } = start();
     const { status, body } = await as("cordelia")("GET", "drafts");
     expect(status).toBe(200);
@@ -171,7 +171,7 @@ describe("listing drafts", () => {
     expect((await as("shiva")("GET", "drafts")).body).toMatchObject({ count: 0, drafts: [] });
   });
 
-  it("§17.3 is refused where the user has disabled synchronization", async () => {
+  it("§17.3 is rejected if the user has disabled synchronization", async () => {
     const { as } = start();
     expect(await as("othello")("GET", "drafts")).toMatchObject({
       status: 400,
@@ -180,7 +180,7 @@ describe("listing drafts", () => {
   });
 });
 
-it("what a draft leaves out is empty, and its time that of the sandbox", async () => {
+it("missing fields of a saved draft are empty, and its timestamp is the sandbox's time", async () => {
   const clock = manualClock(1_700_000_000_999);
   const sandbox = createSandbox({ ...clock, drafts: [{ id: 1, user_id: 9 }] });
   const empty = { type: "", to: [], topic: "", content: "" };
@@ -194,7 +194,7 @@ it("what a draft leaves out is empty, and its time that of the sandbox", async (
   expect(sandbox.state.drafts).toEqual([{ id: 1, user_id: 9, ...empty, timestamp: 1_700_000_000 }]);
 });
 
-it("§18.87 below level 87 there are no drafts: no operation, and no event of a saved one", async () => {
+it("§18.87 below level 87 there are no drafts: no operations, and no event of a saved one", async () => {
   const ask = async (featureLevel: number) => {
     const sandbox = createSandbox({ featureLevel });
     const iago = callerOf(sandbox.fetch, "iago");
@@ -208,7 +208,7 @@ it("§18.87 below level 87 there are no drafts: no operation, and no event of a 
   expect(await ask(87)).toEqual([200, 200, 1]);
 });
 
-it("§13.4 saving a draft sends the event of a new or a changed one", async () => {
+it("§13.4 saveDraft sends the event of a new or changed draft", async () => {
   const { sandbox, as } = start();
   const queue = await register(as("cordelia"), "drafts");
   const foreign = await register(as("iago"), "drafts");
@@ -234,7 +234,7 @@ it.each<[unknown, string]>([
   [{ id: 30, user_id: 9, content: 1n }, "#: is not JSON: TypeError: "],
   [undefined, "#: is not JSON: SyntaxError: "],
   [null, "#: must be object"],
-])("a draft that is none is not saved: %s", (draft, problem) => {
+])("saveDraft rejects an invalid draft: %s", (draft, problem) => {
   const { sandbox } = start();
   const before = sandbox.state;
   const save = () => sandbox.saveDraft(draft as never);
@@ -243,7 +243,7 @@ it.each<[unknown, string]>([
   expect(sandbox.state).toEqual(before);
 });
 
-it("a draft in which a circle is drawn is refused in one line", () => {
+it("saveDraft rejects a circular draft in one line", () => {
   const circle: { id: number; user_id: number; self?: object } = { id: 30, user_id: 9 };
   circle.self = circle;
   expect(() => start().sandbox.saveDraft(circle)).toThrow(
@@ -251,7 +251,7 @@ it("a draft in which a circle is drawn is refused in one line", () => {
   );
 });
 
-it("an ID beyond those that are counted exactly is no draft's", async () => {
+it("no draft has an ID above the safe integers", async () => {
   const { sandbox, as } = start();
   sandbox.saveDraft({ id: Number.MAX_SAFE_INTEGER, user_id: 9 });
   const remove = (id: string) => as("iago")("DELETE", `drafts/${id}`);
@@ -264,18 +264,15 @@ it("an ID beyond those that are counted exactly is no draft's", async () => {
 it.each<
   [string, (address: string, init: RequestInit) => readonly [string | Request, RequestInit?]]
 >([
-  ["an address and options", (address, init) => [address, init]],
-  ["a request", (address, init) => [new Request(address, init)]],
+  ["a URL and options", (address, init) => [address, init]],
+  ["a Request", (address, init) => [new Request(address, init)]],
+  ["options that only a Request has", (address, init) => [address, { ...init, cache: "no-store" }]],
   [
-    "options that only a request understands",
-    (address, init) => [address, { ...init, cache: "no-store" }],
-  ],
-  [
-    "a request and options",
+    "a Request and options",
     (address, { signal, ...init }) => [new Request(address, init), { signal: signal ?? null }],
   ],
 ])(
-  "nothing is deleted for who has given up before, as `fetch` sends nothing: %s",
+  "an aborted request deletes nothing and rejects with AbortError, as with `fetch`: %s",
   async (_, asking) => {
     const sandbox = createSandbox();
     const init = {

@@ -1,4 +1,4 @@
-// Queues: registered, read, idle, deleted (sources §3, §11).
+// Event queues: registered, read, idle, deleted (sources §3, §11).
 import { describe, expect, it } from "vitest";
 import { createEventQueues } from "../../../src/service/sandbox/event-queues.ts";
 import { InvalidInputError, manualClock } from "../../../src/service/sandbox/index.ts";
@@ -25,7 +25,7 @@ const gone = (queue_id: string) => ({
 });
 
 describe("registering a queue", () => {
-  it("§16.1 answers a fresh queue, and what the server is", async () => {
+  it("§16.1 returns a new queue and the server's version", async () => {
     const { status, body } = await iago("POST", "register");
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -49,7 +49,7 @@ describe("registering a queue", () => {
     }
   });
 
-  it("gives every queue an ID of its own, of the form that servers give it", async () => {
+  it("gives each queue a unique ID in the form of real servers", async () => {
     const ids = await Promise.all(Array.from({ length: 20 }, () => register()));
     expect(new Set(ids).size).toBe(20);
     for (const id of ids) expect(id).toMatch(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
@@ -57,7 +57,7 @@ describe("registering a queue", () => {
 });
 
 describe("deleting a queue", () => {
-  it("§3.1 §3.2 §7.2 §11.1 succeeds once; a second deletion of the same queue answers BAD_EVENT_QUEUE_ID with its queue_id, however often", async () => {
+  it("§3.1 §3.2 §7.2 §11.1 succeeds once; each repetition responds with BAD_EVENT_QUEUE_ID and queue_id", async () => {
     const queue_id = await register();
     const first = await iago("DELETE", "events", { queue_id });
     expect(first).toMatchObject({ status: 200, body: { result: "success", msg: "" } });
@@ -68,13 +68,13 @@ describe("deleting a queue", () => {
   });
 
   it.each(["never-existed", "__proto__", "ünï\u0000cödé 💩"])(
-    "§11.1 that never existed is the same error: %j",
+    "§11.1 that never existed responds with the same error: %j",
     async (queue_id) => {
       expect(await iago("DELETE", "events", { queue_id })).toMatchObject(gone(queue_id));
     },
   );
 
-  it("§11.2 of another user, or reading it, is answered exactly as of an unknown one, and leaves it alive", async () => {
+  it("§11.2 of another user, or reading it, responds as for an unknown one and keeps the queue", async () => {
     const queue_id = await register();
     const query = `queue_id=${queue_id}&last_event_id=-1`;
     for (const answer of [
@@ -88,7 +88,7 @@ describe("deleting a queue", () => {
     expect(await read(queue_id)).toMatchObject({ status: 200 });
   });
 
-  it("§11.4 ends a read that waits on it with an empty list", async () => {
+  it("§11.4 ends a waiting read with an empty list", async () => {
     const queue_id = await register();
     const waiting = read(queue_id, -1, {});
     await settled();
@@ -103,11 +103,11 @@ describe("deleting a queue", () => {
 });
 
 describe("reading events", () => {
-  it("§16.4 answers at once with none where dont_block is true", async () => {
+  it("§16.4 returns an empty list at once with dont_block", async () => {
     expect((await read(await register())).body).toEqual({ result: "success", msg: "", events: [] });
   });
 
-  it("§16.4 waits for an event, and then the answer names the queue", async () => {
+  it("§16.4 waits for an event; a response after a wait includes queue_id", async () => {
     const queue_id = await register();
     const waiting = read(queue_id, -1, {});
     await settled();
@@ -115,11 +115,11 @@ describe("reading events", () => {
     sandbox.publish(event);
     const events = [{ ...event, id: 0 }];
     expect((await waiting).body).toEqual({ result: "success", msg: "", events, queue_id });
-    // Here nothing is waited for.
+    // No wait is needed here.
     expect((await read(queue_id, -1, {})).body).toEqual({ result: "success", msg: "", events });
   });
 
-  it("§16.6 returns what is newer than last_event_id and forgets the rest", async () => {
+  it("§16.6 returns events newer than last_event_id and deletes the others", async () => {
     const queue_id = await register();
     for (const content of ["a", "b", "c"]) sandbox.publish({ type: "message", content });
     const ids = async (last: number) =>
@@ -136,7 +136,7 @@ describe("reading events", () => {
     [3, "Event 3 was not in this queue"],
     [-2, "Event -2 was not in this queue"],
   ])(
-    "§16.6 refuses the ID %i, which the queue has forgotten or never issued, and keeps its events",
+    "§16.6 rejects the ID %i, which was deleted or never issued, and keeps the queue's events",
     async (last, msg) => {
       const queue_id = await register();
       for (const content of ["a", "b", "c"]) sandbox.publish({ type: "message", content });
@@ -152,7 +152,7 @@ describe("reading events", () => {
     },
   );
 
-  it("§16.6 refuses an ID that a fresh queue never issued", async () => {
+  it("§16.6 rejects an ID that a new queue never issued", async () => {
     const { status, body } = await read(await register(), 5);
     expect({ status, msg: body.msg }).toEqual({
       status: 400,
@@ -164,7 +164,7 @@ describe("reading events", () => {
     ["", "queue_id"],
     ["last_event_id=-1", "queue_id"],
     ["queue_id=a", "last_event_id"],
-  ])("§16.7 without what it needs is refused without var_name: %j", async (query, name) => {
+  ])("§16.7 without required arguments is rejected without var_name: %j", async (query, name) => {
     const { status, body } = await iago("GET", `events?${query}`);
     expect({ status, body }).toEqual({
       status: 400,
@@ -176,7 +176,7 @@ describe("reading events", () => {
     ["that waits", {}],
     ["that does not wait", { dont_block: "true" }],
   ])(
-    "§11.6 a second read of a queue %s ends the first, which gets an empty list",
+    "§11.6 a second read of a queue %s ends the first, which returns an empty list",
     async (_, more) => {
       const queue_id = await register();
       const first = read(queue_id, -1, {});
@@ -190,7 +190,7 @@ describe("reading events", () => {
     },
   );
 
-  it("§2.1 §6.2 §16.1 gives a queue the types that it asked for, and all where it asked for none", async () => {
+  it("§2.1 §6.2 §16.1 returns the event types that the queue asked for, by default all", async () => {
     const some = await register(iago, { event_types: '["drafts","message"]' });
     const none = await register(iago, { event_types: "[]" });
     const all = await register();
@@ -203,7 +203,7 @@ describe("reading events", () => {
     expect(await types(all)).toEqual(["reaction", "message"]);
   });
 
-  it("§16.5 ends a wait with a heartbeat after 45 to 55 seconds, whatever the queue asked for", async () => {
+  it("§16.5 ends a wait with a heartbeat after 45 to 55 seconds, whatever event_types are", async () => {
     const queue_id = await register(iago, { event_types: "[]" });
     let events: unknown;
     const waiting = read(queue_id, -1, { dont_block: "false" }).then(({ body }) => {
@@ -218,7 +218,7 @@ describe("reading events", () => {
     expect(events).toEqual([{ type: "heartbeat", id: 0 }]);
   });
 
-  it("is given up when the caller gives up, and then the event is still there", async () => {
+  it("ends when the caller aborts, and keeps the event", async () => {
     const queue_id = await register();
     const controller = new AbortController();
     const request = sandbox.fetch(
@@ -236,10 +236,10 @@ describe("reading events", () => {
   });
 });
 
-describe("a queue that nobody reads", () => {
+describe("an idle queue", () => {
   const message = { type: "message" };
 
-  it("§11.5 lives for just under 10 minutes after it was last read", async () => {
+  it("§11.5 exists for just under 10 minutes after its last read", async () => {
     const queue_id = await register();
     for (let last = -1; last < 2; last++) {
       clock.advance(10 * minute - 1);
@@ -256,7 +256,7 @@ describe("a queue that nobody reads", () => {
     expect(await read(queue_id)).toMatchObject(gone(queue_id));
   });
 
-  it("§11.5 is deleted after 10 minutes, each in its turn", async () => {
+  it("§11.5 is deleted after 10 minutes, each on its own", async () => {
     const first = await register();
     clock.advance(4 * minute);
     const second = await register();
@@ -268,7 +268,7 @@ describe("a queue that nobody reads", () => {
     expect(await read(second)).toMatchObject(gone(second));
   });
 
-  it("§18.481 lives for as long as its registration asked for, at most 7 days, from level 481 on", async () => {
+  it("§18.481 exists as long as its registration asks, at most 7 days, from level 481 on", async () => {
     const ask = async (featureLevel: number, idle_queue_timeout: number | string) => {
       const clock = manualClock();
       const { fetch } = createSandbox({ ...clock, featureLevel });
@@ -301,7 +301,7 @@ describe("a queue that nobody reads", () => {
     expect(await isAlive()).toBe(false);
   });
 
-  it("is not one on which somebody waits", async () => {
+  it("is not one with a waiting read", async () => {
     const queue_id = await register();
     const waiting = read(queue_id, -1, {});
     await settled();
@@ -315,7 +315,7 @@ describe("the queues of an organization", () => {
   const start = () => {
     const queues = createEventQueues(manualClock());
     const registration = { user_id: 9, capabilities: [], idleTime: 10 * minute };
-    /** Registers a queue that counts so many MiB, as the name of a type that it asks for is so long. */
+    /** Registers a queue of this many MiB: the name of one of its event types is that long. */
     const begin = (megabytes = 0, types = ["message"]) => {
       const event_types = [...types, "x".repeat(megabytes * 1024 * 1024)];
       return queues.register({ ...registration, event_types });
@@ -325,7 +325,7 @@ describe("the queues of an organization", () => {
   const toAll = () => true;
   const large = { type: "message", content: "x".repeat(2 * 1024 * 1024) };
 
-  it("hold 64 MiB together, and the one that was read longest ago has to go", () => {
+  it("hold 64 MiB in total; beyond, the one read longest ago is deleted", () => {
     const { queues, begin, ids } = start();
     const [followed, forgotten] = [begin(31), begin(32)];
     queues.prolong(followed);
@@ -334,7 +334,7 @@ describe("the queues of an organization", () => {
     expect(ids()).toEqual([followed.queue_id]);
   });
 
-  it("spare the one on which somebody waits as long as there is another", () => {
+  it("keep the one with a waiting read as long as there is another", () => {
     const { queues, begin, ids } = start();
     const [waitedOn, unread] = [begin(62), begin(1)];
     void queues.wait(waitedOn, new AbortController().signal);
@@ -345,14 +345,14 @@ describe("the queues of an organization", () => {
     expect(ids()).toEqual([]);
   });
 
-  it("are also too large where the lists of their types are long", () => {
+  it("are also too large through long lists of event types", () => {
     const { begin, ids } = start();
     const types = Array.from({ length: 200_000 }, () => "x".repeat(50));
     const [, ...later] = [1, 2, 3, 4].map(() => begin(0, types).queue_id);
     expect(ids()).toEqual(later);
   });
 
-  it("share an event, however many have not read it", () => {
+  it("share an event that several have not read", () => {
     const { queues, begin } = start();
     const [one, other] = [begin(), begin()];
     queues.publish({ type: "message" }, toAll);
@@ -360,7 +360,7 @@ describe("the queues of an organization", () => {
     expect(one.unread[0]).toBe(other.unread[0]);
   });
 
-  it("have room again for what was read, and for what those held that have ended", () => {
+  it("have room again after reads and deletions", () => {
     const { queues, begin, ids } = start();
     const queue = begin(61);
     for (const id of [0, 1]) {
@@ -374,7 +374,7 @@ describe("the queues of an organization", () => {
     expect(ids()).toEqual([next.queue_id]);
   });
 
-  it("lack one that ends right after an event came to its reader", async () => {
+  it("do not include one that ends right after its reader got an event", async () => {
     const { queues, begin } = start();
     const queue = begin();
     const waiting = queues.wait(queue, new AbortController().signal);
@@ -384,7 +384,7 @@ describe("the queues of an organization", () => {
     expect(queues.all()).toEqual([]);
   });
 
-  it("are shown with the types that they collect and the events that nobody has read", async () => {
+  it("are shown in the state with their event types and unread events", async () => {
     const sandbox = createSandbox();
     const [one, other] = [callerOf(sandbox.fetch, "iago"), callerOf(sandbox.fetch, "cordelia")];
     const queue_id = await register(one, { event_types: '["message"]' });
@@ -414,13 +414,13 @@ describe("an event", () => {
     [{ type: 7 }, "#/type: must be string"],
     [null, "#: must be object"],
     [{ type: "message", content: 1n }, "#: is not JSON: TypeError: "],
-  ])("that looks different from its specification is not published: %s", (event, problem) => {
+  ])("that violates its schema is not published: %s", (event, problem) => {
     const publish = () => sandbox.publish(event as never);
     expect(publish).toThrow(InvalidInputError);
     expect(publish).toThrow(`The event is not valid.\n${problem}`);
   });
 
-  it("that servers of the feature level never send is not published", () => {
+  it("that the feature level lacks is not published", () => {
     const old = createSandbox({ featureLevel: 86 });
     expect(() => old.publish({ type: "drafts", op: "remove", draft_id: 17 })).toThrow(
       "The event is not valid.\n#/type: is of no event of feature level 86",
@@ -432,7 +432,7 @@ describe("an event", () => {
     [9, "#: must be array"],
     [[9, "10"], "#/1: must be integer"],
     [[9, 99], "#/1: no user has the ID 99"],
-  ])("is published to users who exist, and not to %j", async (userIds, problem) => {
+  ])("is published to existing users, and not to %j", async (userIds, problem) => {
     const queue_id = await register();
     const publish = () => sandbox.publish({ type: "message" }, userIds as never);
     expect(publish).toThrow(`The list of users is not valid.\n${problem}`);

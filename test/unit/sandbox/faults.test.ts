@@ -1,4 +1,4 @@
-// Faults on demand, and the life of a sandbox between two tests.
+// Faults on demand, and the reset of a sandbox.
 import { describe, expect, it } from "vitest";
 import {
   DroppedConnectionError,
@@ -15,7 +15,7 @@ const start = () => {
 };
 
 describe("a fault", () => {
-  it("befalls the next requests, as many as it says, and then no more", async () => {
+  it("affects as many of the next requests as its count says", async () => {
     const { sandbox, iago } = start();
     sandbox.fault({ status: 503, count: 2 });
     sandbox.fault({ status: 502 });
@@ -24,7 +24,7 @@ describe("a fault", () => {
     expect(statuses).toEqual([503, 503, 502, 200]);
   });
 
-  it("waits for its operation", async () => {
+  it("waits for a request of its operation", async () => {
     const { sandbox, iago } = start();
     sandbox.fault({ status: 500, operation: "deleteDraft" });
     expect((await iago("GET", "invites")).status).toBe(200);
@@ -39,7 +39,7 @@ describe("a fault", () => {
     [401, undefined, { code: "UNAUTHORIZED" }],
     [418, undefined, { result: "error", msg: "Fault of the sandbox", code: "BAD_REQUEST" }],
   ])(
-    "answers %i with Retry-After %s as the specification has it",
+    "responds with %i and Retry-After %s as the specification describes it",
     async (status, retryAfter, body) => {
       const { sandbox, iago } = start();
       sandbox.fault({ status, ...(retryAfter === undefined ? {} : { retryAfter }) });
@@ -53,7 +53,7 @@ describe("a fault", () => {
     [502, "Bad Gateway"],
     [503, "Service Unavailable"],
     [504, "Gateway Timeout"],
-  ])("answers %i as a gateway does: with a page", async (status, title) => {
+  ])("responds with %i like a gateway, with an HTML page", async (status, title) => {
     const { sandbox, iago } = start();
     sandbox.fault({ status, retryAfter: 3 });
     const answer = await iago("GET", "invites");
@@ -68,7 +68,7 @@ describe("a fault", () => {
   it.each<[object | string, string]>([
     [{ code: "MAINTENANCE" }, "application/json"],
     ["<p>Back at nine</p>", "text/html; charset=utf-8"],
-  ])("answers with the body that it has: %j", async (body, type) => {
+  ])("responds with its own body: %j", async (body, type) => {
     const { sandbox, iago } = start();
     for (const status of [503, 429, 400]) {
       sandbox.fault({ status, body });
@@ -78,7 +78,7 @@ describe("a fault", () => {
     }
   });
 
-  it("§18.36 answers 429 without a code below level 36, but for one that it has itself", async () => {
+  it("§18.36 responds with 429 without a code below level 36, unless its own body has one", async () => {
     const sandbox = createSandbox({ featureLevel: 35 });
     const iago = callerOf(sandbox.fetch, "iago");
     const body = { result: "error", msg: "API usage exceeded rate limit" };
@@ -88,16 +88,19 @@ describe("a fault", () => {
     expect((await iago("GET", "invites")).body).toEqual({ ...body, code: "OWN" });
   });
 
-  it.each([204, 205, 304])("answers %i, a status that has no body, without one", async (status) => {
-    const { sandbox } = start();
-    sandbox.fault({ status, retryAfter: 2 });
-    const answer = await sandbox.fetch("http://sandbox/api/v1/server_settings");
-    expect(answer.status).toBe(status);
-    expect(answer.body).toBeNull();
-    expect(Object.fromEntries(answer.headers)).toEqual({ "retry-after": "2" });
-  });
+  it.each([204, 205, 304])(
+    "responds with %i without a body, as the status requires",
+    async (status) => {
+      const { sandbox } = start();
+      sandbox.fault({ status, retryAfter: 2 });
+      const answer = await sandbox.fetch("http://sandbox/api/v1/server_settings");
+      expect(answer.status).toBe(status);
+      expect(answer.body).toBeNull();
+      expect(Object.fromEntries(answer.headers)).toEqual({ "retry-after": "2" });
+    },
+  );
 
-  it("drops the connection before the request is carried out", async () => {
+  it("drops the connection before the request takes effect", async () => {
     const { sandbox, iago } = start();
     sandbox.fault({ drop: "request" });
     const lost = iago("DELETE", "drafts/17");
@@ -110,7 +113,7 @@ describe("a fault", () => {
     expect(await iago("DELETE", "drafts/17")).toMatchObject({ status: 200 });
   });
 
-  it("loses the answer of a request that was carried out", async () => {
+  it("drops the response of a request that takes effect", async () => {
     const { sandbox, iago } = start();
     const { queue_id } = (await iago("POST", "register")).body;
     sandbox.fault({ drop: "response" });
@@ -120,7 +123,7 @@ describe("a fault", () => {
     });
   });
 
-  it("holds the answer back, by the sandbox's clock", async () => {
+  it("delays the response by the sandbox's clock", async () => {
     const { clock, sandbox, iago } = start();
     sandbox.fault({ delay: 60_000 });
     let isAnswered = false;
@@ -136,7 +139,7 @@ describe("a fault", () => {
     expect(await answer).toMatchObject({ status: 200 });
   });
 
-  it("does not carry out what was given up while it held it back", async () => {
+  it("with a delay does not carry out a request that is aborted meanwhile", async () => {
     const { clock, sandbox } = start();
     sandbox.fault({ delay: 60_000 });
     const controller = new AbortController();
@@ -170,14 +173,14 @@ describe("a fault", () => {
     [{ delay: 1, retryAfter: 2 }, "#/retryAfter: needs a status"],
     [{ status: 500, body: { count: 1n } }, "#: is not JSON: TypeError: "],
     [null, "#: must be object"],
-  ])("is refused where it is none: %s", (fault, problem) => {
+  ])("is rejected if it is invalid: %s", (fault, problem) => {
     const set = () => start().sandbox.fault(fault as never);
     expect(set).toThrow(InvalidInputError);
     expect(set).toThrow(expect.objectContaining({ name: "InvalidInputError" }));
     expect(set).toThrow(`The fault is not valid.\n${problem}`);
   });
 
-  it("is what it was when it was set, whatever becomes of the object", async () => {
+  it("is a copy of the given object", async () => {
     const { sandbox, iago } = start();
     const fault = { status: 503 };
     sandbox.fault(fault);
@@ -185,7 +188,7 @@ describe("a fault", () => {
     expect((await iago("GET", "invites")).status).toBe(503);
   });
 
-  it("is refused where 10,000 wait for their requests", () => {
+  it("is rejected while 10,000 are waiting", () => {
     const { sandbox } = start();
     for (let time = 0; time < 10_000; time++) sandbox.fault({ status: 503 });
     expect(() => sandbox.fault({ status: 503 })).toThrow(
@@ -197,7 +200,7 @@ describe("a fault", () => {
 });
 
 describe("a sandbox", () => {
-  it("goes back to its start: seed, queues, faults, waits", async () => {
+  it("resets seed, queues, faults and waiting reads", async () => {
     const { sandbox, iago } = start();
     const before = sandbox.state;
     const { queue_id } = (await iago("POST", "register", { event_types: "[]" })).body;
@@ -213,7 +216,7 @@ describe("a sandbox", () => {
     expect((await iago("GET", "invites")).status).toBe(200);
   });
 
-  it("shows its state as a copy, without a key", () => {
+  it("returns its state as a copy, without API keys", () => {
     const { sandbox } = start();
     const { state } = sandbox;
     (state.drafts as unknown[]).length = 0;
@@ -221,7 +224,7 @@ describe("a sandbox", () => {
     expect(JSON.stringify(state)).not.toContain("-key");
   });
 
-  it("lives side by side with others, and never writes to its seed", async () => {
+  it("is independent of others, and never changes its seed", async () => {
     const drafts = [{ id: 17, user_id: 9 }];
     const one = createSandbox({ drafts });
     const other = createSandbox({ drafts, featureLevel: 0 });

@@ -1,4 +1,4 @@
-// Invitations: which, to whom, and what is shown of them at which feature level.
+// Invitations: which ones a user sees, and their fields at each feature level.
 import { describe, expect, it } from "vitest";
 import { defaultOrganization, manualClock } from "../../../src/service/sandbox/index.ts";
 import { callerOf } from "../../helpers/caller.ts";
@@ -16,23 +16,23 @@ const listed = async (name: string, featureLevel = 267) => {
 
 describe("listing invitations", () => {
   it.each(["iago", "desdemona"])(
-    "§2.2 §5.3 §12.1 §12.2 shows %s every unexpired one, e-mail first, equal IDs across kinds",
+    "§2.2 §5.3 §12.1 §12.2 returns to %s all unexpired ones, e-mail first, even with equal IDs",
     async (name) => {
       expect(await listed(name)).toEqual(["e-mail 2", "e-mail 3", "link 2", "link 3"]);
     },
   );
 
-  it("§4.2.3 §5.3 §9.4 §12.1 shows everyone else their own, with links from feature level 209 on", async () => {
+  it("§4.2.3 §5.3 §9.4 §12.1 returns to others their own, including links from feature level 209 on", async () => {
     expect(await listed("cordelia", 209)).toEqual(["e-mail 3", "link 3"]);
     expect(await listed("cordelia", 208)).toEqual(["e-mail 3"]);
     expect(await listed("iago", 208)).toEqual(["e-mail 2", "e-mail 3", "link 2", "link 3"]);
   });
 
-  it.each(["shiva", "othello"])("§12.1 shows an empty list to %s, who has none", async (name) => {
+  it.each(["shiva", "othello"])("§12.1 returns an empty list to %s, who has none", async (name) => {
     expect(await listed(name)).toEqual([]);
   });
 
-  it("§2.4 §3.6 leaves out what expires at the sandbox's clock, and never what has no expiry", async () => {
+  it("§2.4 §3.6 omits those expired by the sandbox's clock, and never those without an expiry", async () => {
     const clock = manualClock();
     const { fetch } = createSandbox({ ...clock });
     const ids = async () =>
@@ -51,7 +51,7 @@ describe("listing invitations", () => {
     ["polonius", false, "Not allowed for guest users"],
     ["helper-bot", false, "This endpoint does not accept bot requests."],
     ["helper-bot", true, "Not allowed for guest users"],
-  ])("§12.3 is refused to %s (guest bot: %s)", async (name, isGuestBot, msg) => {
+  ])("§12.3 is rejected for %s (guest bot: %s)", async (name, isGuestBot, msg) => {
     const { users } = defaultOrganization(0);
     const { fetch } = createSandbox({
       users: users.map((user) => (isGuestBot && user.is_bot ? { ...user, role: 600 } : user)),
@@ -63,7 +63,7 @@ describe("listing invitations", () => {
   });
 });
 
-describe("what is shown of an invitation", () => {
+describe("a listed invitation", () => {
   const first = async (featureLevel: number) => {
     const { fetch } = createSandbox({ featureLevel });
     return (await callerOf(fetch, "iago")("GET", "invites")).body.invites;
@@ -76,7 +76,7 @@ describe("what is shown of an invitation", () => {
     [266, ["invited_by_user_id"]],
     [267, ["invited_by_user_id", "notify_referrer_on_join"]],
   ])(
-    "§2.3 §9.1 §9.5 §12.4 at feature level %i beside what it always has: %j",
+    "§2.3 §9.1 §9.5 §12.4 at feature level %i has, beside the constant fields, %j",
     async (level, fields) => {
       const common = ["id", "invited", "expiry_date", "invited_as", "is_multiuse", ...fields];
       const [mail, , link] = await first(level);
@@ -85,12 +85,12 @@ describe("what is shown of an invitation", () => {
     },
   );
 
-  it("§9.1 names its creator by display e-mail before feature level 22, then by ID", async () => {
+  it("§9.1 has its creator's display e-mail before feature level 22, and the ID from then on", async () => {
     expect((await first(21))[1].ref).toBe("cordelia@example.com");
     expect((await first(22))[1].invited_by_user_id).toBe(11);
   });
 
-  it("§9.5 its creator is told of a new account where nothing else is said", async () => {
+  it("§9.5 notifies its creator of a new account by default", async () => {
     const { invitations } = defaultOrganization(Date.now());
     const { notify_referrer_on_join: _, ...link } = invitations[5] ?? expect.unreachable();
     const { fetch } = createSandbox({ invitations: [link] });
@@ -98,11 +98,11 @@ describe("what is shown of an invitation", () => {
     expect(body.invites).toMatchObject([{ id: 3, notify_referrer_on_join: true }]);
   });
 
-  it("§12.5 a link's URL ends in /join/<key>/", async () => {
+  it("§12.5 of the link kind has a URL ending in /join/<key>/", async () => {
     expect((await first(267))[2].link_url).toMatch(/\/join\/\w+\/$/);
   });
 
-  it("§18.20 §18.61 §18.117 the default organization has no permanent invitation below level 117, and none for a moderator or an owner", async () => {
+  it("§18.20 §18.61 §18.117 of the default organization expires below level 117, and never makes moderators", async () => {
     const expiries = async (featureLevel: number) =>
       (await first(featureLevel)).map(({ expiry_date }: { expiry_date: unknown }) => expiry_date);
     expect(await expiries(116)).not.toContain(null);
@@ -110,7 +110,7 @@ describe("what is shown of an invitation", () => {
     for (const { invited_as } of await first(0)) expect([400, 600]).toContain(invited_as);
   });
 
-  it("§2.4 §2.5 a seed of one's own is shown as it is, as the document allows its values at all levels", async () => {
+  it("§2.4 §2.5 of a custom seed is returned as it is, as the document allows its values at all levels", async () => {
     const shared = {
       invited_by_user_id: 9,
       invited: 1,

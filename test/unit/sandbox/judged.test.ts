@@ -1,4 +1,4 @@
-// The judge of the other tests: it lets no answer pass that the specification does not have.
+// The check of responses that other tests use: it rejects every response that the specification lacks.
 import { expect, it } from "vitest";
 import { createSandbox } from "../../../src/service/sandbox/index.ts";
 import { judged } from "../../helpers/judged-sandbox.ts";
@@ -11,13 +11,13 @@ const init = { method: "DELETE" };
 it.each([
   [200, { result: "success" }, 'body must have required property "msg"'],
   [418, { result: "error", msg: "Teapot" }, "status 418 is not specified"],
-])("refuses %i with %j", async (status, body, mistake) => {
+])("rejects %i with %j", async (status, body, mistake) => {
   const answer = answering(status, body).fetch(url, init);
   await expect(answer).rejects.toThrow("deleteDraft answered outside its specification");
   await expect(answer).rejects.toThrow(mistake.replaceAll('"', "'"));
 });
 
-it("lets pass what is specified, what a fault told, and what is no operation", async () => {
+it("accepts specified responses, responses of faults, and responses to unknown operations", async () => {
   const success = { result: "success", msg: "" };
   expect((await answering(200, success).fetch(url, init)).status).toBe(200);
   expect((await answering(418, {}).fetch(url, { method: "PUT" })).status).toBe(418);

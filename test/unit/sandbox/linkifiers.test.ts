@@ -1,4 +1,4 @@
-// The order of linkifiers: replaced as a whole or not at all, and matching follows it.
+// The order of linkifiers is replaced as a whole or not at all, and decides how text is matched.
 import { describe, expect, it } from "vitest";
 import { InvalidInputError, linkify } from "../../../src/service/sandbox/index.ts";
 import { callerOf } from "../../helpers/caller.ts";
@@ -17,7 +17,7 @@ const at = (featureLevel: number) => {
 };
 
 describe("reordering linkifiers", () => {
-  it("§3.5 §4.4.1 replaces the whole order, and matching follows it", async () => {
+  it("§3.5 §4.4.1 replaces the whole order, which matching uses", async () => {
     const { sandbox, reorder, order } = at(202);
     expect(sandbox.linkify(text).map((link) => link.text)).toEqual(["#7", "#8"]);
     expect((await reorder("[3,1,2]")).body).toEqual({ result: "success", msg: "" });
@@ -40,14 +40,14 @@ describe("reordering linkifiers", () => {
     ["[]", "The ordered list must enumerate all existing linkifiers exactly once"],
     ["[1,2,3,4]", "The ordered list must enumerate all existing linkifiers exactly once"],
     ["[1,2,4]", "The ordered list must enumerate all existing linkifiers exactly once"],
-  ])("§14.3 §14.4 with %s changes nothing", async (ids, msg) => {
+  ])("§14.3 §14.4 with %s is rejected and changes nothing", async (ids, msg) => {
     const { reorder, order } = at(267);
     expect(await reorder(ids)).toMatchObject({ status: 400, body: { code: "BAD_REQUEST", msg } });
     expect(order()).toEqual([1, 2, 3]);
   });
 
   it.each(["shiva", "cordelia", "polonius", "helper-bot"])(
-    "§14.1 is refused to %s",
+    "§14.1 is rejected for %s",
     async (name) => {
       const { reorder, as, order } = at(267);
       expect(await reorder("[3,1,2]", as(name))).toMatchObject({
@@ -58,7 +58,7 @@ describe("reordering linkifiers", () => {
     },
   );
 
-  it("is open to an owner", async () => {
+  it("is allowed for an owner", async () => {
     const { reorder, as } = at(267);
     expect(await reorder("[2,1,3]", as("desdemona"))).toMatchObject({ status: 200 });
   });
@@ -73,7 +73,7 @@ describe("reordering linkifiers", () => {
     expect((await iago("GET", path)).body.events).toEqual([]);
   });
 
-  it("§14.6 tells every user's queues that asked and know URL templates, even if the order stays", async () => {
+  it("§14.6 sends an event to all users' queues that ask for it and know URL templates, even if unchanged", async () => {
     const { iago, reorder, as } = at(267);
     const knows = {
       client_capabilities: capabilities({ linkifier_url_template: true, other: false }),
@@ -108,7 +108,7 @@ describe("reordering linkifiers", () => {
     expect(events.slice(1)).toEqual([[], [], []]);
   });
 
-  it("§9.3 does not exist at feature level 201", async () => {
+  it("§9.3 is not available at feature level 201", async () => {
     const { reorder, order } = at(201);
     expect(await reorder("[3,1,2]")).toMatchObject({
       status: 405,
@@ -124,7 +124,7 @@ describe("listing linkifiers", () => {
     return { status, linkifiers: body.linkifiers };
   };
 
-  it("§17.2 shows them in matching order, as it is set", async () => {
+  it("§17.2 returns them in matching order", async () => {
     const { reorder, as } = at(267);
     await reorder("[3,1,2]");
     const { body } = await as("polonius")("GET", "realm/linkifiers");
@@ -132,7 +132,7 @@ describe("listing linkifiers", () => {
     expect(body).toMatchObject({ result: "success", msg: "" });
   });
 
-  it("§17.2 is there from level 54 on", async () => {
+  it("§17.2 exists from level 54 on", async () => {
     expect(await listed(53)).toEqual({ status: 404, linkifiers: undefined });
     expect(await listed(54)).toMatchObject({ status: 200 });
   });
@@ -159,14 +159,14 @@ describe("listing linkifiers", () => {
       },
     ],
   ])(
-    "§17.2 §18.176 §18.471 §18.478 shows of a linkifier at level %i: %j",
+    "§17.2 §18.176 §18.471 §18.478 returns for a linkifier at level %i: %j",
     async (level, fields) => {
       const [first] = (await listed(level)).linkifiers;
       expect(first).toEqual({ id: 1, pattern: "#(?P<id>[0-9]+)", ...fields });
     },
   );
 
-  it("§18.176 below level 176 a percent sign is doubled, as a format string has it, but for that of an escape", async () => {
+  it("§18.176 below level 176 doubles percent signs as in format strings, except those of escapes", async () => {
     const url_template = "https://example.com/a%20b%/{x}";
     const sandbox = createSandbox({
       featureLevel: 175,
@@ -192,19 +192,16 @@ describe("§18.54 §18.176 an event about linkifiers", () => {
     [54, ["realm_linkifiers", "realm_filters"]],
     [175, ["realm_linkifiers", "realm_filters"]],
     [176, []],
-  ])(
-    "is of these types for a client without capabilities at level %i: %j",
-    async (level, types) => {
-      expect(await added(level)).toEqual(types);
-    },
-  );
+  ])("has for a client without capabilities at level %i the types %j", async (level, types) => {
+    expect(await added(level)).toEqual(types);
+  });
 
-  it("is of the type `realm_linkifiers` alone from level 176 on, for clients of URL templates", async () => {
+  it("has only the type `realm_linkifiers` from level 176 on, for clients that know URL templates", async () => {
     const client_capabilities = capabilities({ linkifier_url_template: true });
     expect(await added(176, { client_capabilities })).toEqual(["realm_linkifiers"]);
   });
 
-  it("§18.54 holds triples of pattern, format string and ID in the type `realm_filters`", async () => {
+  it("§18.54 has triples of pattern, format string and ID in the type `realm_filters`", async () => {
     const { sandbox, iago } = at(53);
     const fields = { event_types: '["realm_filters"]' };
     const { queue_id } = (await iago("POST", "register", fields)).body;
@@ -216,7 +213,7 @@ describe("§18.54 §18.176 an event about linkifiers", () => {
   });
 });
 
-describe("the life of a linkifier", () => {
+describe("creating, editing and deleting a linkifier", () => {
   const url = {
     url_template: "https://example.com/%7E/{x}",
     url_format_string: "https://example.com/%7E/%(x)s",
@@ -227,7 +224,7 @@ describe("the life of a linkifier", () => {
     [57, { url_format: "https://example.com/%7E/%(x)s" }],
     [176, { url_template: "https://example.com/%7E/{x}" }],
   ])(
-    "§20.2 §20.3 at level %i: created in the last place, edited there, deleted",
+    "§20.2 §20.3 works at level %i; a new one is last and keeps its place when edited",
     async (level, shown) => {
       const { iago, order } = at(level);
       expect((await iago("POST", "realm/filters", sent)).body.id).toBe(4);
@@ -244,7 +241,7 @@ describe("the life of a linkifier", () => {
     },
   );
 
-  it("§20.1 is in the hands of administrators, before anything is looked at", async () => {
+  it("§20.1 requires an administrator, which is checked before the linkifier's existence and fields", async () => {
     const { as } = at(481);
     for (const [method, path] of [
       ["POST", ""],
@@ -258,7 +255,7 @@ describe("the life of a linkifier", () => {
     }
   });
 
-  it("§20.2 keeps at an edit what is left out of the way back, and drops what is empty", async () => {
+  it("§20.2 keeps omitted fields for reverse conversion in an edit, and deletes empty ones", async () => {
     const { sandbox, iago } = at(481);
     const [first] = sandbox.state.linkifiers;
     const { pattern = "", url_template = "" } = first ?? {};
@@ -276,7 +273,7 @@ describe("the life of a linkifier", () => {
     ["#{}", "Invalid auto-conversion field: empty field name."],
     ["#{no}", "Group 'no' in auto-conversion field is not present in linkifier pattern."],
     ["{{#{id}", "Example text does not match auto-conversion field."],
-  ])("§20.5 is refused with the way back %s", async (reverse_template, msg) => {
+  ])("§20.5 is rejected with the reverse template %s", async (reverse_template, msg) => {
     const { iago } = at(471);
     const fields = { pattern: "#(?P<id>[0-9]+)", url_template: "{id}", example_input: "#1" };
     const answer = await iago("PATCH", "realm/filters/1", { ...fields, reverse_template });
@@ -285,7 +282,7 @@ describe("the life of a linkifier", () => {
 });
 
 describe("a new linkifier", () => {
-  it("§14.5 goes last, with the event", async () => {
+  it("§14.5 is last, and an event is sent", async () => {
     const { sandbox, reorder, iago, order } = at(267);
     const { body } = await iago("POST", "register", {
       client_capabilities: capabilities({ linkifier_url_template: true }),
@@ -308,7 +305,7 @@ it.each<[unknown, string]>([
     '#: must not have "url_templat"; did you mean "url_template"?',
   ],
   [undefined, "#: must be object"],
-])("a linkifier that is none is not added: %j", (linkifier, problem) => {
+])("addLinkifier rejects an invalid linkifier: %j", (linkifier, problem) => {
   const { sandbox, order } = at(267);
   const add = () => sandbox.addLinkifier(linkifier as never);
   expect(add).toThrow(InvalidInputError);
@@ -316,7 +313,7 @@ it.each<[unknown, string]>([
   expect(order()).toEqual([1, 2, 3]);
 });
 
-it("a linkifier that was added is a copy", () => {
+it("addLinkifier returns a copy", () => {
   const { sandbox } = at(267);
   const added = sandbox.addLinkifier({ pattern: "a", url_template: "u" });
   added.pattern = "b";
@@ -331,7 +328,7 @@ it("a linkifier that was added is a copy", () => {
   });
 });
 
-it("a text that is none is not linked", () => {
+it("linkify rejects a value that is not a string", () => {
   expect(() => at(267).sandbox.linkify(7 as never)).toThrow(
     new TypeError("linkify takes a text, not 7."),
   );
@@ -352,13 +349,13 @@ describe("matching", () => {
     url_template: "https://b.example/{p}/{id}",
   };
 
-  it("§3.5 §9.3 follows the order from feature level 202 on, and ascending ID before", () => {
+  it("§3.5 §9.3 uses the set order from feature level 202 on, and ascending IDs before", () => {
     const urls = (level: number) => linkify("x#1", [issue, project], level).map(({ url }) => url);
     expect(urls(201)).toEqual(["https://b.example/x/1"]);
     expect(urls(202)).toEqual(["https://a.example/1"]);
   });
 
-  it("gives each text to the first that matches it, from left to right, and what adjoins to others", () => {
+  it("links each text by the first linkifier that matches, from left to right; matches can adjoin", () => {
     const by = (id: number, pattern: string) => ({
       ...simple,
       id,
@@ -374,14 +371,14 @@ describe("matching", () => {
     ]);
   });
 
-  it("reads an escape of any sign, as servers do, in a class and outside", () => {
+  it("accepts an escape of any character, as servers do, inside and outside a class", () => {
     const pattern = "[A-Z]\\-(?P<id>[\\d\\#\\-\\\\]+)\\_";
     expect(linkify("A-1#-\\_", [{ ...issue, pattern }], 267)).toMatchObject([
       { text: "A-1#-\\_", url: "https://a.example/1%23-%5C" },
     ]);
   });
 
-  it("puts a replacement character where half of a surrogate pair cannot be encoded", () => {
+  it("replaces a lone surrogate by U+FFFD in the URL", () => {
     const any = {
       ...simple,
       id: 1,
@@ -393,7 +390,7 @@ describe("matching", () => {
     ]);
   });
 
-  it("encodes of a value all that RFC 6570 does not call unreserved", () => {
+  it("encodes all characters of a value except those unreserved in RFC 6570", () => {
     const quoted = {
       ...simple,
       id: 1,
@@ -404,7 +401,7 @@ describe("matching", () => {
     expect(link?.url).toBe("https://c.example/it%27s%20%28a%2Ab%29%21%20-._~");
   });
 
-  it("encodes what it puts into a URL, and lets an empty match be", () => {
+  it("encodes values in the URL, and ignores an empty match", () => {
     const any = {
       ...simple,
       id: 1,

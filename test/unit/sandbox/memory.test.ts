@@ -1,4 +1,4 @@
-// What a sandbox keeps has an end, whoever forgets to read or to stop.
+// The memory of a sandbox is limited, even if programs do not read or delete their queues.
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { describe, expect, it } from "vitest";
@@ -27,7 +27,7 @@ const megabyte = "x".repeat(1024 * 1024);
 const sixtyFour = Array.from({ length: 64 });
 
 describe("more than 64 MiB of queues and unread events", () => {
-  it("ends the queue that was read longest ago, and its next read answers BAD_EVENT_QUEUE_ID", async () => {
+  it("delete the queue read longest ago, whose next read responds with BAD_EVENT_QUEUE_ID", async () => {
     const { sandbox, register, read } = start();
     const followed = await register({ event_types: '["reaction"]' });
     const forgotten = await register({ event_types: '["message"]' });
@@ -38,7 +38,7 @@ describe("more than 64 MiB of queues and unread events", () => {
     expect(await read(followed)).toMatchObject({ status: 200 });
   });
 
-  it("spares a queue as long as another is there on which nobody waits", async () => {
+  it("keep a queue with a waiting read as long as there is another queue", async () => {
     const { sandbox, register, read } = start();
     const waitedOn = await register({ event_types: '["reaction"]' });
     const unread = await register({ event_types: '["message"]' });
@@ -51,7 +51,7 @@ describe("more than 64 MiB of queues and unread events", () => {
   });
 });
 
-it("a queue that nobody read for 10 minutes is freed by whatever request comes next", async () => {
+it("a queue unread for 10 minutes is freed by any later request", async () => {
   const clock = manualClock();
   const organization = createOrganization(defaultOrganization(clock.now()), 267, clock);
   const run = { organization, faults: createFaults([]) };
@@ -62,7 +62,7 @@ it("a queue that nobody read for 10 minutes is freed by whatever request comes n
   const path = "/api/v1/invites";
   const asked = new Request(`http://sandbox${path}`, { headers });
   expect((await service(asked, path)).status).toBe(200);
-  await new Promise((resolve) => setTimeout(resolve, 0)); // Until then a WeakRef holds what it refers to.
+  await new Promise((resolve) => setTimeout(resolve, 0)); // Until then a WeakRef keeps its target.
   setFlagsFromString("--expose-gc");
   runInNewContext("gc")();
   expect(queue.deref()).toBeUndefined();

@@ -1,4 +1,4 @@
-// Random lives of several users at random feature levels, against a model too small to be wrong.
+// Random actions of several users at random feature levels, compared with a minimal model.
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { releases } from "../../../generated/feature-levels.gen.ts";
@@ -12,7 +12,7 @@ import { printedSeed, tries } from "../../helpers/seed.ts";
 const minute = 60_000;
 const start = Date.UTC(2026, 0, 1);
 
-/** Every user by name: ID, role, whether a bot, whether drafts are synchronized. */
+/** All users by name: ID, role, whether a bot, whether drafts are synchronized. */
 const people = {
   ann: { id: 1, role: 100, bot: false, drafts: true },
   ben: { id: 2, role: 200, bot: false, drafts: true },
@@ -26,7 +26,7 @@ const names = Object.keys(people) as Name[];
 
 const linkifiers = [4, 2, 7].map((id) => ({ id, pattern: `p${id}`, url_template: `u${id}` }));
 const reverse = { example_input: null, reverse_template: null };
-/** What a level shows of a linkifier. */
+/** The fields of a linkifier at a level. */
 const shownAt = (level: number, { id, pattern, url_template }: (typeof linkifiers)[number]) => ({
   id,
   pattern,
@@ -128,7 +128,7 @@ const shownLinkifiers = ({ order, level }: Model) =>
     linkifiers.filter((one) => one.id === id).map((linkifier) => shownAt(level, linkifier)),
   );
 
-/** Forgets the events of a queue up to this ID, or answers why not. */
+/** Deletes the events of a queue up to this ID, or returns the expected error. */
 function forget(queue: ModelQueue, last: number) {
   if (last < -1 || last >= queue.sent) {
     return no("BAD_REQUEST", `Event ${last} was not in this queue`);
@@ -143,7 +143,7 @@ function forget(queue: ModelQueue, last: number) {
 const isAdmin = (name: Name) => people[name].role <= 200;
 const queueAt = (model: Model, index: number) => model.queues[index % (model.queues.length || 1)];
 
-/** An operation as a command: what the model says of it, and what the sandbox does. */
+/** A command that runs an operation on the model and on the sandbox, and compares the results. */
 const command = (
   label: string,
   run: (model: Model, real: Real) => Promise<void>,
@@ -180,7 +180,7 @@ const commands = [
           ok({
             queue_id: expect.any(String),
             last_event_id: -1,
-            // Below level 3 who asks for some types is told only where one of them is of the release.
+            // Below level 3, a registration for some event types gets the release only if one of them needs it.
             ...(model.level < 3 && types !== undefined ? {} : { zulip_version }),
             ...(model.level < 1 || (model.level < 3 && types !== undefined)
               ? {}
@@ -216,7 +216,7 @@ const commands = [
       command(`read ${JSON.stringify(wish)}`, async (model, real) => {
         const queue = queueAt(model, wish.index);
         const id = queue?.id ?? "none";
-        // Mostly the owner: others learn nothing.
+        // Usually the owner, as others get an error.
         const reader = wish.name ?? queue?.owner ?? "ann";
         const query = new URLSearchParams({
           queue_id: id,
@@ -289,7 +289,7 @@ const commands = [
     command(`save draft ${JSON.stringify(wish)}`, async (model, real) => {
       const { id } = people[wish.name];
       const holder = model.drafts.get(wish.draft);
-      if (holder !== undefined && holder !== id) return; // An ID belongs to one user for good.
+      if (holder !== undefined && holder !== id) return; // An ID belongs to one user forever.
       real.sandbox.saveDraft({ id: wish.draft, user_id: id });
       model.drafts.set(wish.draft, id);
       if (model.level < 87) return;
@@ -421,7 +421,7 @@ const commands = [
   ),
 ];
 
-it("the sandbox behaves as the model in random lives", async () => {
+it("the sandbox behaves like the model in random sequences of commands", async () => {
   const levels = fc.constantFrom(...triedLevels, 201, 300);
   await fc.assert(
     fc.asyncProperty(

@@ -1,4 +1,4 @@
-// Each named example of an error is what the sandbox answers in its situation, word by word.
+// The sandbox responds with each named error example of the specification in its situation, word by word.
 import { describe, expect, it } from "vitest";
 import {
   type SpecifiedOperation,
@@ -11,40 +11,40 @@ import { isObject, type JsonObject } from "../../../src/toolkit/document/json.ts
 import { basic } from "../../helpers/caller.ts";
 import { createSandbox } from "../../helpers/judged-sandbox.ts";
 
-/** What differs from a plain request of Iago's. */
+/** How a request differs from a plain one of Iago's. */
 interface Situation {
   readonly header?: string;
   readonly as?: string;
   readonly method?: string;
   readonly fields?: Readonly<Record<string, string>>;
-  /** IDs in the path, where they are of nothing that there is. */
+  /** IDs in the path, for resources that do not exist. */
   readonly ids?: Readonly<Record<string, number>>;
-  /** Whether the request was made before. */
+  /** Whether the same request is sent before. */
   readonly isRepeated?: boolean;
   readonly isClosed?: boolean;
   readonly isHasty?: boolean;
-  /** The IDs of the last events that are acknowledged, one read each, before the request. */
+  /** The `last_event_id` of each read before the expected response. */
   readonly acknowledged?: readonly string[];
 }
 
 const queue_id = "fb67bf8a-c031-47cc-84cf-ed80accacda8";
-/** A call of either operation that takes a draft, with these fields of the draft. */
+/** A request to either operation that takes a draft, with these fields changed. */
 const draft = (changed: JsonObject): Situation => {
   const sent = { type: "stream", to: [7], topic: "", content: "Hello", ...changed };
   return { fields: { draft: JSON.stringify(sent), drafts: JSON.stringify([sent]) } };
 };
-/** A call of either operation that takes a linkifier, with these groups in its pattern and URL. */
+/** A request to either operation that takes a linkifier, with this pattern and URL. */
 const linkifier = (pattern: string, url: string, more: Record<string, string> = {}): Situation => {
   const format = url.replace(/\{(\w+)\}/g, "%($1)s");
   return { fields: { pattern, url_template: url, url_format_string: format, ...more } };
 };
-/** An invitation of either kind, by e-mail to this address. */
+/** A request to either operation that creates an invitation, with these e-mail addresses. */
 const invitation = (invitee_emails: string, more: Record<string, string> = {}): Situation => ({
   fields: { invitee_emails, stream_ids: "[7]", ...more },
 });
 const order = (ordered_linkifier_ids: string): Situation => ({ fields: { ordered_linkifier_ids } });
 
-/** What any operation answers, also one without a behaviour, by the name of the example. */
+/** Errors of all operations, including those without a behaviour, by example name. */
 const common: Readonly<Record<string, Situation>> = {
   "no-credentials": { header: "" },
   "undecodable-credentials": { header: "Basic YWJjOmE" },
@@ -58,7 +58,7 @@ const common: Readonly<Record<string, Situation>> = {
   "missing-parameter": { fields: {} },
 };
 
-/** What behaviours answer, by the name of the example, or by the operation and the name where operations differ. */
+/** Errors of behaviours, by example name, or by operation and example name if operations differ. */
 const ofBehaviours: Readonly<Record<string, Situation>> = {
   "bad-event-queue-id": { fields: { queue_id, last_event_id: "-1" } },
   "synchronization-disabled": { as: "othello" },
@@ -127,7 +127,7 @@ const ofBehaviours: Readonly<Record<string, Situation>> = {
   "not-administrator": { ...order("[3,1,2]"), as: "cordelia" },
 };
 
-/** Invitations of an owner, of both kinds, to become one. */
+/** Invitations of an owner to become an owner, one of each kind. */
 const ofDesdemona: Seed["invitations"] = [
   { is_multiuse: false as const, email: "portia@example.com" },
   { is_multiuse: true as const, link_url: "https://chat.example.com/join/portia/" },
@@ -140,7 +140,7 @@ const ofDesdemona: Seed["invitations"] = [
   ...kind,
 }));
 
-/** What the sandbox of a level answers to an operation in a situation. */
+/** The response of a sandbox of this level to an operation in a situation. */
 async function answerIn(level: number, { operation }: SpecifiedOperation, situation: Situation) {
   const { as = "iago", header = basic(`${as}@example.com:${as}-key`), fields = {} } = situation;
   const sandbox = createSandbox({
@@ -165,7 +165,7 @@ async function answerIn(level: number, { operation }: SpecifiedOperation, situat
   if (situation.isHasty) await ask("GET", "/api/v1/invites", {});
   if (acknowledged === undefined) return ask(method, path, fields);
   const { queue_id } = await (await ask("POST", "/api/v1/register", {})).json();
-  // Without an event too many, the first ID is one that the queue never issued.
+  // Without the extra events, the queue never issued the first ID.
   const events = acknowledged.length === 1 ? 5 : 8;
   for (let time = 0; time < events; time++) sandbox.publish({ type: "message" });
   let answer: Response | undefined;
@@ -175,11 +175,11 @@ async function answerIn(level: number, { operation }: SpecifiedOperation, situat
   return answer ?? expect.unreachable();
 }
 
-/** The example, but for what no two answers have in common. */
+/** The example, except for what differs between responses. */
 function wantedOf({ methods }: SpecifiedOperation, example: JsonObject): JsonObject {
   return {
     ...example,
-    // The reason is that of the engine.
+    // The reason comes from the JavaScript engine.
     ...(/^Bad regular/.test(String(example.msg))
       ? {
           msg: expect.stringMatching(/^Bad regular expression: ./),
@@ -207,7 +207,7 @@ describe.each([0, 36, 76, 202, 481])("at feature level %i", (level) => {
     ),
   );
 
-  // Without a behaviour, an operation answers with its example of success where it refuses nobody.
+  // An operation without a behaviour responds with its success example after the common checks.
   const answered = named.filter(
     ({ isCommon, specified }) => isCommon || behaviourOf(specified.operation.id) !== undefined,
   );

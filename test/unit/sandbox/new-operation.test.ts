@@ -1,4 +1,4 @@
-// An operation that only the specification knows is served from its first example.
+// An operation without a behaviour is served from its first example.
 import { expect, it } from "vitest";
 import type { ServedOperation } from "../../../generated/sandbox.gen.js";
 import { responseOf } from "../../../src/service/sandbox/answers.ts";
@@ -23,7 +23,7 @@ const serviceOf = (change: Partial<ServedOperation>) => {
 };
 const authorization = basic("polonius@example.com:polonius-key");
 
-it("answers with the first example of success, marked, and judges the request as any other", async () => {
+it("responds with the first success example, marked, and checks the request like any other", async () => {
   const ask = serviceOf({});
   const answer = await ask({ authorization });
   expect(answer.headers.get(exampleHeader)).toBe("both-kinds");
@@ -31,14 +31,14 @@ it("answers with the first example of success, marked, and judges the request as
   expect((await ask({})).status).toBe(401);
 });
 
-it("answers with its status and nothing where there is no example", async () => {
+it("responds with its success status and an empty object if it has no example", async () => {
   const answer = await serviceOf({ success: [201], examples: {} })({ authorization });
   expect(answer.status).toBe(201);
   expect(await answer.json()).toEqual({});
   expect(answer.headers.get(exampleHeader)).toBe("");
 });
 
-it("says of an argument that it is invalid where nothing but its type is right", async () => {
+it("reports an argument as invalid if only its type is right", async () => {
   const errors = [{ keyword: "minimum", params: { limit: 1 }, instancePath: "/many" }];
   const check = Object.assign(() => false, { errors });
   const answer = await serviceOf({ check })({ authorization });

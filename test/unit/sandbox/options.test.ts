@@ -1,4 +1,4 @@
-// The options of a sandbox: what it takes, and what it says of the rest.
+// The options of a sandbox: what it accepts, and its messages about the rest.
 import { describe, expect, it } from "vitest";
 import { releases } from "../../../generated/feature-levels.gen.ts";
 import { manualClock } from "../../../src/service/sandbox/index.ts";
@@ -27,7 +27,7 @@ describe("an option", () => {
     [{ now: 0 }, TypeError, "now takes a function, not 0."],
     [{ sleep: {} }, TypeError, "sleep takes a function, not an object."],
     [{ control: () => {} }, TypeError, "control takes true or false, not a function."],
-  ])("%o is refused, with its name, its value and what it takes", (options, kind, message) => {
+  ])("%o is rejected with its name, its value and what it accepts", (options, kind, message) => {
     const create = () => createSandbox(options as never);
     expect(create).toThrow(kind);
     expect(create).toThrow(message);
@@ -51,23 +51,23 @@ describe("an option", () => {
     [{ "\u001b[2J": 1 }, 'createSandbox has no option "\\u001b[2J": it has '],
     [{ toString: 1 }, 'createSandbox has no option "toString": it has '],
     [["users"], 'createSandbox has no option "0": it has '],
-  ])("%o is refused as unknown, with the name that was probably meant", (options, message) => {
+  ])("%o is rejected as unknown, with the name that was probably meant", (options, message) => {
     const create = () => createSandbox(options as never);
     expect(create).toThrow(TypeError);
     expect(create).toThrow(message);
   });
 
-  it("of a release is the level that it reports", () => {
+  it("can be a release, which stands for its feature level", () => {
     expect(createSandbox({ featureLevel: "8.0" }).featureLevel).toBe(237);
   });
 
-  it.each(["267", 267, null])("stands in an object, and %j is none", (options) => {
+  it.each(["267", 267, null])("must be in an object, and not %j", (options) => {
     expect(() => createSandbox(options as never)).toThrow(
       new TypeError(`createSandbox takes an object of options, not ${JSON.stringify(options)}.`),
     );
   });
 
-  it("that is undefined is as good as none, and a clock may be spread", () => {
+  it("that is undefined counts as missing, and a clock can be spread", () => {
     const none = { featureLevel: undefined, rateLimit: undefined, users: undefined } as object;
     expect(createSandbox({ ...none, ...manualClock() }).featureLevel).toBe(481);
   });

@@ -1,4 +1,4 @@
-// Where parameters may stand, how they are encoded, and what is said of those that are wrong.
+// Where parameters can be, how they are encoded, and which error a wrong one causes.
 import { describe, expect, it } from "vitest";
 import { basic, callerOf } from "../../helpers/caller.ts";
 import { createSandbox } from "../../helpers/judged-sandbox.ts";
@@ -33,24 +33,24 @@ const missing = (var_name: string) => ({
 });
 
 describe("a parameter", () => {
-  it("§10.17 counts in an URL-encoded body", async () => {
+  it("§10.17 is read from an URL-encoded body", async () => {
     expect(await send("PATCH", "realm/linkifiers", order("[3,1,2]"))).toMatchObject({
       status: 200,
     });
   });
 
-  it("§10.17 counts in a multipart body", async () => {
+  it("§10.17 is read from a multipart body", async () => {
     const form = new FormData();
     form.set("ordered_linkifier_ids", "[3,1,2]");
     expect(await send("PATCH", "realm/linkifiers", form)).toMatchObject({ status: 200 });
   });
 
-  it("§10.17 counts in the query string", async () => {
+  it("§10.17 is read from the query string", async () => {
     const path = "realm/linkifiers?ordered_linkifier_ids=%5B3,1,2%5D";
     expect(await send("PATCH", path)).toMatchObject({ status: 200 });
   });
 
-  it("§10.17 counts from the body where the query string has it too", async () => {
+  it("§10.17 is read from the body if the query string has it too", async () => {
     const answer = await send(
       "DELETE",
       "events?queue_id=query",
@@ -59,7 +59,7 @@ describe("a parameter", () => {
     expect(answer).toMatchObject({ status: 400, body: { queue_id: "body" } });
   });
 
-  it("§10.16 counts the last time where it is repeated: that is no list", async () => {
+  it("§10.16 has its last value if it is repeated, and is not a list", async () => {
     const body = new URLSearchParams("queue_id=first&queue_id=last");
     expect(await send("DELETE", "events", body)).toMatchObject({ body: { queue_id: "last" } });
   });
@@ -68,7 +68,7 @@ describe("a parameter", () => {
     ["application/json", '{"queue_id":"a"}'],
     ["text/plain", "queue_id=a"],
     ["", "queue_id=a"],
-  ])("§10.17 is missing in a body of type %j", async (type, text) => {
+  ])("§10.17 is not read from a body of type %j", async (type, text) => {
     expect(await send("DELETE", "events", new TextEncoder().encode(text), type)).toEqual(
       missing("queue_id"),
     );
@@ -77,23 +77,23 @@ describe("a parameter", () => {
   it.each([
     "APPLICATION/X-WWW-FORM-URLENCODED",
     "application/x-www-form-urlencoded ; charset=utf-8",
-  ])("§10.17 counts in a body of type %j", async (type) => {
+  ])("§10.17 is read from a body of type %j", async (type) => {
     const body = new TextEncoder().encode("queue_id=a");
     expect(await send("DELETE", "events", body, type)).toMatchObject({ body: { queue_id: "a" } });
   });
 
-  it("is no file", async () => {
+  it("cannot be a file", async () => {
     const form = new FormData();
     form.set("queue_id", new Blob(["a"]));
     expect(await send("DELETE", "events", form)).toEqual(missing("queue_id"));
   });
 
-  it("that is a text may look like a number with a fraction", async () => {
+  it("of type string can look like a fraction", async () => {
     const body = new URLSearchParams("queue_id=1.5");
     expect(await send("DELETE", "events", body)).toMatchObject({ body: { queue_id: "1.5" } });
   });
 
-  it("is there when it is empty", async () => {
+  it("can be empty", async () => {
     const answer = await send("DELETE", "events", new URLSearchParams("queue_id="));
     expect(answer.body).toMatchObject({ code: "BAD_EVENT_QUEUE_ID", queue_id: "" });
   });
@@ -101,9 +101,12 @@ describe("a parameter", () => {
   it.each([
     ["DELETE", "events", "queue_id"],
     ["PATCH", "realm/linkifiers", "ordered_linkifier_ids"],
-  ])("§10.9 that is required and missing in %s %s is named", async (method, path, name) => {
-    expect(await send(method, path)).toEqual(missing(name));
-  });
+  ])(
+    "§10.9 that is required and missing in %s %s is named in the error",
+    async (method, path, name) => {
+      expect(await send(method, path)).toEqual(missing(name));
+    },
+  );
 
   it.each([
     ["", "ordered_linkifier_ids is not valid JSON"],
@@ -123,12 +126,15 @@ describe("a parameter", () => {
     ["[3,1,20E-1]", "ordered_linkifier_ids[2] is not an integer"],
     ["[10,-11,2.0]", "ordered_linkifier_ids[2] is not an integer"],
     ["[1,2,3,4,5,6,7,8,9,10,null]", "ordered_linkifier_ids[10] is not an integer"],
-  ])("§10.10 §14.2 of the wrong form is told what it is not: %j", async (text, msg) => {
-    expect(await send("PATCH", "realm/linkifiers", order(text))).toEqual({
-      status: 400,
-      body: { result: "error", code: "BAD_REQUEST", msg },
-    });
-  });
+  ])(
+    "§10.10 §14.2 of the wrong type causes an error that names the type: %j",
+    async (text, msg) => {
+      expect(await send("PATCH", "realm/linkifiers", order(text))).toEqual({
+        status: 400,
+        body: { result: "error", code: "BAD_REQUEST", msg },
+      });
+    },
+  );
 
   it.each([
     ["POST", "register", { event_types: "drafts" }, "event_types is not valid JSON"],
@@ -168,23 +174,26 @@ describe("a parameter", () => {
       undefined,
       "dont_block is not a boolean",
     ],
-  ])("§10.10 of the wrong form is told so in %s %s %j", async (method, path, fields, msg) => {
+  ])("§10.10 of the wrong type causes an error in %s %s %j", async (method, path, fields, msg) => {
     const body = fields && new URLSearchParams(fields as Record<string, string>);
     expect(await send(method, path, body)).toMatchObject({ body: { code: "BAD_REQUEST", msg } });
   });
 
-  it("§10.16 may hold a text that looks like a number with a fraction", async () => {
+  it("§10.16 can contain strings that look like fractions", async () => {
     const body = new URLSearchParams({ event_types: '["1.0","a\\"2e0","\\u00e9"]' });
     expect(await send("POST", "register", body)).toMatchObject({ status: 200 });
   });
 
-  it.each(["message", "message,drafts", '"message"'])("§10.16 is no list as %s", async (text) => {
-    const body = new URLSearchParams({ event_types: text });
-    expect(await send("POST", "register", body)).toMatchObject({ status: 400 });
-  });
+  it.each(["message", "message,drafts", '"message"'])(
+    "§10.16 of type list is rejected as %s",
+    async (text) => {
+      const body = new URLSearchParams({ event_types: text });
+      expect(await send("POST", "register", body)).toMatchObject({ status: 400 });
+    },
+  );
 
   it.each(["{}", '{"linkifier_url_template":true}', '{"linkifier_url_template":1}'])(
-    "§16.2 of capabilities lacks the one that servers insist on: %s",
+    "§16.2 client_capabilities is rejected without notification_settings_null: %s",
     async (client_capabilities) => {
       const answer = await send("POST", "register", new URLSearchParams({ client_capabilities }));
       expect(answer).toEqual({
@@ -209,7 +218,7 @@ describe("a parameter", () => {
   );
 
   it.each(["99999999999999999999", "000"])(
-    "§4.3.1 in the path may be any whole number: %s",
+    "§4.3.1 in the path can be any whole number: %s",
     async (id) => {
       expect(await send("DELETE", `drafts/${id}`)).toMatchObject({
         status: 404,
@@ -222,7 +231,7 @@ describe("a parameter", () => {
 describe("parameters that an operation does not support", () => {
   const body = () => new URLSearchParams("zebra=1&Apple=2&__proto__=3&apple=4");
 
-  it("§4.0.2 §9.2 §10.19 are named on success, sorted, from both places, from feature level 167 on", async () => {
+  it("§4.0.2 §9.2 §10.19 are listed in a success, sorted, from query and body, from feature level 167 on", async () => {
     const answer = await send("DELETE", "drafts/17?mango=1&draft_id=18", body());
     expect(answer.body).toEqual({
       result: "success",
@@ -231,7 +240,7 @@ describe("parameters that an operation does not support", () => {
     });
   });
 
-  it("§9.2 are ignored without a word at feature level 166", async () => {
+  it("§9.2 are ignored silently at feature level 166", async () => {
     const answer = await send("DELETE", "drafts/17?mango=1", body(), undefined, 166);
     expect(answer.body).toEqual({ result: "success", msg: "" });
   });
@@ -239,13 +248,13 @@ describe("parameters that an operation does not support", () => {
   it.each([
     ["DELETE", "drafts/1", 404],
     ["DELETE", "events?queue_id=a", 400],
-  ])("§10.19 are not named on an error: %s %s", async (method, path, status) => {
+  ])("§10.19 are not listed in an error: %s %s", async (method, path, status) => {
     const answer = await send(method, path, body());
     expect(answer.status).toBe(status);
     expect(answer.body).not.toHaveProperty("ignored_parameters_unsupported");
   });
 
-  it("§16.3 §18.288 never are those that registering supports, and `client` in the query of any request", async () => {
+  it("§16.3 §18.288 do not include those that registering supports, and `client` in any query", async () => {
     const supported = {
       narrow: '[["channel","Denmark"]]',
       all_public_streams: "false",
@@ -270,7 +279,7 @@ describe("parameters that an operation does not support", () => {
     expect(await ignoredAt(288, days)).toBeUndefined();
   });
 
-  it("§10.22 are not `narrow` and `apply_markdown` of a read, whose answer is not to be stored", async () => {
+  it("§10.22 do not include `narrow` and `apply_markdown` of a read; no response may be stored", async () => {
     const call = callerOf(createSandbox().fetch, "iago");
     const { queue_id } = (await call("POST", "register")).body;
     const query = `queue_id=${queue_id}&last_event_id=-1&dont_block=true`;
@@ -280,7 +289,7 @@ describe("parameters that an operation does not support", () => {
     expect(headers.get("cache-control")).toMatch(/^max-age=0, no-cache, no-store,.* private$/);
   });
 
-  it("leave out the supported ones and a success without any", async () => {
+  it("are not listed if there are none", async () => {
     expect((await send("PATCH", "realm/linkifiers", order("[1,2,3]"))).body).toEqual({
       result: "success",
       msg: "",
@@ -289,7 +298,7 @@ describe("parameters that an operation does not support", () => {
 });
 
 describe("a body", () => {
-  it("of more than 64 KiB is answered 413 as JSON, after authentication", async () => {
+  it("larger than 64 KiB gets 413 as JSON, after authentication", async () => {
     const { fetch } = createSandbox();
     const askedBy = (authorization: string) =>
       fetch("http://sandbox/api/v1/events", {
@@ -322,7 +331,7 @@ describe("a body", () => {
   it.each([
     [most, 400],
     [most + 1, 413],
-  ])("of %i bytes is answered %i, whether it says so or is read", async (length, status) => {
+  ])("of %i bytes gets %i, whether by Content-Length or when read", async (length, status) => {
     const body = `queue_id=${"x".repeat(length - "queue_id=".length)}`;
     const said = { "content-length": String(length) };
     expect((await ask("DELETE", "events", {}, body)).status).toBe(status);
@@ -335,7 +344,7 @@ describe("a body", () => {
     [[most, 1], 413],
     [[1, most, 1, 1], 413],
   ])(
-    "that comes in chunks of %j bytes is answered %i, and left where it is too long",
+    "in chunks of %j bytes gets %i, and is not read to its end if too large",
     async (lengths, status) => {
       const left = [...lengths];
       let isLeft = false;
@@ -361,12 +370,12 @@ describe("a body", () => {
   });
 
   it.each([
-    ["the closing boundary", "--x--\r\n"],
+    ["a closing boundary", "--x--\r\n"],
     ["a longer closing boundary", "--xyz-- \r\n"],
-    ["the closing boundary without end of line", "--x--"],
-    ["an empty line before", "\r\n--x--\r\n"],
+    ["a closing boundary without end of line", "--x--"],
+    ["an empty line and a closing boundary", "\r\n--x--\r\n"],
     ["nothing", ""],
-  ])("§10.18 that is a multipart of %s is an empty form", async (_, text) => {
+  ])("§10.18 of type multipart with only %s is an empty form", async (_, text) => {
     const type = "multipart/form-data; boundary=x";
     expect(await send("POST", "register", new TextEncoder().encode(text), type)).toMatchObject({
       status: 200,
@@ -379,7 +388,7 @@ describe("a body", () => {
   it.each([
     ["multipart/form-data; boundary=x", "--x\r\nrubbish"],
     ["multipart/form-data", "nothing"],
-  ])("that is no multipart is refused: %s", async (type, text) => {
+  ])("that is invalid multipart is rejected: %s", async (type, text) => {
     expect(await send("DELETE", "events", new TextEncoder().encode(text), type)).toMatchObject({
       status: 400,
       body: { code: "BAD_REQUEST", msg: "Malformed multipart body" },

@@ -1,10 +1,10 @@
-// The sandbox is a Fetch handler with nothing of Node.js in it: it bundles for a browser and runs there.
+// The sandbox is a Fetch handler without modules of Node.js: it can be bundled for browsers and runs there.
 import { runInNewContext } from "node:vm";
 import { build } from "esbuild";
 import { expect, it } from "vitest";
 import { inHome } from "../../../src/base/home.ts";
 
-it("bundles for a browser and answers with nothing but what a page has that came over plain HTTP", async () => {
+it("runs in a browser bundle with only the globals of a page served over plain HTTP", async () => {
   const { outputFiles, warnings } = await build({
     entryPoints: [inHome("src/service/sandbox/index.ts")],
     bundle: true,
@@ -28,7 +28,7 @@ it("bundles for a browser and answers with nothing but what a page has that came
   const globals = [...names, ...more, "atob", "btoa", "Blob"];
   const scope = {
     ...Object.fromEntries(globals.map((name) => [name, Reflect.get(globalThis, name)])),
-    // Browsers keep the rest for secure contexts (W3C Web Cryptography §10.1).
+    // Browsers have the other functions in secure contexts only (W3C Web Cryptography §10.1).
     crypto: { getRandomValues: (bytes: Uint8Array) => bytes.fill(7) },
   };
   const program = `${file?.text}

@@ -1,10 +1,10 @@
-// The rate limit, which is off unless asked for.
+// The rate limit, which is off by default.
 import { expect, it } from "vitest";
 import { manualClock } from "../../../src/service/sandbox/index.ts";
 import { callerOf } from "../../helpers/caller.ts";
 import { createSandbox } from "../../helpers/judged-sandbox.ts";
 
-it("§10.14 is off unless asked for, and then no header tells of it", async () => {
+it("§10.14 is off by default, and then no header mentions it", async () => {
   const iago = callerOf(createSandbox().fetch, "iago");
   for (let time = 0; time < 300; time++) {
     const { status, headers } = await iago("GET", "invites");
@@ -13,7 +13,7 @@ it("§10.14 is off unless asked for, and then no header tells of it", async () =
   }
 });
 
-it("§10.13 §10.14 answers 429 with the time to wait, counts each user, and allows again after that time", async () => {
+it("§10.13 §10.14 responds with 429 and a time to wait, counts per user, and accepts again after that time", async () => {
   const clock = manualClock(1_000_000_000_500);
   const { fetch } = createSandbox({ ...clock, rateLimit: 2 });
   const iago = callerOf(fetch, "iago");
@@ -50,7 +50,7 @@ it("§10.13 §10.14 answers 429 with the time to wait, counts each user, and all
   expect(await iago("GET", "invites")).toMatchObject({ status: 200 });
 });
 
-it("§10.14 a user may make the 200 requests of servers, and no more", async () => {
+it("§10.14 can allow the 200 requests of real servers, and no more", async () => {
   const iago = callerOf(createSandbox({ ...manualClock(), rateLimit: 200 }).fetch, "iago");
   for (let time = 0; time < 200; time++) {
     expect((await iago("GET", "invites")).status).toBe(200);
@@ -58,7 +58,7 @@ it("§10.14 a user may make the 200 requests of servers, and no more", async () 
   expect((await iago("GET", "invites")).status).toBe(429);
 });
 
-it("§10.14 does not count requests for the settings of the server, nor does it tell them of a limit", async () => {
+it("§10.14 ignores requests for the settings of the server, whose responses do not mention a limit", async () => {
   const { fetch } = createSandbox({ rateLimit: 1 });
   for (let time = 0; time < 3; time++) {
     const { status, headers } = await callerOf(fetch, "iago")("GET", "server_settings");

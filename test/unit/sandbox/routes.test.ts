@@ -1,4 +1,4 @@
-// Operations of one's own, beside those of the server.
+// Custom routes, beside the server's operations.
 import { describe, expect, it } from "vitest";
 import {
   createSandbox,
@@ -7,7 +7,7 @@ import {
 } from "../../../src/service/sandbox/index.ts";
 import { callerOf } from "../../helpers/caller.ts";
 
-/** On paths that the service does not have, and with a method that it has nowhere. */
+/** One with a path that the service lacks, and one with a method that it lacks. */
 const routes: Routes = {
   "GET /api/v1/players/{user_id}": (_, { user, params, sandbox }) =>
     Response.json({ asked: params.user_id, by: user, all: sandbox.state.users.length }),
@@ -24,14 +24,14 @@ describe("a route", () => {
     ["a%252Fb", "a%2Fb"],
     ["%ff", "%ff"],
     ["a.b", "a.b"],
-  ])("is told who asks, what its path holds, and the sandbox: %s", async (segment, asked) => {
+  ])("gets the user, its path parameters, and the sandbox: %s", async (segment, asked) => {
     const sandbox = createSandbox({ routes });
     const answer = await callerOf(sandbox.fetch, "iago")("GET", `players/${segment}`);
     expect(answer.body).toMatchObject({ asked, by: { user_id: 9 }, all: 8 });
     expect(JSON.stringify(answer.body)).not.toContain("-key");
   });
 
-  it("without a place in its path comes before one with, in whatever order they are given", async () => {
+  it("without parameters takes precedence over one with, in any order", async () => {
     const { fetch } = createSandbox({
       routes: { ...routes, "GET /api/v1/players/me": () => Response.json("I") },
     });
@@ -41,7 +41,7 @@ describe("a route", () => {
     expect((await iago("DELETE", "players/me")).headers.get("allow")).toBe("GET, HEAD");
   });
 
-  it("reads the request, and changes what the server's own operations answer", async () => {
+  it("can read the request, and change the state of the server's own operations", async () => {
     const iago = callerOf(createSandbox({ routes }).fetch, "iago");
     const { body } = await iago("PUT", "drafts", { drafts: '[{"id":50,"content":"New"}]' });
     expect(body).toEqual({ result: "success", msg: "", ids: [50] });
@@ -49,7 +49,7 @@ describe("a route", () => {
     expect(drafts).toContainEqual(expect.objectContaining({ id: 50, content: "New" }));
   });
 
-  it("gets the request as it came, where it came as a Request", async () => {
+  it("gets the original Request", async () => {
     const sandbox = createSandbox({
       routes: { "PUT /echo": async (request) => new Response(await request.text()) },
     });
@@ -61,7 +61,7 @@ describe("a route", () => {
     }
   });
 
-  it("is authenticated, limited, refused by method and met by faults like any operation", async () => {
+  it("has authentication, rate limit, 405 and faults like any operation", async () => {
     const sandbox = createSandbox({ routes, rateLimit: 1 });
     const iago = callerOf(sandbox.fetch, "iago");
     const path = "players/9";
@@ -76,7 +76,7 @@ describe("a route", () => {
     expect((await iago("PATCH", "drafts")).headers.get("allow")).toMatch(/^GET, HEAD, .*PUT$/);
   });
 
-  it("raises what its function raises, and names the one that answers nothing", async () => {
+  it("rejects with the error of its function, or if this returns nothing", async () => {
     const { fetch } = createSandbox({
       routes: {
         "GET /none": (() => undefined) as never,
@@ -92,7 +92,7 @@ describe("a route", () => {
     await expect(get("GET", "../../broken")).rejects.toThrow("mine");
   });
 
-  it("with signs that a pattern has stands for its own path", async () => {
+  it("with special characters of regular expressions matches only its own path", async () => {
     const { fetch } = createSandbox({
       routes: { "GET /{a}/b.c/(d)/": (_, { params }) => Response.json(params) },
     });
@@ -103,7 +103,7 @@ describe("a route", () => {
     }
   });
 
-  it("is another than one of the server's with a place more", async () => {
+  it("differs from a server's route with one more path parameter", async () => {
     const routes = { "DELETE /api/v1/drafts/": () => new Response("all") };
     const iago = callerOf(createSandbox({ routes }).fetch, "iago");
     expect(await iago("DELETE", "drafts/")).toMatchObject({ status: 200, body: "all" });
@@ -128,13 +128,13 @@ describe("a route", () => {
       handle,
       "is deleteDraft, which the sandbox has; a fault can change its response",
     ],
-  ])("named %s with %o is refused: %s", (name, value, reason) => {
+  ])("named %s with %o is rejected: %s", (name, value, reason) => {
     const create = () => createSandbox({ routes: { [name]: value } as never });
     expect(create).toThrow(InvalidInputError);
     expect(create).toThrow(`The list of routes is not valid.\n#: "${name}" ${reason}`);
   });
 
-  it("is refused where it is another one with other names in its places", () => {
+  it("is rejected if it differs from another only in the names of its parameters", () => {
     const routes = { "GET /a/{b}": handle, "POST /a/{c}": handle, "GET /a/{c}": handle };
     expect(() => createSandbox({ routes })).toThrow(
       '#: "GET /a/{c}" is "GET /a/{b}" with other names: only one of them could be called',

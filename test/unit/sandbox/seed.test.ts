@@ -1,4 +1,4 @@
-// The seed: checked, with place and reason of each mistake.
+// The seed is checked; errors have the place and reason of each problem.
 import { describe, expect, it } from "vitest";
 import {
   checkSeed,
@@ -21,7 +21,7 @@ const changed = <T extends object>(items: readonly T[], index: number, change: o
   items.map((item, at) => (at === index ? { ...item, ...change } : item));
 
 describe("the seed", () => {
-  it("of the default organization is valid, and holds what it promises", () => {
+  it("of the default organization is valid, with each role, a bot, drafts of several users, and both invitations", () => {
     expect(problemsOf(organization)).toEqual([]);
     expect(new Set(users.map(({ role }) => role))).toEqual(new Set([100, 200, 300, 400, 600]));
     expect(users.some(({ is_bot }) => is_bot)).toBe(true);
@@ -30,10 +30,10 @@ describe("the seed", () => {
   });
 
   it.each<[string, unknown, string[]]>([
-    ["no object", [], ["#: must be object"]],
+    ["an array", [], ["#: must be object"]],
     ["an unknown list", { user: [] }, ['#: must not have "user"; did you mean "users"?']],
     [
-      "a user without key",
+      "a user without API key",
       { users: [{ user_id: 1, email: "a@b.c", role: 400 }] },
       ['#/users/0: must have required property "api_key"'],
     ],
@@ -43,37 +43,37 @@ describe("the seed", () => {
       ["#/users/2/role: must be one of 100, 200, 300, 400, 600"],
     ],
     [
-      "an e-mail twice",
+      "a repeated e-mail",
       { users: changed(users, 1, { email: "DESDEMONA@example.com" }) },
       ["#/users/1/email: is that of #/users/0 too"],
     ],
     [
-      "a key twice",
+      "a repeated API key",
       { users: changed(users, 1, { api_key: "desdemona-key" }) },
       ["#/users/1/api_key: is that of #/users/0 too"],
     ],
     [
-      "an ID of a user twice",
+      "a repeated user ID",
       { users: changed(users, 1, { user_id: 8 }) },
       ["#/users/1/user_id: is that of #/users/0 too"],
     ],
     [
-      "a linkifier twice",
+      "a repeated linkifier ID",
       { linkifiers: changed(linkifiers, 2, { id: 2 }) },
       ["#/linkifiers/2/id: is that of #/linkifiers/1 too"],
     ],
     [
-      "a draft three times",
+      "a draft ID three times",
       { drafts: [...drafts, drafts[0], drafts[0]] },
       ["#/drafts/4/id: is that of #/drafts/0 too", "#/drafts/5/id: is that of #/drafts/0 too"],
     ],
     [
-      "a draft of nobody",
+      "a draft of an unknown user",
       { users, drafts: changed(drafts, 0, { user_id: 99 }) },
       ["#/drafts/0/user_id: no user has the ID 99"],
     ],
     [
-      "an invitation by nobody",
+      "an invitation by an unknown user",
       { users, invitations: changed(invitations, 1, { invited_by_user_id: 99 }) },
       ["#/invitations/1/invited_by_user_id: no user has the ID 99"],
     ],
@@ -88,39 +88,39 @@ describe("the seed", () => {
       ['#/invitations/0: must have required property "email"'],
     ],
     [
-      "the same invitation twice",
+      "a repeated invitation",
       { invitations: changed(invitations, 0, { id: 2 }) },
       ["#/invitations/1/id: is that of #/invitations/0 too"],
     ],
     [
-      "an ID that cannot be counted exactly",
+      "an ID above the safe integers",
       { drafts: [{ id: 2 ** 53, user_id: 9 }] },
       ["#/drafts/0/id: must be <= 9007199254740991"],
     ],
     [
-      "names that would do things to a terminal",
+      "names with terminal escapes",
       { "\u001b[2J\u009b\u202e\n": [] },
       ['#: must not have "\\u001b[2J\\u009b\\u202e\\n"'],
     ],
     [
-      "a text that is none",
+      "a value that is not a string",
       { linkifiers: changed(linkifiers, 0, { example_input: 7 }) },
       ["#/linkifiers/0/example_input: must be string or null"],
     ],
     [
-      "a pattern that is none",
+      "an invalid pattern",
       { linkifiers: changed(linkifiers, 0, { pattern: "(" }) },
       ["#/linkifiers/0/pattern: Invalid regular expression: /(/gu: Unterminated group"],
     ],
-  ])("with %s is refused, with place and reason", (_, seed, problems) => {
+  ])("with %s is rejected, with place and reason", (_, seed, problems) => {
     expect(problemsOf(seed)).toEqual(problems);
   });
 
-  it("names every mistake at once", () => {
+  it("reports all problems at once", () => {
     expect(problemsOf({ users: changed(users, 0, { role: 1, email: 7 }) })).toHaveLength(2);
   });
 
-  it("with the __proto__ of an attacker changes no prototype", () => {
+  it("with `__proto__` does not change a prototype", () => {
     const seed = JSON.parse(
       '{"__proto__":{"users":[]},"drafts":[{"id":1,"user_id":9,"__proto__":{"x":1}}]}',
     );
@@ -128,7 +128,7 @@ describe("the seed", () => {
     expect(({} as Record<string, unknown>).users).toBeUndefined();
   });
 
-  it("keeps the default organization where users are left out, and starts empty where they are given", () => {
+  it("keeps the default organization without `users`, and starts empty with `users`", () => {
     expect(createSandbox({ drafts: [] }).state.users).toHaveLength(users.length);
     expect(createSandbox({ users }).state).toMatchObject({
       drafts: [],

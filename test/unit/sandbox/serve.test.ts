@@ -1,4 +1,4 @@
-// The sandbox as a server: its edges, where a connection ends or holds what is no request.
+// The sandbox as a server: ended connections, and what is not HTTP.
 import { connect } from "node:net";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { serveSandbox } from "../../../src/service/sandbox/serve.ts";
@@ -10,7 +10,7 @@ const stderrLines = () => vi.spyOn(process.stderr, "write").mockReturnValue(true
 afterEach(() => vi.restoreAllMocks());
 
 describe("the server", () => {
-  it("listens to this machine alone where its host is an empty text", async () => {
+  it("listens on this machine only if its host is an empty string", async () => {
     const server = await started({ host: "" });
     expect(new URL(server.url).hostname).toBe("127.0.0.1");
   });
@@ -27,7 +27,7 @@ describe("the server", () => {
     await ended;
   });
 
-  it("keeps the event of a reader who has hung up", async () => {
+  it("keeps the event of a reader that disconnected", async () => {
     const server = await started();
     const iago = as(server, "iago");
     const { queue_id } = (await iago("POST", "register")).body;
@@ -39,7 +39,7 @@ describe("the server", () => {
     expect((await (await fetch(path, { headers })).json()).events).toHaveLength(1);
   });
 
-  it("drops a connection without an answer where a fault says so", async () => {
+  it("drops a connection without a response if a fault says so", async () => {
     const server = await started({ control: true });
     const fault = await fetch(`${server.url}/_sandbox/faults`, {
       method: "POST",
@@ -54,7 +54,7 @@ describe("the server", () => {
     expect(await iago("DELETE", "drafts/17")).toMatchObject({ status: 404 });
   });
 
-  it("takes multipart, and a body in chunks up to its limit", async () => {
+  it("accepts multipart, and a chunked body up to its limit", async () => {
     const server = await started();
     const form = new FormData();
     form.set("ordered_linkifier_ids", "[3,1,2]");
@@ -91,7 +91,7 @@ describe("the server", () => {
     ["GET  HTTP/9.9\r\nHost: x\r\n\r\n", error],
     ["OPTIONS * HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n", error],
     ["GET / HTTP/1.1\r\n\r\n", ""],
-  ])("answers 400 with an error to what is no request: %j", async (text, body) => {
+  ])("responds with 400 to what is not a valid request: %j", async (text, body) => {
     const server = await started();
     const socket = connect(Number(new URL(server.url).port), "127.0.0.1");
     socket.end(text);
@@ -105,7 +105,7 @@ describe("the server", () => {
   it.each([
     ["content-length: 100", "queue_id=a"],
     ["transfer-encoding: chunked", "5\r\nqueue\r\n"],
-  ])("takes a caller who leaves during an upload for no defect: %s", async (length, begun) => {
+  ])("reports no error if a caller disconnects during an upload: %s", async (length, begun) => {
     const server = await started();
     const lines = stderrLines();
     const socket = connect(Number(new URL(server.url).port), "127.0.0.1");
@@ -124,7 +124,7 @@ describe("the server", () => {
     expect(lines).toEqual([]);
   });
 
-  it("shows the stack of a defect, and ends its connection", async () => {
+  it("prints the stack of an internal error, and ends the connection", async () => {
     const lines = stderrLines();
     const server = await serveSandbox({ fetch: () => Promise.reject(new Error("a defect")) });
     running.push(server);
@@ -132,7 +132,7 @@ describe("the server", () => {
     expect(lines).toEqual([[expect.stringMatching(/^Error: a defect\n +at /)]]);
   });
 
-  it("has several sandboxes side by side", async () => {
+  it("runs independently of other sandboxes", async () => {
     const [old, current] = [await started({ level: 0 }), await started()];
     expect(old.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
     await as(old, "iago")("DELETE", "drafts/17");

@@ -1,4 +1,4 @@
-// How the feature level is discovered.
+// How clients learn the feature level.
 import { expect, it } from "vitest";
 import { callerOf } from "../../helpers/caller.ts";
 import { createSandbox } from "../../helpers/judged-sandbox.ts";
@@ -28,7 +28,7 @@ it.each([
   [498, "12.0", 498],
   [499, "12.0+git", 499],
 ])(
-  "§15.1 §15.2 §15.3 §18.1 a server of feature level %i calls itself %s, and is silent about level 0",
+  "§15.1 §15.2 §15.3 §18.1 a server at feature level %i reports release %s, and no level at 0",
   async (featureLevel, release, shown) => {
     for (const body of [await settingsAt(featureLevel), await registrationAt(featureLevel)]) {
       expect(body.zulip_version).toBe(release);
@@ -47,7 +47,7 @@ it.each<[level: number, fields: Record<string, string>, isTold: boolean]>([
   [3, { event_types: '["message"]' }, true],
   [3, { event_types: '["message"]', fetch_event_types: "[]" }, true],
 ])(
-  "§15.2 §18.3 registering at level %i with %j tells release and level: %s",
+  "§15.2 §18.3 registering at level %i with %j returns release and level: %s",
   async (featureLevel, fields, isTold) => {
     const body = await registrationAt(featureLevel, fields);
     expect(Object.keys(body).filter((name) => name.startsWith("zulip_"))).toEqual(
@@ -56,14 +56,14 @@ it.each<[level: number, fields: Record<string, string>, isTold: boolean]>([
   },
 );
 
-it("§18.88 what it was made from is told from level 88 on", async () => {
+it("§18.88 zulip_merge_base is returned from level 88 on", async () => {
   for (const tell of [settingsAt, registrationAt]) {
     expect(await tell(87)).not.toHaveProperty("zulip_merge_base");
     expect(await tell(88)).toMatchObject({ zulip_merge_base: "5.0-dev+git" });
   }
 });
 
-it("§18.257 the address that a request came to is that of the organization, in realm_url from level 257 on", async () => {
+it("§18.257 the origin of the request is the organization's URL, also in realm_url from level 257 on", async () => {
   const realm_uri = "https://chat.example.com:8443";
   const before = await settingsAt(256, realm_uri);
   expect(before).toMatchObject({ realm_uri });
@@ -71,11 +71,11 @@ it("§18.257 the address that a request came to is that of the organization, in 
   expect(await settingsAt(257, realm_uri)).toMatchObject({ realm_uri, realm_url: realm_uri });
 });
 
-it("§18.74 how long a read may wait is told from level 74 on", async () => {
+it("§18.74 the longest wait of a read is returned from level 74 on", async () => {
   expect(await registrationAt(73)).not.toHaveProperty("event_queue_longpoll_timeout_seconds");
   expect(await registrationAt(74)).toMatchObject({ event_queue_longpoll_timeout_seconds: 90 });
 });
 
-it.each([-1, 1.5, Number.NaN])("%s is no feature level", (featureLevel) => {
+it.each([-1, 1.5, Number.NaN])("%s is not a feature level", (featureLevel) => {
   expect(() => createSandbox({ featureLevel })).toThrow(RangeError);
 });

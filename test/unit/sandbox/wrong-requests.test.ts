@@ -1,6 +1,7 @@
 /**
- * The catalogue of wrong requests, each sent by several users to a sandbox in which every text belongs to somebody: each answer
- * is documented, a refusal changes nothing, and nobody sees what is another's.
+ * Each request of the catalogue of wrong requests is sent by several users to a sandbox in which every text has an
+ * owner. Each response must be documented, a rejected request must change nothing, and no user may see another's
+ * data.
  */
 import { describe, expect, it } from "vitest";
 import {
@@ -33,22 +34,21 @@ import { once } from "../../helpers/once.ts";
 import { operationsLackingAt, projection, table } from "../../helpers/projection.ts";
 import { isThorough } from "../../helpers/seed.ts";
 
-/** Who sends requests. */
+/** A user who sends requests. */
 interface Sender {
   readonly email: string;
   readonly apiKey: string;
   readonly userId: number;
-  /** Whether nothing is refused for who it is: an owner, no bot, every setting on. */
+  /** Whether no request is rejected because of the user: an owner, not a bot, with every setting on. */
   readonly isUnrestricted: boolean;
-  /** Whether it manages the invitations of others (sources §5.3). */
+  /** Whether the user manages the invitations of others (sources §5.3). */
   readonly isAdministrator: boolean;
 }
 
-/** A fixed moment. */
 const start = Date.UTC(2026, 0, 1);
 const seed = defaultOrganization(start);
 
-/** The sandbox's organization, in which each text of a user says whose it is: `secret-draft-of-9-`. */
+/** The sandbox's organization, in which each text of a user names its owner, as in `secret-draft-of-9-`. */
 const organization: Seed = {
   ...seed,
   users: seed.users.map((user) => ({
@@ -78,7 +78,7 @@ const everyWay = [...ways, wayOfDeactivated(senders.filter(({ isActive }) => !is
 /** An operation to send requests to. */
 type Asked = ReturnType<typeof readLevel>["operations"][number];
 
-/** What a level has and lacks, and what is wrong with an answer in which no object may have a field that is not declared. */
+/** The operations that a level has and lacks, and a check of bodies that rejects undeclared fields. */
 function readLevel(level: number) {
   const document = projection(level);
   const operations = operationsOf(document);
@@ -108,7 +108,7 @@ function readLevel(level: number) {
   };
 }
 
-/** A copy in which each property, element and body is closed, unless its schema says otherwise. */
+/** A copy in which each property, item and body is closed, unless its schema says otherwise. */
 function closed(node: JsonObject, kind: ObjectKind): JsonObject {
   return mapChildren(node, kind, (child) => {
     const copy = closed(child.node, child.kind);
@@ -117,39 +117,42 @@ function closed(node: JsonObject, kind: ObjectKind): JsonObject {
   });
 }
 
-// ---- Which answers are documented -----------------------------------------------------------------------------------------
+// ---- Which responses are documented ---------------------------------------------------------------------------------------
 
 interface Outcome {
   readonly status: number;
   readonly code: string | undefined;
 }
 
-/** What is looked at first, in this order (sources §10.8); the order of all else is not promised. */
+/** What is checked first, in this order (sources §10.8); the order of other checks is not guaranteed. */
 const order = ["route", "method", "credentials"];
 
-/** What an argument names by its ID, by convention of this API: `queue` of `queue_id`, `linkifier` of `ordered_linkifier_ids`. */
+/**
+ * The noun in an argument's name, by convention of this API: `queue` in `queue_id`, `linkifier` in
+ * `ordered_linkifier_ids`.
+ */
 const nounOf = (name: string) => /(?:^|_)([a-z]+)_ids?$/.exec(name)?.[1];
 
-/** The documented answers to a request (codes common to every operation: sources §10.9, §10.10). */
+/** The documented responses to a request (codes common to all operations: sources §10.9, §10.10). */
 function documented(asked: Asked, wanted: Wanted, sender: Sender): readonly Outcome[] {
   const { operation } = asked;
   const errors = errorsOf(operation);
   const successes = successesOf(operation).map((status) => ({ status, code: undefined }));
   const isMissing = ({ code }: Outcome) => code === "REQUEST_VARIABLE_MISSING";
-  // Statuses that HTTP keeps for causes of their own: RFC 9110 §15.5.2 and §15.5.6, RFC 6585 §4.
+  // HTTP reserves these statuses for other causes: RFC 9110 §15.5.2 and §15.5.6, RFC 6585 §4.
   const ofState = errors.filter((one) => ![401, 405, 429].includes(one.status) && !isMissing(one));
   const ofMalformed = errors.filter(({ status, code }) => status === 400 && code === "BAD_REQUEST");
   const ofMissing = errors.some(isMissing) ? errors.filter(isMissing) : ofMalformed;
-  // Who may do a thing is asked before its arguments are looked at, and no document says who may; but an error with a
-  // field of its own is about an argument.
+  // Roles are checked before arguments, and no schema describes them; but an error with a field of its own is about
+  // an argument.
   const envelope = ["result", "code", "msg"];
   const ofRole = sender.isUnrestricted
     ? []
     : ofState.filter(({ fields }) => fields.every((name) => envelope.includes(name)));
-  // Only what names something can be refused to a user who may do everything.
+  // A user with all rights is rejected only by arguments that name something.
   const namesSomething = asked.arguments.some(({ name }) => nounOf(name) !== undefined);
   const ofRight = sender.isUnrestricted && !namesSomething ? [] : ofState;
-  // What a text means, as of a pattern, no schema says: errors with `errors`, by argument, judge it.
+  // No schema describes the meaning of a text such as a pattern; errors with `errors` report it by argument.
   const ofMeaning = ofState.filter(({ fields }) => fields.includes("errors"));
   switch (wanted.is) {
     case "accepted":
@@ -180,7 +183,7 @@ function documented(asked: Asked, wanted: Wanted, sender: Sender): readonly Outc
   }
 }
 
-// ---- What is wrong with one answer ----------------------------------------------------------------------------------------
+// ---- What is wrong with one response --------------------------------------------------------------------------------------
 
 interface Answered {
   readonly asked: Asked;
@@ -193,7 +196,7 @@ interface Answered {
   readonly text: string;
 }
 
-/** What is wrong with an answer, in words; nothing where all is right. */
+/** What is wrong with a response, in words; empty if nothing is. */
 function problemsOf(
   answered: Answered,
   bodyFault: ReturnType<typeof readLevel>["bodyFault"],
@@ -228,7 +231,7 @@ function problemsOf(
   ];
 }
 
-/** Headers of HTTP and of browsers' cross-origin requests, which are not the operation's business, and the sandbox's own. */
+/** Headers of HTTP, of cross-origin requests, and of the sandbox's rate limit, which operations need not declare. */
 const common =
   /^(?:content-(?:type|length)|cache-control|date|connection|keep-alive|transfer-encoding|vary|access-control-.*|x-ratelimit-.*)$/;
 
@@ -248,7 +251,7 @@ function wrongMethods({ asked, headers }: Answered, { allowed_methods: named }: 
   return told.every((one) => one === inOrder(asked.methods)) ? [] : [`it names ${told.join(" ")}`];
 }
 
-/** A field of an error that has the name of an argument repeats it; `var_name` names what is missing. */
+/** A field of an error that has the name of an argument must have its value; `var_name` must name the missing one. */
 function wrongParameters({ asked, wanted, request }: Answered, body: JsonObject): string[] {
   const wants = new Map(wanted.is === "missing" ? [["var_name", wanted.name]] : []);
   for (const { name } of asked.arguments) {
@@ -276,7 +279,7 @@ function wronglyIgnored({ asked, wanted, request, status }: Answered, body: Json
   return isRight ? [] : [`${JSON.stringify(names)} were sent, and ${told} are named`];
 }
 
-/** Nobody sees a key or what is another's; an administrator sees the invitations of all. */
+/** Keys must not appear, nor data of another user, except invitations, which administrators see. */
 function leaks({ wanted, sender, request, sent, status, headers, text }: Answered): string[] {
   const isKnown =
     status !== 401 && wanted.is !== "credentials" && request.authorization !== undefined;
@@ -295,8 +298,8 @@ function leaks({ wanted, sender, request, sent, status, headers, text }: Answere
 // ---- The requests ---------------------------------------------------------------------------------------------------------
 
 /**
- * The request as it is, changed in each way of the catalogue, and in two ways of which one is seen first. `plainest` are
- * the first of each way and argument.
+ * The plain request, each of its variants in the catalogue, and combinations of two, one of which is checked first.
+ * `plainest` has the first variant of each way and argument.
  */
 const variantsOf = once((asked: Asked) => {
   const plain: RequestVariant = { wanted: { is: "accepted" }, change: (request) => request };
@@ -309,7 +312,7 @@ const variantsOf = once((asked: Asked) => {
   );
   const rank = ({ wanted }: RequestVariant) =>
     order.includes(wanted.is) ? order.indexOf(wanted.is) : 3;
-  // What may be another path or no readable body at all would leave open what is seen first.
+  // Variants that change the path or make the body unreadable leave open which problem is found first.
   const isClear = ({ wanted, argument }: RequestVariant) =>
     wanted.is !== "open" || argument !== undefined;
   const firsts = order.flatMap((is) => all.find(({ wanted }) => wanted.is === is) ?? []);
@@ -327,7 +330,7 @@ const variantsOf = once((asked: Asked) => {
   return { every: [asItIs, ...all, ...two], plainest: [asItIs, ...plainest] };
 });
 
-/** A plain request of what the level lacks. */
+/** A plain request to an operation that the level lacks. */
 const lacked = ({ methods }: Asked): RequestVariant & { readonly way: string } => ({
   way: "operation of another level",
   wanted: methods.length === 0 ? { is: "route" } : { is: "method", example: "method-not-allowed" },
@@ -342,16 +345,16 @@ async function send(
   const answer = await fetch(`${server}${target}`, {
     method,
     headers: headers.map(([name, value]): [string, string] => [name, value]),
-    // Bytes have no content type of their own, as a text would.
+    // Bytes have no default content type, unlike a text.
     ...(body === undefined ? {} : { body: new TextEncoder().encode(body) }),
   });
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
 }
 
-/** IDs of queues, and what is secret in the address of an invitation link. */
+/** Queue IDs, and the secret part of an invitation link. */
 const random = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|(?<=\/join\/)\w+/g;
 
-/** A status and a body, without the names of ignored parameters, and all that is random alike. */
+/** Status and body, without the names of ignored parameters, and with equal text for random parts. */
 function comparable({ status, text }: { readonly status: number; readonly text: string }): string {
   if (!text.startsWith("{")) return `${status} ${text}`;
   const { [ignoredKey]: _, ...body } = JSON.parse(text);
@@ -360,7 +363,7 @@ function comparable({ status, text }: { readonly status: number; readonly text: 
 
 const withoutRandom = (state: Sandbox["state"]) => JSON.stringify(state).replaceAll(random, "ID");
 
-/** An event tells of a request, not of a change, so that a repetition may send one more. */
+/** The state without events, which a repeated request may send again without changing anything. */
 const withoutEvents = ({ queues, ...rest }: Sandbox["state"]) => ({
   ...rest,
   queues: queues.map(({ events: _, ...queue }) => queue),
@@ -368,7 +371,7 @@ const withoutEvents = ({ queues, ...rest }: Sandbox["state"]) => ({
 
 const clock = { now: () => start, sleep: async () => {} };
 
-/** Sends everything as one user, each request to the same state, and collects what is wrong. */
+/** Sends everything as one user, each request to the same state, and collects the problems. */
 async function sendAll(level: number, read: ReturnType<typeof readLevel>, sender: Sender) {
   const { operations, lacking, bodyFault } = read;
   const isWhole = isThorough || (sender.isUnrestricted && level === newest);
@@ -452,8 +455,8 @@ const newest = 481;
 describe.each(isThorough ? triedLevels : [0, newest])(
   "at level %i every answer is documented, and shows and changes only what it may",
   (level) => {
-    const read = readLevel(level); // To compile its schemas takes longer than all requests.
-    // Who may do everything gets furthest; others at the newest level, which has all operations.
+    const read = readLevel(level); // Compiling the schemas takes longer than all requests.
+    // The user with all rights gets furthest; the others are used at the newest level, which has all operations.
     const others = ["iago@example.com", "cordelia@example.com"];
     const some = active.filter(
       ({ isUnrestricted, email }) =>
@@ -464,7 +467,7 @@ describe.each(isThorough ? triedLevels : [0, newest])(
       expect(await sendAll(level, read, sender)).toEqual([]);
     });
 
-    it("and the plainest request of each way gets over HTTP what it gets in process", async () => {
+    it("and the plainest variant of each way gets the same response over HTTP as in process", async () => {
       const [sender = expect.unreachable()] = active;
       const [served, inProcess] = [1, 2].map(() =>
         createSandbox({ ...organization, ...clock, featureLevel: level }),
