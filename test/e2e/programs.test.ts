@@ -64,11 +64,11 @@ function claimsIn(text: string): string[] {
 
 describe("the programs", () => {
   const others = Object.values(compilers).filter((name) => name !== "typescript7");
-  it.each(others)("compile with %s, too", async (compiler) => {
+  it.each(others)("compile with %s too", async (compiler) => {
     expect(await compile(compiler, compiler)).toEqual({ code: 0, stdout: "", stderr: "" });
   });
 
-  it("have declarations that can be written, for composite projects and for bundlers too", async () => {
+  it("have declarations that can be emitted, for composite projects and for bundlers", async () => {
     const options = ["--module", "esnext", "--moduleResolution", "bundler"];
     const ended = await compile("typescript7", "bundler", ...options);
     expect(ended).toEqual({ code: 0, stdout: "", stderr: "" });
@@ -77,7 +77,7 @@ describe("the programs", () => {
     expect(library).not.toMatch(/\bany\b|node_modules/);
   });
 
-  it("hold no cast, and nothing that quiets the compiler", async () => {
+  it("use no cast and nothing to silence the compiler", async () => {
     const files = (await readdir(sources)).filter((name) => name.endsWith(".ts"));
     expect(files).toHaveLength(10);
     const texts = await Promise.all(files.map((name) => readFile(join(sources, name), "utf8")));
@@ -88,7 +88,7 @@ describe("the programs", () => {
   });
 });
 
-/** A sandbox over HTTP, and how to run a program as an account of it. */
+/** Serves a sandbox over HTTP, and runs programs with one of its accounts. */
 async function serve(options: SandboxOptions = {}) {
   const sandbox = createSandbox(options);
   const server = await serveSandbox(sandbox, {});
@@ -123,28 +123,28 @@ describe("invitations by creator", () => {
   it.each([
     [21, "cordelia@example.com: email:3, link:3\niago@example.com: email:2, link:2\n"],
     [22, "user 11: email:3, link:3\nuser 9: email:2, link:2\n"],
-  ])("are listed at level %i", async (featureLevel, says) => {
+  ])("are listed at level %i", async (featureLevel, printed) => {
     await using served = await serve({ featureLevel });
     const ended = await served.start("invitations-by-creator").ended;
-    expect(ended).toEqual({ code: 0, stdout: says, stderr: "" });
+    expect(ended).toEqual({ code: 0, stdout: printed, stderr: "" });
   });
 });
 
 describe("the follower of drafts", () => {
-  it("tells each change and each loss, and leaves no queue when it is told to stop", async () => {
+  it("reports each change and each loss, and leaves no queue when stopped", async () => {
     await using served = await serve();
     const { sandbox } = served;
     const { child, output, ended } = served.start("follow-drafts");
-    const said = (line: string) => until(() => output.stdout.includes(`${line}\n`));
+    const waitForLine = (line: string) => until(() => output.stdout.includes(`${line}\n`));
     await until(() => sandbox.state.queues.length > 0);
     sandbox.saveDraft({ id: 101, user_id: 9 });
-    await said("saved 101");
+    await waitForLine("saved 101");
     sandbox.saveDraft({ id: 101, user_id: 9, content: "Longer" });
-    await said("changed 101");
+    await waitForLine("changed 101");
     sandbox.reset();
-    await said("some events are lost; there are 2 drafts now");
+    await waitForLine("some events are lost; there are 2 drafts now");
     await deleteDraft(sandbox, 17);
-    await said("deleted 17");
+    await waitForLine("deleted 17");
     child.kill("SIGTERM");
     expect(await ended).toMatchObject({ code: 0, stderr: "" });
     expect(output.stdout.endsWith("deleted 17\nstopped\n")).toBe(true);
@@ -153,7 +153,7 @@ describe("the follower of drafts", () => {
 });
 
 describe("the audit of a fleet", () => {
-  it("reports of twelve servers what each is, and of one that fails or is too old that it is", async () => {
+  it("reports on twelve servers, also if one fails or is too old, and stops at once", async () => {
     const levels = [21, 22, 167, 201, 202, 209, 257, 267, 288, 471, 478, 481];
     const served = await Promise.all(levels.map((featureLevel) => serve({ featureLevel })));
     try {
@@ -184,7 +184,7 @@ describe("the audit of a fleet", () => {
 });
 
 describe("the synchroniser of drafts", () => {
-  it("has a true copy through a restart with gateway errors, an upgrade and what happened meanwhile", async () => {
+  it("keeps an exact copy through a restart with gateway errors, an upgrade and missed changes", async () => {
     let sandbox = createSandbox({ featureLevel: 201 });
     let isUp = true;
     const server = createServer(
@@ -198,24 +198,24 @@ describe("the synchroniser of drafts", () => {
       ...{ ZULIP_EMAIL: "iago@example.com", ZULIP_API_KEY: "iago-key" },
       ZULIP_SITE: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     });
-    const said = (line: string) => until(() => output.stdout.includes(`${line}\n`));
+    const waitForLine = (line: string) => until(() => output.stdout.includes(`${line}\n`));
     try {
-      await said("read: 17 18");
+      await waitForLine("read: 17 18");
       sandbox.saveDraft({ id: 101, user_id: 9 });
-      await said("add: 17 18 101");
+      await waitForLine("add: 17 18 101");
       const older = sandbox;
       isUp = false;
       sandbox = createSandbox({ featureLevel: 209 });
       sandbox.saveDraft({ id: 102, user_id: 9 });
-      // What waits ends with the old server; for a while the new one is not there, and its first lists fail.
+      // The waiting request ends with the old server. The new one is down for a while, and its first lists fail.
       for (const { queue_id } of older.state.queues) await deleteQueue(older, queue_id);
       sandbox.fault({ operation: "listDrafts", status: 502 });
       sandbox.fault({ operation: "listDrafts", status: 500 });
       setTimeout(() => (isUp = true), 500);
-      await said("read: 17 18 102");
-      await said("upgraded from 201 to 209\nreordered");
+      await waitForLine("read: 17 18 102");
+      await waitForLine("upgraded from 201 to 209\nreordered");
       await deleteDraft(sandbox, 17);
-      await said("remove: 18 102");
+      await waitForLine("remove: 18 102");
       child.kill("SIGTERM");
       expect(await ended).toMatchObject({ code: 0, stderr: "" });
       expect(sandbox.state.queues).toEqual([]);
@@ -228,7 +228,7 @@ describe("the synchroniser of drafts", () => {
 });
 
 describe("linkifiers as code", () => {
-  it("are planned, applied once, and then as they should be", async () => {
+  it("are planned, applied once, and then need no change", async () => {
     await using served = await serve({ featureLevel: 202 });
     const patterns = served.sandbox.state.linkifiers.map(({ pattern }) => pattern);
     const wanted = [...patterns.slice(1), ...patterns.slice(0, 1)];
@@ -247,7 +247,7 @@ describe("linkifiers as code", () => {
     expect(await outputOfRun("apply", ...wanted)).toBe("nothing to do\n");
   });
 
-  it("are left as they are where the server matches by ID", async () => {
+  it("stay unchanged if the server matches by ID", async () => {
     await using served = await serve({ featureLevel: 201 });
     const { stdout } = await served.start("linkifiers", "apply", "a").ended;
     expect(stdout).toBe("level 201 matches linkifiers by ID\n");
@@ -255,7 +255,7 @@ describe("linkifiers as code", () => {
 });
 
 describe("the cleaner of drafts", () => {
-  it("deletes the old ones and no other, through all that gateways and networks do", async () => {
+  it("deletes only the old ones, despite errors of gateways and networks", async () => {
     const now = Math.floor(Date.now() / 1000);
     const draft = (id: number, days: number, user_id = 9) => ({
       ...{ id, user_id, timestamp: now - days * day },
@@ -282,18 +282,18 @@ describe("the cleaner of drafts", () => {
     expect(sandbox.state.drafts.map(({ id }) => id)).toEqual([4, 5]);
   });
 
-  it("fails, and says why, where the gateway goes on failing", async () => {
+  it("fails with a reason if the gateway keeps failing", async () => {
     await using served = await serve();
     served.sandbox.fault({ operation: "deleteDraft", status: 502, count: 4 });
     const { code, stderr } = await served.start("clean-drafts").ended;
     expect(code).toBe(1);
-    expect(stderr).toMatch(/InvalidResponseError\]?: deleteDraft: /); // In brackets where code is minified.
+    expect(stderr).toMatch(/InvalidResponseError\]?: deleteDraft: /); // In brackets if the code is minified.
     expect(stderr).not.toContain("iago-key");
   });
 });
 
 describe("a page under default-src 'self'", () => {
-  it("shows drafts, and what becomes of them", async () => {
+  it("shows drafts and their changes", async () => {
     const sandbox = createSandbox();
     const { outputFiles } = await build({
       ...{ entryPoints: ["page.ts"], absWorkingDir: project, bundle: true, format: "esm" },

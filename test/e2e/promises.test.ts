@@ -1,4 +1,4 @@
-/** What SECURITY.md and docs/releasing.md say, as far as no other test says it. */
+/** Statements of SECURITY.md, docs/releasing.md and other documents that no other test checks. */
 import { once } from "node:events";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { connect } from "node:net";
@@ -12,12 +12,12 @@ import { mockOf, sharedSite } from "../helpers/shared.ts";
 const texts = ["SECURITY.md", "CONTRIBUTING.md", "docs/releasing.md", "docs/one-property.md"];
 
 describe.each(texts)("%s", (text) => {
-  // A test is looked for by the path that it has here: a bare name says not where it is.
+  // Also finds tests that are named without their path, because these must be named with it.
   const path = /`((?:docs|scripts|test|src|generated|\.ci)\/[^`*]+|[^`*/ ]+\.test\.ts)`/g;
   const named = [...readFileSync(inHome(text), "utf8").matchAll(path)];
   const paths = new Set(named.map(([, found = ""]) => found));
-  /** Named by their names alone, beside a file that is named whole. */
-  const beside = [...readFileSync(inHome(text), "utf8").matchAll(/`([a-z-]+\.ts)`/g)];
+  /** Files that are named without their path, but are beside one that is named with it. */
+  const bareNames = [...readFileSync(inHome(text), "utf8").matchAll(/`([a-z-]+\.ts)`/g)];
   const folders = new Set([...paths].map((path) => dirname(path)));
 
   it("names files that exist", () => {
@@ -25,7 +25,7 @@ describe.each(texts)("%s", (text) => {
     expect([...paths].filter((path) => !existsSync(inHome(path)))).toEqual([]);
     const isThere = (name: string) =>
       [...folders].some((folder) => existsSync(inHome(folder, name)));
-    expect(beside.map(([, name = ""]) => name).filter((name) => !isThere(name))).toEqual([]);
+    expect(bareNames.map(([, name = ""]) => name).filter((name) => !isThere(name))).toEqual([]);
   });
 });
 
@@ -40,16 +40,16 @@ describe("on this machine only", () => {
     ["the documentation", async () => (await sharedSite()).url],
     ["the mock", () => mockOf(0)],
     ["the sandbox", async () => sandbox.url],
-  ])("%s listens: on 127.0.0.1, and not even on 127.0.0.2", async (_, urlOf) => {
+  ])("%s listens on 127.0.0.1, and not even on 127.0.0.2", async (_, urlOf) => {
     const { hostname, port } = new URL(await urlOf());
     expect(hostname).toBe("127.0.0.1");
-    // Linux gives every address of 127.0.0.0/8 to whoever listens on all of them; others refuse anyway.
+    // On Linux, a server on all addresses also gets requests for 127.0.0.0/8. Other systems refuse these anyway.
     const socket = connect(Number(port), "127.0.0.2");
     await expect(once(socket, "connect")).rejects.toThrow(/ECONNREFUSED|EADDRNOTAVAIL/);
   });
 });
 
-it("no command takes an API key as an option, which a list of processes would show", () => {
+it("no command takes an API key as an option, because process lists show options", () => {
   const files = ["scripts", "src/program"].flatMap((folder) =>
     readdirSync(inHome(folder)).map((name) => `${folder}/${name}`),
   );

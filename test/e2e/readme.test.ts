@@ -1,5 +1,4 @@
-// The README against the project: its commands exist, its links lead somewhere, its program runs, and CI
-// runs what it says.
+// The README against the project: its commands and links exist, its program runs, and CI runs its test command.
 import { execFile } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -30,7 +29,7 @@ describe("the README", () => {
     },
   );
 
-  it("shows a program that runs in a fresh clone, pasted", async () => {
+  it("shows a program that runs pasted into a new clone", async () => {
     const sandbox = await startSandbox({ level: 267 });
     const { project, remove } = await copyProject();
     try {

@@ -1,4 +1,4 @@
-// The sandbox where no code may be made at run time: in a page under default-src 'self', and in its worker.
+// The sandbox where no code may be generated at run time: in a page under default-src 'self', and in its worker.
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { build } from "esbuild";
@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { inHome } from "../../src/base/home.ts";
 import { sharedBrowser } from "../helpers/shared.ts";
 
-/** What an integrator's page does with a sandbox; answers as data. */
+/** An integrator's page with a sandbox; returns its results as data. */
 const program = `
 import { createClient } from ${JSON.stringify(inHome("src/index.ts"))};
 import { createSandbox } from ${JSON.stringify(inHome("src/service/sandbox/index.ts"))};
@@ -55,7 +55,7 @@ const wanted = {
   seed: "The seed is not valid.\n#/users/0/role: must be one of 100, 200, 300, 400, 600",
   event: 'The event is not valid.\n#/op: must be one of "add", "update", "remove"',
   fault: "The fault is not valid.\n#/status: must be >= 200",
-  code: true, // The policy holds: this is refused.
+  code: true, // The policy is in force: this is refused.
 };
 
 let browser: Browser;
@@ -94,14 +94,14 @@ afterAll(async () => {
 });
 
 describe("under default-src 'self'", () => {
-  it.each(["inPage", "inWorker"])("the sandbox answers and judges %s", async (where) => {
+  it.each(["inPage", "inWorker"])("the sandbox answers and checks %s", async (where) => {
     const page = await browser.newPage();
     const { port } = server.address() as AddressInfo;
     await page.goto(`http://127.0.0.1:${port}/`);
     expect(await page.evaluate(`globalThis.${where}`)).toEqual(wanted);
   });
 
-  it("the bundle holds no Ajv, and no specification", () => {
+  it("the bundle has no Ajv and no specification", () => {
     expect(inputs).toContain("generated/sandbox.gen.js");
     expect(inputs.filter((path) => /ajv|\.json$|generated\/openapi/.test(path))).toEqual([]);
   });

@@ -1,4 +1,4 @@
-// Every answer of the sandbox passes the stock Prism as a judge between the two.
+// Every response of the sandbox passes an unmodified Prism between client and sandbox.
 import { writeFileSync } from "node:fs";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -24,8 +24,8 @@ import { temporaryFolder } from "../helpers/temporary-folder.ts";
 const folder = temporaryFolder("prism-proxy");
 
 /**
- * Starts the stock Prism between a client and a server, as a judge: a request or response that the
- * level's specification does not allow comes back as an error.
+ * Starts an unmodified Prism between a client and a server. A request or response that the level's specification does
+ * not allow comes back as an error.
  */
 async function startPrismProxy(level: number, upstream: string): Promise<ServerProcess> {
   const file = join(folder, `level-${level}.json`);
@@ -33,7 +33,7 @@ async function startPrismProxy(level: number, upstream: string): Promise<ServerP
   return startPrismWith(["proxy", file, upstream, "--errors"]);
 }
 
-/** One request to the sandbox, and the operation and status as which its answer is judged. */
+/** A request to the sandbox, with the operation and status that its response must match. */
 interface Exchange {
   readonly operation: OperationId;
   readonly path: string;
@@ -44,13 +44,13 @@ interface Exchange {
   readonly headers?: Record<string, string>;
   /** Defaults to that of the operation. */
   readonly method?: string;
-  /** What is done to the sandbox beforehand. */
+  /** Prepares the sandbox for the request. */
   readonly prepare?: (sandbox: Sandbox) => void;
-  /** The level from which on it is made. Defaults to 0. */
+  /** The first level at which it is sent. Defaults to 0. */
   readonly since?: number;
 }
 
-/** Exchanges of one operation, each a status, fields, and who sends them. */
+/** Exchanges of one operation, each with its status, fields and sender. */
 const of = (
   operation: OperationId,
   path: string,
@@ -84,7 +84,10 @@ const sinceOwners = { since: 20 };
 const queue_id = "QUEUE";
 const after = (id: string) => `events?queue_id=QUEUE&last_event_id=${id}`;
 
-/** What the specification lists and a sandbox never answers: it has no limit for a day, and at first no owners to invite. */
+/**
+ * Specified errors that a sandbox never gives: it has no daily limit, and at low levels nobody can be invited as an
+ * owner.
+ */
 const unmetAt = (level: number) => [
   "resendInvitation 400 INVITATION_FAILED",
   ...(supports(level, "ownerInvitations")
@@ -240,7 +243,7 @@ const exchanges: readonly Exchange[] = [
 const statusOfDeactivated = (level: number) =>
   supports(level, "deactivatedUnauthorized") ? 401 : 403;
 
-/** What each operation that asks for credentials says to those who have none, and to whom it is closed. */
+/** Requests that every operation with authentication refuses. */
 const refusalsAt = (level: number) => [
   { headers: { authorization: "" }, status: 401 },
   { headers: { authorization: "Basic %" }, status: 401 },
@@ -251,15 +254,14 @@ const refusalsAt = (level: number) => [
 ];
 
 /**
- * Stands behind Prism. Prism hands on only requests that the specification allows, so the test sends it
- * an allowed request of the operation; this relay puts the meant request in its place, and Prism judges
- * the answer.
+ * Runs behind Prism. Prism forwards only valid requests, so the test sends it a valid request of the operation. This
+ * relay replaces it with the intended request, and Prism validates the response.
  */
-async function startRelay(): Promise<RunningServer & { meant: () => Promise<Response> }> {
-  const relay = { meant: async () => new Response(null, { status: 500 }) };
+async function startRelay(): Promise<RunningServer & { intended: () => Promise<Response> }> {
+  const relay = { intended: async () => new Response(null, { status: 500 }) };
   const server = createServer(async (incoming: IncomingMessage, outgoing) => {
     incoming.resume();
-    const answer = await relay.meant();
+    const answer = await relay.intended();
     outgoing.writeHead(answer.status, Object.fromEntries(answer.headers));
     outgoing.end(await answer.text());
   });
@@ -271,34 +273,34 @@ async function startRelay(): Promise<RunningServer & { meant: () => Promise<Resp
   });
 }
 
-// The first and the newest, as the conformance suite holds the sandbox to every level, and the slow tests two between.
+// The first and the newest level. The conformance suite checks the sandbox at every level, and the slow tests add two.
 describe.each(isThorough ? fewLevels : [0, 481])(
   "at feature level %i, Prism finds no fault in",
   (level) => {
     const operations = operationsAt(level);
     let relay: Awaited<ReturnType<typeof startRelay>>;
-    let judge: RunningServer;
+    let prism: RunningServer;
     beforeAll(async () => {
       relay = await startRelay();
-      judge = await startPrismProxy(level, relay.url);
+      prism = await startPrismProxy(level, relay.url);
     });
     afterAll(async () => {
-      await judge?.stop();
+      await prism?.stop();
       await relay?.stop();
     });
 
-    /** The answers that were judged, as the specification lists them. */
+    /** The validated responses, in the form in which the specification lists them. */
     const seen = new Set<string>();
     const row = (id: string, status: number, code: string | undefined) =>
       [id, status, code ?? ""].join(" ");
 
-    /** The answer of an operation, as Prism hands it on. */
-    async function judged(id: string, meant: () => Promise<Response>): Promise<Response> {
+    /** The response of an operation, as Prism forwards it. */
+    async function throughPrism(id: string, intended: () => Promise<Response>): Promise<Response> {
       const operation = operations.find((candidate) => candidate.id === id);
       if (operation === undefined) throw new Error(`${id} does not exist at level ${level}.`);
-      relay.meant = meant;
+      relay.intended = intended;
       const { path, query, form } = placedCall(operation, exampleArguments(operation));
-      return fetch(`${judge.url}${path}?${encodedFields(query)}`, {
+      return fetch(`${prism.url}${path}?${encodedFields(query)}`, {
         method: operation.method,
         headers: { authorization: basic("iago@example.com:iago-key") },
         ...(form.length > 0 ? { body: encodedFields(form) } : {}),
@@ -318,10 +320,10 @@ describe.each(isThorough ? fewLevels : [0, 481])(
         });
       };
 
-    async function expectPassed(id: string, status: number, meant: () => Promise<Response>) {
+    async function expectPassed(id: string, status: number, intended: () => Promise<Response>) {
       let original: { status: number; body: unknown } | undefined;
-      const passed = await judged(id, async () => {
-        const answer = await meant();
+      const passed = await throughPrism(id, async () => {
+        const answer = await intended();
         original = { status: answer.status, body: await answer.clone().json() };
         return new Response(await answer.text(), {
           status: answer.status,
@@ -343,7 +345,7 @@ describe.each(isThorough ? fewLevels : [0, 481])(
       seen.add(row(id, status, body.code));
     }
 
-    it("the exchanges of a whole life", async () => {
+    it("exchanges with all operations", async () => {
       const sandbox = createSandbox({ featureLevel: level });
       const server = await serveSandbox(sandbox);
       const iago = callerOf(sandbox.fetch, "iago");
@@ -374,32 +376,32 @@ describe.each(isThorough ? fewLevels : [0, 481])(
       });
     });
 
-    it("what each operation answers to the unauthenticated, to other methods and to the hasty", async () => {
-      const hasty = await serveSandbox(createSandbox({ featureLevel: level, rateLimit: 1 }));
+    it("refusals by each operation: credentials, method, deactivation and rate limit", async () => {
+      const limited = await serveSandbox(createSandbox({ featureLevel: level, rateLimit: 1 }));
       const closed = await serveSandbox(
         createSandbox({ featureLevel: level, is_deactivated: true }),
       );
       try {
         for (const { id, path, isAuthenticated } of operations) {
-          const meant = {
+          const intended = {
             operation: id as OperationId,
             path: path.replace("/api/v1/", "").replace(/\{\w+\}/, "2"),
           };
           for (const { status, ...request } of isAuthenticated ? refusalsAt(level) : []) {
-            await expectPassed(id, status, () => sender(hasty, "")({ ...meant, ...request }));
+            await expectPassed(id, status, () => sender(limited, "")({ ...intended, ...request }));
           }
-          await expectPassed(id, 405, () => sender(hasty, "")({ ...meant, method: "PUT" }));
+          await expectPassed(id, 405, () => sender(limited, "")({ ...intended, method: "PUT" }));
           if (!isAuthenticated) continue;
-          await expectPassed(id, statusOfDeactivated(level), () => sender(closed, "")(meant));
-          await sender(hasty, "")(meant);
-          await expectPassed(id, 429, () => sender(hasty, "")(meant));
+          await expectPassed(id, statusOfDeactivated(level), () => sender(closed, "")(intended));
+          await sender(limited, "")(intended);
+          await expectPassed(id, 429, () => sender(limited, "")(intended));
         }
       } finally {
-        await Promise.all([hasty.stop(), closed.stop()]);
+        await Promise.all([limited.stop(), closed.stop()]);
       }
     });
 
-    it("any answer that the specification lists, and no answer beside them was given", () => {
+    it("any response in the specification, and the sandbox has given no others", () => {
       const listed = operations.flatMap((operation) => [
         ...successesOf(operation).map((status) => row(operation.id, status, undefined)),
         ...errorsOf(operation).map(({ status, code }) => row(operation.id, status, code)),
@@ -409,13 +411,15 @@ describe.each(isThorough ? fewLevels : [0, 481])(
       );
     });
 
-    it("nothing else: a wrong answer does not pass", async () => {
+    it("only valid responses: a wrong one fails", async () => {
       for (const [status, body] of [
         [200, { result: "success" }],
         [200, { result: "success", msg: "", invites: [{}] }],
         [400, { result: "error", msg: "no code" }],
       ] as const) {
-        const answer = await judged("listInvitations", async () => Response.json(body, { status }));
+        const answer = await throughPrism("listInvitations", async () =>
+          Response.json(body, { status }),
+        );
         expect(answer.status).toBe(500);
         expect(answer.headers.get("sl-violations") ?? (await answer.text())).toContain("response");
       }

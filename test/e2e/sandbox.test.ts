@@ -1,4 +1,4 @@
-// The sandbox as a server: the story of two clients, and its command line.
+// The sandbox as a server: two clients of one user, and its command line.
 import { execFile } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -12,18 +12,18 @@ import { temporaryFolder } from "../helpers/temporary-folder.ts";
 
 const { started, as } = servedSandboxes();
 
-describe("a whole life over HTTP", () => {
-  it("two clients of a user: one deletes a draft, the other hears of it, and its queue ends", async () => {
+describe("the sandbox over HTTP", () => {
+  it("reports a deleted draft to another client of the user, whose queue ends when deleted", async () => {
     const server = await started();
     const desktop = as(server, "iago");
     const phone = as(server, "iago");
     const { queue_id, last_event_id } = (
       await phone("POST", "register", { event_types: '["drafts"]' })
     ).body;
-    const heard = phone("GET", `events?queue_id=${queue_id}&last_event_id=${last_event_id}`);
+    const received = phone("GET", `events?queue_id=${queue_id}&last_event_id=${last_event_id}`);
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect((await desktop("DELETE", "drafts/17")).body).toEqual({ result: "success", msg: "" });
-    expect((await heard).body.events).toEqual([
+    expect((await received).body.events).toEqual([
       { type: "drafts", op: "remove", draft_id: 17, id: 0 },
     ]);
     expect(await desktop("DELETE", "drafts/17")).toMatchObject({
@@ -50,7 +50,7 @@ describe("npm run sandbox", () => {
     return join(folder, name);
   };
 
-  it("serves a level and an organization from a file, until it is stopped", async () => {
+  it("serves a level and an organization from a file until it is stopped", async () => {
     const data = file(
       "team.json",
       '{"users":[{"user_id":1,"email":"zoe@example.com","api_key":"zoe-key","role":100}],"drafts":[{"id":5,"user_id":1}]}',
@@ -60,7 +60,7 @@ describe("npm run sandbox", () => {
     const { child, ended, said, says } = startScript("sandbox", words);
     await says(`http://127.0.0.1:${port}`);
     expect(said()).toContain("by role and e-mail:\n  owner  zoe@example.com\n");
-    expect(said()).not.toContain("zoe-key"); // It may be one that others must not see.
+    expect(said()).not.toContain("zoe-key"); // The key may be a secret.
     const zoe = as({ url: `http://127.0.0.1:${port}` }, "zoe");
     expect((await zoe("GET", "server_settings")).body.zulip_feature_level).toBe(201);
     expect(await zoe("DELETE", "drafts/5")).toMatchObject({ status: 200 });
@@ -69,7 +69,7 @@ describe("npm run sandbox", () => {
     expect((await ended).code).toBe(0);
   });
 
-  it("prints who can log in, and a curl line that works as printed", async () => {
+  it("prints its accounts, and a curl line that works as printed", async () => {
     const port = await freePort();
     const { child, ended, said, says } = startScript("sandbox", ["--port", String(port)]);
     await says("/api/v1/invites\n");
@@ -89,7 +89,7 @@ describe("npm run sandbox", () => {
     expect((await ended).code).toBe(0);
   });
 
-  it("asks for the token of CONTROL_TOKEN, and shows it nowhere", async () => {
+  it("requires the token of CONTROL_TOKEN, and never prints it", async () => {
     const token = "aZ09-_aZ09-_aZ09";
     const words = ["--control", "--host", "0.0.0.0", "--port", String(await freePort())];
     const environment = { CONTROL_TOKEN: token };

@@ -1,4 +1,4 @@
-// `npm start` as a newcomer meets it: everything answers, every printed line works, nothing stays behind.
+// `npm start` for a newcomer: all servers answer, every printed line works, and nothing is left running.
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { setTimeout as delay } from "node:timers/promises";
 import { promisify } from "node:util";
@@ -9,7 +9,7 @@ import { isLevelIn, spansOfRow } from "../../src/toolkit/levels/index.ts";
 import { copyProject, type ProjectCopy, processesWith } from "../helpers/project-copy.ts";
 import { killDescendant, outputOf, preloading, runScript } from "../helpers/run-script.ts";
 
-// A copy, as `npm start` makes everything anew in its own place, from which other tests read.
+// A copy, because `npm start` replaces generated files that other tests read.
 let copy: ProjectCopy;
 beforeAll(async () => {
   copy = await copyProject();
@@ -70,27 +70,27 @@ const answers = (url: string) =>
     () => false,
   );
 
-/** The script and the shell of npm name no path, but the ports of this run. */
+/** The script and npm's shell, found by a port of this run because their command lines have no path. */
 const scriptOf = ({ urls: [url = ""] }: Started) =>
   processesWith(`--docs-port ${new URL(url).port}`);
 
-async function expectAllGone(started: Started): Promise<void> {
+async function expectAllStopped(started: Started): Promise<void> {
   const { urls } = started;
   const left = async () => [...(await copy.processes()), ...(await scriptOf(started))];
   await expect.poll(left).toEqual([]);
   for (const url of urls) expect(await answers(url), url).toBe(false);
 }
 
-/** Redoc keeps a core busy for seconds, and its pages are seen in other tests. */
+/** Redoc keeps a core busy for seconds, and other tests cover its pages. */
 const standIn = preloading("stand-in-for-redoc.mjs");
 
 describe("npm start", () => {
-  it("serves what it names at a level, of which each curl line answers with success, and ends when npm is killed", async () => {
+  it("serves a level, prints curl lines that succeed, restarts Prism, and ends when npm is killed", async () => {
     const started = await start(["--level", "201"], standIn);
     const printed = await ready(started);
     expect(printed).toContain("feature level 201");
     expect(printed).toContain("/realm/linkifiers");
-    expect(printed).not.toContain("ordered_linkifier_ids"); // Reordering came with 202.
+    expect(printed).not.toContain("ordered_linkifier_ids"); // Reordering is new at 202.
     for (const url of started.urls) {
       expect(printed).toContain(url);
       expect(await answers(url)).toBe(true);
@@ -106,23 +106,23 @@ describe("npm start", () => {
     for (const [index, line] of lines.entries()) {
       expect(JSON.parse(given[index] ?? ""), line).toMatchObject({ result: "success", msg: "" });
     }
-    // The mock's process may end: documentation and sandbox go on, and so does the mock.
+    // When Prism ends, documentation and sandbox go on, and so does the mock.
     const [docs = "", mock = "", sandbox = ""] = started.urls;
     await killDescendant(started.child.pid, "prism-cli");
     await expect.poll(started.stderr).toContain("Prism has ended, and is started again.");
     for (const url of [docs, sandbox, mock]) expect(await answers(url)).toBe(true);
     const settings = await (await fetch(`${mock}/api/v1/server_settings`)).json();
-    expect(settings.zulip_feature_level).toBe(201); // Of its own, between two boundaries.
-    started.child.kill("SIGKILL"); // The slow tests press Ctrl-C, and at other moments.
-    await expectAllGone(started);
+    expect(settings.zulip_feature_level).toBe(201); // Its own level, between two boundaries.
+    started.child.kill("SIGKILL"); // The slow tests send Ctrl-C, and at other moments.
+    await expectAllStopped(started);
   });
 
-  it("ends when npm is killed as soon as it has started the script, which does not watch it yet", async () => {
+  it("ends when npm is killed right after starting the script, which does not watch it yet", async () => {
     const started = await start([]);
     const isScript = (line: string) => /^\S*node .*scripts\/start\.ts/.test(line);
     while (!(await scriptOf(started)).some(isScript)) await delay(20);
     started.child.kill("SIGKILL");
-    await expectAllGone(started);
+    await expectAllStopped(started);
   });
 
   it("refuses one port for two servers in one line", async () => {

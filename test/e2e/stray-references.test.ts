@@ -1,4 +1,6 @@
-/** References of a specification stay in its folder, wherever they stand; nothing else is read, fetched or run. */
+/**
+ * References of a specification must stay in its folder, whatever their place; nothing else is read, fetched or run.
+ */
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
@@ -43,7 +45,7 @@ beforeAll(async () => {
 });
 afterAll(() => void server.close());
 
-/** Places in which Redocly follows a reference, or tools that read what is made do. */
+/** Places in which Redocly, or a tool that reads the output, follows a reference. */
 type Place = (uri: string) => Parameters<typeof api>;
 const inSchema: Place = ($ref) => [{ "GET /a": named(responding({ $ref })) }];
 const places: Readonly<Record<string, Place>> = {
@@ -73,7 +75,7 @@ const named = (operation: ReturnType<typeof responding>) => ({ operationId: "a",
 const exampled = (one: JsonObject) => responding({}, { examples: { one } });
 const info = ($ref: string) => ({ title: "A", version: "1", description: { $ref } });
 
-/** What a specification with one reference is refused with; nothing where it is not. */
+/** The message that refuses a specification with one reference; empty if it is accepted. */
 async function refusal(
   uri: string,
   place = inSchema,
@@ -104,7 +106,7 @@ describe("a reference", () => {
     expect(await refusal(at("outside/text.txt"), place)).toMatch(/leads out of \S+/);
   });
 
-  it("in a value that only others read as a reference is refused, unless it stays below", async () => {
+  it("in a value that only other tools follow is refused, unless it stays in the folder", async () => {
     const inDefault: Place = ($ref) => [{ "GET /a": named(responding({ default: [{ $ref }] })) }];
     for (const uri of [address, "../outside/schema.yaml", "%2e%2e/outside/schema.yaml"]) {
       expect(await refusal(uri, inDefault)).toMatch(
@@ -124,7 +126,7 @@ describe("a reference", () => {
   it.each<[string, () => string]>([
     ["through a link", () => "link/schema.yaml"],
     ["in and out of the folder", () => "parts/../../outside/schema.yaml"],
-    ["to a folder whose name begins alike", () => "../api-too/schema.yaml"],
+    ["to a folder with the same prefix", () => "../api-too/schema.yaml"],
     ["to a device", () => "/dev/zero"],
     ["to another host's share", () => "//host/share/schema.yaml"],
   ])("%s is refused", async (_, uri) => {
@@ -139,13 +141,13 @@ describe("a reference", () => {
   });
 
   it.each(["%2e%2e/outside/schema.yaml", "..\\outside\\schema.yaml"])(
-    "%s is no way out",
+    "%s is unresolved",
     async (uri) => {
       expect(await refusal(uri)).toMatch(/Can't resolve \$ref: ENOENT/);
     },
   );
 
-  it("to a pipe or a folder is refused, and nothing waits for it", async () => {
+  it("to a pipe or a folder is refused, without waiting for it", async () => {
     execFileSync("mkfifo", [at("api/pipe.yaml")]);
     expect(await refusal("pipe.yaml")).toContain("does not lead to an ordinary file");
     expect(await refusal("parts")).toContain("does not lead to an ordinary file");
@@ -156,7 +158,7 @@ describe("a reference", () => {
     expect(await refusal("parts-too/thing.yaml")).toBe("");
   });
 
-  it("by the `$id` of a schema of the same file is no way to the network either", async () => {
+  it("to the address in the `$id` of a schema of the same file is refused", async () => {
     const document = api(
       { "GET /a": named(responding({ $ref: address })) },
       { schemas: { Own: { $id: address, type: "object" } } },
@@ -171,7 +173,7 @@ describe("a reference", () => {
     expect(asked).toEqual([]);
   });
 
-  it("to another folder is followed where that is allowed", async () => {
+  it("to another folder is followed if that is allowed", async () => {
     for (const uri of ["../outside/schema.yaml", "link/schema.yaml"]) {
       expect(await refusal(uri, inSchema, [at("outside")])).toBe("");
     }
@@ -179,7 +181,7 @@ describe("a reference", () => {
 });
 
 describe("a configuration of Redocly beside the specification", () => {
-  it("runs no code, though the command is called from there", async () => {
+  it("runs no code, even if the command is run there", async () => {
     const plugin = `import { writeFileSync } from "node:fs"; writeFileSync(${JSON.stringify(at("ran"))}, "");`;
     for (const [path, text] of Object.entries({
       "api/@theme/plugin.mjs": plugin,
@@ -204,7 +206,7 @@ describe("a configuration of Redocly beside the specification", () => {
     ];
     const child = spawn(process.execPath, [...words, ...options], { cwd: at("api") });
     const { code, stderr } = await outputOf(child).ended;
-    expect(stderr).toMatch(/ (\d+) files, \1 files changed, /); // Of a folder that was not there, all.
+    expect(stderr).toMatch(/ (\d+) files, \1 files changed, /); // All of them, because the folder is new.
     expect(code).toBe(0);
     expect(existsSync(at("ran"))).toBe(false);
   });

@@ -1,4 +1,4 @@
-// Try it as a reader meets it: on the page of an operation, in a real browser, with servers that are in the page.
+// Try it for a reader: on the page of an operation, in a real browser, with simulated servers in the page.
 import { execFile } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -46,7 +46,7 @@ const isReady = (page: Page) => page.locator("#try-it[data-is-ready]").waitFor()
 
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
-/** Sends the call as it stands; its status and its body. */
+/** Sends the call unchanged, and returns the status and body of its response. */
 async function send(page: Page) {
   await press(page, "Send");
   const status = page.locator("#try-it [role=status]");
@@ -58,7 +58,7 @@ async function send(page: Page) {
 }
 
 describe("Try it", () => {
-  it("sends a call that succeeds, says what was done for it, shows an error as one and leads to its text", async () => {
+  it("sends a call that succeeds, names its preparation, marks an error and links to its description", async () => {
     const { page, form, errors, foreign, close } = await open("delete-event-queue/?level=190");
     await form.getByText("simulated server, level 190").waitFor();
     await form.getByText("Prepared for this call: Register an event queue.").waitFor();
@@ -80,7 +80,7 @@ describe("Try it", () => {
     await close();
   });
 
-  it("shows one call at every level in ranges, the reader's marked, and a new order as an order", async () => {
+  it("shows one call at every level in ranges, the reader's marked, and the change of an order", async () => {
     const { page, form, close } = await open("reorder-linkifiers/?level=190");
     await form.getByText("A server of level 190 does not have this operation").waitFor();
     await press(page, "At every level");
@@ -98,7 +98,7 @@ describe("Try it", () => {
     await close();
   });
 
-  it("waits for an event no longer than the reader likes, and forgets the wait at another level", async () => {
+  it("waits for an event until the reader stops it or chooses another level", async () => {
     const { page, form, errors, close } = await open("get-events/");
     const wait = async () => {
       await form.getByLabel("dont_block").fill("false");
@@ -119,7 +119,7 @@ describe("Try it", () => {
     await close();
   });
 
-  it("prints a line of curl to which a sandbox answers the same", async () => {
+  it("prints a curl line that gets the same from a sandbox", async () => {
     const { page, form, close } = await open("reorder-linkifiers/?level=202");
     const sandbox = await serveSandbox(createSandbox({ featureLevel: 202 }), { port: 0 });
     try {
@@ -141,7 +141,7 @@ describe("Try it", () => {
     }
   });
 
-  it("works by the keyboard, fits, and has no fault that axe-core finds, light and dark, on a desktop and on a phone", async () => {
+  it("works by keyboard, fits, and has no serious axe-core problem, light and dark, on desktop and phone", async () => {
     const { page, form, close } = await open("register-event-queue/?level=190", {
       bypassCSP: true, // For axe-core.
     });
@@ -168,7 +168,7 @@ describe("Try it", () => {
   });
 });
 
-/** Sends requests to new sandboxes; what is random reads alike. */
+/** Sends requests to new sandboxes, and replaces random parts of the responses. */
 async function answersOf(create: typeof createSandbox, cases: ReturnType<typeof catalogueAt>) {
   const answers: string[] = [];
   const uuid = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
@@ -203,7 +203,7 @@ async function answersOf(create: typeof createSandbox, cases: ReturnType<typeof 
   return answers;
 }
 
-/** All examples and the catalogue of wrong requests, of each operation to a server of its own. */
+/** All examples and wrong requests of each operation, which has a sandbox of its own. */
 function catalogueAt(level: number) {
   const account = { email: "iago@example.com", apiKey: "iago-key" };
   return specificationAt(level).map((specified) => {
@@ -222,7 +222,7 @@ function catalogueAt(level: number) {
   });
 }
 
-it("the sandbox of the script of the page answers the whole catalogue of requests as ours does", async () => {
+it("the sandbox in the page's script answers the whole catalogue of requests as ours does", async () => {
   const script = await readFile(join(site.folder, "try-it.js"), "utf8");
   const address = `data:text/javascript,${encodeURIComponent(`${script}export default tryIt;`)}`;
   const { default: bundled } = (await import(/* @vite-ignore */ address)) as {

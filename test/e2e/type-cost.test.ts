@@ -1,6 +1,6 @@
 /**
- * What the client's types cost a compiler, counted in instantiations, which are the same on every machine;
- * and what an editor and a compiler say of a method.
+ * The cost of the client's types for a compiler, in instantiations, which are the same on every machine; and what an
+ * editor and a compiler show for a method.
  */
 import { writeFileSync } from "node:fs";
 import { cp, mkdir, readdir, readFile, symlink, writeFile } from "node:fs/promises";
@@ -20,7 +20,7 @@ import { temporaryFolder } from "../helpers/temporary-folder.ts";
 
 const folder = temporaryFolder("types");
 
-/** A project that has the declarations of the client only, made from `source`. */
+/** Makes a project that has only the declarations of the client, from `source`. */
 async function declared(source: string, project: string): Promise<void> {
   const home = join(project, "node_modules/administration-service-api");
   await mkdir(home, { recursive: true });
@@ -81,7 +81,7 @@ beforeAll(async () => {
   await declared(copy, join(folder, "2"));
 });
 
-/** Makes of a document what the client is made of, and not the rest, which takes longer. */
+/** Generates only the files that the client needs, because the rest takes longer. */
 async function emitClientSide(document: OpenApiDocument, folder: string): Promise<void> {
   await mkdir(join(folder, "types"), { recursive: true });
   const add = (path: string, text: string) => writeFileSync(join(folder, path), text);
@@ -89,7 +89,7 @@ async function emitClientSide(document: OpenApiDocument, folder: string): Promis
   await emitClientFiles(add, document);
 }
 
-/** The native compiler, which takes a tenth of the time of the others, counts for all programs. */
+/** Only the native compiler runs all programs, because the others take ten times as long. */
 const rows = Object.entries(compilers).flatMap(([version, compiler]) =>
   Object.entries(programs)
     .filter(([program]) => compiler === "typescript7" || program === "of the README")
@@ -98,7 +98,7 @@ const rows = Object.entries(compilers).flatMap(([version, compiler]) =>
 
 describe("with TypeScript", () => {
   it.each(rows)(
-    "$version a program $program costs little, also with twice the operations and levels",
+    "$version a program $program is cheap, also with twice the operations and levels",
     async ({ compiler, program, text }) => {
       for (const times of [1, 2]) {
         const project = join(folder, `${times}`);
@@ -116,7 +116,7 @@ describe("with TypeScript", () => {
         await writeFile(join(project, "lacking.ts"), made(167 * times) + call);
         const refused = await compile(project, [...options, "lacking.ts"], compiler);
         expect(refused.match(/^.*error TS/gm)).toEqual(["lacking.ts(3,8): error TS"]);
-        // Of a method that the level lacks it says which level has it, and what to ask.
+        // For a method that the level lacks, the error names the level that has it and the check to call.
         const said = `NeedsFeatureLevel<${202 * times}, "client.supports(\\"linkifierOrder\\")">' has no call signatures`;
         expect(refused).toContain(said);
       }
@@ -124,13 +124,13 @@ describe("with TypeScript", () => {
   );
 });
 
-describe("of a method", () => {
-  /** The newest client, and one that lacks an operation. */
+describe("on a method", () => {
+  /** A program with each method of the newest client. */
   const program = `${made(481)}${Object.keys(operations)
     .map((id) => `client.${id};\n`)
     .join("")}`;
 
-  it("an editor shows arguments, data and errors in less than 300 characters, where there are few arguments", async () => {
+  it("an editor shows arguments, data and errors in less than 300 characters, if there are few arguments", async () => {
     const file = join(folder, "1/hover.ts");
     const settings: ts.CompilerOptions = {
       strict: true,
@@ -168,12 +168,12 @@ describe("of a method", () => {
   });
 });
 
-/** The fields of a mark, or of the registry, that hold levels. */
+/** The fields of a mark, or of the registry, that contain levels. */
 const levelFields = new Set(["level", "since", "until"]);
 
 /**
- * An annotated document twice in one: its operations, components and levels, and beside them copies at odd
- * levels, of other names. A level of the document is twice as high in it.
+ * An annotated document, doubled: its operations, components and levels, and copies of them with other names at odd
+ * levels. Original levels are multiplied by two.
  */
 function doubled(document: JsonObject): JsonObject {
   const [one, two] = [shifted(document, 0, ""), shifted(document, 1, "Two")];

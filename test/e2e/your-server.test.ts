@@ -1,4 +1,4 @@
-// The choice of the reader's server: what it takes, that it holds on all pages, and what pages then show.
+// The reader's choice of a server: its input, its effect on all pages, and what pages then show.
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 afterAll(() => browser?.close());
 
-/** What the box says a level is like. */
+/** The text of the box on a level: the boundary that it is like. */
 const like = (level: number) => `like ${boundaryAt(boundaries, level)}`;
 
 const open = (path: string) => openPage(browser, `${site.url}/${path}`);
@@ -31,11 +31,11 @@ async function choose(page: Page, text: string): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
-/** The names that are struck in what the page says of an operation. */
+/** The names of fields that the page of an operation strikes through. */
 const struck = (page: Page) =>
   page.locator("main .fields > .off > dt code:first-child").allTextContents();
 
-it("takes a level and a release, and says what servers of it are like", async () => {
+it("accepts a level or release, and describes servers of it", async () => {
   const { page, errors, close } = await open("operations/list-invitations/");
   for (const [text, words] of [
     ["190", `${like(190)} · between 7.0 and 8.0`],
@@ -53,7 +53,7 @@ it("takes a level and a release, and says what servers of it are like", async ()
   await close();
 });
 
-it("holds on every page, in a later visit, and where a former address leads", async () => {
+it("applies on every page, in a later visit, and after a former address", async () => {
   const { page, close } = await open("level-190/");
   await page.waitForURL(`${site.url}/?level=190`);
   await page.locator("main").getByRole("link", { name: "List invitations" }).first().click();
@@ -68,7 +68,7 @@ it("holds on every page, in a later visit, and where a former address leads", as
   await close();
 });
 
-it("strikes what the server lacks, says so, and hides it on request", async () => {
+it("strikes what the server lacks, with a notice that can hide it", async () => {
   const { page, close } = await open("operations/list-invitations/?level=21");
   expect(await struck(page)).toEqual(expect.arrayContaining(["invited_by_user_id"]));
   expect(await struck(page)).not.toContain("ref");
@@ -95,7 +95,7 @@ it("strikes what the server lacks, says so, and hides it on request", async () =
   await close();
 });
 
-it("asks a server for its level, and says what to do where a browser may not ask", async () => {
+it("asks a server for its level, and says what to do if a browser may not ask", async () => {
   let isAllowed = true;
   let level = 421;
   let wait = Promise.resolve();
@@ -112,7 +112,7 @@ it("asks a server for its level, and says what to do where a browser may not ask
   await choose(page, host);
   await expect.poll(() => note(page)).toBe(`Reported by ${host} · ${like(421)} · release 11.0`);
   expect(await box(page).inputValue()).toBe("421");
-  // What is chosen while a server is asked holds.
+  // A choice during the request wins over its response.
   let answer = () => {};
   wait = new Promise((resolve) => {
     answer = resolve;
@@ -141,7 +141,7 @@ it("asks a server for its level, and says what to do where a browser may not ask
   server.close();
 });
 
-it("is there, with the search, Try it and links to pages, on a page that is opened as a file", async () => {
+it("works, like search, Try it and links to pages, on a page that is opened as a file", async () => {
   const { page, errors, close } = await openPage(
     browser,
     `${pathToFileURL(join(site.folder, "operations/delete-draft/index.html"))}?level=190`,
@@ -181,14 +181,14 @@ it("shows everything with its levels without JavaScript", async () => {
   await context.close();
 });
 
-it("fits on the front page, at any width and in any color, without a fault that axe-core calls serious", async () => {
+it("fits on the front page, at any width, without a serious axe-core problem in any color", async () => {
   const { page, close } = await openPage(browser, `${site.url}/?level=190`, { bypassCSP: true });
   const look = async () => {
     const found: string[] = [];
     for (const width of [1440, 768, 375]) {
       await page.setViewportSize({ width, height: 900 });
       expect(await page.evaluate("document.documentElement.scrollWidth - innerWidth")).toBe(0);
-      if (width !== 768) found.push(...(await violations(page, "light"))); // It has the parts of one of the others.
+      if (width !== 768) found.push(...(await violations(page, "light"))); // Its parts are those of another width.
     }
     found.push(...(await violations(page, "dark"))); // Colors are the same at each width.
     expect(found.filter((one) => /serious|critical/.test(one))).toEqual([]);

@@ -1,5 +1,5 @@
-// A third party's client, as it is published, against the sandbox over HTTP: each understands what the other sends, and
-// what comes back is what the specification of the level says.
+// A published client of a third party against the sandbox over HTTP: each understands the other, and responses match
+// the specification of the level.
 import { createRequire } from "node:module";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { RunningServer } from "../../src/base/processes.ts";
@@ -13,13 +13,13 @@ import { callerOf } from "../helpers/caller.ts";
 import { projection } from "../helpers/projection.ts";
 import { runProgram } from "../helpers/run-program.ts";
 
-// zulip-js puts a form of its own in the place of the global one, which the other tests shall not meet.
+// zulip-js replaces the global FormData, which must not affect other tests.
 const { FormData: ownFormData } = globalThis;
 afterAll(() => {
   globalThis.FormData = ownFormData;
 });
 
-/** What is called here of zulip-js, which has no types. */
+/** The parts of zulip-js that are called here. It has no types. */
 interface ZulipJs {
   callEndpoint(path: string, method?: string, fields?: object): Promise<JsonObject>;
   readonly server: { settings(): Promise<JsonObject> };
@@ -45,14 +45,14 @@ describe.each([481, 267, 202, 166, 54])("zulip-js on a sandbox of level %i", (le
     if (body === undefined) throw new Error(`${id} has no answer ${status} at level ${level}.`);
     return body;
   }
-  /** What is wrong with a success; nothing where it is what the specification says. */
+  /** The violations of a success; empty if there are none. */
   const faultsOf = (id: string, body: JsonObject) =>
     inWords("body", violations(bodyOf(id, 200).schema, body));
   const example = (id: string, status: number, name: string): Json | undefined =>
     bodyOf(id, status).examples.find((one) => one.name === name)?.value;
 
   const sandbox = createSandbox({ featureLevel: level });
-  /** Declares a test of what servers have from a level up; below it there is nothing to test. */
+  /** Declares a test for servers from a level up; below it, declares none. */
   const itFrom = (since: number) => (level >= since ? it : () => {});
   let server: RunningServer;
   let client: ZulipJs;
@@ -87,7 +87,7 @@ describe.each([481, 267, 202, 166, 54])("zulip-js on a sandbox of level %i", (le
     expect(sandbox.state.queues.map(({ queue_id }) => queue_id)).toContain(answer.queue_id);
   });
 
-  it("§16.1 §16.2 registers with arguments, and capabilities that hold what servers insist on", async () => {
+  it("§16.1 §16.2 registers with arguments, and with capabilities if the required one is set", async () => {
     const register = (client_capabilities: object) =>
       client.queues.register({
         event_types: ["drafts"],
@@ -99,20 +99,20 @@ describe.each([481, 267, 202, 166, 54])("zulip-js on a sandbox of level %i", (le
     expect(await register({})).toEqual(example("registerEventQueue", 400, "missing-capability"));
   });
 
-  it("§10.19 is told from level 167 on what was ignored", async () => {
+  it("§10.19 gets ignored parameters from level 167 on", async () => {
     const answer = await client.queues.register({ event_types: ["drafts"], colour: "red" });
     expect(answer.ignored_parameters_unsupported).toEqual(level >= 167 ? ["colour"] : undefined);
   });
 
-  itFrom(87)("§16.4 §16.6 reads events, and no event that never was", async () => {
+  itFrom(87)("§16.4 §16.6 reads events, but not after an unknown ID", async () => {
     const queue_id = await registered(["drafts"]);
     const read = (last_event_id: number) =>
       client.events.retrieve({ queue_id, last_event_id, dont_block: true });
     expect(await read(-1)).toEqual(example("getEvents", 200, "no-events"));
     await desktop("DELETE", "drafts/18");
-    const heard = await read(-1);
-    expect(faultsOf("getEvents", heard)).toBe("");
-    expect(heard.events).toEqual([{ type: "drafts", op: "remove", draft_id: 18, id: 0 }]);
+    const received = await read(-1);
+    expect(faultsOf("getEvents", received)).toBe("");
+    expect(received.events).toEqual([{ type: "drafts", op: "remove", draft_id: 18, id: 0 }]);
     expect(await read(5)).toEqual(example("getEvents", 400, "unknown-event"));
   });
 
@@ -159,7 +159,7 @@ describe.each([481, 267, 202, 166, 54])("zulip-js on a sandbox of level %i", (le
     const listed = await client.callEndpoint("/realm/linkifiers");
     expect(faultsOf("listLinkifiers", listed)).toBe("");
     const ids = (listed.linkifiers as JsonObject[]).map(({ id }) => id).reverse();
-    // Its fields of all methods but POST travel in the query.
+    // It sends the fields of all methods but POST in the query.
     const answer = await client.callEndpoint("/realm/linkifiers", "PATCH", {
       ordered_linkifier_ids: JSON.stringify(ids),
     });
@@ -178,8 +178,8 @@ describe.each([481, 267, 202, 166, 54])("zulip-js on a sandbox of level %i", (le
     expect(profile).toMatchObject({ email: "iago@example.com", is_admin: true });
   });
 
-  /** Does what an operation of a path with or without arguments does, and says what is wrong with its success. */
-  async function done(id: string, path: string, fields?: object) {
+  /** Calls an operation at a path, and expects a valid success. */
+  async function expectSuccess(id: string, path: string, fields?: object) {
     const { method = "" } = operations.get(id) ?? {};
     const answer = await client.callEndpoint(path, method, fields);
     expect(faultsOf(id, answer), id).toBe("");
@@ -188,10 +188,12 @@ describe.each([481, 267, 202, 166, 54])("zulip-js on a sandbox of level %i", (le
 
   itFrom(87)("§19.1 saves drafts, and replaces one", async () => {
     const draft = { type: "private", to: [11], topic: "", content: "Hi" };
-    const { ids } = await done("createDrafts", "/drafts", { drafts: JSON.stringify([draft]) });
+    const { ids } = await expectSuccess("createDrafts", "/drafts", {
+      drafts: JSON.stringify([draft]),
+    });
     const [id] = ids as number[];
     const edited = JSON.stringify({ ...draft, content: "Hello" });
-    await done("editDraft", `/drafts/${id}`, { draft: edited });
+    await expectSuccess("editDraft", `/drafts/${id}`, { draft: edited });
     expect(sandbox.state.drafts.at(-1)).toMatchObject({ id, content: "Hello" });
   });
 
@@ -202,30 +204,36 @@ describe.each([481, 267, 202, 166, 54])("zulip-js on a sandbox of level %i", (le
       pattern: "t(?P<id>[0-9]+)",
       ...url("https://t.example/{id}", "https://t.example/%(id)s"),
     };
-    const { id } = await done("createLinkifier", "/realm/filters", made);
+    const { id } = await expectSuccess("createLinkifier", "/realm/filters", made);
     expect(sandbox.state.linkifiers.at(-1)).toMatchObject({ id, pattern: made.pattern });
     if (level >= 57) {
-      await done("editLinkifier", `/realm/filters/${id}`, { ...made, pattern: "u(?P<id>[0-9]+)" });
+      await expectSuccess("editLinkifier", `/realm/filters/${id}`, {
+        ...made,
+        pattern: "u(?P<id>[0-9]+)",
+      });
       expect(sandbox.state.linkifiers.at(-1)).toMatchObject({ id, pattern: "u(?P<id>[0-9]+)" });
     }
-    await done("deleteLinkifier", `/realm/filters/${id}`);
+    await expectSuccess("deleteLinkifier", `/realm/filters/${id}`);
     expect(sandbox.state.linkifiers.map((one) => one.id)).not.toContain(id);
   });
 
   it("§21.1 §21.7 invites by e-mail and by link, sends again and revokes", async () => {
     const stream_ids = JSON.stringify([1]);
     const before = sandbox.state.invitations.length;
-    await done("sendInvitations", "/invites", { invitee_emails: "new@example.com", stream_ids });
-    await done("createInvitationLink", "/invites/multiuse", { stream_ids });
+    await expectSuccess("sendInvitations", "/invites", {
+      invitee_emails: "new@example.com",
+      stream_ids,
+    });
+    await expectSuccess("createInvitationLink", "/invites/multiuse", { stream_ids });
     const [sent, link] = sandbox.state.invitations.slice(before);
     expect([sent?.is_multiuse, link?.is_multiuse]).toEqual([false, true]);
-    await done("resendInvitation", `/invites/${sent?.id}/resend`);
-    await done("revokeInvitation", `/invites/${sent?.id}`);
-    await done("revokeInvitationLink", `/invites/multiuse/${link?.id}`);
+    await expectSuccess("resendInvitation", `/invites/${sent?.id}/resend`);
+    await expectSuccess("revokeInvitation", `/invites/${sent?.id}`);
+    await expectSuccess("revokeInvitationLink", `/invites/multiuse/${link?.id}`);
     expect(sandbox.state.invitations).toHaveLength(before);
   });
 
-  itFrom(87)("§6.1 hears events in its loop", async () => {
+  itFrom(87)("§6.1 gets events in its loop", async () => {
     sandbox.reset();
     // The loop never ends, so it runs in a process of its own.
     const program = `import zulip from "zulip-js";
@@ -244,7 +252,7 @@ await client.callOnEachEvent(
       API_KEY: "iago-key",
     });
     await vi.waitFor(() => expect(sandbox.state.queues).toHaveLength(1), {
-      timeout: 120_000, // The package may have to be made first.
+      timeout: 120_000, // The package may have to be built first.
     });
     await desktop("DELETE", "drafts/17");
     await desktop("DELETE", "drafts/18");

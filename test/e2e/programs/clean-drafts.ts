@@ -1,4 +1,4 @@
-/** Deletes an account's drafts that nobody has touched for so many days, whatever the network does. */
+/** Deletes an account's drafts that have not changed for a number of days, despite network errors. */
 import { createClient, unwrap } from "administration-service-api";
 import { fromEnvironment } from "administration-service-api/node";
 
@@ -20,6 +20,6 @@ for (const { id } of drafts.filter(({ timestamp }) => timestamp < keptFrom)) {
   const result = await client.deleteDraft({ draft_id: id });
   if (result.ok) console.log(`${id}: deleted`);
   else if (result.response.status !== 404) unwrap(result);
-  // An attempt whose answer was lost has most likely deleted it.
+  // An attempt whose response was lost has probably deleted it.
   else console.log(`${id}: ${result.mayHaveTakenEffect ? "deleted" : "gone before"}`);
 }

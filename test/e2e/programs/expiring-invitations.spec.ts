@@ -15,7 +15,7 @@ import { expiringInvitations } from "./expiring-invitations.js";
 
 const day = 24 * 60 * 60 * 1000;
 
-/** A sandbox by a clock of its own, and a client of it. */
+/** A sandbox with a clock of its own, and a client for it. */
 function setUp(options: SandboxOptions = {}) {
   const clock = manualClock();
   const sandbox = createSandbox({ ...options, ...clock });
@@ -33,20 +33,20 @@ function setUp(options: SandboxOptions = {}) {
 }
 
 describe.each(boundaries.filter((level) => level >= 167))("on a server of level %i", (level) => {
-  it("names those that expire, soonest first, and none that never does", async () => {
+  it("lists those that expire, soonest first, without permanent ones", async () => {
     const { keys } = setUp({ featureLevel: level });
     expect(await keys(11)).toEqual(["email:2", "email:3"]);
     expect(await keys(1000)).toEqual(["email:2", "email:3", "link:3"]);
   });
 });
 
-it("names none that has expired", async () => {
+it("lists no expired ones", async () => {
   const { clock, keys } = setUp();
   clock.advance(20 * day);
   expect(await keys(11)).toEqual(["link:3"]);
 });
 
-it("goes on where a gateway fails once, and tells where it goes on failing", async () => {
+it("succeeds if a gateway fails once, and rejects if it keeps failing", async () => {
   const { sandbox, keys } = setUp();
   sandbox.fault({ operation: "listInvitations", status: 502 });
   expect(await keys(11)).toHaveLength(2);
@@ -54,7 +54,7 @@ it("goes on where a gateway fails once, and tells where it goes on failing", asy
   await expect(keys(11)).rejects.toThrow(InvalidResponseError);
 });
 
-it("tells where the server says no", async () => {
+it("rejects if the server refuses", async () => {
   const { sandbox, keys } = setUp();
   sandbox.fault({ operation: "listInvitations", status: 401 });
   await expect(keys(11)).rejects.toThrow(ServiceError);

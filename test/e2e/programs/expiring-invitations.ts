@@ -1,7 +1,7 @@
 /** The part of a program that its suite tests. */
 import { type Client, type Invitation, unwrap } from "administration-service-api";
 
-/** The invitations that expire within so many days, soonest first. */
+/** The invitations that expire within a number of days, soonest first. */
 export async function expiringInvitations(
   client: Client<167>,
   days: number,

@@ -1,4 +1,4 @@
-/** Audits many servers at once: their levels, and their invitations that never expire. Stops where it is told to. */
+/** Audits many servers at once: their levels, and their invitations that never expire. Stops after a given time. */
 import { createClient, NoAnswerError, ServerTooOldError, unwrap } from "administration-service-api";
 
 const [stopAfter = "0", ...addresses] = process.argv.slice(2);

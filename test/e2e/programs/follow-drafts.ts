@@ -1,4 +1,4 @@
-/** Tells what happens to an account's drafts until it is stopped; leaves no queue behind. */
+/** Prints each change of an account's drafts until it is stopped; leaves no queue behind. */
 import { createClient, type DraftsEvent, unwrap } from "administration-service-api";
 import { fromEnvironment } from "administration-service-api/node";
 

@@ -1,4 +1,4 @@
-/** Lists the invitations of an organization by who created them, on a server of any release. */
+/** Lists the invitations of an organization by creator, on a server of any release. */
 import {
   createClient,
   type Invitation,

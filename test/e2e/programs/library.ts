@@ -1,4 +1,4 @@
-/** A library around the client: each export is inferred, and has to be nameable in its declarations. */
+/** A library around the client: the types of its exports are inferred, and must be nameable in declarations. */
 import {
   type Boundary,
   type Client,
@@ -42,7 +42,7 @@ export const raw = rawClient(client);
 export const rawInvitations = () => raw.GET("/api/v1/invites");
 export const { deleteEventQueue, connect } = client;
 
-/** What other events carry is `unknown`, and can be asked for all the same. */
+/** The fields of other events are `unknown`, but can be read. */
 export async function messages() {
   for await (const event of follow()) {
     if (isEvent(event, "message")) return event.message;

@@ -1,4 +1,4 @@
-/** Linkifiers as code: says what would change so that they are matched in the order of a list, and changes it. */
+/** Linkifiers as code: prints the moves that give them the order of a list, and applies them on request. */
 import { type Client, createClient, type Linkifier, unwrap } from "administration-service-api";
 import { fromEnvironment } from "administration-service-api/node";
 
@@ -10,7 +10,7 @@ interface Plan {
   readonly missing: readonly string[];
 }
 
-/** Those that the list does not name stay behind the others, in their order. */
+/** Linkifiers that the list does not name come last, in their order. */
 function planOf(linkifiers: readonly Linkifier<202>[]): Plan {
   const found = wanted.map((pattern) => linkifiers.find((one) => one.pattern === pattern));
   const named = found.filter((one) => one !== undefined);

@@ -1,4 +1,4 @@
-/** A page that shows an account's drafts, and keeps what it shows up to date. */
+/** A page that shows an account's drafts, and keeps them up to date. */
 import { createClient, type Draft, unwrap } from "administration-service-api";
 
 const form = document.querySelector("form");
