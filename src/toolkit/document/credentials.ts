@@ -9,19 +9,32 @@ export interface Credential {
   /** The name of the parameter; empty for the other kinds. */
   readonly name: string;
   readonly description: string;
+  /** The scopes that the request needs. */
+  readonly scopes: readonly string[];
+  /** The flows of OAuth2 by which clients get a token, or OpenID Connect as one. */
+  readonly flows: readonly Flow[];
 }
 
-/** The credentials of the first alternative in an operation's `security`; none if an alternative is empty. */
-export function credentialsOf(
+/** A flow, with its addresses, such as `tokenUrl`, and the descriptions of its scopes, by name. */
+interface Flow {
+  readonly name: string;
+  readonly addresses: readonly (readonly [string, string])[];
+  readonly scopes: readonly (readonly [string, string])[];
+}
+
+/** The alternatives in an operation's `security`, each with all its credentials; none if an alternative is empty. */
+export function waysOf(
   document: OpenApiDocument,
   security: Json | undefined,
-): readonly Credential[] {
+): readonly (readonly Credential[])[] {
   const ways = Array.isArray(security) ? security.filter(isObject) : [];
   if (ways.some((way) => Object.keys(way).length === 0)) return [];
-  return Object.keys(ways[0] ?? {}).map((scheme) => credentialOf(document, scheme));
+  return ways.map((way) =>
+    Object.entries(way).map(([scheme, scopes]) => credentialOf(document, scheme, scopes)),
+  );
 }
 
-function credentialOf(document: OpenApiDocument, name: string): Credential {
+function credentialOf(document: OpenApiDocument, name: string, scopes: Json): Credential {
   const entry = resolve(document, join("#/components/securitySchemes", name));
   const followed = dereference(document, entry);
   const scheme = isObject(followed) ? followed : {};
@@ -32,6 +45,8 @@ function credentialOf(document: OpenApiDocument, name: string): Credential {
     kind,
     name: parameter,
     description,
+    scopes: Array.isArray(scopes) ? scopes.map(String) : [],
+    flows: flowsOf(type === "openIdConnect" ? { "OpenID Connect": scheme } : scheme.flows),
   });
   if (type === "http") {
     const http = String(scheme.scheme).toLowerCase();
@@ -43,3 +58,14 @@ function credentialOf(document: OpenApiDocument, name: string): Credential {
   }
   return of("other");
 }
+
+const flowsOf = (flows: Json | undefined): Flow[] =>
+  Object.entries(isObject(flows) ? flows : {}).map(([name, flow]) => {
+    const texts = (of: Json | undefined) =>
+      Object.entries(isObject(of) ? of : {}).map(([key, text]) => [key, String(text)] as const);
+    return {
+      name,
+      addresses: texts(flow).filter(([key]) => key.endsWith("Url")),
+      scopes: texts(isObject(flow) ? flow.scopes : undefined),
+    };
+  });

@@ -1,5 +1,5 @@
 import type { Part } from "./composition.ts";
-import { type Credential, credentialsOf } from "./credentials.ts";
+import { type Credential, waysOf } from "./credentials.ts";
 import { methods } from "./grammar.ts";
 import {
   isObject,
@@ -34,8 +34,8 @@ export interface Operation extends Described {
   readonly isDeprecated: boolean;
   /** Whether all calls need credentials. */
   readonly isAuthenticated: boolean;
-  /** The credentials of a request, by the first alternative of its `security`. */
-  readonly credentials: readonly Credential[];
+  /** The alternatives of its `security`, each with the credentials of a request. */
+  readonly ways: readonly (readonly Credential[])[];
   /** Those of the operation and of its path; the operation's own take precedence (OpenAPI 3.1 §4.8.9.1). */
   readonly parameters: readonly Parameter[];
   /** Those of its path that its own replace. In an annotated document, they may exist at other levels. */
@@ -130,7 +130,7 @@ function operationsIn(
       const node = item[method];
       const pointer = join(place, method);
       if (!isObject(node) || !isAsked(pointer)) return [];
-      const credentials = credentialsOf(document, node.security ?? document.security);
+      const ways = waysOf(document, node.security ?? document.security);
       return {
         id: String(node.operationId),
         method: method.toUpperCase() as Operation["method"],
@@ -141,8 +141,8 @@ function operationsIn(
         ...described(node),
         tags: Array.isArray(node.tags) ? node.tags.map(String) : [],
         isDeprecated: node.deprecated === true,
-        isAuthenticated: credentials.length > 0,
-        credentials,
+        isAuthenticated: ways.length > 0,
+        ways,
         ...parametersOf(reader, place, pointer),
         body: bodyOf(reader, pointer),
         responses: responsesOf(reader, pointer),

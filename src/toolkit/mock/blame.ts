@@ -111,10 +111,11 @@ const rank = ({ names }: Fault): number => (names.includes("missing-parameter") 
 const mentions = (value: Json, argument: string | undefined): boolean =>
   argument !== undefined && JSON.stringify(value).split(/\W+/).includes(argument);
 
-function credentialsFault({ credentials }: Operation, authorization: string | undefined): Fault {
+function credentialsFault({ ways }: Operation, authorization: string | undefined): Fault {
   if (authorization === undefined) return { names: ["no-credentials"] };
   const [scheme = "", ...rest] = authorization.split(/\s+/);
-  const known = credentials
+  const known = ways
+    .flat()
     .map(({ kind }) => kind)
     .filter((kind) => /^(?:basic|bearer)$/.test(kind));
   const isOther = !known.some((kind) => kind === scheme.toLowerCase());

@@ -1,10 +1,10 @@
 import type { Credential } from "../document/credentials.ts";
 import { codeSpan, textLine } from "../generate/plain-markdown.ts";
-import type { Block } from "./blocks.ts";
+import type { Block, FieldItem } from "./blocks.ts";
 import type { Site } from "./site.ts";
 
-/** A way to authenticate in words. */
-export function credentialText({ scheme, kind, name }: Credential): string {
+/** A credential in words. */
+export function credentialText({ scheme, kind, name, scopes }: Credential): string {
   const ways = {
     basic: "HTTP Basic",
     bearer: "a bearer token",
@@ -13,13 +13,14 @@ export function credentialText({ scheme, kind, name }: Credential): string {
     cookie: `the cookie ${codeSpan(name)}`,
     other: "the scheme",
   };
-  return `${ways[kind]} (${codeSpan(scheme)})`;
+  const needed = scopes.length === 0 ? "" : `: ${scopes.map(codeSpan).join(", ")}`;
+  return `${ways[kind]} (${codeSpan(scheme)}${needed})`;
 }
 
 /** The ways to authenticate, with their descriptions. */
 export function authenticationBlocks(site: Site): Block[] {
   const all = site.operations.flatMap(({ variants }) =>
-    variants.flatMap(({ operation }) => operation.credentials),
+    variants.flatMap(({ operation }) => operation.ways.flat()),
   );
   const ways = [...new Map(all.map((one) => [one.scheme, one])).values()];
   const open = site.operations.filter(
@@ -34,8 +35,9 @@ export function authenticationBlocks(site: Site): Block[] {
         title: textLine(one.scheme),
         depth: 2,
         blocks: [
-          { is: "text", text: `Requests carry ${credentialText(one)}.` },
+          { is: "text", text: `Authenticate with ${credentialText({ ...one, scopes: [] })}.` },
           ...(one.description === "" ? [] : [{ is: "text", text: one.description } as const]),
+          ...fieldsOf(one.flows.map(flowItem)),
         ],
       }),
     ),
@@ -49,3 +51,23 @@ export function authenticationBlocks(site: Site): Block[] {
         ]),
   ];
 }
+
+const flowItem = ({ name, addresses, scopes }: Credential["flows"][number]): FieldItem => ({
+  term: textLine(spaced(name)),
+  notes: addresses.map(([kind, address]) => ({ text: `${spaced(kind)} ${codeSpan(address)}` })),
+  blocks: fieldsOf(
+    scopes.map(([scope, text]) => ({
+      ...{ term: codeSpan(scope), notes: [], blocks: [{ is: "text", text }] },
+    })),
+  ),
+});
+
+const fieldsOf = (fields: readonly FieldItem[]): Block[] =>
+  fields.length === 0 ? [] : [{ is: "fields", fields }];
+
+/** `authorizationUrl` as "authorization URL". */
+const spaced = (name: string): string =>
+  name
+    .replace("openIdConnect", "discovery")
+    .replace(/Url$/, " URL")
+    .replaceAll(/\B[A-Z][a-z]/g, (start) => ` ${start.toLowerCase()}`);

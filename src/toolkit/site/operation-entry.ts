@@ -175,10 +175,10 @@ export function schemaEntry(schema: Schema): FieldEntry {
 
 function authenticationOf(operation: Operation): string {
   if (operation.isWebhook) return "The server sends it.";
-  const { credentials } = operation;
-  return credentials.length === 0
+  const ways = operation.ways.map((way) => way.map(credentialText).join(" and "));
+  return ways.length === 0
     ? "No credentials are needed."
-    : `Authenticate with ${credentials.map(credentialText).join(" and ")}.`;
+    : `Authenticate with ${ways.join(", or with ")}.`;
 }
 
 function bodiesOf(operation: Operation, place: Place): BodyEntry[] {

@@ -77,7 +77,8 @@ export function sampleCall(
   values: ArgumentValues,
   client: OwnClient | undefined,
 ): SampleCall {
-  const secrets = operation.credentials.map((one) => secretOf(one, client));
+  const [credentials = []] = operation.ways; // Of the first way.
+  const secrets = credentials.map((one) => secretOf(one, client));
   return {
     ...placedCall(operation, values),
     operation,

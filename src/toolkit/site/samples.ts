@@ -32,7 +32,7 @@ export const sampleLanguages = [
 
 /** The requirements of the samples, in Markdown. */
 export function samplesNote(operations: readonly Operation[], client?: OwnClient): string {
-  const credentials = operations.flatMap((operation) => operation.credentials);
+  const credentials = operations.flatMap(({ ways: [first = []] }) => first);
   const variables = new Map(
     credentials.flatMap((one) => variablesOf(one, client)).map((one) => [one.name, one.meaning]),
   );

@@ -1,13 +1,13 @@
 // How a request authenticates, and the group that documentation shows an operation in.
 import { describe, expect, it } from "vitest";
-import { credentialsOf } from "../../../src/toolkit/document/credentials.ts";
+import { waysOf } from "../../../src/toolkit/document/credentials.ts";
 import { groupOf } from "../../../src/toolkit/document/info.ts";
 import type { Json, JsonObject } from "../../../src/toolkit/document/json.ts";
 import { api } from "../../helpers/small-api.ts";
 
 describe("a credential", () => {
   const of = (scheme: Json, security: Json = [{ it: [] }]) =>
-    credentialsOf(api({}, { securitySchemes: { it: scheme, a: {}, b: {} } }), security);
+    waysOf(api({}, { securitySchemes: { it: scheme, a: {}, b: {} } }), security);
 
   it.each<[JsonObject, string, string?]>([
     [{ type: "http", scheme: "Basic" }, "basic"],
@@ -21,30 +21,32 @@ describe("a credential", () => {
     [{ type: "apiKey", in: "body", name: "key" }, "other"],
     [{ type: "mutualTLS", in: "header", name: "key" }, "other"],
   ])("of %j is of the kind %s", (scheme, kind, name = "") => {
-    expect(of({ ...scheme, description: "D" })).toEqual([
-      { scheme: "it", kind, name, description: "D" },
+    expect(of({ ...scheme, description: "D" }, [{ it: ["read"] }])).toEqual([
+      [{ scheme: "it", kind, name, description: "D", scopes: ["read"], flows: expect.any(Array) }],
     ]);
   });
 
   it("is read through a reference, and is of kind `other` if the scheme is missing", () => {
-    const credential = { scheme: "it", kind: "bearer", name: "", description: "" };
+    const none = { name: "", description: "", scopes: [], flows: [] };
+    const credential = { ...none, scheme: "it", kind: "bearer" };
     const document = api(
       {},
       { securitySchemes: { it: { $ref: "#/x" } } },
       { x: { type: "oauth2" } },
     );
-    expect(credentialsOf(document, [{ it: [] }])).toEqual([credential]);
-    expect(credentialsOf({}, [{ it: [] }])).toEqual([{ ...credential, kind: "other" }]);
+    expect(waysOf(document, [{ it: [] }])).toEqual([[credential]]);
+    expect(waysOf({}, [{ it: [] }])).toEqual([[{ ...credential, kind: "other" }]]);
   });
 
   it.each<[string, Json | undefined, string[]]>([
-    ["all of the first alternative", [{ a: [], b: [] }, { it: [] }], ["a", "b"]],
+    ["all of each alternative", [{ a: [], b: [] }, { it: [] }], ["a and b", "it"]],
     ["none if one alternative is empty", [{ a: [] }, {}], []],
     ["none if security is empty", [], []],
     ["none if security is missing", undefined, []],
-    ["those of the first alternative that is an object", [null, { b: [] }], ["b"]],
+    ["those of alternatives that are objects", [null, { b: [] }], ["b"]],
   ])("of a request is %s", (_, security, names) => {
-    expect(credentialsOf({}, security).map(({ scheme }) => scheme)).toEqual(names);
+    const ways = waysOf({}, security).map((way) => way.map(({ scheme }) => scheme).join(" and "));
+    expect(ways).toEqual(names);
   });
 });
 

@@ -296,3 +296,36 @@ it("a component of many operations has a page of its own, to which each leads; o
   expect(many.get("schemas/User/index.html")).toContain('id="field-login"');
   expect(many.get("search-index.js")).toContain("schemas/User/#field-login");
 });
+
+it("names each way to authenticate, with its scopes, and its flows on the page of authentication", async () => {
+  const operation = { operationId: "a", security: [{ key: [] }, { tokens: ["read", "write"] }] };
+  const authorizationCode = {
+    authorizationUrl: "https://a.test/go",
+    tokenUrl: "/token",
+    scopes: { read: "Read *all*.", write: "Write." },
+  };
+  const securitySchemes = {
+    key: { type: "apiKey", in: "header", name: "X-Key" },
+    tokens: { type: "oauth2", flows: { authorizationCode } },
+    id: { type: "openIdConnect", openIdConnectUrl: "https://a.test/id" },
+  };
+  const document = api(
+    { "GET /a": operation, "GET /b": { security: [{ id: [] }] } },
+    {
+      securitySchemes,
+    },
+  );
+  const files = await filesOf(document);
+  expect(files.get("operations/a/index.md")).toContain(
+    "Authenticate with the header `X-Key` (`key`), or with a bearer token (`tokens`: `read`, `write`).",
+  );
+  expect(files.get("authentication/index.md")?.split("\n\n").slice(3)).toEqual([
+    "## tokens",
+    "Authenticate with a bearer token (`tokens`).",
+    "- authorization code (authorization URL `https://a.test/go`; token URL `/token`)",
+    "  - `read`: Read *all*.\n  - `write`: Write.",
+    "## id",
+    "Authenticate with a bearer token (`id`).",
+    "- OpenID Connect (discovery URL `https://a.test/id`)\n",
+  ]);
+});
