@@ -3,7 +3,8 @@
  * as plain JSON and shares no code with src/toolkit/levels, so that tests can compare the two.
  */
 import { createPatch, type Operation } from "rfc6902";
-import { type OpenApiDocument, project } from "../../src/toolkit/levels/index.ts";
+import type { OpenApiDocument } from "../../src/toolkit/levels/index.ts";
+import { projectorAt } from "../../src/toolkit/levels/projection.ts";
 import { once, onceAtLevel } from "./once.ts";
 
 type Json = Record<string, unknown>;
@@ -12,7 +13,10 @@ const isJson = (value: unknown): value is Json =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** The projection of a document at a level; always the same object, which must not be modified. */
-export const projected = onceAtLevel(project);
+export const projected = onceAtLevel((document: OpenApiDocument, level) =>
+  projectorOf(document)(level),
+);
+const projectorOf = once((document: OpenApiDocument) => projectorAt(document));
 
 const escaped = (step: string): string => step.replaceAll("~", "~0").replaceAll("/", "~1");
 const stepsOf = (pointer: string): string[] =>
