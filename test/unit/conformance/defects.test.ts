@@ -1,4 +1,4 @@
-// A server that is broken in one way fails the checks that speak of it, by ID, and no other.
+// A server with defects fails the checks for each, listed by ID, and no others.
 import { describe, expect, it } from "vitest";
 import { countVerdicts } from "../../../src/service/conformance/index.ts";
 import {
@@ -10,25 +10,25 @@ import {
 } from "../../helpers/conformance.ts";
 import { once } from "../../helpers/once.ts";
 
-/** What a broken server does with the requests that come to it. */
+/** A defect, and the checks that find it. */
 interface Defect {
   readonly title: string;
-  /** Defaults to the newest. */
+  /** The feature level. Defaults to the newest. */
   readonly level?: number;
   readonly breakIt: (handle: Handler) => Handler;
   readonly options?: Parameters<ReturnType<typeof sandboxServer>["run"]>[0];
   /** Whether checks of other operations, or other defects, need what is broken. */
   readonly isAlone?: true;
   readonly failed?: readonly string[];
-  /** IDs, or a pattern of those that pass where nothing is broken and that have not failed. */
+  /** IDs, or a pattern of those that pass without a defect and have not failed. */
   readonly differs?: readonly string[] | RegExp;
-  /** IDs of what differs as public servers do. */
+  /** IDs of checks with a known difference of public servers. */
   readonly known?: readonly string[];
 }
 
 type Body = Record<string, unknown>;
 
-/** Changes the answers that are meant; `change` gets body and headers and answers what to send instead. */
+/** Changes the chosen responses: `change` gets body and response, and returns what to send instead. */
 const changing =
   (
     isMeant: (request: Request, body: Body, status: number) => boolean,
@@ -66,7 +66,7 @@ const changingEvents = (change: (events: Body[]) => Body[]) =>
     (request, body) => at("GET", "events")(request) && isSuccess(body),
     (body) => ({ body: { ...body, events: change(body.events as Body[]) } }),
   );
-/** What this member asks is answered as if an administrator had. */
+/** Responds to this member's requests as to an administrator's. */
 const asIago =
   (isMeant: (request: Request) => boolean, name: string) =>
   (handle: Handler): Handler =>
@@ -80,10 +80,10 @@ const asIago =
 const basic = (name: string) => `Basic ${btoa(`${name}@example.com:${name}-key`)}`;
 const isError = (code: string) => (_: Request, body: Body) => body.code === code;
 
-/** The checks of requests that lack a parameter; a read of events does not name it in a field. */
+/** The checks of requests that lack a parameter, except reads of events, whose error does not name it in a field. */
 const naming = /^(?!getEvents\/).*\/(missing-parameter\/|json-body$)/;
 
-/** The checks of a draft that never was, and of one that is no more. */
+/** The checks of a draft that never existed, and of a deleted one. */
 const ofMissingDraft = ["deleteDraft/no-such-draft", "deleteDraft/no-such-draft/deleted"];
 
 const invitation = {
@@ -137,7 +137,7 @@ const defects: readonly Defect[] = [
       ["BAD_REQUEST", "deleteDraft", []],
     ] as const
   ).map(([code, id, queues]) => ({
-    title: `§7.2 §7.3 the error ${code} of ${id} holds more than the document shows`,
+    title: `§7.2 §7.3 the error ${code} of ${id} has more fields than in the document`,
     breakIt: changing(
       (request, body) => request.method === "DELETE" && body.code === code,
       (body) => ({ body: { ...body, ignored_parameters_unsupported: [] } }),
@@ -148,7 +148,7 @@ const defects: readonly Defect[] = [
         : queues.map((which) => `${id}/bad-event-queue-id/${which}`),
   })),
   {
-    title: "§16.7 a read without what it needs names it in var_name",
+    title: "§16.7 a read without a required argument names it in var_name",
     breakIt: changing(
       (request, body) => at("GET", "events")(request) && String(body.msg).startsWith("Missing"),
       (body) => ({ body: { ...body, var_name: "queue_id" } }),
@@ -156,17 +156,17 @@ const defects: readonly Defect[] = [
     differs: ["queue_id", "last_event_id"].map((name) => `getEvents/missing-parameter/${name}`),
   },
   {
-    title: "§10.21 ignored_parameters_unsupported is left out of the list of invitations",
+    title: "§10.21 ignored_parameters_unsupported is missing in the list of invitations",
     breakIt: changing(listing, without("ignored_parameters_unsupported")),
     known: ["listInvitations/ignored-parameters"],
   },
   {
-    title: "ignored_parameters_unsupported is left out where an operation takes parameters",
+    title: "ignored_parameters_unsupported is missing if an operation has parameters",
     breakIt: changing(at("DELETE", "events"), without("ignored_parameters_unsupported")),
     failed: ["deleteEventQueue/ignored-parameters"],
   },
   ...[[], ["queue_id"]].map((names) => ({
-    title: `§4.0.2 ignored_parameters_unsupported is ${JSON.stringify(names)} where nothing is unsupported`,
+    title: `§4.0.2 ignored_parameters_unsupported is ${JSON.stringify(names)} if nothing is unsupported`,
     breakIt: changing(
       (request, body) => at("DELETE", "events")(request) && isSuccess(body),
       (body) => ({ body: { ignored_parameters_unsupported: names, ...body } }),
@@ -174,7 +174,7 @@ const defects: readonly Defect[] = [
     failed: ["deleteEventQueue/success"],
   })),
   {
-    title: "§5.1 a key is taken with any address",
+    title: "§5.1 a key is accepted with any address",
     breakIt: (handle: Handler) => (request: Request) => {
       const [, credentials = ""] =
         /^Basic (.*)/.exec(request.headers.get("authorization") ?? "") ?? [];
@@ -185,7 +185,7 @@ const defects: readonly Defect[] = [
     failed: ["listInvitations/invalid-api-key/other-address"],
   },
   {
-    title: "§10.7 the spelling of an address counts",
+    title: "§10.7 addresses are case-sensitive",
     breakIt: (handle: Handler) => (request: Request) => {
       const capitals = `Basic ${btoa("IAGO@EXAMPLE.COM:iago-key")}`;
       if (request.headers.get("authorization") !== capitals) return handle(request);
@@ -235,7 +235,7 @@ const defects: readonly Defect[] = [
     title: "two invitations of a kind share an id",
     breakIt: eachInvitation((invite) => ({ ...invite, id: 2 })),
     failed: ["listInvitations/unique-ids"],
-    // The invitations of the run cannot be told apart.
+    // The invitations of the run cannot be distinguished.
     differs: [
       "listInvitations/revoked-invitation",
       "listInvitations/revoked-link",
@@ -285,7 +285,7 @@ const defects: readonly Defect[] = [
         },
       )(handle);
     },
-    // The second deletion of what is one queue finds it gone, and so does that of the other user.
+    // As all queues are one, the second deletion fails, also that of the other user.
     failed: ["registerEventQueue/queue-of-its-own", "deleteEventQueue/ignored-parameters"],
     differs: [
       "deleteEventQueue/foreign-queue",
@@ -294,7 +294,7 @@ const defects: readonly Defect[] = [
     ],
   },
   {
-    title: "status 500 with an error of its own for linkifiers",
+    title: "status 500 with a separate error for linkifiers",
     breakIt: changing(at("PATCH", "realm/linkifiers"), () => ({
       status: 500,
       body: { result: "error", msg: "Internal server error", code: "INTERNAL_SERVER_ERROR" },
@@ -319,7 +319,7 @@ const defects: readonly Defect[] = [
     ].map((name) => `reorderLinkifiers/${name}`),
   },
   {
-    title: "a page of HTML with status 200 in place of an error",
+    title: "an HTML page with status 200 replaces errors",
     isAlone: true,
     breakIt: changing(at("DELETE", "drafts/2"), () => ({ status: 200, body: "<h1>Hello</h1>" })),
     failed: [
@@ -336,7 +336,7 @@ const defects: readonly Defect[] = [
     ].map((name) => `deleteDraft/${name}`),
   },
   {
-    title: "no WWW-Authenticate where the caller is unknown",
+    title: "WWW-Authenticate is missing in responses with 401",
     breakIt: changing(
       (_, __, status) => status === 401,
       () => ({ drop: "WWW-Authenticate" }),
@@ -344,7 +344,7 @@ const defects: readonly Defect[] = [
     differs: /\/(no-credentials|undecodable-credentials|malformed-api-key|invalid-api-key)(\/|$)/,
   },
   {
-    title: "anybody may list invitations",
+    title: "anybody can list invitations",
     breakIt: (handle) => async (request) => {
       if (!listing(request)) return handle(request);
       const headers = { authorization: `Basic ${btoa("iago@example.com:iago-key")}` };
@@ -373,7 +373,7 @@ const defects: readonly Defect[] = [
     failed: ["reorderLinkifiers/absent"],
   },
   {
-    title: "linkifiers may be named twice",
+    title: "linkifiers can be listed twice",
     breakIt: changing(
       (_, body) => String(body.msg).includes("duplicated"),
       () => ({ status: 200, body: { result: "success", msg: "" } }),
@@ -394,11 +394,11 @@ const defects: readonly Defect[] = [
       "reorderLinkifiers/missing-parameter/ordered_linkifier_ids",
       "reorderLinkifiers/json-body",
     ],
-    // Those of operations that the document does not describe; of some it is the only error that is seen.
+    // These belong to operations that the document does not describe; some of them have no other error.
     differs: new RegExp(`${naming.source}|^sendInvitations/authenticationErrorCodes$`),
   },
   {
-    title: "no Allow where the method is unknown",
+    title: "Allow is missing in responses with 405",
     breakIt: changing(
       (_, __, status) => status === 405,
       () => ({ drop: "Allow" }),
@@ -406,7 +406,7 @@ const defects: readonly Defect[] = [
     differs: /\/method-not-allowed$/,
   },
   {
-    title: "it reports another level",
+    title: "another level is reported",
     breakIt: changing(
       (_, body) => "zulip_feature_level" in body,
       (body) => ({ body: { ...body, zulip_feature_level: 266 } }),
@@ -414,7 +414,7 @@ const defects: readonly Defect[] = [
     differs: ["getServerSettings/reported-level", "registerEventQueue/reported-level"],
   },
   {
-    title: "bodies are called text/html",
+    title: "bodies have the type text/html",
     breakIt: (handle) => async (request) => {
       const answer = await handle(request);
       if (!at("GET", "server_settings")(request)) return answer;
@@ -423,7 +423,7 @@ const defects: readonly Defect[] = [
     differs: ["getServerSettings/success"],
   },
   {
-    title: "the query string is not read with a form",
+    title: "the query string is ignored if there is a form",
     breakIt: (handle) => async (request) => {
       const url = new URL(request.url);
       if (request.method !== "DELETE" || url.search === "") return handle(request);
@@ -433,7 +433,7 @@ const defects: readonly Defect[] = [
     differs: ["deleteEventQueue/query-string", "deleteEventQueue/body-wins"],
   },
   {
-    title: "§11.2 the queue of another user is told from none",
+    title: "§11.2 the error for another user's queue differs from that for a missing one",
     breakIt: (handle) => {
       const registered = new Set<unknown>();
       return changing(
@@ -446,7 +446,7 @@ const defects: readonly Defect[] = [
         },
       )(handle);
     },
-    // Here a queue that was deleted is as one of another user.
+    // Here a deleted queue has the same error as one of another user.
     failed: ["deleteEventQueue/bad-event-queue-id/deleted"],
     differs: [
       "deleteEventQueue/foreign-queue",
@@ -455,7 +455,7 @@ const defects: readonly Defect[] = [
     ],
   },
   {
-    title: "an administrator sees invitations of their own only",
+    title: "an administrator sees only their own invitations",
     breakIt: changingList((body) => {
       const invites = body.invites as Body[];
       const isTheirs = invites.every((invite) => invite.invited_by_user_id === 11);
@@ -465,24 +465,24 @@ const defects: readonly Defect[] = [
     failed: ["listInvitations/invitations-of-others"],
   },
   {
-    title: "an ID that is no number is taken for a draft",
+    title: "a draft ID that is not a number matches the route",
     breakIt: changing(at("DELETE", "drafts/abc"), (body) => ({ status: 400, body })),
     differs: ["deleteDraft/wrong-path/draft_id"],
   },
   {
-    title: "§12.1 the second account, a member, is listed everyone's invitations",
+    title: "§12.1 the second account, a member, gets everyone's invitations",
     breakIt: asIago(listing, "cordelia"),
     differs: ["listInvitations/own-invitations"],
   },
   {
-    title: "§12.1 a member without a second account is listed everyone's invitations",
-    // Nobody's account is as good as none.
+    title: "§12.1 a member without a second account gets everyone's invitations",
+    // An unknown account counts as no second account.
     options: { account: accountOf("cordelia"), other: accountOf("nobody") },
     breakIt: asIago(listing, "cordelia"),
     differs: ["listInvitations/own-invitations"],
   },
   {
-    title: "§12.1 two members are listed the same invitation",
+    title: "§12.1 two members get the same invitation",
     options: { account: accountOf("cordelia"), other: accountOf("othello") },
     breakIt: changingList((body) => ({ body: { ...body, invites: [invitation] } })),
     failed: ["listInvitations/memberInvitationLinks"],
@@ -493,7 +493,7 @@ const defects: readonly Defect[] = [
     ],
   },
   ...(["deleteEventQueue", "reorderLinkifiers"] as const).map((id) => ({
-    title: `§4 a success of ${id} holds more than result and msg`,
+    title: `§4 a success of ${id} has more fields than result and msg`,
     breakIt: changing(
       (request, body) =>
         (id === "deleteEventQueue" ? at("DELETE", "events") : at("PATCH", "realm"))(request) &&
@@ -520,12 +520,12 @@ const defects: readonly Defect[] = [
     failed: ["listInvitations/times-in-seconds"],
   },
   {
-    title: "§2.4 invitations are from the future",
+    title: "§2.4 invitations have creation times in the future",
     breakIt: eachInvitation((invite) => ({ ...invite, invited: Number(invite.invited) + 10 ** 8 })),
     failed: ["listInvitations/times-in-seconds"],
   },
   {
-    title: "§16.1 a fresh queue begins at another event",
+    title: "§16.1 a new queue starts at another event",
     breakIt: changing(
       (request, body) => at("POST", "register")(request) && isSuccess(body),
       (body) => ({ body: { ...body, last_event_id: 0 } }),
@@ -533,7 +533,7 @@ const defects: readonly Defect[] = [
     differs: ["registerEventQueue/fresh-queue"],
   },
   {
-    title: "§15.2 §16.1 a registration tells of the queue nothing but its ID, and not the release",
+    title: "§15.2 §16.1 a registration returns only the ID of the queue, and no release",
     breakIt: changing(
       (request, body) => at("POST", "register")(request) && isSuccess(body),
       ({ last_event_id: _, zulip_version: __, ...body }) => ({ body }),
@@ -541,7 +541,7 @@ const defects: readonly Defect[] = [
     differs: ["registerEventQueue/success", "registerEventQueue/fresh-queue"],
   },
   {
-    title: "a registration gives no queue",
+    title: "a registration returns no queue",
     isAlone: true,
     breakIt: changing(
       (request, body) => at("POST", "register")(request) && isSuccess(body),
@@ -550,7 +550,7 @@ const defects: readonly Defect[] = [
     failed: ["registerEventQueue/success"],
   },
   {
-    title: "§10.13 header and body disagree about the time to wait",
+    title: "§10.13 header and body have different times to wait",
     breakIt: (handle) => {
       let listings = 0;
       return async (request) => {
@@ -563,7 +563,7 @@ const defects: readonly Defect[] = [
   },
   ...(
     [
-      ["is no number", { "X-RateLimit-Limit": "200 a minute" }],
+      ["is not a number", { "X-RateLimit-Limit": "200 a minute" }],
       ["is reset in seconds from now", { "X-RateLimit-Reset": "60" }],
       ["rises with each request", {}],
     ] as const
@@ -598,7 +598,7 @@ const defects: readonly Defect[] = [
         return { body: { ...body, [list]: [{ ...first, id: 0 }, ...rest] } };
       },
     ),
-    // An order with what is no linkifier is refused.
+    // An order with an invalid linkifier ID is rejected.
     failed:
       list === "drafts"
         ? []
@@ -606,7 +606,7 @@ const defects: readonly Defect[] = [
     differs: [id],
   })),
   {
-    title: "§14.1 a member is refused with another status",
+    title: "§14.1 a member is rejected with another status",
     options: { account: accountOf("cordelia"), other: accountOf("iago") },
     breakIt: changing(isError("UNAUTHORIZED_PRINCIPAL"), () => ({ status: 403 })),
     differs: ["reorderLinkifiers", "createLinkifier", "editLinkifier", "deleteLinkifier"].map(
@@ -614,7 +614,7 @@ const defects: readonly Defect[] = [
     ),
   },
   {
-    title: "§12.3 a guest is refused with another status",
+    title: "§12.3 a guest is rejected with another status",
     options: { account: accountOf("polonius") },
     breakIt: changing(
       (_, body) => body.msg === "Not allowed for guest users",
@@ -631,9 +631,9 @@ const defects: readonly Defect[] = [
   },
   ...(
     [
-      ["has a role that is none", { invited_as: 700 }],
+      ["has an invalid role", { invited_as: 700 }],
       ["has no id", { id: undefined }],
-      ["is of no kind", { is_multiuse: "yes" }],
+      ["has no valid kind", { is_multiuse: "yes" }],
       ["has no address", { email: undefined }],
     ] as const
   ).map(([what, change]) => ({
@@ -653,14 +653,14 @@ const defects: readonly Defect[] = [
     failed: ["listInvitations/success", "listInvitations/invitationCreator"],
   },
   {
-    title: "one invitation is none",
+    title: "an invitation is not an object",
     breakIt: changingList((body) => ({
       body: { ...body, invites: [...(body.invites as Body[]), null, "link"] },
     })),
     failed: ["listInvitations/success"],
   },
   {
-    title: "§3.5 linkifiers are in another order than the one that was set",
+    title: "§3.5 linkifiers are not in the order that was set",
     breakIt: (handle) => {
       let isSet = false;
       return changing(at("GET", "realm/linkifiers"), (body) => {
@@ -675,7 +675,7 @@ const defects: readonly Defect[] = [
     failed: ["reorderLinkifiers/order"],
   },
   {
-    title: "§14.6 no event tells of the order of linkifiers",
+    title: "§14.6 reordering linkifiers sends no event",
     isAlone: true,
     breakIt: changing(
       (request, body) => at("GET", "events")(request) && isSuccess(body),
@@ -684,7 +684,7 @@ const defects: readonly Defect[] = [
     differs: ["reorderLinkifiers/event"],
   },
   {
-    title: "§14.6 the event of linkifiers has no id",
+    title: "§14.6 the event about linkifiers has no id",
     breakIt: changing(
       (request, body) => at("GET", "events")(request) && isSuccess(body),
       (body) => {
@@ -695,7 +695,7 @@ const defects: readonly Defect[] = [
     differs: ["reorderLinkifiers/event", "getEvents/pruned-event", "getEvents/rising-ids"],
   },
   {
-    title: "§6.2 a queue holds events of another type than it asked for",
+    title: "§6.2 a queue has events of another type than it asked for",
     breakIt: changing(
       (request, body) => at("GET", "events")(request) && isSuccess(body),
       (body) => ({
@@ -711,10 +711,10 @@ const defects: readonly Defect[] = [
     differs: ["getEvents/rising-ids", "getEvents/forgotten"],
   },
   {
-    title: "§16.6 a queue forgets no event",
+    title: "§16.6 a queue never deletes events",
     breakIt: (handle) => (request) => {
       const url = new URL(request.url);
-      // Of what was there the sandbox still has all.
+      // The sandbox still has all events.
       if (url.searchParams.get("last_event_id") === "0" && url.searchParams.has("dont_block")) {
         url.searchParams.set("last_event_id", "-1");
       }
@@ -750,7 +750,7 @@ const defects: readonly Defect[] = [
       async (request) => {
         if (!at("POST", "register")(request)) return handle(request);
         const sent = new URLSearchParams(await request.clone().text());
-        // Types that are not named are all; a capability counts as had.
+        // Without event_types, a queue gets all types; the capability is always added.
         if (name === "event_types") {
           if (sent.get(name)?.startsWith('["message"')) sent.delete(name);
         } else if (!sent.has(name)) {
@@ -792,7 +792,7 @@ const defects: readonly Defect[] = [
     differs: ["deleteDraft/foreign-draft"],
   },
   {
-    title: "§3.3 a draft is not deleted, though it says so",
+    title: "§3.3 a draft is not deleted despite a success",
     breakIt: changing(
       (request, body) => at("DELETE", "drafts/")(request) && body.msg === "Draft does not exist",
       () => ({ status: 200, body: { result: "success", msg: "" } }),
@@ -801,7 +801,7 @@ const defects: readonly Defect[] = [
     differs: ["deleteDraft/foreign-draft"],
   },
   {
-    title: "§14.4 an order may name an ID that is not a linkifier's",
+    title: "§14.4 an order can contain the ID of no linkifier",
     breakIt: (handle) => async (request) => {
       if (!at("PATCH", "realm/linkifiers")(request)) return handle(request);
       const sent = new URLSearchParams(await request.clone().text()).get("ordered_linkifier_ids");
@@ -811,13 +811,13 @@ const defects: readonly Defect[] = [
     differs: ["reorderLinkifiers/not-all-ids/foreign", "reorderLinkifiers/not-all-ids/further"],
   },
   {
-    title: "§10.12 HEAD is not known",
+    title: "§10.12 HEAD is not supported",
     breakIt: (handle) => async (request) =>
       request.method === "HEAD" ? new Response(null, { status: 405 }) : handle(request),
     differs: /\/head$/,
   },
   {
-    title: "§10.11 an old server answers 404 where the path has other methods",
+    title: "§10.11 an old server responds with 404 to an unknown method of a path",
     level: 201,
     breakIt: (handle) => async (request) =>
       at("PATCH", "realm/linkifiers")(request)
@@ -826,7 +826,7 @@ const defects: readonly Defect[] = [
     differs: ["reorderLinkifiers/absent"],
   },
   {
-    title: "§9 members are not listed the links that they created",
+    title: "§9 members do not get the links that they created",
     breakIt: changingList((body) => {
       const invites = body.invites as Body[];
       const isTheirs = invites.every((invite) => invite.invited_by_user_id === 11);
@@ -836,7 +836,7 @@ const defects: readonly Defect[] = [
     failed: ["listInvitations/memberInvitationLinks"],
   },
   {
-    title: "§3.5 an old server lists linkifiers in another order than that of their IDs",
+    title: "§3.5 an old server lists linkifiers in another order than by ID",
     level: 201,
     breakIt: changing(
       (request, body) => at("GET", "realm/linkifiers")(request) && isSuccess(body),
@@ -845,7 +845,7 @@ const defects: readonly Defect[] = [
     differs: ["listLinkifiers/ascending-ids", "listLinkifiers/created"],
   },
   {
-    title: "§16.6 an event that never was is read from",
+    title: "§16.6 an event that never existed is accepted as last_event_id",
     breakIt: changing(
       (_, body) => String(body.msg).endsWith("was not in this queue"),
       () => ({ status: 200, body: { result: "success", msg: "", events: [] } }),
@@ -853,7 +853,7 @@ const defects: readonly Defect[] = [
     differs: ["getEvents/unknown-event"],
   },
   {
-    title: "§16.2 capabilities may lack the one that others insist on",
+    title: "§16.2 client_capabilities may lack the required one",
     breakIt: changing(
       (_, body) => String(body.msg).startsWith("client_capabilities["),
       () => ({ status: 200, body: { result: "success", msg: "" } }),
@@ -861,7 +861,7 @@ const defects: readonly Defect[] = [
     differs: ["registerEventQueue/missing-capability"],
   },
   {
-    title: "§18 an old server has codes in errors of authentication",
+    title: "§18 an old server has codes in authentication errors",
     level: 75,
     breakIt: changing(
       (_, __, status) => status === 401,
@@ -898,7 +898,7 @@ const defects: readonly Defect[] = [
   })),
 ];
 
-/** The checks that a server of a level passes in which nothing is broken. */
+/** The checks that a server of a level without defects passes. */
 const passedAt = async (level: number) => verdictsOf(await soundReport(level)).passed;
 
 /** The operations whose checks find a defect. */
@@ -910,7 +910,7 @@ async function operationsOf({ level = 267, failed = [], differs = [], known = []
 
 const operationOf = (id: string) => id.split("/")[0];
 
-/** A server with several defects, because a run takes half a second: each is found by checks of other operations. */
+/** A server with several defects, as a run takes half a second. Each is found by checks of other operations. */
 type Server = Map<Defect, ReadonlySet<string | undefined>>;
 
 const servers: Server[] = [];
@@ -959,7 +959,7 @@ describe("the suite finds that", () => {
     expect(ownFailed.length + ownDiffers.length + ofPublic.length).toBeGreaterThan(0);
   });
 
-  it("nothing is broken where nothing is", async () => {
+  it("a server without defects has none", async () => {
     const { checks } = await soundReport(267);
     expect(countVerdicts(checks)).toMatchObject({ failed: 0, differs: 0 });
   });

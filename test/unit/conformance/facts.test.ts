@@ -1,4 +1,4 @@
-// What a report says of a fact can be looked up: each number stands in docs/sources.md.
+// The sources that a report names exist: each number is in docs/sources.md.
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { inHome } from "../../../src/base/home.ts";
@@ -10,14 +10,14 @@ import { sampleLevels } from "../../helpers/levels.ts";
 
 const sources = readFileSync(inHome("docs/sources.md"), "utf8");
 
-/** Whether a source names a section or a fact that the page has. */
+/** Whether docs/sources.md has the section or fact that a source names. */
 const canBeFound = (source: string) => {
   const [, number = ""] = /§([\d.]+)$/.exec(source) ?? [];
   return sources.includes(number.includes(".") ? `- **${number}** ` : `### ${number} `);
 };
 
 describe("docs/sources.md has", () => {
-  it("the number of the fact that each named error of a documented operation goes beyond it by", () => {
+  it("the number of each fact from which named errors of documented operations come", () => {
     const situations = sampleLevels.flatMap((level) =>
       specificationAt(level)
         .filter(({ operation }) => !isUndocumented(operation))
@@ -28,7 +28,7 @@ describe("docs/sources.md has", () => {
     expect(situations.filter((situation) => named(situation).length > 0)).toEqual([]);
   });
 
-  it("what each check names as its source", async () => {
+  it("the source of each check", async () => {
     const { checks } = await soundReport(267);
     const numbered = checks.filter(({ source }) => source.includes("§"));
     expect(numbered.filter(({ source }) => !canBeFound(source))).toEqual([]);

@@ -1,4 +1,4 @@
-// A server that has more than its level says is not harmed by being asked about it.
+// Requests that test the absence of operations do no harm if the server has them.
 import { describe, expect, it } from "vitest";
 import { absenceCheck, methodChecks } from "../../../src/service/conformance/checks/routes.ts";
 import { specificationAt } from "../../../src/service/conformance/specification.ts";
@@ -6,11 +6,11 @@ import { head, sessionWith, specified } from "../../helpers/conformance.ts";
 
 const specification = specificationAt(head);
 
-describe("an operation that needs nothing but its path, taken for absent", () => {
-  // IDs that a careless check would hit upon, and the one that a careful check takes for nobody's.
+describe("checking the absence of an operation that needs only its path", () => {
+  // The IDs that a careless check would use, and the one that a careful check expects to be unused.
   const drafts = [1, 2 ** 31 - 1].map((id) => ({ id, user_id: 9 }));
 
-  it("is found, and deletes nothing", async () => {
+  it("finds the operation, and deletes nothing", async () => {
     const { session, sandbox, requests } = sessionWith({ drafts });
     const before = sandbox.state;
     expect(before.drafts.map(({ id }) => id)).toEqual(drafts.map(({ id }) => id));
@@ -25,7 +25,7 @@ describe("an operation that needs nothing but its path, taken for absent", () =>
   });
 });
 
-it("another method of a path is tried without credentials", async () => {
+it("another method of a path is requested without credentials", async () => {
   const { session, requests } = sessionWith({});
   for (const operation of specification) {
     for (const { run } of methodChecks(session, operation)) {

@@ -1,4 +1,4 @@
-// A server that keeps no rule of HTTP either: whatever comes over the network, a run ends with a report.
+// Servers that violate HTTP: whatever comes over the network, a run ends with a report.
 import { once } from "node:events";
 import { type AddressInfo, createServer, type Server, type Socket } from "node:net";
 import { gzipSync } from "node:zlib";
@@ -17,7 +17,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close();
 });
 
-/** The address of a server that does this with whatever is asked. */
+/** The URL of a server that does this on every connection. */
 async function serverThat(answer: (socket: Socket) => void): Promise<string> {
   const server = createServer((socket) => {
     sockets.add(socket.on("error", () => {}).once("data", () => answer(socket)));
@@ -27,7 +27,7 @@ async function serverThat(answer: (socket: Socket) => void): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** Writes the same again and again: at once, or so many milliseconds apart. */
+/** Writes the text again and again: at once, or with this pause in milliseconds. */
 function repeat(socket: Socket, text: string, pause?: number): void {
   const next = () => {
     if (socket.destroyed) return;
@@ -41,9 +41,9 @@ const late = "no complete response within 100 ms";
 const large = "more than 65536 bytes";
 
 it.each<[string, string, (socket: Socket) => void]>([
-  ["says nothing", late, () => {}],
+  ["sends nothing", late, () => {}],
   [
-    "drips its headers",
+    "sends its headers slowly",
     late,
     (socket) => {
       socket.write(`${ok}x: `);
@@ -51,7 +51,7 @@ it.each<[string, string, (socket: Socket) => void]>([
     },
   ],
   [
-    "drips its body",
+    "sends its body slowly",
     late,
     (socket) => {
       socket.write(`${ok}Content-Length: 100000\r\n\r\n`);
@@ -59,7 +59,7 @@ it.each<[string, string, (socket: Socket) => void]>([
     },
   ],
   [
-    "drips chunks",
+    "sends chunks slowly",
     late,
     (socket) => {
       socket.write(`${ok}Transfer-Encoding: chunked\r\n\r\n`);
@@ -67,7 +67,7 @@ it.each<[string, string, (socket: Socket) => void]>([
     },
   ],
   [
-    "sends a body without an end",
+    "sends an endless body",
     large,
     (socket) => {
       socket.write(`${ok}\r\n`);
@@ -75,7 +75,7 @@ it.each<[string, string, (socket: Socket) => void]>([
     },
   ],
   [
-    "sends a small body that unpacks to a large one",
+    "sends a small body that decompresses to a large one",
     large,
     (socket) => {
       const packed = gzipSync(Buffer.alloc(2 ** 20, " "));
@@ -84,7 +84,7 @@ it.each<[string, string, (socket: Socket) => void]>([
     },
   ],
   [
-    "answers early hints only",
+    "sends early hints only",
     late,
     (socket) => repeat(socket, "HTTP/1.1 103 Early Hints\r\n\r\n", 1),
   ],
@@ -93,21 +93,21 @@ it.each<[string, string, (socket: Socket) => void]>([
     "HEADERS_OVERFLOW",
     (socket) => repeat(socket, `${ok}x: ${"y".repeat(2 ** 20)}`),
   ],
-  ["speaks no HTTP", "the network failed", (socket) => socket.end("\u0000\u001b[2J\r\n\r\n")],
-  ["hangs up", "the network failed", (socket) => socket.destroy()],
+  ["does not speak HTTP", "the network failed", (socket) => socket.end("\u0000\u001b[2J\r\n\r\n")],
+  ["closes the connection", "the network failed", (socket) => socket.destroy()],
   [
     "redirects to itself",
     "the server redirects to /x, which is not followed",
     (socket) => socket.end("HTTP/1.1 302 Found\r\nLocation: /x\r\nContent-Length: 0\r\n\r\n"),
   ],
-])("a run against a server that %s", async (_, got, answer) => {
+])("a run ends with a report against a server that %s", async (_, got, answer) => {
   const sandbox = createSandbox({ featureLevel: head });
-  // Each answer takes the whole time or a large body: one that says nothing shows that the run gives such a server up.
+  // Each such response takes the full time or a large body, so one of them has to show that the run gives up.
   const isWhole = got !== late && got !== large;
   let turn = 0;
   const report = await runConformance({
     baseUrl: await serverThat(answer),
-    // It gets as far as the first check.
+    // The run starts normally, up to its first check.
     fetch: (request) => {
       const isMeant = turn++ >= 2 && (isWhole || request.url.endsWith("/invites"));
       return isMeant ? fetch(request) : sandbox.fetch(request);
@@ -115,7 +115,7 @@ it.each<[string, string, (socket: Socket) => void]>([
     account: accountOf("iago"),
     write: true,
     maxResponseBytes: 2 ** 16,
-    // What comes at full speed has all the time that a busy machine takes.
+    // At full speed, a busy machine may need this long.
     timeout: got === late ? 100 : 20_000,
   });
   expect(report.checks.length).toBeGreaterThan(100);

@@ -1,4 +1,4 @@
-// Whatever a server answers, a run ends with a report of every check.
+// Whatever a server responds, a run ends with a report of every check.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { isBroken } from "../../../src/program/conformance/evidence.ts";
@@ -39,14 +39,14 @@ const headers = fc.dictionary(
   fc.stringMatching(/^[!-~]{0,12}$/),
 );
 
-it("a run against a server that answers anything", async () => {
+it("a run ends with a report against a server with arbitrary responses", async () => {
   const seed = printedSeed("conformance against anything");
   const answer = fc.record({ status, body, headers });
   await fc.assert(
     fc.asyncProperty(fc.array(answer, { minLength: 1, maxLength: 30 }), async (answers) => {
       let turn = 0;
       const { run } = sandboxServer(head, (handle) => async (request) => {
-        // Every other answer is right, so that the run gets far.
+        // Every other response is correct, so that the run gets far.
         const next = answers[turn % answers.length];
         if (next === undefined || turn++ % 2 === 0) return handle(request);
         const hasBody = next.status !== 204;
@@ -62,8 +62,8 @@ it("a run against a server that answers anything", async () => {
 });
 
 /**
- * A run against a sandbox of which so many lists of invitations, all by default, are made of this text instead. The
- * first one, which makes sure of the credentials, is not counted.
+ * A run against a sandbox that replaces this many lists of invitations, by default all, by the text. The first list,
+ * which checks the credentials, is not counted.
  */
 const runWithList = (
   text: (body: object) => string,
@@ -86,15 +86,15 @@ const resultOf = ({ checks }: Report, wanted: string) => {
   return found;
 };
 
-describe("an answer beyond the bounds", () => {
+describe("a response beyond the limits", () => {
   it.each([
     ["nested 4,000 deep", "[".repeat(4000) + "]".repeat(4000), "JSON nested deeper than 100"],
-    ["nested without an end", '{"a":['.repeat(10 ** 5), "JSON nested deeper than 100"],
-    ["of millions of values", `[${"{},".repeat(10 ** 6)}{}]`, "JSON of more than 1000000 values"],
-  ])("%s is a finding, and the run goes on", async (_, extra, got) => {
+    ["endlessly nested", '{"a":['.repeat(10 ** 5), "JSON nested deeper than 100"],
+    ["with millions of values", `[${"{},".repeat(10 ** 6)}{}]`, "JSON of more than 1000000 values"],
+  ])("%s is a finding, and the run continues", async (_, extra, got) => {
     const report = await runWithList(
       (body) => `${JSON.stringify(body).slice(0, -1)},"extra":${extra}}`,
-      // To read the last of these takes long.
+      // Reading the last of these takes long.
       { most: 1, ...until("listInvitations/ignored-parameters") },
     );
     const { verdict, problems } = resultOf(report, "listInvitations/success");
@@ -106,12 +106,12 @@ describe("an answer beyond the bounds", () => {
     textsOf(report);
   });
 
-  it("leaves unmade what needs a list", async () => {
+  it("causes checks that need the list not to be made", async () => {
     const report = await runWithList(() => "[".repeat(4000));
     expect(resultOf(report, "listInvitations/unique-ids").reason).toContain("needs a list");
   });
 
-  it("is none where it is deep or long in the text of a string only", async () => {
+  it("does not include nesting or length within a string", async () => {
     const report = await runWithList(
       (body) => JSON.stringify({ ...body, extra: `"${"[{,\\".repeat(10 ** 5)}` }),
       until("listInvitations/success"),
@@ -120,7 +120,7 @@ describe("an answer beyond the bounds", () => {
   });
 
   it.each(["refusals", "the settings, and with them its level"])(
-    "is a finding in %s too",
+    "is also a finding in %s",
     async (which) => {
       const { run } = sandboxServer(head, (handle) => async (request) => {
         const answer = await handle(request);
@@ -140,11 +140,11 @@ describe("an answer beyond the bounds", () => {
 
 const limited = { result: "error", code: "RATE_LIMIT_HIT", msg: "", "retry-after": 1 };
 
-/** JSON that neither becomes a text nor a number: `String` and `Number` throw. */
+/** JSON that can be converted neither to a string nor to a number: `String` and `Number` throw. */
 const stubborn = { toString: 1, valueOf: 1 };
 
-describe("a value of a form that nobody expects", () => {
-  it("in the place of an ID or a URL is a finding like any other", async () => {
+describe("a value of an unexpected type", () => {
+  it("in place of an ID or a URL is a finding like any other", async () => {
     const invite = { id: stubborn, is_multiuse: true, link_url: stubborn, expiry_date: 1 };
     const report = await runWithList((body) =>
       JSON.stringify({ ...body, invites: [invite, invite] }),
@@ -153,13 +153,13 @@ describe("a value of a form that nobody expects", () => {
     for (const name of ["success", "unexpired"]) {
       expect(resultOf(report, `listInvitations/${name}`).verdict).toBe("failed");
     }
-    // What an ID and a URL are is the business of the schema.
+    // Only the schema check covers the types of IDs and URLs.
     for (const name of ["unique-ids", "link-url"]) {
       expect(resultOf(report, `listInvitations/${name}`).verdict).toBe("passed");
     }
   });
 
-  it("in the place of the wait that a rate limit asks for counts as none", async () => {
+  it("in place of a rate limit's time to wait is ignored", async () => {
     const waits: number[] = [];
     const { run } = sandboxServer(head, (handle) => {
       let turn = 0;
@@ -173,7 +173,7 @@ describe("a value of a form that nobody expects", () => {
     expect(verdictsOf(report)).toMatchObject({ failed: [], errored: [] });
   });
 
-  it("in the place of the message that refuses the credentials is shown as it came", async () => {
+  it("in place of the message that rejects the credentials is shown as it is", async () => {
     const { run } = sandboxServer(head, (handle) => async (request) => {
       if (!request.url.endsWith("/invites")) return handle(request);
       return Response.json({ code: "UNAUTHORIZED", msg: stubborn }, { status: 401 });
@@ -182,12 +182,12 @@ describe("a value of a form that nobody expects", () => {
   });
 });
 
-describe("a check that breaks", () => {
+describe("a check that throws", () => {
   const broken = () => {
     let listings = 0;
     const { run } = sandboxServer(head, (handle) => async (request) => {
       const isListing = request.url.endsWith("/invites") && request.method === "GET";
-      // The first one makes sure of the credentials.
+      // The first one checks the credentials.
       if (!isListing || ++listings !== 2) return handle(request);
       return Response.json(limited, { status: 429 });
     });
@@ -199,7 +199,7 @@ describe("a check that breaks", () => {
     });
   };
 
-  it("has errored with its reason in each report, the others are made, and the run does not end well", async () => {
+  it("is `errored` with its reason in each report; other checks run, and the run fails", async () => {
     const report = await broken();
     expect(verdictsOf(report)).toMatchObject({
       errored: ["listInvitations/success"],
@@ -233,8 +233,8 @@ const invitation = {
   notify_referrer_on_join: true,
 };
 
-describe("an answer of great length", () => {
-  it("without an end of a word is searched for addresses once", async () => {
+describe("a long response", () => {
+  it("of one long word is searched for addresses once", async () => {
     const report = await runWithList(() => "a".repeat(10 ** 6), until("listInvitations/success"));
     expect(resultOf(report, "listInvitations/success").problems[0]).toMatchObject({
       got: "status 200 with no JSON",
@@ -242,7 +242,7 @@ describe("an answer of great length", () => {
     });
   });
 
-  it("beyond 16 MiB is read no further", async () => {
+  it("beyond 16 MiB is not read further", async () => {
     const { run } = sandboxServer(head, (handle) => async (request) => {
       if (!request.url.endsWith("/drafts") || request.method !== "GET") return handle(request);
       const chunk = new Uint8Array(2 ** 20);
@@ -253,7 +253,7 @@ describe("an answer of great length", () => {
     expect(problem?.got).toContain("more than 16777216 bytes");
   });
 
-  it("of 1,200 invitations is judged whole by its schema, and says how far it was looked at", async () => {
+  it("of 1,200 invitations is fully checked by its schema, with a note on how far fields were compared", async () => {
     const invites = Array.from({ length: 1200 }, (_, id) => ({ ...invitation, id }));
     const report = await runWithList((body) => JSON.stringify({ ...body, invites }), { most: 1 });
     expect(verdictsOf(report)).toMatchObject({ failed: [], differs: [], errored: [] });
@@ -262,11 +262,11 @@ describe("an answer of great length", () => {
     expect(resultOf(report, "listInvitations/invitationCreator").notes).toEqual([looked]);
   });
 
-  it("with a defect in each of 2,000 invitations names some of them, and counts the others", async () => {
+  it("with a defect in each of 2,000 invitations lists some and counts the others", async () => {
     const invites = Array.from({ length: 2000 }, (_, index) => ({
       [`field_${index}`]: 1,
       ...invitation,
-      // Links first, each of them twice.
+      // Links come first, each of them twice.
       id: index % 1000,
       is_multiuse: index < 1900,
       link_url: "https://chat.example.com/",
@@ -287,7 +287,7 @@ describe("an answer of great length", () => {
     for (const text of textsOf(report)) expect(text.length).toBeLessThan(500_000);
   });
 
-  it("is told the first 10,000 characters of, wherever it turns up", async () => {
+  it("is shown with its first 10,000 characters everywhere", async () => {
     const long = "x".repeat(20_000);
     const { run } = sandboxServer(head, (handle) => async (request) => {
       const answer = await handle(request);
@@ -301,8 +301,8 @@ describe("an answer of great length", () => {
   });
 });
 
-describe("a rate limit without an end", () => {
-  /** Refuses each request three times: never so often that it would not be worth another attempt. */
+describe("an endless rate limit", () => {
+  /** Rejects each request three times, which is few enough for another attempt. */
   const refusing = (wait: number, more: Partial<ConformanceOptions> = {}) => {
     let time = Date.UTC(2026, 0);
     let turn = 0;
@@ -325,8 +325,8 @@ describe("a rate limit without an end", () => {
 
   it.each([
     ["15 minutes", {}, 900],
-    ["what the run is given", { timeLimit: 300_000 }, 300],
-  ])("is waited for no longer than %s", async (_, options, seconds) => {
+    ["the given time limit", { timeLimit: 300_000 }, 300],
+  ])("is waited for at most %s", async (_, options, seconds) => {
     const { report, waited } = refusing(50, options);
     expect(await report).toMatchObject({ isInterrupted: true });
     expect(waited() / 1000).toBeGreaterThan(seconds - 100);
@@ -337,7 +337,7 @@ describe("a rate limit without an end", () => {
     textsOf(await report);
   });
 
-  it("is tried no more often than the requests of the run allow", async () => {
+  it("is retried at most as often as the request limit allows", async () => {
     const { report, requests } = refusing(0, { requestLimit: 40 });
     expect(await report).toMatchObject({ isInterrupted: true });
     expect(requests).toHaveLength(40);
@@ -347,7 +347,7 @@ describe("a rate limit without an end", () => {
   });
 });
 
-it("what a run has registered is deleted after its time is over", async () => {
+it("a run deletes what it registered even after its time is over", async () => {
   let time = Date.UTC(2026, 0);
   const { run, sandbox } = sandboxServer(head);
   const report = await run({

@@ -1,4 +1,4 @@
-// The sandbox passes at every level and as every kind of user, and what was not checked says why.
+// The sandbox passes at every level and for every kind of user; each check not made has a reason.
 import { beforeAll, describe, expect, it } from "vitest";
 import { features } from "../../../generated/client.gen.ts";
 import { operations } from "../../../generated/operations.gen.ts";
@@ -17,7 +17,7 @@ import {
 import { isWithoutScenario, unexplained } from "../../helpers/explained.ts";
 import { sampleLevels } from "../../helpers/levels.ts";
 
-/** What a run leaves out. */
+/** The checks that a run did not make. */
 const leftOut = (report: Report) => verdictsOf(report)["not checked"];
 
 const ofOrders = [
@@ -64,7 +64,7 @@ const ofListing = [
   "head",
 ].map((name) => `listInvitations/${name}`);
 
-/** Examples that are answers to a check of another name: it asks so of every list, or of every argument. */
+/** Examples that a check with another name covers, for all lists or all arguments. */
 const checkOf: Readonly<Record<string, string>> = {
   "not-an-integer": "wrong-element",
   "not-boolean": "wrong-type",
@@ -80,13 +80,13 @@ describe.each([...sampleLevels, 2, 21, 75, 201, head + 1])(
       report = await run();
     });
 
-    it("passes all that can be checked, is left as it was, and each thing left out is explained", () => {
+    it("passes all checks made, is unchanged at the end, and each check not made has a reason", () => {
       expect(unexplained(report)).toEqual([]);
       expect(report).toMatchObject({ featureLevel: level, reportedLevel: level, leftBehind: [] });
       expect(sandbox.state).toEqual(before);
     });
 
-    it("has each of its operations and each named example of an error in the report", () => {
+    it("has all its operations and named error examples in the report", () => {
       const ids = report.checks.map(({ id }) => id);
       expect(new Set(ids).size).toBe(ids.length);
       for (const { operation, examples } of specificationAt(level)) {
@@ -150,12 +150,12 @@ const accounts: readonly { name: string; met: readonly string[]; hidden: readonl
       ...["count", "saved", "edited", "deleted", "head"].map((id) => `listDrafts/${id}`),
       ...["forgotten", "pruned-event", "rising-ids", "waits"].map((id) => `getEvents/${id}`),
       "registerEventQueue/event-types",
-      // The list of Othello is empty, but for links of the run.
+      // Othello's list is empty, except for links of the run.
       ...ofLists.filter((id) => !/invitationCreator|notifyReferrer/.test(id)),
     ],
   },
 ];
-/** The operations that this table speaks of; of others it says nothing. */
+/** The operations that this table covers. */
 const spokenOf = new Set(
   accounts.flatMap(({ met, hidden }) => [...met, ...hidden].map(operationOf)),
 );
@@ -164,7 +164,7 @@ describe("a run", () => {
   const other = accountOf("desdemona");
   const ofAdministrator = sandboxServer(head).run({ other });
 
-  it("leaves out what would do harm, and what other accounts and a rate limit would show", async () => {
+  it("does not make harmful checks, and those that need other accounts or a rate limit", async () => {
     const report = await soundReport(head);
     const others =
       /(-deactivated|rate-limit-(hit|headers)|rateLimitCode|synchronization-disabled|guest|bot|not-(administrator|owner)|role-too-high|welcome-message|invitation-of-.*)$/;
@@ -175,7 +175,7 @@ describe("a run", () => {
   });
 
   it.each(accounts)(
-    "as $name checks the answer to such accounts in place of what they cannot do",
+    "as $name checks the errors of such accounts instead of what they cannot do",
     async ({ name, met, hidden }) => {
       const isSpokenOf = (id: string) => spokenOf.has(operationOf(id));
       const ofAdministrators = new Set(leftOut(await ofAdministrator).filter(isSpokenOf));
@@ -187,13 +187,13 @@ describe("a run", () => {
     },
   );
 
-  it("sees before memberInvitationLinks that a member sees no reusable link", async () => {
+  it("before memberInvitationLinks checks that a member sees no reusable link", async () => {
     const before = features.memberInvitationLinks.level - 1;
     const report = await sandboxServer(before).run({ account: accountOf("cordelia") });
     expect(verdictsOf(report).passed).toContain("listInvitations/memberInvitationLinks");
   });
 
-  it("without leave to write registers nothing and reads and deletes no queue", async () => {
+  it("without `write` registers nothing, and reads and deletes no queue", async () => {
     const done: string[] = [];
     const { run } = sandboxServer(head, (handle) => async (request) => {
       const answer = await handle(request);
@@ -208,7 +208,7 @@ describe("a run", () => {
     expect(reasons.map(({ id }) => id)).toContain("deleteEventQueue/success");
   });
 
-  it("takes the level that the server reports, and holds it to another where it is told to", async () => {
+  it("uses the level that the server reports, or the given one", async () => {
     const reportedLevel = operations.reorderLinkifiers.since;
     const { run } = sandboxServer(reportedLevel);
     expect(await run()).toMatchObject({ featureLevel: reportedLevel, reportedLevel });
@@ -217,14 +217,14 @@ describe("a run", () => {
     expect(verdictsOf(report).differs).toContain("getServerSettings/reported-level");
   });
 
-  it("says so where the level is newer than the specification", async () => {
+  it("notes that the level is newer than the specification", async () => {
     const { notes } = await sandboxServer(head + 1).run(until("deleteEventQueue/no-credentials"));
     expect(notes).toEqual([
       `feature level ${head + 1} is newer than the specification, which knows ${head} and below`,
     ]);
   });
 
-  it("hints at the option for mocks where any key is taken", async () => {
+  it("notes the option for mocks if any key is accepted", async () => {
     const anybody = { authorization: `Basic ${btoa("iago@example.com:iago-key")}` };
     const { run } = sandboxServer(head, (handle) => async (request) => {
       const isIdentified = request.headers.get("authorization")?.startsWith("Basic ") === true;
@@ -244,13 +244,13 @@ describe("a run", () => {
     ["hamlet", 75],
     ["nobody", head],
     ["nobody", 75],
-  ])("as %s, whom a server of level %i refuses, checks nothing", async (name, level) => {
+  ])("as %s, whom a server of level %i rejects, checks nothing", async (name, level) => {
     const run = sandboxServer(level).run({ account: accountOf(name) });
     await expect(run).rejects.toThrow(UncheckableError);
     await expect(run).rejects.toThrow("check --email and the variable API_KEY");
   });
 
-  it("of what remembers, taken for a mock, does no harm and says that it is none", async () => {
+  it("of a stateful server as a mock does no harm, and fails", async () => {
     const { run, requests, sandbox } = sandboxServer(head);
     const before = sandbox.state;
     const report = await run({ stateless: true });

@@ -1,4 +1,4 @@
-// A folder that is made as a whole: it is replaced only where all of it was made here.
+// A folder that is generated as a whole is replaced only if all its files were generated.
 import {
   lstatSync,
   mkdirSync,
@@ -36,15 +36,15 @@ const old = { "index.html": "old", "a/b/deep.html": "old" };
 const list = (...paths: string[]) =>
   `Made as a whole by \`npm run docs\`, which replaces these files, and refuses to where there are others:\n\n${paths.join("\n")}\n`;
 
-describe("a folder that is made as a whole", () => {
-  it("holds the list of what was made, itself included", () => {
+describe("a generated folder", () => {
+  it("contains the list of its files, including itself", () => {
     swap(old);
     expect(readFileSync(join(folder, "made-files.txt"), "utf8")).toBe(
       list("a/b/deep.html", "index.html", "made-files.txt"),
     );
   });
 
-  it("is replaced with what is on its list, also what is not made any more", () => {
+  it("is replaced including edited files and files no longer generated", () => {
     swap(old);
     writeFileSync(join(folder, "index.html"), "edited by hand");
     swap({ "index.html": "new" });
@@ -52,24 +52,24 @@ describe("a folder that is made as a whole", () => {
     expect(readdirSync(parent)).toEqual(["out"]);
   });
 
-  it("is replaced where somebody removed some of it, and its folder stayed", () => {
+  it("is replaced even if some of its files were removed", () => {
     swap(old);
     rmSync(join(folder, "a/b/deep.html"));
     swap(old);
     expect(filesOf(folder)).toMatchObject(old);
   });
 
-  it("is made in the place of an empty one", () => {
+  it("can replace an empty folder", () => {
     mkdirSync(folder);
     swap(old);
     expect(filesOf(folder)).toMatchObject(old);
   });
 
   it.each<[string, string, () => void]>([
-    ["a file of somebody's", "index.html", () => put("out/index.html")],
-    ["a list that is somebody's", "made-files.txt", () => put("out/made-files.txt", "index.html")],
+    ["a file of the user", "index.html", () => put("out/index.html")],
+    ["a list of the user", "made-files.txt", () => put("out/made-files.txt", "index.html")],
     [
-      "a list that is a link",
+      "a list that is a symbolic link",
       "made-files.txt",
       () => {
         put("list.txt", list("made-files.txt"));
@@ -78,11 +78,11 @@ describe("a folder that is made as a whole", () => {
       },
     ],
     [
-      "what another command made",
+      "files of another command",
       "made-files.txt",
       () => swap({ "readme.md": "old" }, { command: "npm run generate" }),
     ],
-  ])("is not replaced where it holds %s", (_, named, make) => {
+  ])("is not replaced if it contains %s", (_, named, make) => {
     make();
     const before = filesOf(parent);
     expect(() => swap(old)).toThrow(`out/${named} was not made by \`npm run docs\` according to`);
@@ -90,7 +90,7 @@ describe("a folder that is made as a whole", () => {
     expect(readdirSync(parent)).not.toContainEqual(expect.stringContaining("out."));
   });
 
-  it("is made where a link leads, and the link stays", () => {
+  it("is written to the target of a symbolic link, and the link stays", () => {
     mkdirSync(join(parent, "target"));
     symlinkSync("target", folder);
     swap(old);
@@ -100,7 +100,7 @@ describe("a folder that is made as a whole", () => {
     expect(readdirSync(parent)).toEqual(["out", "target"]);
   });
 
-  it("is not made where a link leads nowhere, nor where a link leads to somebody's files", () => {
+  it("is not written to a missing target of a symbolic link, or to one with files of the user", () => {
     symlinkSync("target", folder);
     expect(() => swap(old)).toThrow(/out is a link that leads nowhere: remove it, or/);
     put("target/notes.txt");
@@ -108,16 +108,16 @@ describe("a folder that is made as a whole", () => {
     expect(filesOf(parent)).toEqual({ "target/notes.txt": "mine" });
   });
 
-  it.each(["/", home, dirname(home)])("is not %s", (folder) => {
+  it.each(["/", home, dirname(home)])("cannot be %s", (folder) => {
     expect(() => replaceable(folder, maker)).toThrow(
       expect.objectContaining({ exitCode: 2, message: expect.stringContaining("was not made by") }),
     );
   });
 });
 
-describe("what stands beside the folder", () => {
+describe("a folder beside the generated one", () => {
   const said = () => vi.spyOn(process.stderr, "write").mockReturnValue(true);
-  /** No process has it: Linux and macOS count to 4,194,304 at most. */
+  /** No process has this ID: Linux and macOS have at most 4,194,304. */
   const dead = 99_999_999;
 
   it.each([
@@ -126,7 +126,7 @@ describe("what stands beside the folder", () => {
     `out.next-${dead}-0123abcd.bak/index.html`,
     `out.next-${dead}-0123abcd`,
     `other.next-${dead}-0123abcd/index.html`,
-  ])("stays where its name is not of ours: %s", (path) => {
+  ])("stays if its name is not that of a leftover: %s", (path) => {
     const stderr = said();
     put(path);
     swap(old);
@@ -134,7 +134,7 @@ describe("what stands beside the folder", () => {
     expect(stderr).not.toHaveBeenCalled();
   });
 
-  it("is removed where a dead process left it and its list names all of it", () => {
+  it("is removed if a dead process left it and its list names all its files", () => {
     put(`out.next-${dead}-0123abcd/made-files.txt`, list("a/b.html", "c.html", "made-files.txt"));
     put(`out.next-${dead}-0123abcd/a/b.html`);
     put(`out.previous-${dead}-0123abcd/made-files.txt`, list("made-files.txt"));
@@ -143,7 +143,7 @@ describe("what stands beside the folder", () => {
     expect(readdirSync(parent)).toEqual(["out"]);
   });
 
-  it("is named and stays where it holds more than its list names", () => {
+  it("stays and is reported if it has files that are not on its list", () => {
     const stderr = said();
     const path = `out.previous-${dead}-0123abcd`;
     put(`${path}/made-files.txt`, list("made-files.txt"));
@@ -155,7 +155,7 @@ describe("what stands beside the folder", () => {
     expect(readdirSync(parent)).toEqual(["out", path]);
   });
 
-  it("stays where its process is running", () => {
+  it("stays if its process is running", () => {
     const path = `out.next-${process.ppid}-0123abcd`;
     mkdirSync(join(parent, path));
     swap(old);
@@ -163,8 +163,8 @@ describe("what stands beside the folder", () => {
   });
 });
 
-describe("what is kept in the folder", () => {
-  it("moves along, whatever it is, and so do the leftovers beside it; a look-alike does not", () => {
+describe("a kept subfolder", () => {
+  it("moves along with any content and its leftovers; one with a similar name does not", () => {
     const keeping = { command: "npm run generate", keep: "docs" };
     swap({ "a.md": "old" }, keeping);
     put("out/docs/mine.txt");
@@ -182,8 +182,8 @@ describe("what is kept in the folder", () => {
   });
 });
 
-describe("a comparison", () => {
-  it("tells what is missing, surplus, or not a file, and that the list is stale", async () => {
+describe("compareOutput", () => {
+  it("reports missing and surplus files, non-files, and a stale list", async () => {
     swap({ ...old, "gone.html": "old" });
     rmSync(join(folder, "a"), { recursive: true });
     rmSync(join(folder, "index.html"));
@@ -197,20 +197,20 @@ describe("a comparison", () => {
   });
 });
 
-describe("the folder of a command", () => {
+describe("placesOf", () => {
   it.each([
     [{}, "openapi/openapi.yaml", "generated"],
     [{ spec: inHome("openapi/openapi.yaml") }, "openapi/openapi.yaml", "generated"],
     [{ out: inHome("other") }, "openapi/openapi.yaml", "other"],
     [{ spec: inHome("a.yaml"), out: inHome("other") }, "a.yaml", "other"],
-  ])("of %j", (options, specification, folder) => {
+  ])("returns for %j the specification and the folder", (options, specification, folder) => {
     expect(placesOf(options, "generated")).toEqual({
       specification: inHome(specification),
       folder: inHome(folder),
     });
   });
 
-  it("is never that of this repository where another specification is named", () => {
+  it("rejects the folder of this repository if another specification is given", () => {
     expect(() => placesOf({ spec: "a.yaml" }, "generated")).toThrow(
       expect.objectContaining({
         exitCode: 2,

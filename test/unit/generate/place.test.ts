@@ -1,4 +1,4 @@
-// Where something stands in a file, as Redocly itself says.
+// The line and column of a place in a file, compared with Redocly's.
 import { getLineColLocation, Source } from "@redocly/openapi-core";
 import { describe, expect, it } from "vitest";
 import { placeOf } from "../../../src/toolkit/generate/references.ts";
@@ -28,7 +28,7 @@ describe.each(Object.entries(texts))("a place in %s", (name, text) => {
     "#/paths/~1a",
     "#/paths/~1a/get/tags/1",
     "#/paths/~1a/get/description",
-  ])("%s is where Redocly has it", (pointer) => {
+  ])("%s is the same as in Redocly", (pointer) => {
     const source = new Source(`/folder/${name}`, text);
     for (const reportOnKey of [false, true]) {
       const location = { source, pointer, reportOnKey };
@@ -38,7 +38,7 @@ describe.each(Object.entries(texts))("a place in %s", (name, text) => {
   });
 });
 
-it("a place in an example is that of its name, in which Redocly encodes no `%`", () => {
+it("a place in an example is found by its name, in which Redocly does not encode `%`", () => {
   const source = new Source("/folder/a.yaml", "value:\n  100%: 1\n  '%41': 2\n");
   expect(placeOf({ source, pointer: "#/value/100%" })).toMatch(/a\.yaml:2:9$/);
   expect(placeOf({ source, pointer: "#/value/%41" })).toMatch(/a\.yaml:3:10$/);

@@ -1,4 +1,4 @@
-// Texts of a specification become parts of source code, and nothing in them becomes code.
+// Texts of a specification become parts of source code, but never code.
 import fc from "fast-check";
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
@@ -9,7 +9,7 @@ import {
   stringLiteral,
 } from "../../../src/toolkit/generate/text.ts";
 
-/** Texts that are likely to hold what ends a comment or a string. */
+/** Texts that are likely to contain the end of a comment or string. */
 const awkward = fc.string({
   unit: fc.constantFrom("*", "/", "\\", "'", '"', "`", "\n", "\r", "a"),
 });
@@ -31,7 +31,7 @@ describe("a doc comment", () => {
 });
 
 describe("a literal", () => {
-  it("is the value that it was made of", () => {
+  it("evaluates to the value that it was made of", () => {
     const json = fc.json({ maxDepth: 2, stringUnit: "binary" });
     fc.assert(
       fc.property(json, (json) => {
@@ -50,7 +50,7 @@ describe("a string literal", () => {
     ["end\u2028of\u2029line\u0085", '"end\\u2028of\\u2029line\\u0085"'],
     ["shown \u202ebackwards", '"shown \\u202ebackwards"'],
     ["é 😀", '"é 😀"'],
-  ])("shows every sign where it stands: %j", (text, want) => {
+  ])("escapes only characters that could mislead a reader: %j", (text, want) => {
     expect(stringLiteral(text)).toBe(want);
   });
 });

@@ -1,4 +1,4 @@
-// The types of all levels, made once: at each boundary those of a projection that is made alone.
+// The types of all levels, generated together: at each boundary equal to those of its projection alone.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
@@ -23,7 +23,7 @@ const body = (schema: object) => ({
   200: { description: "Done.", content: { "application/json": { schema } } },
 });
 
-/** What is hard to put together again: names like ours, discriminators, circles, references into parts and paths. */
+/** What is hard to merge: names like ours, discriminators, cycles, references into parts and paths. */
 const awkward = {
   openapi: "3.1.1",
   info: { title: "Awkward", version: "1" },
@@ -107,7 +107,10 @@ const awkward = {
   },
 } as unknown as OpenApiDocument;
 
-/** A module that compiles only where the types of boundaries are those of their projections alone, in both directions. */
+/**
+ * Compiles a module that is valid only if the types at boundaries equal those of their projections, in both
+ * directions. Returns the errors.
+ */
 async function problemsOf(
   document: OpenApiDocument,
   folder: string,
@@ -134,7 +137,7 @@ async function problemsOf(
     const named = [...alone.matchAll(/^export type ([A-Z]\w*) =/gm)].map(([, name]) => name ?? "");
     for (const name of ["paths", "webhooks", "operations", "components", ...named]) {
       const [one, made] = [`A${level}.${name}`, `T${level}.${name}`];
-      // An interface is not strictly the one that extends others; all its members are.
+      // An interface is not strictly the same as one that extends others, but all members are.
       lines.push(`same<Both<${one}, ${made}>>();`);
       lines.push(`same<Same<keyof ${one}, keyof ${made}>>();`);
       lines.push(`same<Same<${one}[keyof ${one}], ${made}[keyof ${made}]>>();`);
@@ -142,7 +145,7 @@ async function problemsOf(
       count += 1;
     }
     const names = [...(files.get(`types/from-${level}.d.ts`) ?? "").matchAll(/__v\d+__/g)];
-    expect(new Set(names.map(([name]) => name)).size).toBeLessThan(3); // Those of the document itself.
+    expect(new Set(names.map(([name]) => name)).size).toBeLessThan(3); // These are names of the document itself.
   }
   expect(count).toBeGreaterThan(10);
   writeFileSync(join(folder, "same.ts"), lines.join("\n"));
@@ -158,23 +161,23 @@ async function problemsOf(
 it.each<[string, () => OpenApiDocument]>([
   ["a library", library],
   ["an API with awkward names and references", () => awkward],
-])("the types of %s are at each boundary those of its projection alone", async (_, document) => {
+])("the types of %s equal at each boundary those of its projection", async (_, document) => {
   expect(await problemsOf(document(), temporaryFolder("types", onTestFinished))).toBe("");
 });
 
-it("the types of this API are at each boundary that is tried those of its projection alone", async () => {
+it("the types of this API equal at each tried boundary those of its projection", async () => {
   const folder = temporaryFolder("types", onTestFinished);
   expect(await problemsOf(annotated(), folder, triedLevels)).toBe("");
 });
 
-it("the types of this API that differ stand once for each span of levels", () => {
+it("types of this API that differ are declared once per span of levels", () => {
   const first = readFileSync(inHome("generated/types/from-22.d.ts"), "utf8");
   expect(first).toContain("export type InvitationBase = {");
   const next = readFileSync(inHome("generated/types/from-36.d.ts"), "utf8");
   expect(next).toMatch(/export type \{[^}]*\bInvitationBase\b[^}]*\} from "\.\/from-22\.js";/);
 });
 
-it("the types of this API document no operation: its methods do, once", () => {
+it("the types of this API do not document operations: the client's methods do, once", () => {
   const summary = "* Delete an event queue\n";
   expect(readFileSync(inHome("generated/types/shared.d.ts"), "utf8")).not.toContain(summary);
   expect(readFileSync(inHome("generated/client.gen.ts"), "utf8").split(summary)).toHaveLength(2);

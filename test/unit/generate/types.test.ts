@@ -1,4 +1,3 @@
-// The types of a document.
 import { expect, it } from "vitest";
 import { loadTypeTools, typesOf } from "../../../src/toolkit/generate/types.ts";
 import type { OpenApiDocument } from "../../../src/toolkit/levels/index.ts";
@@ -7,7 +6,7 @@ import { api, schemaRef, thing } from "../../helpers/small-api.ts";
 const tools = loadTypeTools();
 const printed = (document: OpenApiDocument) => tools.tools.astToString(typesOf(tools, document));
 
-it("has the type of a shared parameter where it stands, also of one whose name is no identifier", async () => {
+it("includes shared parameters inline, even those whose name is not an identifier", async () => {
   const key = { name: "Idempotency-Key", in: "header", schema: { type: "string" } };
   const parameters = [{ $ref: "#/components/parameters/Idempotency-Key" }];
   const document = api(
@@ -17,14 +16,14 @@ it("has the type of a shared parameter where it stands, also of one whose name i
   expect(printed(document)).toMatch(/header\?: \{\s+"Idempotency-Key"\?: string;\s+\}/);
 });
 
-it("has the type of a parameter that travels as a text of some media type", () => {
+it("includes the type of a parameter with a media type", () => {
   const content = { "application/json": { schema: { type: "array", items: { type: "integer" } } } };
   const parameters = [{ name: "ids", in: "query", content }];
   const types = printed(api({ "GET /a": { operationId: "a", parameters } }));
   expect(types).toMatch(/query\?: \{\s+ids\?: number\[\];\s+\}/);
 });
 
-it("asks of a choice by `anyOf` all that stands beside it, and tells its branches apart by what they are called", async () => {
+it("combines `anyOf` with the keywords beside it, and discriminates its branches by their values", async () => {
   const pet = (name: string) => ({
     type: "object",
     required: ["kind", name],
@@ -58,7 +57,7 @@ it("asks of a choice by `anyOf` all that stands beside it, and tells its branche
   expect(types).toContain("Pet = Cat | Dog;");
 });
 
-it("writes out schemas that are parts of each other, each at other levels, of which TypeScript takes no types", () => {
+it("writes out mutually recursive schemas that TypeScript rejects as types", () => {
   const sized = { type: "object", required: ["size"], properties: { size: { type: "integer" } } };
   const types = printed(
     thing(schemaRef("Left"), {
@@ -75,7 +74,7 @@ it("writes out schemas that are parts of each other, each at other levels, of wh
   expect(types.replaceAll(/\s+/g, " ")).toContain("Half = { size: number; } & unknown;");
 });
 
-it("has the type of a body that a component refers to, and one by the name of a helper's parameter", () => {
+it("includes a body that a component refers to, and a schema with the name of a type parameter", () => {
   const requestBodies = {
     One: { $ref: "#/components/requestBodies/Two" },
     Two: { content: { "text/plain": { schema: schemaRef("T") } } },

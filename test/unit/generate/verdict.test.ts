@@ -1,4 +1,4 @@
-// What the stock `redocly diff` says of two documents, and what it says nothing of.
+// What the stock `redocly diff` reports on two documents, and what it does not report.
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { inHome } from "../../../src/base/home.ts";
@@ -35,14 +35,14 @@ it("has the greatest impact, and each objection with its place", async () => {
   });
 });
 
-it("is none of documents that say the same", async () => {
+it("is `none` for equal documents", async () => {
   expect(await verdictOn(thing(text), thing(text))).toMatchObject({
     impact: "none",
     objections: [],
   });
 });
 
-it("is found of a version in which a discriminator or references lead nowhere", async () => {
+it("exists for versions with missing targets of discriminators and references", async () => {
   const mapping = { cat: "#/components/schemas/Cat", gone: "#/components/schemas/Gone" };
   const pet = { oneOf: [schemaRef("Cat")], discriminator: { propertyName: "kind", mapping } };
   const cat = { type: "object", required: ["kind"], properties: { kind: schemaRef("Gone") } };
@@ -53,7 +53,7 @@ it("is found of a version in which a discriminator or references lead nowhere", 
   expect(await verdictOn(document, document)).toMatchObject({ impact: "none" });
 });
 
-/** For each row of the guide's table a document before and after each of the changes that it names. */
+/** For each row of the guide's table, a document before and after each of its changes. */
 const rows = readFileSync(inHome("docs/guides/15-bring-your-own-api.md"), "utf8")
   .split("\n")
   .flatMap((line) => {
@@ -131,10 +131,10 @@ const pairs: [before: OpenApiDocument, now: OpenApiDocument][][] = [
   ],
 ];
 
-it("is told in the guide where clients meet something else", () =>
+it("is in the guide for each change that it rates otherwise", () =>
   expect(rows).toHaveLength(pairs.length));
 
-/** One document in which each of many has its path by number: a run of Redocly takes seconds. */
+/** One document with a numbered path for each given one, as a run of Redocly takes seconds. */
 const together = (documents: readonly OpenApiDocument[]): OpenApiDocument => ({
   ...rooms({}),
   paths: Object.fromEntries(
@@ -151,7 +151,7 @@ it.each([
   { rating: "patch", counts: { patch: 4, minor: 0, major: 0 } },
   { rating: "minor", counts: { patch: 1, minor: 2, major: 0 } },
   { rating: "major", counts: { patch: 0, minor: 3, major: 3 } },
-])("is $rating of changes below the root of which the guide says so", async (row) => {
+])("is $rating for the changes below the root that the guide rates so", async (row) => {
   const chosen = changes.filter((one) => one.rating === row.rating && !isOfRoot(one));
   const [before, now] = ([0, 1] as const).map((side) =>
     together(chosen.map(({ pair }) => pair[side])),
@@ -159,19 +159,19 @@ it.each([
   const { counts, objections } = await verdictOn(before as OpenApiDocument, now as OpenApiDocument);
   expect(counts).toEqual(row.counts);
   const places = objections.map(({ pointer }) => pointer.split("/", 3).join("/"));
-  // Rules object only to what they say breaks clients.
+  // Rules object only to breaking changes.
   expect(new Set(places).size).toBe(row.rating === "major" ? chosen.length : 0);
 });
 
 it.each(changes.filter(isOfRoot))(
-  "is $rating of a change of the root: $change",
+  "is $rating for a change of the root: $change",
   async ({ rating, pair }) => {
     expect(await verdictOn(...pair)).toMatchObject({ impact: rating });
   },
 );
 
 it.each(changes)(
-  "is of a change that clients meet, or do not, as the guide says: $change ($at)",
+  "agrees with the guide on whether the history has the change: $change ($at)",
   ({ met, pair }) => {
     expect(unlikePlaces(...pair).length === 0).toBe(met === "nothing");
   },

@@ -1,4 +1,4 @@
-// openapi/EXTENSIONS.md and its JSON Schema: the worked example is what it says, and editors judge marks as lint does.
+// openapi/EXTENSIONS.md and its JSON Schema: its example works, and editors check marks as lint does.
 import { readFileSync, writeFileSync } from "node:fs";
 import { Ajv } from "ajv";
 import ts from "typescript";
@@ -24,7 +24,7 @@ const isSound = ajv.compile(
 );
 
 describe("the worked example", () => {
-  it("is read by lint, and projected and told as it says", async () => {
+  it("passes lint, and has the projections and changes that it shows", async () => {
     await inTemporaryFolder("example", async (folder) => {
       const file = `${folder}/rooms.yaml`;
       writeFileSync(file, example ?? "");
@@ -40,7 +40,7 @@ describe("the worked example", () => {
 });
 
 describe("the JSON Schema of marks", () => {
-  it("accepts what stands in this specification, and what lint finds nothing in", () => {
+  it("accepts the marks of this specification, and those that lint accepts", () => {
     const sound = Object.keys(plugin.rules.oas3).flatMap((rule) =>
       lintFixtures(rule).flatMap(({ name, file }) => (name === "good.yaml" ? file : [])),
     );
@@ -79,7 +79,7 @@ describe("the JSON Schema of marks", () => {
     { values: {} },
     { values: { open: 5 } },
     { values: { open: { from: 5 } } },
-  ])("refuses the mark %j, wherever it stands", (mark) => {
+  ])("rejects the mark %j anywhere", (mark) => {
     expect(
       isSound({ paths: { "/a": { get: { parameters: [{ "x-feature-level": mark }] } } } }),
     ).toBe(false);
@@ -91,7 +91,7 @@ describe("the JSON Schema of marks", () => {
     { "x-feature-levels": [{ level: 5, release: "5", name: "Five Levels", summary: "New." }] },
     { "x-releases": [{ release: "5" }] },
     { "x-reports": "level" },
-  ])("refuses %j", (node) => {
+  ])("rejects %j", (node) => {
     expect(isSound(node)).toBe(false);
   });
 });

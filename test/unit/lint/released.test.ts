@@ -1,4 +1,4 @@
-// What is wrong in versions before the newest is a warning, which names them: nobody can change these any more.
+// A problem in versions before the newest is a warning with their names, as they can no longer be changed.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
@@ -17,7 +17,7 @@ const ok = (schema: JsonObject, id: string) => ({
 });
 const path = { name: "id", in: "path", required: true, schema: text };
 
-/** A version with the flaws that public ones were seen to have, or without. */
+/** A version with the flaws found in public ones, or without. */
 const version = (isFlawed: boolean) => ({
   ...api(
     {
@@ -58,7 +58,7 @@ const released = (...flaws: boolean[]) =>
     })),
   );
 
-it("flaws of an old version are warnings of lint and of what bundles, and are none of the newest", async () => {
+it("flaws of an old version are warnings in lint and in bundling, and absent for the newest", async () => {
   const file = join(temporaryFolder("released", onTestFinished), "all.json");
   writeFileSync(file, JSON.stringify(released(true, true, false)));
   const told: string[] = [];
@@ -74,7 +74,7 @@ it("flaws of an old version are warnings of lint and of what bundles, and are no
   expect({ code, stderr }).toEqual({ code: 0, stderr: expect.stringContaining("level-0.json:") });
 });
 
-it("an example that does not fit is a warning that names the versions", async () => {
+it("an invalid example is a warning that names its versions", async () => {
   const file = join(temporaryFolder("released", onTestFinished), "all.json");
   const versions = ["string", "integer"].map((type, index) => ({
     ...{ level: index + 1, release: `v1.${index}` },
@@ -86,7 +86,7 @@ it("an example that does not fit is a warning that names the versions", async ()
   expect(told.join("")).toContain("must be string, at v1.0.");
 });
 
-it("the newest version is judged as a new document", async () => {
+it("the newest version is checked like a new document", async () => {
   const file = join(temporaryFolder("released", onTestFinished), "all.json");
   writeFileSync(file, JSON.stringify(released(false, true)));
   const judged = bundleSpecification(file, [], false, () => {});
@@ -95,7 +95,7 @@ it("the newest version is judged as a new document", async () => {
   expect(code).toBe(1);
 });
 
-it("where a specification is ours, what is wrong at an old level is an error", async () => {
+it("in our own specification, a problem at an old level is an error", async () => {
   const file = join(temporaryFolder("released", onTestFinished), "all.json");
   writeFileSync(file, JSON.stringify(released(true, false)));
   await expect(bundleSpecification(file, [], true)).rejects.toThrow("expected by path `/old/{id}`");

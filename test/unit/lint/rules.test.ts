@@ -1,4 +1,5 @@
-// Each of our rules, seen to fail on each bad document of `test/fixtures/lint`, and to pass the good one.
+// Each of our rules reports each bad document of `test/fixtures/lint`, and accepts the good one.
+// All rules run on all fixtures, so each fixture also shows which rules stay silent.
 import { readFileSync } from "node:fs";
 import { createConfig, getLineColLocation, lint, lintFromString } from "@redocly/openapi-core";
 import fc from "fast-check";
@@ -8,12 +9,12 @@ import { lintFixtures } from "../../helpers/fixture-documents.ts";
 
 // All rules run on all fixtures, so that each fixture also shows which rules stay silent.
 const config = await createConfig({
-  plugins: [plugin as never], // Typed for the stock CLI, whose plugin interface is the same.
+  plugins: [plugin as never], // The type is for the stock CLI, whose plugin interface is the same.
   rules: plugin.configs.all?.rules ?? {},
 });
 
 describe.each(Object.keys(plugin.rules.oas3))("levels/%s", (rule) => {
-  it("says in these words and at these places what is wrong with the bad documents, and nothing of the good one", async () => {
+  it("reports the bad documents with these messages and places, and accepts the good one", async () => {
     const fixtures = lintFixtures(rule);
     const documents = fixtures.filter(({ name }) => !name.startsWith("parts/"));
     const found = await Promise.all(documents.map(({ file }) => lint({ ref: file, config })));
@@ -41,12 +42,12 @@ describe.each(Object.keys(plugin.rules.oas3))("levels/%s", (rule) => {
 });
 
 describe("all rules", () => {
-  it("are switched on by `extends: levels/all`", () => {
+  it("are enabled by `extends: levels/all`", () => {
     const names = Object.keys(plugin.rules.oas3).map((name) => `levels/${name}`);
     expect(Object.keys(plugin.configs.all?.rules ?? {})).toEqual(names);
   });
 
-  it("are switched on by `extends: levels/recommended`, but for those that only an author can keep", () => {
+  it("are enabled by `extends: levels/recommended`, except those that only an author can follow", () => {
     const recommended = plugin.configs.recommended?.rules ?? {};
     const left = Object.keys(plugin.rules.oas3).filter(
       (name) => !(`levels/${name}` in recommended),
@@ -56,10 +57,10 @@ describe("all rules", () => {
   });
 
   it.each([
-    ["what is referred to is missing", { components: {} }],
-    ["what is referred to is no object", { components: { schemas: { Thing: 7 } } }],
+    ["a reference has no target", { components: {} }],
+    ["the target of a reference is not an object", { components: { schemas: { Thing: 7 } } }],
     ["a path refers to the document", { paths: { "/a": { $ref: "#" } } }],
-  ])("do not break where %s, which Redocly's own rules report", async (_, fault) => {
+  ])("do not throw if %s, which Redocly's own rules report", async (_, fault) => {
     const schema = { $ref: "#/components/schemas/Thing", "x-feature-level": { since: 5 } };
     const content = { "text/plain": { schema, example: 1 } };
     const get = { operationId: "getA", responses: { 200: { content } } };
@@ -70,7 +71,7 @@ describe("all rules", () => {
     expect(problems.map(({ ruleId }) => ruleId)).toContain("levels/mark-registered");
   });
 
-  it("take any value for a mark or a registry without breaking, and report what is no mark", async () => {
+  it("do not throw for any value of a mark or registry, and report values that are not marks", async () => {
     const fields = ["since", "until", "replaces", "replacedBy", "changes", "level", "note", "name"];
     const { value } = fc.letrec<{ value: unknown }>((tie) => ({
       value: fc.oneof(

@@ -1,4 +1,4 @@
-// The rules as their users meet them: in the stock `redocly lint`, and in the command `lint`.
+// The rules as users run them: in the stock `redocly lint`, and in the command `lint`.
 import { execFile } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -9,11 +9,11 @@ import { fixtureDocuments, lintFixtures } from "../../helpers/fixture-documents.
 import { api, responding } from "../../helpers/small-api.ts";
 import { temporaryFolder } from "../../helpers/temporary-folder.ts";
 
-/** A document of `test/fixtures/lint`, in a file. */
+/** The path of a bad document of `test/fixtures/lint`. */
 const fixture = (rule: string): string =>
   lintFixtures(rule).find(({ name }) => name === "bad.yaml")?.file ?? "";
 
-/** What the stock CLI prints on stdout; it ends with 1 where it has found something. */
+/** The stdout of the stock CLI, which exits with 1 if it finds problems. */
 function redocly(...words: readonly string[]): Promise<string> {
   return new Promise((resolve) => {
     const program = inHome("node_modules/@redocly/cli/bin/cli.js");
@@ -25,7 +25,7 @@ function redocly(...words: readonly string[]): Promise<string> {
 }
 
 describe("redocly lint with our plugin", () => {
-  it("annotates the file and line where the mark is written, not where the file is referred to", async () => {
+  it("annotates the file and line of the mark, not of a reference to that file", async () => {
     const file = fixture("replacement-pair");
     const config = inHome("test/fixtures/lint/redocly.yaml");
     const output = await redocly("lint", file, `--config=${config}`, "--format=github-actions");
@@ -38,7 +38,7 @@ describe("redocly lint with our plugin", () => {
 describe("the command lint", () => {
   const { folder: documents } = fixtureDocuments("documents.yaml");
 
-  it("tells what is wrong at one level only, and ends with 1", async () => {
+  it("reports what is wrong at one level only, and exits with 1", async () => {
     const file = inHome("test/fixtures/lint/each-level.yaml");
     const { code, stderr } = await called(
       "lint",
@@ -58,7 +58,7 @@ describe("the command lint", () => {
 
   it.each([
     [
-      "asks for no credentials, has one path under two names, and one id at two paths",
+      "requires no credentials, has a path under two names, and an id at two paths",
       "moved.yaml",
       [
         "security-defined",
@@ -67,17 +67,17 @@ describe("the command lint", () => {
         "operation-operationId-unique",
       ],
     ],
-    ["gives names to the examples of a schema", "lenient.yaml", []],
-  ])("has no objection to an API that %s", async (_, name, silent) => {
+    ["has named examples in a schema", "lenient.yaml", []],
+  ])("accepts an API that %s", async (_, name, silent) => {
     const words = ["--format=json", "--spec", join(documents, name)];
     const { code, stdout } = await called("lint", ...words);
     const rules = JSON.parse(stdout).problems.map(({ ruleId }: { ruleId: string }) => ruleId);
-    expect(rules).toContain("operation-summary"); // Others are on.
+    expect(rules).toContain("operation-summary"); // Other rules are on.
     expect(rules.filter((rule: string) => silent.includes(rule))).toEqual([]);
     expect(code).toBe(0);
   });
 
-  it("leaves texts, extensions and names of operations to whom the API belongs", async () => {
+  it("does not apply rules on texts, extensions and names of operations to other APIs", async () => {
     const spec = join(temporaryFolder("lint", onTestFinished), "openapi.json");
     const summary = "Rooms since feature level 1";
     const get = { operationId: "connect", summary, "x-idempotent": "often" };
@@ -88,7 +88,7 @@ describe("the command lint", () => {
     expect(code).toBe(0);
   });
 
-  it("shows the first of many problems, and in another format all", async () => {
+  it("prints the first of many problems, and all of them in another format", async () => {
     const names = Array.from({ length: 30 }, (_, index) => `a${index}`);
     const operations = names.map((id) => [`GET /${id}`, { operationId: id, summary: "" }]);
     const spec = join(temporaryFolder("lint", onTestFinished), "openapi.json");
@@ -98,13 +98,13 @@ describe("the command lint", () => {
     expect(stderr.match(/^\[\d+\] /gm)).toHaveLength(20);
     const { stdout } = await lint("--format=json");
     const { problems } = JSON.parse(stdout);
-    expect(problems.length).toBeGreaterThanOrEqual(60); // No summary and no 2XX.
+    expect(problems.length).toBeGreaterThanOrEqual(60); // Each operation lacks a summary and a 2XX response.
     expect(stderr).toContain(
       `${problems.length - 20} more: \`--format=stylish\` names each in a line, \`--format=summary\` counts them.`,
     );
   });
 
-  it("with --format leaves stdout to whoever reads that format", async () => {
+  it("with --format writes nothing else to stdout", async () => {
     const file = fixture("replacement-pair");
     const { code, stdout, stderr } = await called(
       "lint",

@@ -1,4 +1,4 @@
-// Changes that owners of an API want to say: each as they would write it, before and after level 5.
+// Changes that an API's owner may want to express, each as they would write it, before and after level 5.
 import { createConfig, lintFromString } from "@redocly/openapi-core";
 import { describe, expect, it } from "vitest";
 import { type Json, type JsonObject, resolve } from "../../../src/toolkit/document/json.ts";
@@ -13,7 +13,7 @@ const since = { "x-feature-level": { since: 5 } };
 const until = { "x-feature-level": { until: 5 } };
 const text = { type: "string" };
 
-/** An API of one operation, `POST /orders`, with what a wish puts into it, its `body` and its `answer`. */
+/** An API with one operation, `POST /orders`: `body`, `answer`, and other fields. */
 function orders(
   { body = {}, answer = {}, root = {}, ...operation }: Record<string, JsonObject>,
   levels = [5],
@@ -42,7 +42,7 @@ const answer = `${post}/responses/200/content/application~1json/schema`;
 const body = `${post}/requestBody/content/application~1json/schema`;
 const config = await createConfig({
   plugins: [plugin as never],
-  // Our own client has one argument of a name; others may do with two, one after the other.
+  // Our client allows each argument name once; other APIs may use one at two places.
   rules: { ...plugin.configs.all?.rules, "levels/client-method": "off" },
 });
 const problemsIn = async (document: JsonObject) =>
@@ -151,7 +151,7 @@ const rows: readonly Row[] = [
     { type: "array", items: text },
   ],
   [
-    "what other properties are",
+    "the schema of other properties",
     { answer: { additionalProperties: text, ...without("additionalProperties") } },
     answer,
     {},
@@ -212,7 +212,7 @@ const rows: readonly Row[] = [
     { description: "None." },
   ],
   [
-    "from query to body",
+    "a property that moves from query to body",
     {
       parameters: [{ name: "sku", in: "query", schema: text, ...until }] as never,
       body: { properties: { sku: { ...text, ...since } } },
@@ -248,7 +248,7 @@ const rows: readonly Row[] = [
     { post: { operationId: "cb", responses: {} } },
   ],
   [
-    "what a webhook sends",
+    "a webhook",
     { root: { webhooks: { w: { post: { operationId: "w", responses: {}, ...since } } } } },
     "#/webhooks",
     undefined,
@@ -256,8 +256,8 @@ const rows: readonly Row[] = [
   ],
 ];
 
-describe("a wish for", () => {
-  it.each(rows)("%s is expressed by a mark", async (_, parts, place, before, after) => {
+describe("a mark expresses", () => {
+  it.each(rows)("%s that changes", async (_, parts, place, before, after) => {
     const document = orders(parts);
     expect(await problemsIn(document)).toEqual([]);
     expect([4, 5].map((level) => resolve(project(document, level), place))).toEqual([
@@ -266,7 +266,7 @@ describe("a wish for", () => {
     ]);
   });
 
-  it("what went and came again is expressed by lists", async () => {
+  it("with lists, what is removed and added again", async () => {
     const again = { ...text, "x-feature-level": { until: [5], since: [7] } };
     const document = orders({ answer: { properties: { a: again } } }, [5, 7]);
     expect(await problemsIn(document)).toEqual([]);

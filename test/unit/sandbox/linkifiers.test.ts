@@ -73,7 +73,7 @@ describe("reordering linkifiers", () => {
     expect((await iago("GET", path)).body.events).toEqual([]);
   });
 
-  it("§14.6 sends an event to all users' queues that ask for it and know URL templates, even if unchanged", async () => {
+  it("§14.6 sends an event to all queues that ask for it and know URL templates, even without a change", async () => {
     const { iago, reorder, as } = at(267);
     const knows = {
       client_capabilities: capabilities({ linkifier_url_template: true, other: false }),

@@ -13,7 +13,7 @@ it("§10.14 is off by default, and then no header mentions it", async () => {
   }
 });
 
-it("§10.13 §10.14 responds with 429 and a time to wait, counts per user, and accepts again after that time", async () => {
+it("§10.13 §10.14 responds with 429 and a time to wait, counts per user, and accepts after that time", async () => {
   const clock = manualClock(1_000_000_000_500);
   const { fetch } = createSandbox({ ...clock, rateLimit: 2 });
   const iago = callerOf(fetch, "iago");

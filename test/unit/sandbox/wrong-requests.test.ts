@@ -449,11 +449,11 @@ async function sendAll(level: number, read: ReturnType<typeof readLevel>, sender
   return problems;
 }
 
-/** The newest level, to which all that is wrong is sent; to the oldest, and by others, only the plainest of each. */
+/** At the newest level, the user with all rights sends all variants; other levels and users only the plainest. */
 const newest = 481;
 
 describe.each(isThorough ? triedLevels : [0, newest])(
-  "at level %i every answer is documented, and shows and changes only what it may",
+  "at level %i each response is documented, and shows and changes only what it may",
   (level) => {
     const read = readLevel(level); // Compiling the schemas takes longer than all requests.
     // The user with all rights gets furthest; the others are used at the newest level, which has all operations.
