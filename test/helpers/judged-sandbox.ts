@@ -7,19 +7,16 @@ export const createSandbox: typeof createPlain = (options) => judged(createPlain
 
 /** Checks each response of a sandbox against the specification of its level, except those of faults. */
 export function judged(sandbox: Sandbox): Sandbox {
-  const specification = specificationAt(sandbox.featureLevel).map((specified) => ({
-    ...specified,
-    match: pathMatcher({ path: specified.operation.path, arguments: [] }),
-  }));
   /** Bodies that are too long are refused before the service. */
   const unjudged = new Set<number | undefined>([413]);
   const own: Pick<Sandbox, "fetch" | "fault"> = {
     async fetch(input, init) {
       const { method, url } = input instanceof Request ? input : { method: "GET", url: input };
       const answer = await sandbox.fetch(input, init);
-      const specified = specification.find(
-        ({ operation, match }) =>
-          operation.method === (init?.method ?? method) && match(pathOf(String(url))) !== undefined,
+      const specified = specificationAt(sandbox.featureLevel).find(
+        ({ operation: { path, method: own } }) =>
+          own === (init?.method ?? method) &&
+          pathMatcher({ path, arguments: [] })(pathOf(String(url))) !== undefined,
       );
       if (specified === undefined || unjudged.has(answer.status)) return answer;
       const mistake = specified.checkBody(answer.status, await answer.clone().json());

@@ -90,6 +90,15 @@ describe("a listed invitation", () => {
     expect((await first(22))[1].invited_by_user_id).toBe(11);
   });
 
+  it("§9.1 has the fields of the new level after an upgrade, also where it was shown before", async () => {
+    const sandbox = createSandbox({ featureLevel: 21 });
+    const list = async () => (await callerOf(sandbox.fetch, "iago")("GET", "invites")).body.invites;
+    expect((await list())[0]).toHaveProperty("ref");
+    sandbox.upgrade(22);
+    expect((await list())[0]).toHaveProperty("invited_by_user_id", 9);
+    expect((await list())[0]).not.toHaveProperty("ref");
+  });
+
   it("§9.5 notifies its creator of a new account by default", async () => {
     const { invitations } = defaultOrganization(Date.now());
     const { notify_referrer_on_join: _, ...link } = invitations[5] ?? expect.unreachable();

@@ -291,17 +291,8 @@ const randomKey = (): string =>
     "",
   );
 
-/** A cache of `makeOnWire`, which takes longer than the rest of the answer. Invitations do not change. */
-const made = new WeakMap<Invitation, ReturnType<typeof makeOnWire>>();
-
 /** An invitation as the feature level of its organization shows it. */
 function onWire(invitation: Invitation, organization: Organization) {
-  const shown = made.get(invitation) ?? makeOnWire(invitation, organization);
-  made.set(invitation, shown);
-  return shown;
-}
-
-function makeOnWire(invitation: Invitation, organization: Organization) {
   const { invited_by_user_id, notify_referrer_on_join = true, ...rest } = invitation;
   const creator = organization.supports("invitationCreator")
     ? { invited_by_user_id }
