@@ -1,4 +1,4 @@
-import { execFile, execFileSync } from "node:child_process";
+import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
@@ -11,7 +11,7 @@ import { startPrism } from "../../src/toolkit/mock/prism.ts";
 import { bundled } from "./bundled.ts";
 import { type LoadRequest, requestsPerSecond } from "./load.ts";
 import { installed } from "./machine.ts";
-import { comparison, figure, spreads, table } from "./markdown.ts";
+import { comparison, figure, spreads } from "./markdown.ts";
 import { inTurns, ratioTo, timeOf } from "./measure.ts";
 
 const level = Math.max(...boundaries);
@@ -66,17 +66,11 @@ async function benchIn(folder: string, quick: boolean): Promise<string> {
     );
     const [, , ownPatch, ownGet] = overHttp;
     if (ownPatch === undefined || ownGet === undefined) throw new Error("Nothing was measured.");
-    const memory = Object.entries(running).map(([what, { pid }]) => [
-      what,
-      figure(residentMegabytes(pid)),
-    ]);
     const call = await callerOf(module);
     const inProcess = await inTurns(
       {
-        "PATCH with a form": { ...patch, isRequest: false },
-        "GET of a list": { ...list, isRequest: false },
-        "PATCH, as a `Request`": { ...patch, isRequest: true },
-        "GET, as a `Request`": { ...list, isRequest: true },
+        "PATCH with a form": patch,
+        "GET of a list": list,
       },
       rounds,
       async (asked) => 1000 / (await timeOf(() => call(asked), calls)),
@@ -94,8 +88,7 @@ Over HTTP, all four in the same rounds; to GET the two servers answer with diffe
 form is ${figure(ratioTo(ownGet, ownPatch))} times GET, the median over rounds of the ratio within each:
 
 ${comparison("requests/s", overHttp)}
-The sandbox in process, \`sandbox.fetch(url, init)\` one after the other, as tests use it, each answer read; the
-last two rows make a \`Request\` first and hand it over:
+The sandbox in process, one call after the other, as tests use it, each a new \`Request\` and its answer read:
 
 ${spreads("requests/s", inProcess)}
 In a new process, until the sandbox has been imported, created and asked for the list:
@@ -104,10 +97,7 @@ ${spreads("ms", first)}
 From the start of the process until it reports that it serves, over ${starts} rounds. The sandbox is bundled
 into one file, as the package ships it; Prism loads from \`node_modules\`:
 
-${comparison("ms", started)}
-Resident memory after this load, one reading:
-
-${table(["", "MB"], memory)}`;
+${comparison("ms", started)}`;
   } finally {
     await Promise.all(Object.values(running).map((server) => server.stop()));
   }
@@ -144,24 +134,15 @@ async function firstAnswer(module: string): Promise<number> {
 }
 
 /** Calls a new sandbox of a bundled module, one call after another. */
-async function callerOf(
-  module: string,
-): Promise<(asked: LoadRequest & { readonly isRequest: boolean }) => Promise<void>> {
+async function callerOf(module: string): Promise<(asked: LoadRequest) => Promise<void>> {
   const imported: { createSandbox: typeof createSandbox } = await import(
     pathToFileURL(module).href
   );
   const sandbox = imported.createSandbox({ featureLevel: level });
-  return async ({ method, path, headers, body, isRequest }) => {
+  return async ({ method, path, headers, body }) => {
     const init = { method, headers, ...(body === "" ? {} : { body }) };
-    const url = `http://sandbox${path}`;
-    const answer = await (isRequest
-      ? sandbox.fetch(new Request(url, init))
-      : sandbox.fetch(url, init));
+    const answer = await sandbox.fetch(`http://sandbox${path}`, init);
     if (!answer.ok) throw new Error(`The sandbox answered ${answer.status}.`);
     await answer.json();
   };
-}
-
-function residentMegabytes(pid: number): number {
-  return Number(execFileSync("ps", ["-o", "rss=", "-p", String(pid)], { encoding: "utf8" })) / 1024;
 }

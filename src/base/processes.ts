@@ -15,7 +15,6 @@ export interface RunningServer {
 
 /** A server in a separate process. */
 export interface ServerProcess extends RunningServer {
-  readonly pid: number;
   /** Resolves with its last output when the process has ended for any reason. */
   readonly ended: Promise<string>;
 }
@@ -147,7 +146,7 @@ export async function startServer(options: {
     throw new Failure([`${name} ended before it served ${url}:`, ...lines()], { cause: { code } });
   }
   listener = log;
-  return { url, pid: child.pid ?? 0, ended, stop: () => stopProcess(child) };
+  return { url, ended, stop: () => stopProcess(child) };
 }
 
 async function stopProcess(child: ChildProcess): Promise<void> {

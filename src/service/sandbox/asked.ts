@@ -1,11 +1,12 @@
 import type { ServedOperation } from "../../../generated/sandbox.gen.js";
+
 /** The methods that operations may have. An operation with GET also answers HEAD. */
 export const requestMethods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 
 /** A method and a path template: `GET /api/v1/users/{user_id}`. */
 export type RouteName = `${(typeof requestMethods)[number]} /${string}`;
 
-/** The parts of a request that a sandbox reads; `request` creates the `Request`. */
+/** The parts of an HTTP request that a sandbox reads; `request` creates the `Request`, which takes longer than the answer. */
 export interface PlainlyAsked extends Pick<Request, "method" | "url" | "signal"> {
   readonly headers: Pick<Headers, "get">;
   /** The body, or `undefined` if it has more bytes than `longest`. */
@@ -16,28 +17,8 @@ export interface PlainlyAsked extends Pick<Request, "method" | "url" | "signal">
 /** A request to a sandbox. */
 export type Asked = Request | PlainlyAsked;
 
-const plainMethods: ReadonlySet<string> = new Set(requestMethods);
-const plainNames = new Set(["method", "headers", "body", "signal"]);
-const utf8 = new TextEncoder();
-
 /** The media type of a URL-encoded form. */
 export const formType = "application/x-www-form-urlencoded";
-
-/**
- * Reads the arguments of `fetch`. Creates a `Request` only if plain data cannot represent them, because that takes
- * longer than answering it.
- *
- * @throws TypeError as `fetch` does, or the reason of a signal that is aborted already.
- */
-export function askedOf(input: Request | URL | string, init?: RequestInit): Asked {
-  if (!(input instanceof Request)) {
-    const plain = plainlyAsked(input, init);
-    if (plain !== undefined) return plain;
-  }
-  const request = input instanceof Request && init === undefined ? input : new Request(input, init);
-  request.signal.throwIfAborted();
-  return request;
-}
 
 /** The request as a `Request`. */
 export function requestOf(asked: Asked): Request {
@@ -47,36 +28,6 @@ export function requestOf(asked: Asked): Request {
 /** The media type of a request, in lower case and without parameters. */
 export function mediaTypeOf({ headers }: Asked): string | undefined {
   return headers.get("content-type")?.replace(/;.*/, "").trim().toLowerCase();
-}
-
-function plainlyAsked(input: URL | string, init: RequestInit = {}): PlainlyAsked | undefined {
-  const { method = "GET", headers, body, signal } = init;
-  const isForm = body instanceof URLSearchParams;
-  const text = isForm ? body.toString() : body;
-  const isPlain =
-    /^https?:/.test(String(input)) && // In a page, other addresses are relative.
-    plainMethods.has(method) &&
-    (text === undefined || (typeof text === "string" && method !== "GET")) &&
-    Object.keys(init).every((name) => plainNames.has(name));
-  if (!isPlain) return undefined;
-  signal?.throwIfAborted();
-  const { href, username, password } = new URL(input);
-  if (username !== "" || password !== "") return undefined;
-  const known = new Headers(headers);
-  if (isForm && !known.has("content-type")) known.set("content-type", formType);
-  return {
-    method,
-    url: href,
-    headers: known,
-    get signal() {
-      return signal ?? new AbortController().signal;
-    },
-    read: async (longest) => {
-      const bytes = utf8.encode(text);
-      return bytes.length > longest ? undefined : bytes;
-    },
-    request: () => new Request(input, init),
-  };
 }
 
 /** In bytes. The operations of the specification need far less. */

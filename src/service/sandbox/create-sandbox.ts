@@ -4,7 +4,7 @@ import { nearest } from "../../base/nearest.ts";
 import { shownText } from "../../base/shown-text.ts";
 import { levelOf } from "../../toolkit/levels/releases.ts";
 import { type PlainAnswer, responseOf } from "./answers.ts";
-import { type Asked, askedOf, type PlainlyAsked, pathOf } from "./asked.ts";
+import { type Asked, type PlainlyAsked, pathOf } from "./asked.ts";
 import { checkValue, jsonOf, type Taken, wholeNumberFrom } from "./checked-by.ts";
 import { aheadOf, type ManualClock, systemClock } from "./clock.ts";
 import { createControl, isControlled } from "./control.ts";
@@ -59,7 +59,9 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       return run.organization.featureLevel;
     },
     async fetch(input, init) {
-      const asked = askedOf(input, init);
+      const asked =
+        init === undefined && input instanceof Request ? input : new Request(input, init);
+      asked.signal.throwIfAborted();
       return responseOf(await answer(asked), asked.method);
     },
     get state() {

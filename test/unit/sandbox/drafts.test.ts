@@ -266,11 +266,6 @@ it.each<
 >([
   ["a URL and options", (address, init) => [address, init]],
   ["a Request", (address, init) => [new Request(address, init)]],
-  ["options that only a Request has", (address, init) => [address, { ...init, cache: "no-store" }]],
-  [
-    "a Request and options",
-    (address, { signal, ...init }) => [new Request(address, init), { signal: signal ?? null }],
-  ],
 ])(
   "an aborted request deletes nothing and rejects with AbortError, as with `fetch`: %s",
   async (_, asking) => {
