@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type ClientOptions, createClient, unwrap } from "../../../src/index.ts";
+import { type ClientOptions, createClient } from "../../../src/index.ts";
 import { rawClient } from "../../../src/service/client/raw-client.ts";
 import { account, answer, clientOf, success } from "../../helpers/client.ts";
 import { seen } from "../../helpers/values.ts";
@@ -80,61 +80,6 @@ describe("credentials do not appear", () => {
     await client.deleteDraft({ draft_id: 1 });
     expect(observed).toHaveLength(4);
     expectNoSecret(observed);
-  });
-
-  it("in results and in arguments of callbacks", async () => {
-    const told: unknown[] = [];
-    let turn = 0;
-    const { client } = clientOf(
-      () => {
-        if (turn++ === 0) throw new Error(`could not send ${btoa(pair)}`);
-        return answer({ ...success, ignored_parameters_unsupported: ["x"] });
-      },
-      {
-        retry: { onRetry: (retry) => told.push(retry) },
-        onIgnoredParameters: (ignored) => told.push(ignored),
-      },
-    );
-    told.push(await client.deleteDraft({ draft_id: 1 }));
-    expect(told).toHaveLength(3);
-    expectNoSecret(told);
-  });
-
-  const echoes: Record<string, (request: Request) => Response> = {
-    "a network failure with them in its message": (request) => {
-      throw new Error(`failed: ${request.headers.get("Authorization")}`);
-    },
-    "a network failure that contains the request": (request) => {
-      throw Object.assign(new Error("failed"), { config: { request } });
-    },
-    "a network failure with them in its cause": () => {
-      throw new TypeError("fetch failed", { cause: new Error(pair) });
-    },
-    "a failure that is not an Error": (request) => {
-      throw request.headers.get("Authorization");
-    },
-    "an HTML page that echoes them": (request) =>
-      new Response(`<pre>${request.headers.get("Authorization")} ${pair}</pre>`),
-    "a JSON response that echoes them": (request) =>
-      answer({ headers: [...request.headers], pair }, { status: 500 }),
-    "a redirect that echoes them": (request) =>
-      new Response(null, {
-        status: 302,
-        headers: { Location: `https://evil.example.com/?${request.headers.get("Authorization")}` },
-      }),
-    "an error of the service that echoes them": (request) =>
-      answer(
-        {
-          result: "error",
-          code: "UNAUTHORIZED",
-          msg: `${pair} ${request.headers.get("Authorization")}`,
-        },
-        { status: 401 },
-      ),
-  };
-  it.each(Object.entries(echoes))("in the error after %s", async (_, respond) => {
-    const { client } = clientOf(respond, { retry: false });
-    expectNoSecret(await caught(client.deleteDraft({ draft_id: 1 }).then(unwrap)));
   });
 
   it("in a page, whose other text stays", async () => {

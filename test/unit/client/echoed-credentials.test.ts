@@ -73,6 +73,13 @@ const places: Readonly<Record<string, (echo: string, write: Write) => Response>>
   "in the message of a failing fetch": (echo) => {
     throw new TypeError(`failed: ${echo}`, { cause: new Error(echo) });
   },
+  "in what is thrown and no Error": (echo) => {
+    throw echo;
+  },
+  "in what a failure holds": (echo) => {
+    const request = new Request("https://chat.example.com", { method: "POST", body: echo });
+    throw Object.assign(new Error("failed"), { config: { request, echo } });
+  },
   "in the causes of a failure": (echo) => {
     const parser = Object.assign(new Error("Invalid header value char"), { code: "HPE_INVALID" });
     throw new TypeError("fetch failed", { cause: Object.assign(parser, { reason: echo }) });

@@ -335,19 +335,12 @@ it("linkify rejects a value that is not a string", () => {
 });
 
 describe("matching", () => {
-  const simple = { example_input: null, reverse_template: null, alternative_url_templates: [] };
-  const issue = {
-    ...simple,
-    id: 5,
-    pattern: "#(?P<id>\\d+)",
-    url_template: "https://a.example/{id}",
-  };
-  const project = {
-    ...simple,
-    id: 2,
-    pattern: "(?P<p>\\w+)#(?P<id>\\d+)",
-    url_template: "https://b.example/{p}/{id}",
-  };
+  const by = (id: number, pattern: string, url = "https://d.example/{x}") => ({
+    ...{ id, pattern, url_template: url },
+    ...{ example_input: null, reverse_template: null, alternative_url_templates: [] },
+  });
+  const issue = by(5, "#(?P<id>\\d+)", "https://a.example/{id}");
+  const project = by(2, "(?P<p>\\w+)#(?P<id>\\d+)", "https://b.example/{p}/{id}");
 
   it("§3.5 §9.3 uses the set order from feature level 202 on, and ascending IDs before", () => {
     const urls = (level: number) => linkify("x#1", [issue, project], level).map(({ url }) => url);
@@ -356,12 +349,6 @@ describe("matching", () => {
   });
 
   it("links each text by the first linkifier that matches, from left to right; matches can adjoin", () => {
-    const by = (id: number, pattern: string) => ({
-      ...simple,
-      id,
-      pattern,
-      url_template: "https://d.example/{x}",
-    });
     const links = linkify("abcd", [by(1, "b"), by(2, "a"), by(3, "bc"), by(4, "cd")], 267);
     const url = "https://d.example/";
     expect(links).toEqual([
@@ -379,35 +366,19 @@ describe("matching", () => {
   });
 
   it("replaces a lone surrogate by U+FFFD in the URL", () => {
-    const any = {
-      ...simple,
-      id: 1,
-      pattern: "<(?P<x>.*?)>",
-      url_template: "https://c.example/{x}",
-    };
+    const any = by(1, "<(?P<x>.*?)>");
     expect(linkify("<\ud800a\u{1f4a9}>", [any], 267)).toMatchObject([
-      { text: "<\ud800a\u{1f4a9}>", url: "https://c.example/%EF%BF%BDa%F0%9F%92%A9" },
+      { text: "<\ud800a\u{1f4a9}>", url: "https://d.example/%EF%BF%BDa%F0%9F%92%A9" },
     ]);
   });
 
   it("encodes all characters of a value except those unreserved in RFC 6570", () => {
-    const quoted = {
-      ...simple,
-      id: 1,
-      pattern: "<(?P<x>.*)>",
-      url_template: "https://c.example/{x}",
-    };
-    const [link] = linkify("<it's (a*b)! -._~>", [quoted], 267);
-    expect(link?.url).toBe("https://c.example/it%27s%20%28a%2Ab%29%21%20-._~");
+    const [link] = linkify("<it's (a*b)! -._~>", [by(1, "<(?P<x>.*)>")], 267);
+    expect(link?.url).toBe("https://d.example/it%27s%20%28a%2Ab%29%21%20-._~");
   });
 
   it("encodes values in the URL, and ignores an empty match", () => {
-    const any = {
-      ...simple,
-      id: 1,
-      pattern: "<(?P<x>.*?)>|",
-      url_template: "https://c.example/{x}{y}",
-    };
+    const any = by(1, "<(?P<x>.*?)>|", "https://c.example/{x}{y}");
     expect(linkify("<a/b é>", [any], 267)).toEqual([
       { linkifier_id: 1, start: 0, text: "<a/b é>", url: "https://c.example/a%2Fb%20%C3%A9" },
     ]);

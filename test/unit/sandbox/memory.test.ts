@@ -7,7 +7,7 @@ import { defaultOrganization, manualClock } from "../../../src/service/sandbox/i
 import { eventQueues } from "../../../src/service/sandbox/resources/events.ts";
 import { createOrganization } from "../../../src/service/sandbox/seed.ts";
 import { createService, servedAt, specified } from "../../../src/service/sandbox/service.ts";
-import { basic, callerOf, settled } from "../../helpers/caller.ts";
+import { basic, callerOf } from "../../helpers/caller.ts";
 import { createSandbox } from "../../helpers/judged-sandbox.ts";
 
 const start = () => {
@@ -36,18 +36,6 @@ describe("more than 64 MiB of queues and unread events", () => {
     for (const _ of sixtyFour) sandbox.publish({ type: "message", content: megabyte });
     expect(await read(forgotten)).toMatchObject(gone);
     expect(await read(followed)).toMatchObject({ status: 200 });
-  });
-
-  it("keep a queue with a waiting read as long as there is another queue", async () => {
-    const { sandbox, register, read } = start();
-    const waitedOn = await register({ event_types: '["reaction"]' });
-    const unread = await register({ event_types: '["message"]' });
-    const waiting = read(waitedOn, -1, true);
-    await settled();
-    for (const _ of sixtyFour) sandbox.publish({ type: "message", content: megabyte });
-    sandbox.publish({ type: "reaction" });
-    expect((await waiting).body.events).toMatchObject([{ type: "reaction" }]);
-    expect(await read(unread)).toMatchObject(gone);
   });
 });
 

@@ -103,6 +103,10 @@ const no = (code: string, msg: string, status = 400, fields: object = {}) => ({
 });
 const badQueue = (queue_id: string) =>
   no("BAD_EVENT_QUEUE_ID", `Bad event queue ID: ${queue_id}`, 400, { queue_id });
+const notFound = no("BAD_REQUEST", "Not Found", 404);
+const noDrafts = no("BAD_REQUEST", "User has disabled synchronizing drafts.");
+const noAdministrator = no("UNAUTHORIZED_PRINCIPAL", "Must be an organization administrator");
+const ofOrder = (what: string) => no("BAD_REQUEST", `The ordered list must ${what}`);
 
 function expectAnswer({ status, body }: Read, expected: { status: number; body: object }) {
   expect({ status, body }).toEqual(expected);
@@ -269,9 +273,8 @@ const commands = [
         "DELETE",
         `drafts/${wish.draft}${wish.extra ? "?b=1&a=1" : ""}`,
       );
-      if (model.level < 87) return expectAnswer(answer, no("BAD_REQUEST", "Not Found", 404));
-      if (!drafts)
-        return expectAnswer(answer, no("BAD_REQUEST", "User has disabled synchronizing drafts."));
+      if (model.level < 87) return expectAnswer(answer, notFound);
+      if (!drafts) return expectAnswer(answer, noDrafts);
       if (model.drafts.get(wish.draft) !== id) {
         return expectAnswer(answer, no("BAD_REQUEST", "Draft does not exist", 404));
       }
@@ -316,33 +319,19 @@ const commands = [
         const answer = await real.as[wish.name]("PATCH", "realm/linkifiers", {
           ordered_linkifier_ids: JSON.stringify(wish.ids),
         });
-        if (model.level < 54) return expectAnswer(answer, no("BAD_REQUEST", "Not Found", 404));
+        if (model.level < 54) return expectAnswer(answer, notFound);
         if (model.level < 202) {
           return expectAnswer(answer, {
             status: 405,
             body: { result: "error", msg: "Method Not Allowed", allowed_methods: ["GET", "HEAD"] },
           });
         }
-        if (!isAdmin(wish.name)) {
-          return expectAnswer(
-            answer,
-            no("UNAUTHORIZED_PRINCIPAL", "Must be an organization administrator"),
-          );
-        }
+        if (!isAdmin(wish.name)) return expectAnswer(answer, noAdministrator);
         if (new Set(wish.ids).size < wish.ids.length) {
-          return expectAnswer(
-            answer,
-            no("BAD_REQUEST", "The ordered list must not contain duplicated linkifiers"),
-          );
+          return expectAnswer(answer, ofOrder("not contain duplicated linkifiers"));
         }
         if ([...wish.ids].sort().join() !== "2,4,7") {
-          return expectAnswer(
-            answer,
-            no(
-              "BAD_REQUEST",
-              "The ordered list must enumerate all existing linkifiers exactly once",
-            ),
-          );
+          return expectAnswer(answer, ofOrder("enumerate all existing linkifiers exactly once"));
         }
         model.order = wish.ids;
         const realm_linkifiers = shownLinkifiers(model);
@@ -358,9 +347,8 @@ const commands = [
     command(`list drafts as ${user}`, async (model, real) => {
       const answer = await real.as[user]("GET", "drafts");
       const { id, drafts } = people[user];
-      if (model.level < 87) return expectAnswer(answer, no("BAD_REQUEST", "Not Found", 404));
-      if (!drafts)
-        return expectAnswer(answer, no("BAD_REQUEST", "User has disabled synchronizing drafts."));
+      if (model.level < 87) return expectAnswer(answer, notFound);
+      if (!drafts) return expectAnswer(answer, noDrafts);
       const own = [...model.drafts].filter(([, owner]) => owner === id).map(([draft]) => draft);
       expect(answer.body.drafts.map((draft: { id: number }) => draft.id)).toEqual(own);
       expectAnswer(answer, ok({ count: own.length, drafts: expect.any(Array) }));
@@ -369,7 +357,7 @@ const commands = [
   name.map((user) =>
     command(`list linkifiers as ${user}`, async (model, real) => {
       const answer = await real.as[user]("GET", "realm/linkifiers");
-      if (model.level < 54) return expectAnswer(answer, no("BAD_REQUEST", "Not Found", 404));
+      if (model.level < 54) return expectAnswer(answer, notFound);
       expectAnswer(answer, ok({ linkifiers: shownLinkifiers(model) }));
     }),
   ),
@@ -379,10 +367,8 @@ const commands = [
       if (people[user].role === 600)
         return expectAnswer(answer, no("BAD_REQUEST", "Not allowed for guest users"));
       if (people[user].bot) {
-        return expectAnswer(
-          answer,
-          no("BAD_REQUEST", "This endpoint does not accept bot requests."),
-        );
+        const msg = "This endpoint does not accept bot requests.";
+        return expectAnswer(answer, no("BAD_REQUEST", msg));
       }
       const invites = [false, true].flatMap((kind) =>
         invitations
