@@ -210,7 +210,7 @@ describe.each([
     own.filter((_, server) => isMet(client, server)).map((level) => ({ own: one, level })),
   );
 
-  it.each(pairs)("a level $own client suits a level $level server", async ({ own, level }) => {
+  it.each(pairs)("a level $own client works with a level $level server", async ({ own, level }) => {
     const server = (await start[kind]?.(level)) ?? expect.unreachable(kind);
     expect(await meet(own, server)).toEqual([]);
   });

@@ -72,7 +72,7 @@ it("the operation that CONTRIBUTING.md adds consists of three files", () => {
   ]);
 });
 
-describe("an operation that is only specified", () => {
+describe("an operation that is only in the specification", () => {
   it("passes lint with the project's rules", async () => {
     const rules = parse(readFileSync(inHome("redocly.yaml"), "utf8"));
     const config = await createConfig({ ...rules, apis: {}, plugins: [plugin as never] });

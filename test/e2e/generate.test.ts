@@ -28,7 +28,7 @@ const generateAll = () =>
     specification: at("openapi/openapi.yaml"),
     folder: at("generated"),
   });
-/** The same for a small document, which is generated at once. */
+/** The same for a small document, which takes less time. */
 const small = join(fixtureDocuments("documents.yaml").folder, "moved.yaml");
 const generateSmall = (name: string, check = false) =>
   generate({ specification: small, folder: at(name), check });
@@ -87,7 +87,7 @@ describe("npm run generate", () => {
     expect(filesOf(at("generated"))).toEqual(filesOf(inHome("generated"), "docs"));
   });
 
-  it("has no absolute path and no year", async () => {
+  it("writes no absolute path and no year", async () => {
     for (const text of Object.values(filesOf(at("generated")))) {
       expect(text).not.toContain(folder);
       expect(text).not.toContain(inHome());

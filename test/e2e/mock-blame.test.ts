@@ -37,7 +37,7 @@ const ofNumbers = "whole number with a fraction";
 /** Schemas do not describe lists of addresses, which may have names and line breaks. */
 const ofAddresses = "invitee_emails";
 
-it("each wrong request gets the status and the code of the sandbox, unless they need state", async () => {
+it("each wrong request gets the status and code that the sandbox gives, unless it needs state", async () => {
   const differing: string[] = [];
   let asks = 0;
   for (const asked of specificationAt(level)) {
@@ -88,7 +88,7 @@ it.each([
   expect(answer.headers.get("sl-violations")).toContain("ordered_linkifier_ids");
 });
 
-it("lists the methods of a path, and answers HEAD like GET without body", async () => {
+it("the mock lists a path's methods, and answers HEAD like GET, bodiless", async () => {
   const path = `${mock}/api/v1/invites`;
   const head = await fetch(path, { method: "HEAD", headers: authorization });
   const options = await fetch(path, { method: "OPTIONS", headers: authorization });
@@ -98,7 +98,7 @@ it("lists the methods of a path, and answers HEAD like GET without body", async 
   expect(put.headers.get("allow")).toMatch(/GET, HEAD/);
 });
 
-it("returns the preferred response, whatever is wrong", async () => {
+it("the mock returns preferred responses on any mistake", async () => {
   const answer = await fetch(`${mock}/api/v1/realm/linkifiers`, {
     method: "PATCH",
     headers: { ...form, Prefer: "code=400, example=duplicate-ids" },

@@ -169,7 +169,7 @@ it("the log of Prism has no terminal escapes, and no colors even if they are for
   expect(logged).not.toMatch(/(?!\n)\p{Cc}/u);
 });
 
-it("a mock without Prism answers 502 and why", async () => {
+it("a mock without Prism explains its 502", async () => {
   const front = await serveFront({
     document: {},
     target: () => Promise.reject(new Error("Prism does not run")),

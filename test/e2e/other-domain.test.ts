@@ -128,7 +128,7 @@ describe.each(mocked)("a mock of level %i", (level) => {
   const rows = mockRows
     .filter(({ within }) => within === undefined || isLevelIn([within], level))
     .map((row) => ({ ...row, state: isLevelIn([row.span], level) ? ("there" as const) : "gone" }));
-  it.each(rows)("has $carrier $subject as $state", async ({ request, state, ...row }) => {
+  it.each(rows)("treats $carrier $subject as $state", async ({ request, state, ...row }) => {
     const [method, path, init = {}] = request;
     const headers = { "X-Key": "key", ...init.headers };
     const answer = await fetch((await mockOf(level)).url + path, { ...init, method, headers });

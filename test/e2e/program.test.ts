@@ -107,7 +107,7 @@ describe("the program in an empty folder", () => {
     expect(readdirSync(empty)).toEqual(["rooms.yaml"]);
   });
 
-  it("infers with no peers", async () => {
+  it("runs infer without peers", async () => {
     const files = ["1-rooms.yaml", "2-rooms.yaml"];
     for (const file of files) writeFileSync(join(empty, file), textOf(file));
     const made = await start(["infer", ...files, "--out", "all.yaml"]).ended;

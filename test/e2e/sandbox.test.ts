@@ -13,7 +13,7 @@ import { temporaryFolder } from "../helpers/temporary-folder.ts";
 const { started, as } = servedSandboxes();
 
 describe("the sandbox over HTTP", () => {
-  it("reports a deleted draft to another client of the user, whose queue ends when deleted", async () => {
+  it("reports a deleted draft to another client, whose queue can then be deleted once", async () => {
     const server = await started();
     const desktop = as(server, "iago");
     const phone = as(server, "iago");

@@ -119,7 +119,7 @@ describe("Try it", () => {
     await close();
   });
 
-  it("prints a curl line that gets the same from a sandbox", async () => {
+  it("prints a curl line with the same response from a sandbox", async () => {
     const { page, form, close } = await open("reorder-linkifiers/?level=202");
     const sandbox = await serveSandbox(createSandbox({ featureLevel: 202 }), { port: 0 });
     try {

@@ -53,7 +53,7 @@ it("accepts a level or release, and describes servers of it", async () => {
   await close();
 });
 
-it("applies on every page, in a later visit, and after a former address", async () => {
+it("applies to every page and later visits, also from a former address", async () => {
   const { page, close } = await open("level-190/");
   await page.waitForURL(`${site.url}/?level=190`);
   await page.locator("main").getByRole("link", { name: "List invitations" }).first().click();

@@ -63,7 +63,7 @@ export function soundReport(level: number): Promise<Report> {
   return report;
 }
 
-/** Options that stop a run after a check, for tests of what comes before. */
+/** Options that stop a run after a check, for tests of the checks before it. */
 export function until(last: string): Pick<ConformanceOptions, "signal" | "onCheck"> {
   const stop = new AbortController();
   let isOver = false;

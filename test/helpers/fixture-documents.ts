@@ -8,7 +8,7 @@ import { temporaryFolder } from "./temporary-folder.ts";
 interface FixtureDocument {
   readonly name: string;
   readonly file: string;
-  /** With a line that begins with `#^` for each problem. */
+  /** Its text, with a line that begins with `#^` for each problem. */
   readonly told: string;
 }
 

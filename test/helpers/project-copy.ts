@@ -10,7 +10,7 @@ export interface ProjectCopy {
   readonly project: string;
   /** A folder for temporary files, to be used as TMPDIR. */
   readonly temporary: string;
-  /** The command lines of what scripts of this copy are running, and started. */
+  /** The command lines of the running scripts of this copy, and of what they started. */
   processes(): Promise<string[]>;
   remove(): Promise<void>;
 }

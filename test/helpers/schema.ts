@@ -19,7 +19,7 @@ export interface Shape {
   beyond: boolean;
 }
 
-/** An operation with where it was found. */
+/** An operation with its method and path. */
 export interface Operation extends Located {
   key: string;
   method: string;

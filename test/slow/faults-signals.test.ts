@@ -107,7 +107,7 @@ describe("stopped", () => {
     await expectNothingLeft();
   });
 
-  it("mock, while Prism starts, as its parent dies", async () => {
+  it("mock leaves nothing if its parent dies as Prism starts", async () => {
     const shell = '"$@"; exit'; // Keeps the shell alive, as that of npm may be.
     await startUntil(runs("prism-cli"), ["mock", ...(await onePort())], { shell });
     script.child.kill("SIGKILL");

@@ -54,7 +54,7 @@ describe("a truncated file", () => {
     expect(refused).toBeGreaterThan(files.length / 2);
   }, 3_600_000);
 
-  it("is refused with file and line, or leaves a valid specification: one file, in 19 places", async () => {
+  it("is refused with file and line, or leaves a valid specification: one file, cut 19 times", async () => {
     const messages: string[] = [];
     for (let place = 1; place < 20; place++) {
       messages.push(await refusal("library.yaml", "library.yaml", cutAt(place / 20)));

@@ -50,7 +50,7 @@ interface Expectation {
   spansOfExample(name: string, place: string): readonly Span[];
 }
 
-// ---- Our own specification, as the service document tells it --------------------------------------------------------------
+// ---- Our own specification, by the service document -----------------------------------------------------------------------
 
 const names: Readonly<Record<number, string>> = {
   22: "invitationCreator",
@@ -152,7 +152,7 @@ const lending: Expectation = {
   spansOfExample: (name) => spansOf(libraryExamples[name]),
 };
 
-// ---- What is held to what -------------------------------------------------------------------------------------------------
+// ---- Comparisons ----------------------------------------------------------------------------------------------------------
 
 const rowsOf = (entries: readonly HistoryEntry[], { operations }: Expectation): HistoryRow[] =>
   entriesAbout(entries, operations).map(

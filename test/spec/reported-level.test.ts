@@ -12,7 +12,7 @@ describe.each(Object.entries(reported))("a server of level %s", (text, release) 
   const level = Number(text);
   const operations = operationsOf(published(annotated(), level));
 
-  it.each(reporting)("§15.1 §15.2 §15.3 has it and its release in every example of %s", (id) => {
+  it.each(reporting)("§15.1 §15.2 §15.3 reports level and release in every example of %s", (id) => {
     const operation = operations.find((one) => one.id === id);
     const examples = operation && jsonBodyOf(operation, 200)?.examples;
     expect(examples?.length).toBeGreaterThan(0);

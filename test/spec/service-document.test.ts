@@ -41,7 +41,7 @@ const head = Math.max(...boundaries);
 const operationKeys = Object.keys(fixture.operations) as fixture.OperationKey[];
 const registrationKey = `${fixture.registration.method} ${fixture.registration.path}`;
 
-// ---- Reading what was generated -------------------------------------------------------------------------------------------
+// ---- Reading the generated documents --------------------------------------------------------------------------------------
 
 /** The published document of a level. */
 const projectionAt = (level: number): Json => projection(level);
@@ -345,7 +345,7 @@ describe.each(boundaries)("the projection of level %i", (level) => {
   );
 });
 
-// ---- What a server may answer -------------------------------------------------------------------------------------------------
+// ---- What a server may send ---------------------------------------------------------------------------------------------------
 
 const emailInvitation: Json = {
   id: 1,
@@ -664,7 +664,7 @@ describe("validation by the schemas", () => {
   });
 });
 
-// ---- Feature levels: which marks there are, and what they make of each level, is held in feature-levels.test.ts ---------------
+// ---- Feature levels: feature-levels.test.ts tests the marks and their effect on each level ------------------------------------
 
 describe("the annotated bundle", () => {
   it("§9.1 §9.2 §9.3 §9.4 §9.5 registers the levels and releases of the feature level table, in its order", () => {
@@ -878,7 +878,7 @@ describe.each(boundaries)("the registration of a queue at level %i", (level) => 
   });
 });
 
-// ---- What only words can hold ---------------------------------------------------------------------------------------------------
+// ---- What only prose can express ------------------------------------------------------------------------------------------------
 
 const text = (...values: unknown[]): string =>
   values
