@@ -1,4 +1,4 @@
-// Who has only the package finds each of its names in a guide, which comes with it.
+// Each public name is in a guide, as users of the package have only the guides.
 import ts from "typescript";
 import { expect, it } from "vitest";
 import packageJson from "../../package.json" with { type: "json" };
@@ -9,10 +9,12 @@ import { readGuides } from "../../src/toolkit/site/guides.ts";
 /** Interfaces whose members users write. */
 const isWritten = (name: string) => /Options$|^(?:Sandbox|Seed|Fault|Clock)$/.test(name);
 
-/** The names that the entries export, and the members of what users write: `SandboxOptions.routes`. */
+/**
+ * The names that the entries export, and the members of interfaces that users write, as in `SandboxOptions.routes`.
+ */
 function publicNames(): string[] {
   const entries = Object.values(packageJson.exports).flatMap((entry) =>
-    // What `./types/*` holds is for compilers, which name it in declarations.
+    // `./types/*` is for compilers, which find it through declarations.
     typeof entry === "string" || entry.types.includes("*") ? [] : inHome(sourceOf(entry.types)),
   );
   const program = ts.createProgram(entries, {
@@ -29,7 +31,7 @@ function publicNames(): string[] {
       const { name, declarations, members } = isAlias
         ? checker.getAliasedSymbol(exported)
         : exported;
-      // Those of the specification have its name, and its description; the guide says so.
+      // Types of the specification have its names and descriptions, as the guide says.
       if (declarations?.[0]?.getSourceFile().fileName.endsWith("/schemas.gen.ts")) return [];
       const written = isWritten(name)
         ? [...(members?.values() ?? [])].filter(({ flags }) => flags & ts.SymbolFlags.ClassMember)
@@ -41,8 +43,8 @@ function publicNames(): string[] {
 
 const sourceOf = (types: string) => types.replace("./dist/types/", "").replace(/\.d\.ts$/, ".ts");
 
-it("each exported name stands in a guide, and each option beside what it is an option of", async () => {
-  // What programs import is code; options and members are named as code in the text.
+it("each exported name is in a guide, and each option together with its interface", async () => {
+  // What programs import is code; the text has options and members in backticks.
   const guides = (await readGuides(own.site.guides)).guides.map(({ text }) => {
     const code = text.match(/`[^`\n]+`/g) ?? [];
     return new Set(code.flatMap((text) => text.match(/\w+/g) ?? []));

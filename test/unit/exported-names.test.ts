@@ -1,11 +1,11 @@
-// A word has one meaning in the whole house: a name is exported by one file of `src` and `scripts`.
+// A word has one meaning everywhere: each name is exported by one file of `src` and `scripts`.
 import { readFileSync } from "node:fs";
 import { relative } from "node:path";
 import ts from "typescript";
 import { expect, it } from "vitest";
 import { home, inHome } from "../../src/base/home.ts";
 
-/** What a file exports that it declares itself: what it only passes on has its owner elsewhere. */
+/** The names that a file exports and declares itself; re-exported names belong to another file. */
 function exportedBy(text: string): Set<string> {
   const names = new Set<string>();
   const imported = new Set<string>();
@@ -40,7 +40,7 @@ function exportedBy(text: string): Set<string> {
   return names;
 }
 
-it("what a file exports is what it declares for others", () => {
+it("exportedBy finds only names that the file declares", () => {
   const text = `
 import { p } from "./p.ts";
 export { p as q };
@@ -57,7 +57,7 @@ const o = 1;`;
   expect([...exportedBy(text)]).toEqual(["A", "B", "c", "e", "g", "h", "I", "k"]);
 });
 
-it("each exported name has one owner", () => {
+it("each exported name belongs to one file", () => {
   const owners = new Map<string, string[]>();
   const files = ["src", "scripts"].flatMap((folder) =>
     ts.sys.readDirectory(inHome(folder), [".ts"]),

@@ -1,5 +1,6 @@
-// Imports run one way, types included: base ← toolkit ← service ← program ← scripts; in toolkit document ← levels ← lint,
-// generate ← site, mock; in service generated ← client, sandbox ← emit, conformance, try-it. No files import each other in a circle.
+// Imports go one way, including types: base ← toolkit ← service ← program ← scripts; in toolkit document ← levels ←
+// lint, generate ← site, mock; in service generated ← client, sandbox ← emit, conformance, try-it. There are no
+// cycles.
 import { readFileSync } from "node:fs";
 import { dirname, relative, resolve } from "node:path";
 import ts from "typescript";
@@ -34,10 +35,10 @@ const below =
 
 const isOurs = below("src", "generated", "scripts", "test");
 
-/** What a browser can load of `src/base`. */
+/** The files of `src/base` that a browser can load. */
 const portable = ["src/base/shown-text.ts", "src/base/nearest.ts"];
 
-/** What each folder may import of ours, besides itself. */
+/** What each folder may import from this repository, besides itself. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
   "src/base": [],
   "src/toolkit/document": [],
@@ -87,17 +88,17 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
 };
 
 describe("imports", () => {
-  it("are found at all", () => {
+  it("are found", () => {
     expect(imports.length).toBeGreaterThan(500);
   });
 
-  it.each(Object.entries(allowed))("of %s reach %j", (folder, others) => {
+  it.each(Object.entries(allowed))("of %s may come from %j", (folder, others) => {
     const own = imports.filter(({ from }) => below(folder)(from));
     const wrong = own.filter(({ to }) => isOurs(to) && !below(folder, ...others)(to));
     expect(wrong.map(({ from, to }) => `${from} imports ${to}`)).toEqual([]);
   });
 
-  it("of checks of any operation reach no scenario of this API", () => {
+  it("of checks for any operation do not reach scenarios of this API", () => {
     const reached = new Set(files.filter(below("src/service/conformance/checks")));
     for (const file of reached) {
       for (const { from, to } of imports) if (from === file && isOurs(to)) reached.add(to);
@@ -106,12 +107,12 @@ describe("imports", () => {
     expect([...reached].filter(below("src/service/conformance/scenarios"))).toEqual([]);
   });
 
-  it("of every folder of src are looked at", () => {
+  it("have a rule for every folder of src", () => {
     const known = below(...Object.keys(allowed));
     expect(files.filter(below("src")).filter((file) => !known(file))).toEqual([]);
   });
 
-  it("go in no circle", () => {
+  it("have no cycle", () => {
     const targets = new Map<string, string[]>();
     for (const { from, to } of imports) targets.set(from, [...(targets.get(from) ?? []), to]);
     const done = new Set<string>();
@@ -126,7 +127,7 @@ describe("imports", () => {
     expect(circles).toEqual([]);
   });
 
-  it("of generated modules are of types only", () => {
+  it("of generated modules are type imports", () => {
     const generated = files.filter(below("generated")).filter((file) => file.endsWith(".gen.ts"));
     expect(generated.length).toBeGreaterThan(2);
     for (const file of generated) {
@@ -141,7 +142,7 @@ describe("imports", () => {
     }
   });
 
-  it("of scripts/start.ts load nothing generated before it has generated", () => {
+  it("of scripts/start.ts load no generated module", () => {
     const reached = new Set(["scripts/start.ts"]);
     for (const file of reached) for (const next of loadedBy(file)) reached.add(next);
     expect(reached.size).toBeGreaterThan(20);
@@ -150,7 +151,7 @@ describe("imports", () => {
 });
 
 describe("raw objects of a specification", () => {
-  /** What hands a document to another tool has to rewrite it; all else goes by the read model. */
+  /** Code that passes a document to another tool has to rewrite it; other code uses the read model. */
   const rewriters = [
     "src/toolkit/generate/edited-files.ts",
     "src/toolkit/generate/references.ts",
@@ -161,7 +162,7 @@ describe("raw objects of a specification", () => {
   const raw =
     /import \{[^}]*\b(resolve|dereference)\b[^}]*\} from "[^"]*document\/json\.ts"|levels\/parts\.ts"/;
 
-  it("are followed by document, levels, lint and the rewriters only", () => {
+  it("are read by document, levels, lint and the rewriters only", () => {
     const walking = files
       .filter(below("src", "scripts"))
       .filter(
@@ -178,7 +179,7 @@ describe("raw objects of a specification", () => {
   });
 });
 
-/** The files that a module loads before it runs: no `import type`, and no `import()`. */
+/** The files that a module loads before it runs: neither `import type` nor `import()`. */
 function loadedBy(file: string): string[] {
   const source = ts.createSourceFile(
     file,

@@ -1,4 +1,4 @@
-// The table of limits in SECURITY.md: each is what the code has, and its test is there.
+// The table of limits in SECURITY.md matches the code, and its tests exist.
 import { existsSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { budgetOf } from "../../src/base/budget.ts";
@@ -11,7 +11,7 @@ const [, , ...rows] = [...section.matchAll(/^\| (.*) \|$/gm)].map(([, row = ""])
   row.split(" | "),
 );
 
-it("has budgets with their defaults, and each of them", () => {
+it("has each budget with its default", () => {
   const budgets = ["BUDGET_SECONDS", "BUDGET_VALUES", "BUDGET_LEVELS", "BUDGET_MEGABYTES"] as const;
   for (const budget of budgets) {
     const row = rows.find(([, , raised]) => raised === `variable \`${budget}\``);

@@ -1,4 +1,4 @@
-/** What this package is made with: pinned, whole, without a script at install time, under known licences. */
+/** The dependencies are pinned, complete, without install scripts, and under known licences. */
 import { readFileSync } from "node:fs";
 import satisfies from "spdx-satisfies";
 import { describe, expect, it } from "vitest";
@@ -7,11 +7,11 @@ import { inHome } from "../../src/base/home.ts";
 /** One package of package-lock.json. */
 interface LockedPackage {
   readonly version: string;
-  /** As its package.json says: an SPDX expression, other words, or nothing. */
+  /** As in its package.json: an SPDX expression, other words, or nothing. */
   readonly license?: string;
   readonly integrity?: string;
   readonly resolved?: string;
-  /** Not installed where somebody depends on our package. */
+  /** Not installed for packages that depend on ours. */
   readonly dev?: boolean;
   readonly hasInstallScript?: boolean;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
@@ -30,24 +30,24 @@ describe("a dependency", () => {
     (_, version) => expect(version).toMatch(/^(npm:(@[^@]+\/)?[^@]+@)?\d+\.\d+\.\d+$/),
   );
 
-  it("runs no script when it is installed", () => {
+  it("runs no install script", () => {
     expect(read(".npmrc")).toMatch(/^ignore-scripts=true$/m);
-    // esbuild's replaces a launcher of JavaScript by the program that it launches: faster, not needed.
+    // esbuild's script only replaces a JavaScript launcher by the program, for speed.
     const withScript = packages.filter(({ hasInstallScript }) => hasInstallScript);
     expect(withScript.map(({ path }) => path)).toEqual(["node_modules/esbuild"]);
   });
 
-  it("comes from a registry, whichever it is, and is what it was", () => {
+  it("comes from a registry, any one, and has an integrity hash", () => {
     const unsure = packages.filter(
       ({ integrity, resolved }) =>
         !/^sha512-[\w+/]+=*$/.test(integrity ?? "") ||
-        // `omit-lockfile-registry-resolved` in .npmrc leaves only what is from elsewhere.
+        // With `omit-lockfile-registry-resolved` in .npmrc, only packages from elsewhere have `resolved`.
         resolved !== undefined,
     );
     expect(unsure).toEqual([]);
   });
 
-  it("is locked for every platform, and not only for that on which the lock file was made", () => {
+  it("is locked for every platform, not only that of the lock file's author", () => {
     const missing = packages.flatMap(({ path, optionalDependencies = {} }) =>
       Object.keys(optionalDependencies)
         .filter((name) => locked[`${path}/node_modules/${name}`] === undefined)
@@ -67,7 +67,7 @@ describe("a licence", () => {
     "ISC",
     "MIT",
   ];
-  /** Of what only makes and tests the package: nothing of it is handed on. */
+  /** For packages that only build and test this one, and are not distributed. */
   const forMakers = [
     ...forUsers,
     "CC-BY-3.0",
@@ -77,19 +77,19 @@ describe("a licence", () => {
     "PSF-2.0",
     "Python-2.0",
   ];
-  /** MIT by the LICENSE file, where package.json names no SPDX licence. */
+  /** MIT by their LICENSE files; package.json has no SPDX licence. */
   const readByHand = [
     ...["compute-gcd@1.2.1", "compute-lcm@1.1.2", "spawndamnit@3.0.1"],
     ...["validate.io-function@1.0.2", "validate.io-integer@1.0.5"],
     ...["validate.io-integer-array@1.0.0", "validate.io-number@1.0.3"],
   ].map((name) => `node_modules/${name}`);
-  /** Beside js-yaml, of which only its program loads it: permissive too (PSF), and in use with Redocly anyway. */
+  /** A dependency of js-yaml for its command line only: permissive too (PSF), and Redocly uses it anyway. */
   const besideYaml = "node_modules/argparse@2.0.1";
   const isAllowed = ({ path, version, license = "", dev = false }: (typeof packages)[number]) =>
     [...readByHand, besideYaml].includes(`${path}@${version}`) ||
     satisfies(license, dev ? forMakers : forUsers);
 
-  it("is one that may be used, of every package", () => {
+  it("is allowed for every package", () => {
     expect(packages.filter((entry) => !isAllowed(entry))).toEqual([]);
   });
 
@@ -99,7 +99,7 @@ describe("a licence", () => {
     ["MPL-2.0", false, false],
     ["MIT AND GPL-3.0-only", true, false],
     ["(GPL-3.0-only OR MIT)", false, true],
-  ])("%s of a package that is for makers (%s) is allowed: %s", (license, dev, isWanted) => {
+  ])("%s of a development dependency (%s) is allowed: %s", (license, dev, isWanted) => {
     expect(isAllowed({ path: "node_modules/new", version: "1.0.0", license, dev })).toBe(isWanted);
   });
 });

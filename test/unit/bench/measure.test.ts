@@ -11,7 +11,7 @@ describe("spreadOf", () => {
     expect(spreadOf(values)).toEqual(want);
   });
 
-  it("leaves the values in their order", () => {
+  it("does not reorder the values", () => {
     const values = [3, 1, 2];
     spreadOf(values);
     expect(values).toEqual([3, 1, 2]);
@@ -19,8 +19,8 @@ describe("spreadOf", () => {
 });
 
 describe("ratioTo", () => {
-  it("is the median of the ratios within a round, not the ratio of the medians", () => {
-    // The second and third round were disturbed, and disturbed both alike.
+  it("is the median of the ratios in each round, not the ratio of the medians", () => {
+    // The second and third round were slower, for both alike.
     const base = { what: "base", values: [1, 10, 100] };
     expect(ratioTo(base, { what: "other", values: [3, 20, 200] })).toBe(2);
     expect(ratioTo(base, base)).toBe(1);
@@ -28,7 +28,7 @@ describe("ratioTo", () => {
 });
 
 describe("inTurns", () => {
-  it("lets all take turns, forth and back, and leaves the first round out", async () => {
+  it("alternates the order in each round, and omits the first round", async () => {
     const order: string[] = [];
     const take = async (what: string) => order.push(what);
     const series = await inTurns({ one: "one", two: "two" }, 2, take);

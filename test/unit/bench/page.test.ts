@@ -16,7 +16,7 @@ describe("figure", () => {
 });
 
 describe("table", () => {
-  it("lines its columns up, texts to the left and figures to the right", () => {
+  it("aligns its columns, texts left and figures right", () => {
     expect(
       table(
         ["", "ms"],
@@ -43,13 +43,13 @@ const series = [
 ];
 
 describe("comparison", () => {
-  it("shows median, quartiles and how many times the first row each row is", () => {
+  it("has median, quartiles and the ratio to the first row", () => {
     const rows = comparison("ms", series).split("\n");
     expect(rows[2]).toMatch(/^\| first +\| +20 \| +15 – 25 \| +1 \|$/);
     expect(rows[3]).toMatch(/^\| second +\| +60 \| +40 – 75 \| +3 \|$/);
   });
 
-  it("has no ratio where rows are of different kinds", () => {
+  it("has no ratio for rows of different kinds", () => {
     expect(spreads("ms", series).split("\n")[0]).toMatch(/^\| +\| median, ms \| quartiles \|$/);
   });
 });
@@ -58,25 +58,25 @@ describe("pageWith", () => {
   const parts = ["one", "two"];
   const first = pageWith("", parts, new Map([["two", "## Two\n\nold\n"]]));
 
-  it("puts parts in their order, whichever was measured first", () => {
+  it("puts parts in order, whichever was measured first", () => {
     const page = pageWith(first, parts, new Map([["one", "## One\n"]]));
     expect(page.match(/^## .*/gm)).toEqual(["## One", "## Two"]);
     expect(page).toContain("old");
   });
 
-  it("replaces what was measured again, and nothing else", () => {
+  it("replaces only the parts that were measured again", () => {
     const both = pageWith(first, parts, new Map([["one", "## One\n"]]));
     const page = pageWith(both, parts, new Map([["two", "## Two\n\nnew\n"]]));
     expect(page).toBe(both.replace("old", "new"));
   });
 
-  it("stays as it is when written again", () => {
+  it("does not change when written again", () => {
     expect(pageWith(first, parts, new Map())).toBe(first);
   });
 });
 
 describe("machine", () => {
-  it("names processor, cores and Node.js, and no path of this machine", () => {
+  it("has processor, cores and Node.js, and no path", () => {
     expect(machine()).toContain(`Node.js ${process.versions.node}`);
     expect(machine()).toMatch(/\b\d+ cores?\b/);
     expect(machine()).not.toContain(inHome());

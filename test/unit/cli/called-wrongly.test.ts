@@ -1,4 +1,4 @@
-// What commands say at once where they are called wrongly, what they print to be pasted, and what they print of others.
+// How commands reject wrong calls, print commands to paste, and escape what documents contain.
 import { once } from "node:events";
 import { writeFileSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
@@ -79,30 +79,27 @@ describe("a command", () => {
       ["--data", file("names.json", '{"\u009b2J\u202e\\u001b[2J\\n":[]}')],
       /^[ -~]*names\.json#: must not have "\\u009b2J\\u202e\\u001b\[2J\\n"\n$/,
     ],
-  ])("%s refuses %j in one line", async (name, words, line) => {
+  ])("%s rejects %j in one line", async (name, words, line) => {
     const { code, stdout, stderr } = await called(name, ...words);
-    const said = stderr.replace(/^✖ .*\n/, ""); // The step that is over.
+    const said = stderr.replace(/^✖ .*\n/, ""); // The steps before.
     if (typeof line === "string") expect(said).toBe(`${line}\n`);
     else expect(said).toMatch(line);
     expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
   });
 
-  it.each<Command>(["mock", "sandbox"])(
-    "%s refuses a port that is taken, in one line",
-    async (name) => {
-      const server = createServer().listen(0, "127.0.0.1");
-      await once(server, "listening");
-      const { port } = server.address() as AddressInfo;
-      const { code, stderr } = await called(name, "--port", String(port));
-      server.close();
-      expect(stderr.replace(/^✔ .*\n/gm, "")).toBe(
-        `Port ${port} is taken: choose another with --port.\n`,
-      );
-      expect(code).toBe(1);
-    },
-  );
+  it.each<Command>(["mock", "sandbox"])("%s rejects a port in use, in one line", async (name) => {
+    const server = createServer().listen(0, "127.0.0.1");
+    await once(server, "listening");
+    const { port } = server.address() as AddressInfo;
+    const { code, stderr } = await called(name, "--port", String(port));
+    server.close();
+    expect(stderr.replace(/^✔ .*\n/gm, "")).toBe(
+      `Port ${port} is taken: choose another with --port.\n`,
+    );
+    expect(code).toBe(1);
+  });
 
-  it("sandbox refuses a token that can be guessed", async () => {
+  it("sandbox rejects a token that is easy to guess", async () => {
     vi.stubEnv("CONTROL_TOKEN", "short-one");
     onTestFinished(() => void vi.unstubAllEnvs());
     expect(await called("sandbox", "--control", "--host", "0.0.0.0")).toMatchObject({
@@ -110,7 +107,7 @@ describe("a command", () => {
     });
   });
 
-  it.each(commandNames)("%s explains itself", async (name) => {
+  it.each(commandNames)("%s has --help", async (name) => {
     const { code, stdout, stderr } = await called(name, "--help");
     expect(stdout).toMatch(new RegExp(`^Usage: .*npm run ${name} -- `));
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
@@ -123,7 +120,7 @@ describe("a command", () => {
     ["generate", "--spec", "wrong.json", "--out", "none"],
     ["lint", "--spec", "wrong.json"],
     ["lint", "--spec", "wrong.json", "--format=stylish"],
-  ])("%s %s %s %s prints nothing of a document that a terminal obeys", async (name, ...words) => {
+  ])("%s %s %s %s escapes terminal sequences of a document", async (name, ...words) => {
     const [red = "", green = ""] = ["31mRed", "32mGreen"].map((one) => `\u001b[${one}\u202e`);
     const document = (field: string, more = {}) => {
       const schema = { type: "object", properties: { [field]: { type: "string" } } };
@@ -143,7 +140,7 @@ describe("a command", () => {
     expect(said).not.toMatch(/(?!\n)\p{Cc}|\u202e/u);
   });
 
-  it("is printed so that a shell takes each word as it was given", async () => {
+  it("is printed with quotes, so that a shell passes each word unchanged", async () => {
     const words = [...library, "--check", "--out", "none>{a,b}"];
     const { code, stderr } = await called("generate", ...words);
     expect(stderr).toContain(" --out 'none>{a,b}'");

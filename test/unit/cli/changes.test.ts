@@ -1,4 +1,4 @@
-// What differs between two levels, and whose clients break.
+// What differs between two levels, and which clients it breaks.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -12,7 +12,7 @@ const folder = temporaryFolder("changes");
 const file = join(folder, "rooms.yaml");
 const text = { type: "string" };
 
-/** `ref` came with level 10, `name` was a number before 20 and goes with 30, when `owner` comes. */
+/** `ref` exists since level 10. `name` was a number before 20, and is removed at 30, when `owner` is added. */
 beforeAll(() => {
   const version = (level: number, properties: object) => {
     const document = thing({ type: "object", properties: { ...properties } });
@@ -31,7 +31,7 @@ beforeAll(() => {
 const schema = "#/paths/~1thing/get/responses/200/content/application~1json/schema";
 
 describe("npm run changes", () => {
-  it("tells what differs between the newest level and the one before, and what of it breaks", async () => {
+  it("prints the differences between the newest level and the previous one, and which are breaking", async () => {
     const { code, stdout } = await called("changes", file);
     expect(code).toBe(0);
     expect(stdout).toBe(`# Small: from level 20 (release 1.20) to level 30 (release 1.30)
@@ -52,7 +52,7 @@ describe("npm run changes", () => {
 `);
   });
 
-  it("takes levels and releases, and exchanges gain and loss towards an older server", async () => {
+  it("accepts levels and releases; towards an older server, gained and lost are exchanged", async () => {
     const { stdout, stderr } = await called("changes", file, "--from", "1.10", "--to", "5");
     expect(stderr).toContain("redocly diff  1.10 → 1.5");
     expect(stdout).toContain("from level 10 (release 1.10) to level 5 (release 1.5)");
@@ -62,7 +62,7 @@ describe("npm run changes", () => {
   it.each([
     ["22", "from level 10 (release 1.10) to level 22"],
     ["1.30", "from level 10 (release 1.10) to level 30 (release 1.30)"],
-  ])("to %s it begins before the last difference, or at the release before", async (to, title) => {
+  ])("to %s starts before the last difference, or at the previous release", async (to, title) => {
     const document = parse(readFileSync(file, "utf8"));
     const known = document["x-releases"].filter(({ level }: { level: number }) => level !== 20);
     const fewer = join(folder, "fewer.json");
@@ -72,13 +72,13 @@ describe("npm run changes", () => {
     expect(stdout).not.toContain("Nothing differs.");
   });
 
-  it("says of two levels with one document that nobody compared it with itself", async () => {
+  it("says if the document is the same at both levels, so that there is no comparison", async () => {
     const { stdout, stderr } = await called("changes", file, "--from", "10", "--to", "15");
     expect(stderr).not.toContain("redocly diff");
     expect(stdout).toContain("**none**, without `redocly diff`, as the document is the same.\n");
   });
 
-  it("judges the newest level for a range of clients, and says whose break", async () => {
+  it("rates the newest level for a range of clients, and lists the clients that break", async () => {
     const words = ["--clients", "1.5..1.20", "--format", "json"];
     const { stdout } = await called("changes", file, ...words);
     const { breaks, clients, impact } = JSON.parse(stdout);
@@ -86,11 +86,11 @@ describe("npm run changes", () => {
     const met = breaks.map((one: { rule: string; clients: unknown }) => [one.rule, one.clients]);
     expect(met).toContainEqual(["property-removed", [[5, 20]]]);
     const told = await called("changes", file, ...words.slice(0, 2), "--to", "20");
-    expect(told.stderr.match(/redocly diff .*/g)).toHaveLength(2); // Itself it does not break.
+    expect(told.stderr.match(/redocly diff .*/g)).toHaveLength(2); // The level is not compared with itself.
     expect(told.stdout).toContain("breaks clients of levels 5 to 19 (releases 1.5 to 1.10)");
   });
 
-  it("annotates the lines of the document, and fails where it is told to", async () => {
+  it("annotates the lines of the document, and exits with 1 with --fail-on", async () => {
     const words = ["--format", "github-actions", "--fail-on"];
     const { code, stdout, stderr } = await called("changes", file, ...words, "major");
     expect(stdout).toMatch(
@@ -104,7 +104,7 @@ describe("npm run changes", () => {
     expect(readFileSync(file, "utf8").split("\n")[line - 1]?.trim()).toBe("name:");
     const without = await called("changes", file, "--to", "10", ...words, "major");
     expect(without).toMatchObject({ code: 0, stdout: expect.stringMatching(/^::notice /) });
-    expect(without.stderr).toContain("redocly diff  1.5 → 1.10"); // The oldest level, by its release.
+    expect(without.stderr).toContain("redocly diff  1.5 → 1.10"); // The oldest level has its release.
     expect(await called("changes", file, "--to", "10", ...words, "minor")).toMatchObject({
       code: 1,
     });
@@ -115,10 +115,10 @@ describe("npm run changes", () => {
     [[file, "--clients", "5"], "--clients takes two levels"],
     [[file, "--clients", "20..5"], "--clients takes the older level first: 5..20."],
     [[file, "--clients", "5..20", "--from", "5"], "leave --from out"],
-    [["--to", "0"], "There is no level before 0"], // Of our own document.
+    [["--to", "0"], "There is no level before 0"], // This is our own document.
     [[file, "--format", "html"], "--format takes markdown"],
     [[file, "--fail-on", "all"], "--fail-on takes none"],
-  ])("called with %j it says what is wrong", async (words, message) => {
+  ])("with %j is rejected with the reason", async (words, message) => {
     const { code, stderr } = await called("changes", ...words);
     expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringContaining(message) });
   });

@@ -1,4 +1,4 @@
-// `generate --level`: the plain document of one level, by its number or its release.
+// `generate --level`: the plain document of a level, given by number or release.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
@@ -12,7 +12,7 @@ import { temporaryFolder } from "../../helpers/temporary-folder.ts";
 const another = ["--spec", inHome("test/fixtures/library.yaml")];
 
 describe("npm run generate -- --level", () => {
-  it("writes the document of a release to a new file, and says which level that is", async () => {
+  it("writes the document of a release to a new file, and reports its level", async () => {
     const file = join(temporaryFolder("level", onTestFinished), "openapi.json");
     const { code, stdout, stderr } = await called("generate", "--level", "3.0", "--out", file);
     expect({ code, stdout }).toEqual({ code: 0, stdout: "" });
@@ -20,12 +20,12 @@ describe("npm run generate -- --level", () => {
     expect(readFileSync(file, "utf8")).toBe(json(published(annotated(), 25)));
   });
 
-  it("prints it where no file is named", async () => {
+  it("prints it without --out", async () => {
     const { code, stdout } = await called("generate", ...another, "--level", "20");
     expect({ code, stdout }).toEqual({ code: 0, stdout: json(published(library(), 20)) });
   });
 
-  it("leaves a file with another text as it is", async () => {
+  it("does not overwrite a file with other contents", async () => {
     const file = join(temporaryFolder("level", onTestFinished), "mine.json");
     writeFileSync(file, "mine");
     const { code, stderr } = await called("generate", ...another, "--level", "0", "--out", file);
@@ -38,7 +38,7 @@ describe("npm run generate -- --level", () => {
     [["--level", "3.9"], "is neither a feature level (a whole number from 0 up) nor a release"],
     [["--level", "3.0", "--check"], "leave --check and --watch out"],
     [["--level", "3.0", "--out", "none/such.json"], "none does not exist"],
-  ])("refuses %j", async (words, said) => {
+  ])("rejects %j", async (words, said) => {
     const { code, stderr } = await called("generate", ...another, ...words);
     expect(code).toBe(2);
     expect(stderr).toContain(said);

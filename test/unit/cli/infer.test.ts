@@ -1,4 +1,4 @@
-// npm run infer: from files of versions to one file with marks, and never over another.
+// npm run infer: from files of versions to one file with marks, which never overwrites another.
 import {
   existsSync,
   mkdirSync,
@@ -33,7 +33,7 @@ const room = (name: string) =>
   thing({ type: "object", properties: { [name]: { type: "string" } } });
 
 describe("npm run infer", () => {
-  it("makes one document of versions, proposes renames, and finds it unchanged the next time", async () => {
+  it("merges versions, proposes renames, and accepts its own output the next time", async () => {
     put("10-rooms.json", room("ref"));
     put("rooms.yaml", room("owner"));
     const words = [inFolder("10-rooms.json"), `${inFolder("rooms.yaml")}@22`];
@@ -57,7 +57,7 @@ describe("npm run infer", () => {
     );
   });
 
-  it("makes of releases levels with their names, by which other commands take them", async () => {
+  it("gives releases levels, with names that other commands accept", async () => {
     put("june.yaml", room("ref"));
     put("2-words.yaml", room("owner"));
     const files = [`${inFolder("june.yaml")}@2024-06-01`, `${inFolder("2-words.yaml")}@v2`];
@@ -87,7 +87,7 @@ describe("npm run infer", () => {
     }
   });
 
-  it("lists numbered versions as releases, the oldest and the next one too", async () => {
+  it("lists numbered versions as releases, including the oldest and the next", async () => {
     for (const [level, name] of [
       [10, "ref"],
       [22, "owner"],
@@ -109,7 +109,7 @@ describe("npm run infer", () => {
     expect(verified).toMatchObject({ code: 0 });
   });
 
-  it("says of a document much larger than its newest version which parts of older ones are in it", async () => {
+  it("lists parts of older versions if the document is much larger than its newest version", async () => {
     put("1.json", thing({ enum: Array.from({ length: 300 }, (_, index) => index) }));
     put("2.json", thing({ type: "string" }));
     const files = ["1.json", "2.json"].map(inFolder);
@@ -119,7 +119,7 @@ describe("npm run infer", () => {
     );
   });
 
-  it("leaves another file in the place as it is", async () => {
+  it("does not overwrite another file", async () => {
     put("10-a.yaml", room("a"));
     put("20-a.yaml", room("b"));
     put("mine.yaml", room("mine"));
@@ -131,7 +131,7 @@ describe("npm run infer", () => {
     expect(readFileSync(inFolder("mine.yaml"), "utf8")).toBe(before);
   });
 
-  it("leaves no half of a file where the disk takes no more", async () => {
+  it("leaves no partial file if the disk is full", async () => {
     put("1.json", room("a"));
     put("2.json", room("a".repeat(10_000)));
     const words = [inFolder("1.json"), inFolder("2.json"), "--out", inFolder("half.json")];
@@ -142,7 +142,7 @@ describe("npm run infer", () => {
     expect(existsSync(inFolder("half.json"))).toBe(false);
   });
 
-  it("makes of any versions what `npm run generate` takes", async () => {
+  it("makes a document that `npm run generate` accepts", async () => {
     const [ok, a] = [responding({ type: "string" }), { name: "a", in: "query" }];
     const components = { parameters: { A: { ...a, schema: { type: "string" } } } };
     const toA = { $ref: "#/components/parameters/A" };
@@ -161,7 +161,7 @@ describe("npm run infer", () => {
     expect(table).toMatch(/path: "\/moved",.*since: 40,.*earlier: \[.*path: "\/a"/s);
   });
 
-  it("writes YAML that `npm run generate` reads as it was compared, whatever names and texts are", async () => {
+  it("writes YAML that is read back unchanged, for any names and texts", async () => {
     const words = { enum: ["0b1", "0b10", "2020-01-01", "yes"], type: "string" };
     const names = { "0b11": { type: "string" }, "<<": { type: "string" } };
     put("10-a.json", thing({ type: "object", properties: { words } }));
@@ -179,7 +179,7 @@ describe("npm run infer", () => {
     ["no/all.yaml", "no does not exist: make it, or name another place."],
     ["folder", "folder is a folder: name a file."],
     ["link.yaml", "link.yaml is a link that leads nowhere: remove it, or make its target."],
-  ])("asks about --out %s before it compares", async (out, message) => {
+  ])("checks --out %s before it compares", async (out, message) => {
     put("10-a.json", room("a"));
     put("20-a.json", room("b"));
     mkdirSync(inFolder("folder"));
@@ -197,7 +197,7 @@ describe("npm run infer", () => {
       ["10-a.yaml", "20-a.yaml", "--out", "all.yaml", "--prose", "old"],
       "--prose takes newest or exact",
     ],
-  ])("called with %j it says what is wrong", async (words, message) => {
+  ])("with %j is rejected with the reason", async (words, message) => {
     const { code, stderr } = await called("infer", ...words);
     expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringContaining(message) });
   });
@@ -297,7 +297,7 @@ components:
     put("v3.json", third);
   });
 
-  it("adds a version to files that people have edited, and writes nothing but what is new", async () => {
+  it("adds a version to edited files, and changes only the lines it needs", async () => {
     const words = [inFolder("v3.json"), "--into", inFolder("openapi.yaml")];
     const added = await called("infer", ...words);
     expect(added, added.stderr).toMatchObject({ code: 0, stdout: "" });
@@ -378,14 +378,14 @@ components:
     expect(added.stderr).toMatch(
       / {2}added {2}#\/paths\/~1rooms\/delete\n {2}changed {2}#.*seats\n {2}added {2}#.*kind\n.*now also describes v3 \(annotations changed: 3\)\. All earlier levels are as before\.\n$/,
     );
-    expect(added.stderr.match(/bundle /g)).toHaveLength(1); // Of the copy in a temporary folder nothing is told.
-    // These call the room another name.
+    expect(added.stderr.match(/bundle /g)).toHaveLength(1); // The copy in a temporary folder is bundled silently.
+    // These files have another name for the room.
     const files = ["v1.json", "v2.json", "v3.json"].map(inFolder);
     const proved = await called("verify", inFolder("openapi.yaml"), ...files);
     expect(proved, proved.stderr).toMatchObject({ code: 0 });
   });
 
-  it("writes nothing of a version like the newest, whose operations have no ids, and does not say that it does", async () => {
+  it("writes nothing for a version equal to the newest, whose operations have no ids, and says so", async () => {
     put("1.json", thing({ type: "string" }));
     put("2.json", thing({ type: "number" }));
     put("9.json", thing({ type: "number" }));
@@ -400,13 +400,13 @@ components:
     expect(stderr).not.toContain("write");
   });
 
-  it("writes nothing where somebody saves a file meanwhile, and names it", async () => {
+  it("writes nothing if a file is saved meanwhile, and names the file", async () => {
     const saved = root.replace("our platform team", "we");
     const running = called("infer", inFolder("v3.json"), "--into", inFolder("openapi.yaml"));
-    const { write } = process.stderr; // The call has put its own here.
+    const { write } = process.stderr; // The call has replaced it by its own.
     process.stderr.write = (text: string) => {
       if (text.includes("check the result")) {
-        writeFileSync(inFolder("openapi.yaml"), saved); // All is read by now.
+        writeFileSync(inFolder("openapi.yaml"), saved); // All files are read by now.
       }
       return write(text);
     };
@@ -447,7 +447,7 @@ paths:
     ["open.yaml", plain.trimEnd()],
     ["bom.json", `\ufeff${asJson}`],
     ["crlf.json", `${asJson}\n`.replaceAll("\n", "\r\n")],
-  ])("leaves the lines of %s byte for byte, and numbers of any size", async (file, text) => {
+  ])("keeps other lines of %s byte for byte, and numbers of any size", async (file, text) => {
     writeFileSync(inFolder(file), text);
     put("v3.json", {
       ...nothing,
@@ -461,7 +461,7 @@ paths:
     expect(lost.filter((line) => !isEdited(line))).toEqual([]);
   });
 
-  it("writes nothing of a version that is named wrongly", async () => {
+  it("writes nothing for a version with a wrong name", async () => {
     const into = ["--into", inFolder("openapi.yaml")];
     writeFileSync(inFolder("3.json"), readFileSync(inFolder("v3.json")));
     for (const [words, code, message] of [
@@ -484,7 +484,7 @@ it.each([
   ["infer", ["1.json", "2.json", "--out", "all.json"]],
   ["infer", ["2.json", "--into", "1.json"]],
   ["verify", ["1.json", "2.json"]],
-] as const)("%s %j is given up where it takes too long", async (name, words) => {
+] as const)("%s %j gives up if it takes too long", async (name, words) => {
   const All = { enum: Array.from(Array(200_000).keys()) };
   put("1.json", room("ref"));
   put("2.json", { ...room("owner"), components: { schemas: { All } } });
@@ -500,7 +500,7 @@ it.each([
   expect(readdirSync(folder)).toEqual(["1.json", "2.json"]);
 });
 
-it("infer is given up where there are too many versions", async () => {
+it("infer gives up on too many versions", async () => {
   vi.stubEnv("BUDGET_LEVELS", "1");
   onTestFinished(() => void vi.unstubAllEnvs());
   await expect(readVersions(["1.json", "2.json"])).rejects.toThrowError(
@@ -509,7 +509,7 @@ it("infer is given up where there are too many versions", async () => {
 });
 
 describe("npm run verify", () => {
-  it("proves an edited document against its versions, by level and release, and names what differs", async () => {
+  it("checks an edited document against its versions, by level and release, and reports differences", async () => {
     put("v1.9.json", room("ref"));
     put("v1.10.json", room("owner"));
     const files = ["v1.9.json", "v1.10.json"].map(inFolder);
@@ -535,8 +535,8 @@ const schema = "#/paths/~1thing/get/responses/200/content/application~1json/sche
 describe("the files of versions", () => {
   it.each<[string, Record<string, JsonObject>, string[], 1 | 2, string]>([
     ["no level", { "a.yaml": room("a") }, ["a.yaml"], 2, "a.yaml has no level"],
-    ["a level twice", {}, ["10-a.yaml", "b.yaml@10"], 2, "both have level 10"],
-    ["no file", {}, ["10-a.yaml"], 2, "10-a.yaml does not exist"],
+    ["a repeated level", {}, ["10-a.yaml", "b.yaml@10"], 2, "both have level 10"],
+    ["a missing file", {}, ["10-a.yaml"], 2, "10-a.yaml does not exist"],
     ["a folder", {}, [".@1"], 2, " is a folder: name a file."],
     [
       "a newer OpenAPI",
@@ -552,9 +552,15 @@ describe("the files of versions", () => {
       1,
       "is annotated already",
     ],
-    ["a file too few", { "1.json": thing({ $ref: "b.yaml" }) }, ["1.json"], 1, "b.yaml"],
     [
-      "a reference to nothing",
+      "a reference to a missing file",
+      { "1.json": thing({ $ref: "b.yaml" }) },
+      ["1.json"],
+      1,
+      "b.yaml",
+    ],
+    [
+      "a reference to a missing component",
       { "1.json": thing({ $ref: "#/components/schemas/None" }) },
       ["1.json"],
       1,
@@ -568,14 +574,20 @@ describe("the files of versions", () => {
       `1.json${schema}: \`$ref: ${schema}\` leads round in a circle.`,
     ],
     [
-      "a reference to no object",
+      "a reference to a value that is not an object",
       { "1.json": thing({ $ref: "#/openapi" }) },
       ["1.json"],
       1,
       `1.json${schema}: \`$ref: #/openapi\` leads to a value that is not an object.`,
     ],
-    ["a file of others", { "1.json": thing({ $ref: "../b.yaml" }) }, ["1.json"], 1, "leads out of"],
-  ])("are refused with %s", async (_, files, words, exitCode, message) => {
+    [
+      "a reference out of the folder",
+      { "1.json": thing({ $ref: "../b.yaml" }) },
+      ["1.json"],
+      1,
+      "leads out of",
+    ],
+  ])("are rejected with %s", async (_, files, words, exitCode, message) => {
     for (const [name, document] of Object.entries(files)) put(name, document);
     const refusal = expect.objectContaining({
       exitCode,
@@ -589,20 +601,20 @@ describe("the files of versions", () => {
     ["1.yaml", "a: [", "1.yaml:2:1: unexpected end of the stream"],
     ["1.yaml", "a: 1\na: 2", "1.yaml:2:1: duplicated mapping key."],
     ["1.yaml", "a: &a [*a]", "1.yaml at endlessly many values, with a budget of 2,000,000"],
-  ])("are refused where %s says %j", async (name, text, message) => {
+  ])("are rejected if %s contains %j", async (name, text, message) => {
     writeFileSync(inFolder(name), text);
     const refusal = expect.objectContaining({ message: expect.stringContaining(message) });
     await expect(readVersions([inFolder(name)])).rejects.toThrowError(refusal as Failure);
   });
 
-  it("may merge keys, and repeat a value often", async () => {
+  it("can merge keys, and repeat a value many times", async () => {
     const others = Array.from({ length: 200 }, () => "  - { <<: *a, b: 2 }\n").join("");
     writeFileSync(inFolder("1.yaml"), `openapi: 3.1.1\nx-a: &a { a: 1 }\nx-b:\n${others}`);
     const [version] = await readVersions([inFolder("1.yaml")]);
     expect(version?.document["x-b"]).toEqual(Array(200).fill({ a: 1, b: 2 }));
   });
 
-  it("are given up where they are nested too deeply", async () => {
+  it("are given up if they are nested too deeply", async () => {
     const deep = `${"[".repeat(100_000)}${"]".repeat(100_000)}`;
     writeFileSync(inFolder("1.json"), `{"openapi":"3.1.1","x-deep":${deep}}`);
     const message = expect.stringMatching(

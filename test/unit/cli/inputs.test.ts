@@ -1,4 +1,4 @@
-// Documents as they are: of older versions of OpenAPI, in several files, and in revisions of a git repository.
+// Documents as users have them: of older OpenAPI versions, in several files, and in revisions of a git repository.
 import { execFileSync } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -56,7 +56,7 @@ const two = {
 };
 
 describe("a plain document", () => {
-  it("is converted to OpenAPI 3.1, its files in one, which a line says", async () => {
+  it("is converted to OpenAPI 3.1, with its files in one, and this is reported", async () => {
     const file = putThree();
     const said = vi.spyOn(process.stderr, "write").mockReturnValue(true);
     const document = await readPlain(file);
@@ -72,7 +72,7 @@ describe("a plain document", () => {
     expect(JSON.parse(readFileSync(file, "utf8"))).toHaveProperty("openapi", "3.0.3");
   });
 
-  it("has the text of the files that its extensions refer to", async () => {
+  it("includes the text of files that its extensions refer to", async () => {
     writeFileSync(inFolder("start.md"), "Read me first.");
     const topics = (name: string) => [{ title: "Start", content: { $ref: name } }];
     const file = (name: string) =>
@@ -118,7 +118,7 @@ describe("a plain document", () => {
 });
 
 describe("a specification of an older version", () => {
-  it("is linted, generated and given out as OpenAPI 3.1", async () => {
+  it("can be linted, generated and written as OpenAPI 3.1", async () => {
     const file = putThree();
     const [linted, made, document] = [
       await called("lint", "--spec", file),
@@ -132,7 +132,7 @@ describe("a specification of an older version", () => {
     expect(JSON.parse(document.stdout)).toHaveProperty("openapi", "3.1.1");
   });
 
-  it("has its faults named where they stand, as what came of bringing it up", async () => {
+  it("has its problems reported at their original place, with a note on the conversion", async () => {
     const file = put("two.json", { ...two, paths: { "/{a}": two.paths["/rooms"] } });
     const { code, stderr } = await called("generate", "--spec", file, "--out", inFolder("api"));
     expect(code).toBe(1);
@@ -140,7 +140,7 @@ describe("a specification of an older version", () => {
     expect(stderr).toContain("two.json was converted from Swagger 2.0");
   });
 
-  it("has no marks", async () => {
+  it("cannot have marks", async () => {
     const file = put("two.json", { ...two, "x-feature-levels": [] });
     const { stderr } = await called("generate", "--spec", file, "--out", inFolder("api"));
     expect(stderr).toContain("annotations need OpenAPI 3.1, and this is Swagger 2.0: convert");

@@ -1,4 +1,4 @@
-// What the files of versions are called, and in which order they stand.
+// The names of versions, from their files, and their order.
 import { describe, expect, it } from "vitest";
 import { namedFiles } from "../../../src/program/version-names.ts";
 
@@ -26,12 +26,12 @@ describe("the name of a version", () => {
     ["v1.2:openapi.yaml", "v1.2"],
     ["release/v1.2:api/openapi.yaml", "v1.2"],
     ["main:api/2024-06-01.yaml", "2024-06-01"],
-  ])("%s is %s", (word, name) => {
+  ])("in %s is %s", (word, name) => {
     expect(called(word)).toEqual([name]);
   });
 
   it.each(["rooms.yaml", "rooms2.yaml", "a1.2b.yaml", "main:v1.2/rooms.yaml"])(
-    "%s is missing",
+    "in %s is missing",
     (word) => {
       expect(() => called(word)).toThrow(`${word} has no level`);
     },
@@ -44,18 +44,18 @@ describe("the order of versions", () => {
     ["dates", ["2024-10-01.yaml", "2024-09-30.yaml"], ["2024-09-30", "2024-10-01"]],
     ["numbers", ["v1.10.3.yaml", "v1.9.0.yaml", "v1.9.yaml"], ["v1.9.0", "v1.9", "v1.10.3"]],
     [
-      "what is on the way to a release",
+      "prereleases",
       ["2.0.0.yaml", "2.0.0-rc.10.yaml", "2.0.0-rc.9.yaml", "2.0.0-beta.yaml", "1.9.yaml"],
       ["1.9", "2.0.0-beta", "2.0.0-rc.9", "2.0.0-rc.10", "2.0.0"],
     ],
-    ["words, as they are given", ["a.yaml@spring", "a.yaml@autumn"], ["spring", "autumn"]],
-    ["dates and numbers, as they are given", ["2024-06-01.yaml", "v2.yaml"], ["2024-06-01", "v2"]],
-    ["numbers and words, as they are given", ["a.yaml@v2", "a.yaml@v1", "a@b"], ["v2", "v1", "b"]],
-  ])("of %s", (_, words, want) => {
+    ["words, as given", ["a.yaml@spring", "a.yaml@autumn"], ["spring", "autumn"]],
+    ["dates and numbers, as given", ["2024-06-01.yaml", "v2.yaml"], ["2024-06-01", "v2"]],
+    ["numbers and words, as given", ["a.yaml@v2", "a.yaml@v1", "a@b"], ["v2", "v1", "b"]],
+  ])("is for %s", (_, words, want) => {
     expect(called(...words)).toEqual(want);
   });
 
-  it("gives releases the levels from a first one up", () => {
+  it("starts at a given level for releases", () => {
     expect(namedFiles(["v1.10.yaml", "v1.9.yaml"], 7)).toEqual([
       { file: "v1.9.yaml", release: "v1.9", level: 7 },
       { file: "v1.10.yaml", release: "v1.10", level: 8 },
@@ -66,7 +66,7 @@ describe("the order of versions", () => {
     [["1.9.0.yaml", "2.yaml"], "give each one a release"],
     [["a.yaml@v1", "v1.yaml"], "Two versions have the release v1"],
     [["2-a.yaml", "b.yaml@2"], "2-a.yaml and b.yaml both have level 2"],
-  ])("is refused of %j", (words, message) => {
+  ])("rejects %j", (words, message) => {
     expect(() => called(...words)).toThrow(message);
   });
 });

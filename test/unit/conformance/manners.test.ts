@@ -1,4 +1,4 @@
-// How a run behaves towards a server: one request at a time, patient, discreet, and gone without a trace.
+// How a run treats a server: few requests at a time, patience, no data shown, nothing left behind.
 import { describe, expect, it } from "vitest";
 import { UncheckableError } from "../../../src/service/conformance/index.ts";
 import { specificationAt } from "../../../src/service/conformance/specification.ts";
@@ -15,7 +15,7 @@ import { formsOf, holdsKey } from "../../helpers/echoes.ts";
 const isListing = (request: Request) => new URL(request.url).pathname === "/api/v1/invites";
 
 describe("a run", () => {
-  it("has one request under way at a time, and one beside the read that waits, says how many there were, and names itself", async () => {
+  it("sends one request at a time, and one beside a waiting read, counts all, and has its own User-Agent", async () => {
     let underWay = 0;
     let most = 0;
     const { run, requests } = sandboxServer(head, (handle) => async (request) => {
@@ -35,7 +35,7 @@ describe("a run", () => {
     }
   });
 
-  it("waits as long as the rate limit asks, then passes, and judges the refusal too", async () => {
+  it("waits as long as the rate limit asks, then passes, and also checks the 429", async () => {
     let time = Date.UTC(2026, 0);
     const waits: number[] = [];
     const { run } = sandboxServer(head, (handle) => handle, { rateLimit: 30, now: () => time });
@@ -53,13 +53,13 @@ describe("a run", () => {
     expect(judged.length).toBeGreaterThan(0);
   });
 
-  it("stops asking where the rate limit asks to wait for minutes", async () => {
+  it("stops if the rate limit asks to wait for minutes", async () => {
     const limited = { result: "error", code: "RATE_LIMIT_HIT", msg: "", "retry-after": 3600 };
     let listings = 0;
     let refusedAt: number | undefined;
     const { run, requests } = sandboxServer(head, (handle) => async (request) => {
       const isIdentified = request.headers.has("authorization");
-      // The first one makes sure of the credentials.
+      // The first one checks the credentials.
       if (!isListing(request) || !isIdentified || ++listings === 1) return handle(request);
       refusedAt ??= requests.length;
       return Response.json(limited, { status: 429 });
@@ -70,7 +70,7 @@ describe("a run", () => {
     expect(reasons).toContain("the server's rate limit asks to wait 3600 s more");
   });
 
-  it("gives an operation that hangs up after two time limits, and checks the others", async () => {
+  it("gives up an operation after two timeouts, and checks the others", async () => {
     const { run } = sandboxServer(
       head,
       (handle) => (request) =>
@@ -111,7 +111,7 @@ describe("a run", () => {
       "GET /api/v1/server_settings: the server redirects to https://new.example/, and no redirect is followed. Name the server itself with --base-url.",
     ],
     [
-      "is not there",
+      "is not running",
       async () => {
         throw new TypeError("fetch failed", {
           cause: Object.assign(new Error(), { code: "ECONNREFUSED" }),
@@ -120,16 +120,19 @@ describe("a run", () => {
       "GET /api/v1/server_settings: the network failed: ECONNREFUSED. Is the server running, and is --base-url its address?",
     ],
     [
-      "says nothing of its level",
+      "does not report its level",
       async () => new Response("<h1>Welcome</h1>", { headers: { "content-type": "text/html" } }),
       "GET /api/v1/server_settings returned 200 and no feature level. Is --base-url the server's address? If it is, name the level with --level.",
     ],
-  ])("of a server that %s ends with a line that says what to change", async (_, handler, line) => {
-    const run = sandboxServer(head, () => handler).run();
-    await expect(run).rejects.toThrow(new UncheckableError(line));
-  });
+  ])(
+    "against a server that %s ends with one line that says what to change",
+    async (_, handler, line) => {
+      const run = sandboxServer(head, () => handler).run();
+      await expect(run).rejects.toThrow(new UncheckableError(line));
+    },
+  );
 
-  it("of a server that refuses the credentials shows its message, but no persons and no colours", async () => {
+  it("against a server that rejects the credentials shows its message, without persons and colours", async () => {
     const msg = "\u001b[31mNot zoe@example.com \u009b2J\nat iago-key";
     const { run } = sandboxServer(head, (handle) => async (request) => {
       const answer = { result: "error", code: "UNAUTHORIZED", msg };
@@ -140,7 +143,7 @@ describe("a run", () => {
     await expect(run()).rejects.toThrow(new UncheckableError(line));
   });
 
-  it("says why the second account got no queue, in one line", async () => {
+  it("reports in one line why the second account got no queue", async () => {
     const body = {
       result: "error",
       code: "BAD_REQUEST",
@@ -160,7 +163,7 @@ describe("a run", () => {
   });
 
   it.each(["registerEventQueue/success", "registerEventQueue/reported-level", "getEvents/success"])(
-    "that is stopped at %s deletes what it registered and reports the rest as not checked",
+    "stopped at %s deletes what it registered and reports the rest as not checked",
     async (at) => {
       const { run, sandbox } = sandboxServer(head);
       const stop = new AbortController();
@@ -179,7 +182,7 @@ describe("a run", () => {
   );
 
   it.each(["queues", "drafts", "linkifiers", "invitations"] as const)(
-    "that is stopped when the first of its %s is there leaves all as it was",
+    "stopped after the first of its %s is created leaves everything as it was",
     async (kind) => {
       const stop = new AbortController();
       const { run, sandbox } = sandboxServer(head, (handle) => async (request) => {
@@ -196,7 +199,7 @@ describe("a run", () => {
     },
   );
 
-  it("names a queue that it could not delete", async () => {
+  it("names queues that it could not delete", async () => {
     const { run, sandbox } = sandboxServer(head, (handle) => async (request) => {
       const isDeletion = request.method === "DELETE" && request.url.endsWith("/events");
       if (!isDeletion) return handle(request);
@@ -205,14 +208,14 @@ describe("a run", () => {
     const { leftBehind } = await run();
     const there = sandbox.state.queues.map(({ queue_id }) => `event queue ${queue_id}`);
     expect([...leftBehind].sort()).toEqual(there.sort());
-    // Six of the account, and two of the second account.
+    // The account has six, and the second account two.
     expect(leftBehind).toHaveLength(8);
   });
 
   it.each<[string, number, string]>([
     ["between its two requests", 200, "the order of linkifiers was changed by somebody else"],
     ["while the rate limit makes it wait", 429, "the server's rate limit was hit"],
-  ])("leaves the order that somebody sets %s", async (_, status, reason) => {
+  ])("keeps the order that another client sets %s", async (_, status, reason) => {
     const theirs = [3, 1, 2];
     const set: string[] = [];
     const { run, sandbox } = sandboxServer(head, (handle) => async (request) => {
@@ -238,7 +241,7 @@ describe("a run", () => {
     expect(reasons).toContain(reason);
   });
 
-  it("shows no credentials and no persons, though the server repeats all it gets", async () => {
+  it("shows no credentials and no persons, even if the server echoes everything", async () => {
     const secret = 'iago/key"+';
     const users = [{ user_id: 9, email: "iago@example.com", api_key: secret, role: 200 as const }];
     const { run } = sandboxServer(
@@ -271,7 +274,7 @@ describe("a run", () => {
     expect(output).not.toMatch(/iago(\/|%2F)key/i);
   });
 
-  it("shows no credentials in each form that is looked for, in successes too", async () => {
+  it("shows no credentials in any known form, in successes too", async () => {
     const { email, apiKey } = { email: "jürgen@example.com", apiKey: 'iago/"+&key' };
     const users = [{ user_id: 9, email, api_key: apiKey, role: 200 as const }];
     const echoes = Object.values(formsOf(email, apiKey));
@@ -296,9 +299,9 @@ describe("a run", () => {
   });
 
   it.each<[string, (text: string) => string]>([
-    ["plainly", (text) => text],
-    ["escaped", (text) => text.replaceAll("/", "\\/").replaceAll("@", "\\u0040")],
-  ])("keeps invitation links and persons that the server sends %s to itself", async (_, change) => {
+    ["as plain text", (text) => text],
+    ["with escapes", (text) => text.replaceAll("/", "\\/").replaceAll("@", "\\u0040")],
+  ])("shows no invitation links and persons that the server sends %s", async (_, change) => {
     const { run } = sandboxServer(head, (handle) => async (request) => {
       const { status, headers } = await handle(request);
       const body = { url: "https://chat.example.com/join/yddhtzk4/", by: "zoe@example.com" };

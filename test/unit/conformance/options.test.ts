@@ -1,4 +1,4 @@
-// How the suite may be called, and what it says where it is called wrongly.
+// How the suite can be called, and its messages if it is called wrongly.
 import { describe, expect, it } from "vitest";
 import { Failure } from "../../../src/base/failure.ts";
 import {
@@ -10,8 +10,8 @@ import {
 
 const iago = { email: "iago@example.com", stateless: false };
 
-describe("called", () => {
-  it("with accounts takes their keys from the environment", () => {
+describe("the command line", () => {
+  it("with accounts reads their keys from the environment", () => {
     const options = { ...iago, "other-email": "cordelia@example.com" };
     expect(readAccounts(options, { API_KEY: "k", OTHER_API_KEY: "l" })).toEqual({
       account: { email: "iago@example.com", apiKey: "k" },
@@ -23,24 +23,24 @@ describe("called", () => {
     expect(readAccounts({ ...iago, stateless: true }, { API_KEY: "k" })).toEqual({});
   });
 
-  it("with leave to do so speaks plain http to other machines", () => {
+  it("with --allow-insecure-http accepts plain http to other machines", () => {
     expect(readAddress("http://chat.example.com", true)).toBe("http://chat.example.com");
   });
 
   it.each<[string, () => unknown, string]>([
-    ["no address", () => readAddress(undefined, false), "--base-url is missing. See --help."],
+    ["no base URL", () => readAddress(undefined, false), "--base-url is missing. See --help."],
     [
-      "no http address",
+      "a base URL without scheme",
       () => readAddress("chat.example.com", false),
       '--base-url must be an http or https address, for example "https://chat.example.com".',
     ],
     [
-      "a path",
+      "a base URL with a path",
       () => readAddress("https://chat.example.com/api", false),
       '--base-url must end after the host, as "https://chat.example.com" does: operations bring their paths.',
     ],
     [
-      "credentials in the address",
+      "a base URL with credentials",
       () => readAddress("https://iago:secret@chat.example.com", false),
       "--base-url holds credentials: give them as --email and the variable API_KEY.",
     ],
@@ -51,7 +51,7 @@ describe("called", () => {
     ],
     ["no account", () => readAccounts({ stateless: false }, {}), "--email is missing. See --help."],
     [
-      "no e-mail address",
+      "an invalid e-mail address",
       () => readAccounts({ ...iago, email: "iago" }, { API_KEY: "k" }),
       "--email takes an e-mail address.",
     ],
@@ -60,34 +60,38 @@ describe("called", () => {
       () => readAccounts({ ...iago, "other-email": "IAGO@example.com" }, { API_KEY: "k" }),
       "--other-email takes another account than --email.",
     ],
-    ["no key", () => readAccounts(iago, {}), "Set the variable API_KEY to the API key of --email."],
     [
-      "a key with a line break",
+      "no API key",
+      () => readAccounts(iago, {}),
+      "Set the variable API_KEY to the API key of --email.",
+    ],
+    [
+      "an API key with a line break",
       () => readAccounts(iago, { API_KEY: "secret\n" }),
       "The variable API_KEY holds white space.",
     ],
     [
-      "no key of the second account",
+      "no API key of the second account",
       () => readAccounts({ ...iago, "other-email": "a@b.example" }, { API_KEY: "k" }),
       "Set the variable OTHER_API_KEY to the API key of --other-email.",
     ],
     [
-      "a file in a folder that is not there",
+      "a report in a missing folder",
       () => requirePlaces({ json: undefined, junit: "nowhere/report.xml" }),
       "--junit nowhere/report.xml: the folder nowhere does not exist.",
     ],
     [
-      "a folder in the place of a file",
+      "a folder in place of a file",
       () => requirePlaces({ json: "src", junit: undefined }),
       "--json src is a folder: name a file.",
     ],
     [
-      "no list of accepted checks",
+      "a missing list of accepted checks",
       () => readAccepted("nowhere.txt"),
       "--accept nowhere.txt does not exist.",
     ],
     [
-      "a list that names no check",
+      "an invalid list of accepted checks",
       () => readAccepted("package.json"),
       "--accept package.json:1 is not the ID of a check: write one a line, as in listInvitations/kinds-in-order.",
     ],
@@ -96,7 +100,7 @@ describe("called", () => {
       () => requirePlaces({ json: "./report", junit: "report" }),
       "--json and --junit name the same file: name two.",
     ],
-  ])("with %s says so, as a wrong call", (_, call, line) => {
+  ])("with %s is rejected with exit code 2", (_, call, line) => {
     expect(call).toThrow(new Failure(line, { exitCode: 2 }));
   });
 });

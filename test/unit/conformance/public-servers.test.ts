@@ -1,4 +1,4 @@
-// A server that does as public servers do is not blamed for it.
+// Known differences of public servers do not count as failures.
 import { describe, expect, it } from "vitest";
 import { isBroken } from "../../../src/program/conformance/evidence.ts";
 import { specificationAt } from "../../../src/service/conformance/specification.ts";
@@ -6,7 +6,7 @@ import { type Handler, head, sandboxServer, verdictsOf } from "../../helpers/con
 
 type Body = Record<string, unknown>;
 
-/** What a server of release 9.0 does otherwise than the service document says: sources §10.11, §10.21, §12.4. */
+/** How servers of release 9.0 differ from the service document: sources §10.11, §10.21, §12.4. */
 const asPublic =
   (handle: Handler): Handler =>
   async (request) => {
@@ -36,7 +36,7 @@ describe("a server with the public facts of release 9.0", () => {
   const sourcesOf = async (id: string) =>
     (await report).checks.find((check) => check.id === id)?.problems.map(({ source }) => source);
 
-  it("is known to differ and has not failed, which counts where one is strict", async () => {
+  it("is known to differ, has not failed, and fails only in strict mode", async () => {
     const { failed, errored, differs: none, ...others } = verdictsOf(await report);
     expect({ failed, errored, none }).toEqual({ failed: [], errored: [], none: [] });
     const differs = others["known to differ"];
@@ -52,15 +52,15 @@ describe("a server with the public facts of release 9.0", () => {
   });
 
   it.each([
-    ["§10.11 a page of HTML in place of a 405", "listInvitations/method-not-allowed", "§10.11"],
+    ["§10.11 an HTML page in place of a 405", "listInvitations/method-not-allowed", "§10.11"],
     ["§10.21 no list of ignored parameters", "listInvitations/ignored-parameters", "§10.21"],
     ["§12.4 links without a field", "listInvitations/notifyReferrerOnJoin", "§12.4"],
-  ])("%s is told by the number of its fact", async (_, id, fact) => {
+  ])("%s is reported with the number of its fact", async (_, id, fact) => {
     const sources = await sourcesOf(id);
     expect(new Set(sources)).toEqual(new Set([`as public servers do, sources ${fact}`]));
   });
 
-  it("§12.4 fails where an e-mail invitation lacks the field too", async () => {
+  it("§12.4 fails if an e-mail invitation lacks the field too", async () => {
     const { run } = sandboxServer(277, (handle) => async (request) => {
       const answer = await handle(request);
       if (!request.url.includes("/invites") || !answer.ok) return answer;
@@ -75,7 +75,7 @@ describe("a server with the public facts of release 9.0", () => {
   });
 });
 
-/** What servers up to 6.x do otherwise: sources §11.7, §11.8, §12.6. */
+/** How servers up to 6.x differ: sources §11.7, §11.8, §12.6. */
 const asOlder =
   (level: number) =>
   (handle: Handler): Handler => {
@@ -125,7 +125,7 @@ describe.each([22, 65, 156])("a server with the public facts of level %i", (leve
   });
 });
 
-it("§11.7 §11.8 §12.6 what older servers do is known of them alone, and of these answers alone", async () => {
+it("§11.7 §11.8 §12.6 these differences are known for older servers and exactly these responses only", async () => {
   const newer = verdictsOf(await sandboxServer(head, asOlder(65)).run());
   expect([...newer.failed, ...newer.differs]).toEqual([
     ...ofQueues.slice(0, 3),
@@ -143,8 +143,8 @@ it("§11.7 §11.8 §12.6 what older servers do is known of them alone, and of th
   expect(verdictsOf(await more.run()).failed).toEqual(ofQueues.slice(0, 3));
 });
 
-describe("a server whose events come a moment after the answer", () => {
-  /** Holds the events of the first reads back that ask for those of linkifiers. */
+describe("a server whose events arrive after the response", () => {
+  /** Withholds the events of the first reads after the order is set. */
   const late = (reads: number) =>
     sandboxServer(head, (handle) => {
       let isSet = false;
@@ -157,16 +157,16 @@ describe("a server whose events come a moment after the answer", () => {
       };
     });
 
-  it("§14.6 is read again until the event is there", async () => {
+  it("§14.6 is read again until the event arrives", async () => {
     const slept: number[] = [];
     const sleep = async (time: number) => void slept.push(time);
     const report = await late(2).run({ sleep });
     expect(verdictsOf(report).passed).toContain("reorderLinkifiers/event");
     expect(verdictsOf(report)).toMatchObject({ failed: [], differs: [] });
-    expect(slept).toEqual([100, 200, 100]); // The last for the read that waits.
+    expect(slept).toEqual([100, 200, 100]); // The last one is for the read that waits.
   });
 
-  it("§14.6 is not waited for where the run is stopped", async () => {
+  it("§14.6 is not read again after the run is stopped", async () => {
     const stop = new AbortController();
     const { run, requests } = late(100);
     const reads = () => requests.filter(({ url }) => url.includes("/events?")).length;
@@ -183,7 +183,7 @@ describe("a server whose events come a moment after the answer", () => {
     expect(verdictsOf(report).differs).toEqual([]);
   });
 
-  it("§14.6 is not waited for longer than the run may take", async () => {
+  it("§14.6 is not waited for beyond the time limit", async () => {
     let time = 0;
     const slept: number[] = [];
     const sleep = async (length: number) => {

@@ -1,4 +1,4 @@
-// What a run prints and writes: for a person, for a program, for a CI.
+// What a run prints and writes: for people, programs and CI.
 import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { lstat, readdir, readFile, symlink, writeFile } from "node:fs/promises";
@@ -71,19 +71,19 @@ const differing: CheckResult = { ...wrong, id: "deleteDraft/other", verdict: "di
 const known: CheckResult = { ...differing, verdict: "known to differ" };
 const skipped: CheckResult = { ...ordinary, verdict: "not checked", reason: 'needs a "guest"' };
 
-describe("the exit code", () => {
+describe("isBroken", () => {
   it.each<[string, Report, { strict: boolean; plain: boolean }]>([
-    ["all passes", reportOf(ordinary), { strict: false, plain: false }],
-    ["something was not checked", reportOf(ordinary, skipped), { strict: false, plain: false }],
-    ["something failed", reportOf(ordinary, wrong), { strict: true, plain: true }],
-    ["something differs", reportOf(ordinary, differing), { strict: true, plain: true }],
-    ["something is known to differ", reportOf(ordinary, known), { strict: true, plain: false }],
+    ["all checks pass", reportOf(ordinary), { strict: false, plain: false }],
+    ["a check was not made", reportOf(ordinary, skipped), { strict: false, plain: false }],
+    ["a check failed", reportOf(ordinary, wrong), { strict: true, plain: true }],
+    ["a check differs", reportOf(ordinary, differing), { strict: true, plain: true }],
+    ["a check is known to differ", reportOf(ordinary, known), { strict: true, plain: false }],
     [
-      "it was stopped",
+      "the run was stopped",
       { ...reportOf(ordinary), isInterrupted: true },
       { strict: true, plain: true },
     ],
-  ])("where %s", (_, report, expected) => {
+  ])("with and without strict mode, if %s", (_, report, expected) => {
     expect({
       strict: isBroken(report, { strict: true }),
       plain: isBroken(report, { strict: false }),
@@ -91,7 +91,7 @@ describe("the exit code", () => {
   });
 });
 
-it("a finding that is accepted does not count, and one that is gone is named", () => {
+it("an accepted finding does not count, and one that is no longer found is listed", () => {
   const accepted = new Set([wrong.id, ordinary.id, "listDrafts/haed"]);
   const report = reportOf(ordinary, wrong, differing);
   expect(isBroken(report, { strict: false, accepted })).toBe(true);
@@ -107,7 +107,7 @@ it("a finding that is accepted does not count, and one that is gone is named", (
 });
 
 describe("the table", () => {
-  it("shows what was sent, what came and what was wanted, and no control character", () => {
+  it("shows request, response and expectation, with control characters escaped", () => {
     const text = reportTable(reportOf(ordinary, wrong, skipped), plain);
     expect(text).toBe(`✖ failed  deleteDraft/no-such-draft: a draft that does not exist is refused
     expected     code BAD_REQUEST  (sources §7)
@@ -135,17 +135,17 @@ https://chat.example.com, feature level 208 (like 202), reports 209: 1 check fou
 
   it.each([
     [
-      "only differs, where that does not count",
+      "is only known to differ, without strict mode",
       false,
       "nothing broken, 1 as public servers do; 7 requests",
     ],
-    ["differs, where it does", true, "1 check found something; 7 requests"],
+    ["is known to differ, in strict mode", true, "1 check found something; 7 requests"],
   ])("ends with what %s", (_, strict, end) => {
     const text = reportTable(reportOf(ordinary, known), { strict, isColoured: false });
     expect(text.trimEnd().endsWith(`: ${end}`)).toBe(true);
   });
 
-  it("lets nothing that a server said do things to a terminal", () => {
+  it("escapes control characters from the server", () => {
     const erase = "\u001b[2J\u009b2J";
     const report = { ...reportOf({ ...skipped, reason: erase }), leftBehind: [erase] };
     const text = reportTable(report, plain);
@@ -154,7 +154,7 @@ https://chat.example.com, feature level 208 (like 202), reports 209: 1 check fou
     expect(text).not.toMatch(/\p{Cc}(?<!\n)/u);
   });
 
-  it("says that a run was stopped, and what it left behind", () => {
+  it("reports that a run was stopped, and what it left behind", () => {
     const report = { ...reportOf(ordinary), isInterrupted: true, leftBehind: ["draft 17"] };
     const text = reportTable(report, plain);
     expect(text).toContain("    draft 17\n");
@@ -199,7 +199,7 @@ describe("the JUnit report", () => {
     expect(withoutMarkup(text)).not.toMatch(/[<>]|[^\t\n\r\u0020-\uffff]/);
   });
 
-  it("takes what public servers do for no failure", () => {
+  it("does not count known differences of public servers as failures", () => {
     const text = junitText(reportOf(known), { strict: false });
     expect(text).toContain('failures="0"');
     expect(text).not.toContain("<failure");
@@ -207,12 +207,12 @@ describe("the JUnit report", () => {
   });
 });
 
-/** The text that is left when every tag is taken away; where a tag is broken, a `<` or `>` stays. */
+/** The text without tags; a `<` or `>` of a broken tag stays. */
 const withoutMarkup = (xml: string) =>
   xml.replaceAll(/<\?xml[^<>]*\?>|<\/?[a-z-]+(?: [a-z]+="[^"<>]*")*\/?>/g, "");
 
-describe("what cannot be seen, or does something instead", () => {
-  // C0 with ANSI's escape, C1, direction, zero width, line separator, a tag, half a pair, what XML lacks.
+describe("an invisible or control character", () => {
+  // C0 with an ANSI escape, C1, direction, zero width, line separator, a tag, a lone surrogate, invalid in XML.
   const foul = "\u0000\u001b[2J\u009b\u202e\u200b\u2028\u{e0041}\ud800\uffff\r\n";
   const soiled: Report = {
     ...reportOf(
@@ -239,18 +239,18 @@ describe("what cannot be seen, or does something instead", () => {
     ["the table", reportTable(soiled, plain)],
     ["the JSON report", reportText(soiled)],
     ["the JUnit report", junitText(soiled, strict)],
-  ])("stands escaped in %s", (_, text) => {
+  ])("is escaped in %s", (_, text) => {
     expect(text).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\uffff\ufffd](?<!\n)/u);
     expect(text).toContain("\\u202e");
   });
 
-  it("is in the JSON report all the same", () => {
+  it("is restored when the JSON report is parsed", () => {
     expect(JSON.parse(reportText(soiled)).notes).toEqual([foul]);
   });
 });
 
 describe("a file", () => {
-  it("is written through a link, and to what is no file, which both stay", async () => {
+  it("is written through a symbolic link or to a pipe, and both stay", async () => {
     const folder = temporaryFolder("conformance", onTestFinished);
     await writeFile(join(folder, "report.json"), reportText(reportOf(ordinary)));
     await symlink("report.json", join(folder, "link"));
@@ -265,7 +265,7 @@ describe("a file", () => {
     expect(await readdir(folder)).toEqual(["link", "pipe", "report.json"]);
   });
 
-  it("is written whole, in the place of an older report, with nothing beside it", async () => {
+  it("is written completely over an older report, with no file beside it", async () => {
     const folder = temporaryFolder("conformance", onTestFinished);
     const path = join(folder, "report");
     const report = reportOf(ordinary, wrong);
@@ -277,14 +277,17 @@ describe("a file", () => {
     expect(await readdir(folder)).toEqual(["report"]);
   });
 
-  it.each(["package.json", "test/fixtures/library.yaml"])("that is no report stays: %s", (file) => {
-    const before = readFileSync(inHome(file), "utf8");
-    for (const option of ["json", "junit"]) {
-      const places = { json: undefined, junit: undefined, [option]: inHome(file) };
-      expect(() => requirePlaces(places)).toThrow("exists and is not a report");
-    }
-    return expect(writeWhole(inHome(file), reportText(reportOf(ordinary))))
-      .rejects.toMatchObject({ exitCode: 2 })
-      .then(() => expect(readFileSync(inHome(file), "utf8")).toBe(before));
-  });
+  it.each(["package.json", "test/fixtures/library.yaml"])(
+    "that is not a report is not overwritten: %s",
+    (file) => {
+      const before = readFileSync(inHome(file), "utf8");
+      for (const option of ["json", "junit"]) {
+        const places = { json: undefined, junit: undefined, [option]: inHome(file) };
+        expect(() => requirePlaces(places)).toThrow("exists and is not a report");
+      }
+      return expect(writeWhole(inHome(file), reportText(reportOf(ordinary))))
+        .rejects.toMatchObject({ exitCode: 2 })
+        .then(() => expect(readFileSync(inHome(file), "utf8")).toBe(before));
+    },
+  );
 });

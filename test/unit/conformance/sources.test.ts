@@ -1,4 +1,4 @@
-// What the service document does not describe can differ from it, but not break it.
+// What the service document does not describe can differ, but not fail.
 import { describe, expect, it } from "vitest";
 import { featureChecks } from "../../../src/service/conformance/checks/features.ts";
 import { absenceCheck } from "../../../src/service/conformance/checks/routes.ts";
@@ -18,12 +18,12 @@ describe.each([
   { whose: "an operation of the document", listing: documented, source: "sources §9" },
   { whose: "one beyond the document", listing: moved, source: "beyond the document" },
 ] as const)("of $whose", ({ listing, source }) => {
-  it("a field that came too early has the source of its operation", async () => {
+  it("a field that exists too early has the source of its operation", async () => {
     expect(isUndocumented(listing.operation)).toBe(source === "beyond the document");
     const { session } = sessionWith({ level: 0 });
     await session.ask({ operation: documented.operation });
     const checks = featureChecks(session, listing);
-    // But where the mark itself goes beyond the document.
+    // Except for marks that go beyond the document themselves.
     const marked = "beyond the document, sources §18";
     expect(new Set(checks.map((check) => check.source))).toEqual(new Set([source, marked]));
     const outcomes = await Promise.all(checks.map(({ run }) => run()));
@@ -31,7 +31,7 @@ describe.each([
     expect(new Set(problems.map((problem) => problem.source))).toEqual(new Set([source]));
   });
 
-  it("an operation that came too early has its own source too", async () => {
+  it("an operation that exists too early has its own source too", async () => {
     const { session } = sessionWith({ level: 0 });
     const check = absenceCheck(session, listing);
     expect(check.source).toBe(source);

@@ -1,4 +1,4 @@
-// The catalogue of wrong requests: what befalls which argument, and how it travels.
+// The catalogue of wrong requests: the variants for each argument, and how they are written.
 import { describe, expect, it } from "vitest";
 import {
   type AskedOperation,
@@ -56,7 +56,7 @@ function asked(
   };
 }
 
-/** What is sent in a way, with what is wanted of the answer. */
+/** The requests of a way, each with the expected response. */
 function sentIn(name: string, of: AskedOperation, values: { readonly [name: string]: Json } = {}) {
   const plain = plannedRequest(of.operation, values, account);
   return wayNamed(name)
@@ -68,7 +68,7 @@ function sentIn(name: string, of: AskedOperation, values: { readonly [name: stri
 }
 
 describe("the catalogue", () => {
-  it("names each way once, and each variant changes something", () => {
+  it("has unique names, and each variant changes something", () => {
     expect(new Set(ways.map(({ name }) => name)).size).toBe(ways.length);
     const of = asked({ ids: integers }, "/things/{id}", [
       { name: "id", in: "path", required: true, schema: { type: "integer" } },
@@ -83,7 +83,7 @@ describe("the catalogue", () => {
     }
   });
 
-  it("misses a required argument by its name, and not one that is optional", () => {
+  it("expects a missing required argument to be named, and an optional one to be accepted", () => {
     const of = asked({ ids: integers });
     expect(sentIn("missing", of, { ids: [1] })).toMatchObject([
       { wanted: { is: "missing", name: "ids" }, target: "/things" },
@@ -102,13 +102,13 @@ describe("the catalogue", () => {
     ["wrong type", { type: "object" }, "[]", "not-object"],
     ["wrong element", integers, "[{}]", "not-an-integer"],
     ["wrong element", { type: "array", items: { type: "string" } }, "[{}]", "wrong-element"],
-  ])("%s for %j is first of all %s", (name, schema, text, example) => {
+  ])("%s for %j first sends %s", (name, schema, text, example) => {
     const [first] = sentIn(name, asked({ value: schema }));
     expect(first?.wanted).toEqual({ is: "malformed", example });
     expect(new URLSearchParams(first?.body).get("value")).toBe(text);
   });
 
-  it("has one plainest variant of a way for each argument that it befalls", () => {
+  it("has one plainest variant of a way for each argument concerned", () => {
     const of = asked({ ids: integers, flag: { type: "boolean" } });
     expect(plainestVariants("wrong type", of).map(({ argument }) => argument)).toEqual([
       "ids",
@@ -118,14 +118,14 @@ describe("the catalogue", () => {
     expect(() => plainestVariants("no such way", of)).toThrow('There is no way "no such way".');
   });
 
-  it("says in words what stands in the place of credentials, and shows none of them", () => {
+  it("describes wrong credentials in words, without showing any", () => {
     const words = ["no credentials", "not Basic", "wrong key"].map(
       (way) => plainestVariants(way, asked({}))[0]?.credentials,
     );
     expect(words).toEqual(["no credentials", "Authorization: Bearer x", "wrong key"]);
   });
 
-  it("puts a wrong element among right ones, and holds nothing right for wrong", () => {
+  it("puts a wrong element among valid ones, and does not take valid values as wrong", () => {
     const texts = sentIn("wrong element", asked({ value: integers })).map(({ body }) =>
       new URLSearchParams(body).get("value"),
     );
@@ -133,7 +133,7 @@ describe("the catalogue", () => {
     expect(sentIn("wrong type", asked({ value: {} }))).toEqual([]);
   });
 
-  it("wants no route for an ID in the path that has other signs than digits", () => {
+  it("expects no route for an ID in the path with characters other than digits", () => {
     const id = { name: "id", in: "path", required: true };
     const path = (schema: Json) => asked({}, "/things/{id}/x", [{ ...id, schema }]);
     const name = "ID in the path that is not a whole number";
@@ -142,7 +142,7 @@ describe("the catalogue", () => {
     expect(sentIn(name, path({ type: "string" }), { id: "a" })).toEqual([]);
   });
 
-  it("wants what is asked without right credentials refused by the documented example", () => {
+  it("expects wrong credentials to be rejected with the documented example", () => {
     const of = asked({ ids: integers });
     expect(sentIn("wrong key", of)[0]).toMatchObject({
       wanted: { is: "credentials", example: "invalid-api-key" },
@@ -153,7 +153,7 @@ describe("the catalogue", () => {
   });
 });
 
-describe("a request as it is written", () => {
+describe("a written request", () => {
   const of = asked({ ids: integers });
   const plain = plannedRequest(of.operation, { ids: [1] }, account);
   const fields = [
@@ -161,7 +161,7 @@ describe("a request as it is written", () => {
     { in: "form", name: "a b", text: "é\ud800" },
   ] as const;
 
-  it("has its query in the target and its form in the body, every half of a pair replaced", () => {
+  it("has its query in the target and its form in the body, with lone surrogates replaced", () => {
     expect(written({ ...plain, fields })).toMatchObject({
       target: "/things?z=1",
       body: "a%20b=%C3%A9%EF%BF%BD",
@@ -178,14 +178,14 @@ describe("a request as it is written", () => {
     expect(new Map(headers).get("content-type")).toBe(type);
   });
 
-  it("as multipart is read as the same form", async () => {
+  it("as multipart is parsed as the same form", async () => {
     const { body, headers } = written({ ...plain, bodyForm: "multipart" });
     const type = new Map(headers).get("content-type") ?? "";
     const read = new Response(body ?? "", { headers: { "content-type": type } });
     expect([...(await read.formData())]).toEqual([["ids", "[1]"]]);
   });
 
-  it("names what a server does not support, in order, as far as it reads it", () => {
+  it("has the names of unsupported parameters in order, as far as they are readable", () => {
     expect(unsupportedNames({ ...plain, fields }, ["z"])).toEqual(["a b"]);
     expect(unsupportedNames({ ...plain, fields, bodyForm: "json" }, [])).toEqual(["z"]);
     const encoded = { in: "form", name: "", text: "", encoded: "&&" } as const;

@@ -1,4 +1,4 @@
-// What a form shows of an operation: each argument with its type and the texts that its examples travel as.
+// The fields of an operation's form: each argument with its type and its examples as text.
 import { transform } from "esbuild";
 import { describe, expect, it } from "vitest";
 import { emitForms } from "../../../src/service/emit/forms.ts";
@@ -23,12 +23,12 @@ const fields = (properties: JsonObject, media: JsonObject = {}): JsonObject => (
 });
 
 describe("a form", () => {
-  it("is called as its operation, or by its id", async () => {
+  it("has the summary of its operation, or its id", async () => {
     expect((await formOf({ summary: "Order a thing" })).title).toBe("Order a thing");
     expect((await formOf({})).title).toBe("order");
   });
 
-  it("shows an example as it travels, and a value of the form where a required argument has none", async () => {
+  it("has examples as text, and a placeholder for a required argument without one", async () => {
     const form = await formOf({
       parameters: [
         { ...id, example: 17 },
@@ -43,7 +43,7 @@ describe("a form", () => {
     });
   });
 
-  it("shows of several examples of a body the one with the most fields", async () => {
+  it("has the body example with the most fields", async () => {
     const texts = { a: { type: "string" }, b: { type: "string" }, c: { type: "string" } };
     const examples = { one: { value: { a: "1" } }, two: { value: { b: "2", c: "3" } } };
     expect((await formOf(fields(texts, { examples }))).fields).toEqual({
@@ -53,7 +53,7 @@ describe("a form", () => {
     });
   });
 
-  it("offers the values of other examples, of an enumeration and of a switch", async () => {
+  it("offers values of other examples, of an enumeration and of a boolean", async () => {
     const list = { type: "array", items: { type: "integer" } };
     const form = await formOf(
       fields(

@@ -1,11 +1,10 @@
-// What the sandbox goes by, as a module: it judges as Ajv does, without Ajv.
+// The generated module of the sandbox: it validates like Ajv, without Ajv.
 import { describe, expect, it } from "vitest";
 import type { EventCheck, ServedOperation } from "../../../generated/sandbox.gen.js";
 import { emitSandbox } from "../../../src/service/emit/sandbox.ts";
 import type { JsonObject } from "../../../src/toolkit/document/json.ts";
 import { responding, schemaRef, since } from "../../helpers/small-api.ts";
 
-/** A parameter of one schema. */
 const taking = (name: string, schema: JsonObject) => ({ name, in: "query", schema });
 const answering = responding(schemaRef("Event"));
 const tagged = (op: string) => ({
@@ -75,7 +74,7 @@ const at = (level: number, id: string) =>
   made.servedOperations.find((one) => one.id === id && one.since <= level && level < one.until);
 
 describe("the module of a sandbox", () => {
-  it("imports nothing, makes no code, and does not carry the places of schemas", () => {
+  it("imports nothing, generates no code, and omits schema paths", () => {
     expect(text).not.toMatch(/\bimport\b|\brequire\(|new Function|\beval\b|schemaPath/);
   });
 
@@ -100,7 +99,7 @@ describe("the module of a sandbox", () => {
     [5, {}, ["required", ""]],
     [5, { late: { a: [1] } }, undefined],
     [5, { late: { a: [2] } }, ["const", "/late"]],
-  ])("judges the arguments of level %i: %j", (level, values, wanted) => {
+  ])("validates the arguments of level %i: %j", (level, values, wanted) => {
     const check = at(level, "listThings")?.check;
     const isRight = check?.(values);
     const [error] = isRight ? [] : (check?.errors ?? []);
@@ -114,20 +113,20 @@ describe("the module of a sandbox", () => {
     ["changeThing", { n: 6 }, undefined],
     ["changeThing", { n: "6" }, ["type", "/n"]],
     ["changeThing", {}, ["minProperties", ""]],
-  ])("judges the form of %s: %j", (operation, values, wanted) => {
+  ])("validates the form of %s: %j", (operation, values, wanted) => {
     const check = at(5, operation)?.check;
     const [error] = check?.(values) ? [] : (check?.errors ?? []);
     expect(error && [error.keyword, error.instancePath]).toEqual(wanted);
   });
 
-  it("tells events apart by what only they hold", () => {
+  it("identifies events by the constants of their schemas", () => {
     expect(made.eventChecks.map(({ tags, since }) => [tags, since])).toEqual([
       [{ type: "thing", op: "remove" }, 0],
       [{ type: "thing", op: "add" }, 5],
     ]);
   });
 
-  it("judges what users hand in", () => {
+  it("validates the inputs of users", () => {
     expect([2, 3].map((value) => made.inputChecks.size(value))).toEqual([false, true]);
   });
 });

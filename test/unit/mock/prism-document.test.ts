@@ -1,4 +1,4 @@
-// What a JSON-encoded form field becomes for Prism: a text, and the pattern of its JSON text.
+// A JSON-encoded form field becomes a string for Prism, with a pattern for its JSON text.
 import { describe, expect, it } from "vitest";
 import { type Json, type JsonObject, resolve } from "../../../src/toolkit/document/json.ts";
 import { forPrism } from "../../../src/toolkit/mock/prism-document.ts";
@@ -17,7 +17,7 @@ function fieldOf(schema: Json): JsonObject {
   ) as JsonObject;
 }
 
-/** Lists of lists, to a depth. */
+/** Nested lists of this depth. */
 const nested = (depth: number): JsonObject =>
   depth === 0 ? { type: "integer" } : { type: "array", items: nested(depth - 1) };
 const integers = { type: "array", items: { type: "integer" } };
@@ -25,7 +25,7 @@ const maybeText = { type: ["string", "null"] };
 const oneOfTwo = { enum: ["a.b", 1] };
 
 describe("a JSON-encoded field", () => {
-  it("becomes a text in whatever part of the form it is declared", () => {
+  it("becomes a string in any part of the form that declares it", () => {
     const media = "application/x-www-form-urlencoded";
     const encoding = { field: { contentType: "application/json" } };
     const schema = { allOf: [{ $ref: "#/components/schemas/Base" }, { required: ["field"] }] };
@@ -43,8 +43,8 @@ describe("a JSON-encoded field", () => {
   });
 });
 
-describe("a JSON-encoded field that holds itself", () => {
-  it("is told from other texts by its outermost brackets", () => {
+describe("a recursive JSON-encoded field", () => {
+  it("is checked by its outermost brackets", () => {
     const tree = { type: "array", items: { $ref: "#/components/schemas/Tree" } };
     const media = "application/x-www-form-urlencoded";
     const encoding = { field: { contentType: "application/json" } };
@@ -61,7 +61,7 @@ describe("a JSON-encoded field that holds itself", () => {
 });
 
 describe("a header", () => {
-  it("is not required, since Prism misses it in its own answers", () => {
+  it("is not required, as Prism would report it in its own responses", () => {
     const headers = { "X-Total": { required: true, schema: { type: "integer" } } };
     const responses = { "200": { description: "Done.", headers } };
     const document = forPrism(api({ "GET /things": { responses } }));
@@ -91,14 +91,14 @@ describe("the pattern of JSON text", () => {
     [oneOfTwo, '"aXb"', false],
     [nested(2), "[[1],[2]]", true],
     [nested(2), "[1]", false],
-    [nested(40), "[[1]]", true], // Told no deeper, the pattern would not fit into memory.
+    [nested(40), "[[1]]", true], // A deeper pattern would not fit into memory.
     [{ type: "array" }, "[1,{}]", true],
-    [{ type: "array" }, `[${",".repeat(50)}`, false], // At once, not after all ways to divide it.
+    [{ type: "array" }, `[${",".repeat(50)}`, false], // This fails at once, without backtracking.
     [{ type: "object" }, '{"a":[1]}', true],
     [{ type: "object" }, "[1]", false],
     [{ type: "boolean" }, "true", true],
     [{ type: "boolean" }, "1", false],
-  ] as const)("of %j and %j: %s", (schema, text, isTaken) => {
+  ] as const)("for %j matches %j: %s", (schema, text, isTaken) => {
     const { type, pattern } = fieldOf(schema as unknown as Json);
     expect(type).toBe("string");
     expect(new RegExp(String(pattern), "u").test(text)).toBe(isTaken);

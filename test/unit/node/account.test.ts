@@ -21,16 +21,16 @@ const inFile = <T>(text: string, use: (path: string) => T): Promise<T> =>
 
 describe("a zuliprc file", () => {
   it.each([
-    ["as it is downloaded", lines.join("\n")],
-    ["of Windows", `\ufeff${lines.join("\r\n")}\r\n`],
+    ["as downloaded", lines.join("\n")],
+    ["from Windows", `\ufeff${lines.join("\r\n")}\r\n`],
     [
       "with comments, spaces and other settings",
       `# mine\n${lines.join("\n").replaceAll("=", " = ")}\n; more\ninsecure=false\n[other]\nkey=no\n`,
     ],
-    ["with names in capitals", lines.join("\n").replace("key=", "Key=")],
+    ["with a capitalized name", lines.join("\n").replace("key=", "Key=")],
     ["with a slash after its site", `${lines.join("\n")}/\n`],
     ["with a site without a scheme", lines.join("\n").replace("https://", "")],
-  ])("%s holds an account", async (_, text) => {
+  ])("%s contains an account", async (_, text) => {
     expect(await inFile(text, fromZuliprc)).toEqual(account);
   });
 
@@ -40,32 +40,32 @@ describe("a zuliprc file", () => {
     ["localhost.evil.example", "https://localhost.evil.example"],
     ["HTTP://chat.example.com", "http://chat.example.com"],
     ["HTTPS://Chat.Example.com/", "https://chat.example.com"],
-  ])("names its server by %s: %s", async (site, baseUrl) => {
+  ])("has the server %s: %s", async (site, baseUrl) => {
     const text = lines.join("\n").replace("https://chat.example.com", site);
     expect((await inFile(text, fromZuliprc)).baseUrl).toBe(baseUrl);
   });
 
-  it.each(["true", "false", "null"])("holds the key %s as text", async (word) => {
+  it.each(["true", "false", "null"])("has the key %s as text", async (word) => {
     const text = lines.join("\n").replace(key, word);
     expect((await inFile(text, fromZuliprc)).apiKey).toBe(word);
   });
 
   it.each([
     ["a control character", lines.join("\n").replace(key, `${key}\0x`), /"key" holds a control/],
-    ["an address that is none", lines.join("\n").replace("https://chat", "https://["), /is none/],
-    ["a line without an end", `[api]\nkey=${"#".repeat(5_000_000)}`, /not a file of at most 65536/],
-  ])("with %s is refused", async (_, text, message) => {
+    ["an invalid URL", lines.join("\n").replace("https://chat", "https://["), /is none/],
+    ["an endless line", `[api]\nkey=${"#".repeat(5_000_000)}`, /not a file of at most 65536/],
+  ])("with %s is rejected", async (_, text, message) => {
     await inFile(text, (path) => expect(() => fromZuliprc(path)).toThrow(message));
   });
 
-  it("of 64 KiB in one line takes no time that is noticed", async () => {
+  it("of 64 KiB in one line is read quickly", async () => {
     const begin = performance.now();
     const text = `${lines.join("\n")}\nx=`;
     await inFile(text.padEnd(65_536, "#\\"), fromZuliprc);
     expect(performance.now() - begin).toBeLessThan(2_000);
   });
 
-  it("holds each value to the end of its line, as the servers' own tools read it", async () => {
+  it("has values up to the end of the line, as the servers' own tools read it", async () => {
     const email = "iago#1;2\\3@example.com";
     const text = lines.join("\n").replace(account.email, () => email);
     expect(await inFile(text, fromZuliprc)).toEqual({ ...account, email });
@@ -76,7 +76,7 @@ describe("a zuliprc file", () => {
     [2, ' has no "key" in its section [api].'],
     [3, ' has no "site" in its section [api].'],
     [0, ' has no "site", "email", "key" in its section [api].'],
-  ])("without line %i is refused, and nothing of it is shown", async (left, message) => {
+  ])("without line %i is rejected, without showing its contents", async (left, message) => {
     const text = lines.filter((_, index) => index !== left).join("\n");
     await inFile(text, (path) => {
       const error = caught(() => fromZuliprc(path));
@@ -86,14 +86,14 @@ describe("a zuliprc file", () => {
     });
   });
 
-  it("that is not there says where it comes from", () => {
+  it("that is missing causes an error that says where to get one", () => {
     const path = join(homedir(), "no-such-folder", "zuliprc");
     expect(() => fromZuliprc("~/no-such-folder/zuliprc")).toThrow(
       `${path} cannot be read (ENOENT). Download it`,
     );
   });
 
-  it("is all that a client needs, beside its level", () =>
+  it("is all that a client needs, besides the level", () =>
     inFile(lines.join("\n").replace(key, "iago-key"), async (path) => {
       const { fetch } = createSandbox();
       const client = createClient({ ...fromZuliprc(path), featureLevel: 0, fetch });
@@ -108,19 +108,19 @@ describe("the environment", () => {
     ZULIP_API_KEY: account.apiKey,
   };
 
-  it("holds an account", () => {
+  it("contains an account", () => {
     expect(fromEnvironment(whole)).toEqual(account);
     expect(fromEnvironment({ ...whole, ZULIP_CONFIG: "/no/such/file" })).toEqual(account);
   });
 
-  it("holds values without the white space around them, and without control characters", () => {
+  it("has its values trimmed, and control characters rejected", () => {
     const padded = Object.entries(whole).map(([name, value]) => [name, ` ${value}\n`]);
     expect(fromEnvironment(Object.fromEntries(padded))).toEqual(account);
     const broken = () => fromEnvironment({ ...whole, ZULIP_API_KEY: "a\0b" });
     expect(broken).toThrow('"ZULIP_API_KEY" holds a control character.');
   });
 
-  it("may leave out what the file that it names holds", () =>
+  it("can be completed by the file that it names", () =>
     inFile(lines.join("\n"), (path) => {
       expect(fromEnvironment({ ZULIP_CONFIG: path })).toEqual(account);
       expect(fromEnvironment({ ZULIP_CONFIG: path, ZULIP_EMAIL: "a@example.com" })).toEqual({
@@ -138,13 +138,13 @@ describe("the environment", () => {
       { ...whole, ZULIP_EMAIL: "" },
       "no ZULIP_EMAIL, nor a ZULIP_CONFIG that names a file with it.",
     ],
-  ])("of %# says what is missing, and no value", (environment, message) => {
+  ])("of %# is rejected with what is missing, and no value", (environment, message) => {
     const error = caught(() => fromEnvironment(environment));
     expect(error.message).toBe(`The environment has ${message}`);
     expect(inspect(error, { depth: 9, showHidden: true })).not.toContain(key);
   });
 
-  it("is that of the process", () => {
+  it("is that of the process by default", () => {
     for (const [name, value] of Object.entries(whole)) vi.stubEnv(name, value);
     try {
       expect(fromEnvironment()).toEqual(account);

@@ -1,4 +1,4 @@
-// What a reader may type into the box of their server, and what addresses and elements say of levels.
+// What a reader can type into the box *Your server*, and levels in URLs and elements.
 import { describe, expect, it } from "vitest";
 import {
   addressIn,
@@ -33,7 +33,7 @@ describe("a choice", () => {
     ["176", 176, "level 176", "before 7.0"],
     ["0", 0, "level 0", "before 7.0"],
     ["500", 500, "level 500", "like 209 · after 8.0"],
-  ])("of %j is level %i: %s, %s", (text, level, name, words) => {
+  ])("%j is level %i: %s, %s", (text, level, name, words) => {
     const choice = choiceOf(text, numbered);
     expect([choice.level, choiceName(choice, numbered), choiceWords(choice, numbered)]).toEqual([
       level,
@@ -45,7 +45,7 @@ describe("a choice", () => {
   it.each([
     ["2024-06-01", ""],
     ["2025-02-01", "like 2024-06-01"],
-  ])("of the release %s by its name alone", (text, words) => {
+  ])("%s is shown by the name of the release alone", (text, words) => {
     const choice = choiceOf(text, dated);
     expect([choiceName(choice, dated), choiceWords(choice, dated)]).toEqual([
       `release ${text}`,
@@ -53,7 +53,7 @@ describe("a choice", () => {
     ]);
   });
 
-  it("of a release that is called by its level", () => {
+  it("can be a release named by its level", () => {
     const releases = [25, 30].map((level) => ({ release: `${level}`, level, boundary: level }));
     const levels = [{ level: 0 }, { level: 30, release: "30" }];
     const known = { naming: "releases" as const, levels, releases };
@@ -61,7 +61,7 @@ describe("a choice", () => {
     expect(names).toEqual(["release 25", "level 27"]);
   });
 
-  it("of nothing known is refused with what is", () => {
+  it("of an unknown release is rejected with the known ones", () => {
     expect(() => choiceOf("8.1", numbered)).toThrow("did you mean 8.0? The releases are 7.0, 8.0.");
   });
 });
@@ -75,7 +75,7 @@ it.each([
   ["8.0", undefined],
   ["190", undefined],
   ["main", undefined],
-])("%j is the address %j", (text, address) => {
+])("%j is the URL %j", (text, address) => {
   expect(addressIn(text, numbered)?.href).toBe(address);
 });
 
@@ -88,12 +88,12 @@ it.each([
   ["index.md", "index.md"],
   ["https://example.com/", "https://example.com/"],
   ["mailto:a@example.com", "mailto:a@example.com"],
-])("the address %j carries a choice as %j", (href, want) => {
+])("the link %j gets the choice: %j", (href, want) => {
   expect(withChoice(href, "8.0")).toBe(want);
   expect(withChoice(want, undefined)).toBe(href.replace("?level=190", ""));
 });
 
-it("spans are read as elements carry them", () => {
+it("spans are parsed as elements have them", () => {
   expect(spansOfText("0-21 267-")).toEqual([
     { from: 0, to: 22 },
     { from: 267, to: Number.POSITIVE_INFINITY },

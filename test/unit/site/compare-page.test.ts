@@ -38,7 +38,7 @@ const document = api(
   },
 );
 
-/** The page, where `redocly diff` objects to a place at the step up to level 5. */
+/** The page, with an objection of `redocly diff` to this place at the step up to level 5. */
 function markdownWith(pointer: string, message = "Broken"): string {
   const given = { pointer, isRemoved: false, rule: "any", message };
   const objections = [{ ...given, impact: "major" as const }];
@@ -46,7 +46,7 @@ function markdownWith(pointer: string, message = "Broken"): string {
   return comparePage(site, [{ level: 5, direction: "up", objections }], new Map()).markdown;
 }
 
-it("an objection to what no change is about counts for the nearest one", () => {
+it("an objection to an unchanged place is shown at the nearest change", () => {
   const page = markdownWith("#/components/schemas/Event/anyOf/0");
   expect(page.match(/^- .*breaking.*$/gm)).toEqual([
     expect.stringMatching(/`Left`\. To a newer server: breaking; .*Redocly: Broken\./),
@@ -56,7 +56,7 @@ it("an objection to what no change is about counts for the nearest one", () => {
 it.each([
   ["guests", "Broken"],
   ["required", "Properties of `guest` became required: `x`, `guests`."],
-])("an objection to %s is not about what only begins alike, or stands beside", (name, message) => {
+])("an objection to %s is not shown at a prefix of its name, or at a sibling", (name, message) => {
   const place = name === "required" ? name : `properties/${name}`;
   const page = markdownWith(`#/components/schemas/Booking/${place}`, message);
   expect(page.match(/`\w+`\. To a newer server: breaking/g)).toEqual([
@@ -64,25 +64,25 @@ it.each([
   ]);
 });
 
-it("no objection is about the document itself, which is not rated", () => {
+it("an objection is not shown at the document itself, which is not rated", () => {
   expect(markdownWith("#/components/schemas/Booking/properties/guests")).toMatch(
     /^- .*document `.*`\. To a newer server: check by hand; Check whether .*To an older one: check by hand; Check whether .*$/m,
   );
 });
 
-it("asks to send what became required", () => {
+it("tells the reader to send what became required", () => {
   const message = "Properties of `guest` became required: `guests`.";
   const page = markdownWith("#/components/schemas/Booking/required", message);
   expect(page).toMatch(/`guests`\. To a newer server: breaking; Send `guests`: it is required\./);
 });
 
-it("asks not to send what a request has, and not to rely on what an answer has", () => {
+it("tells the reader not to send a request's property, and not to rely on a response's", () => {
   const page = markdownWith("#/components/schemas/Booking/properties/guests");
   expect(page).toMatch(
     /`guests`.*breaking; Your program may send `guests`\..*Do not send `guests` to the server\./,
   );
   expect(page).toMatch(/`by`\. To a newer server: compatible;.*Do not use `by`/);
-  // Nobody has rated the way down.
+  // The way down has no rating.
   expect(page.match(/To an older one: (.*?);/g)).toEqual(
     Array(5).fill("To an older one: check by hand;"),
   );

@@ -14,7 +14,7 @@ import { api, registry, responding } from "../../helpers/small-api.ts";
 const given = { guides: [], canTry: false };
 const mark = (fields: JsonObject): JsonObject => ({ type: "string", "x-feature-level": fields });
 
-/** Each name in it is of one thing only. */
+/** Each name is used for one thing only. */
 const brief = api(
   {
     "GET /a": {
@@ -43,13 +43,13 @@ const brief = api(
   registry(3, 5, 9),
 );
 
-/** Whether an integrator who supports one of two levels meets a difference on a server of the other. */
+/** Whether an integrator who supports one of two levels is affected by a difference on a server of the other. */
 function isBetween({ entry, unseenFrom }: Difference, lower: number, higher: number): boolean {
   const isCrossed = lower < entry.level && entry.level <= higher;
   return isCrossed && !unseenFrom.has(lower) && !unseenFrom.has(higher);
 }
 
-/** The names of the operations and properties that each level has. */
+/** The names of the operations and properties of each level. */
 function namesIn(document: OpenApiDocument): (level: number) => Set<string> {
   const { boundaries, documentAt } = variants(document, "at");
   const known = new Map(
@@ -65,8 +65,8 @@ function namesIn(document: OpenApiDocument): (level: number) => Set<string> {
   return (level) => known.get(boundaryAt(boundaries, level)) ?? expect.unreachable();
 }
 
-describe("from level to level", () => {
-  it("is gained and lost what one projection has and the other has not, once", () => {
+describe("between two levels", () => {
+  it("the differences are exactly what only one of the projections has, once each", () => {
     const site = siteOf(brief, given);
     const found = differencesOf(site);
     const namesAt = namesIn(brief);
@@ -78,7 +78,7 @@ describe("from level to level", () => {
     for (const { level: from } of site.levels) {
       for (const { level: to } of site.levels.filter(({ level }) => level > from)) {
         const [before, after] = [namesAt(from), namesAt(to)];
-        // What comes or goes together with its operation is no difference of its own.
+        // What is added or removed with its operation is not a separate difference.
         const only = (these: Set<string>, those: Set<string>) =>
           [...these]
             .filter((name) => !those.has(name) && (name !== "within" || those.has("getB")))
@@ -96,7 +96,7 @@ describe("from level to level", () => {
     ["this API", annotated()],
     ["the library", library()],
   ])(
-    "of %s no operation or property is gained that was there, nor lost that stays",
+    "no operation or property of %s is shown as added if it existed, or as removed if it stays",
     (_, document) => {
       const site = siteOf(document, given);
       const found = differencesOf(site);
@@ -109,7 +109,7 @@ describe("from level to level", () => {
             const { carrier } = one.entry;
             if (carrier !== "operation" && carrier !== "property") continue;
             kinds.add(one.kind);
-            // Another thing of the same name may be on the side that lacks this one.
+            // The other side may have another thing of the same name.
             const there = { appeared: [to], vanished: [from], differs: [from, to] }[one.kind];
             if (!there.every((level) => namesAt(level).has(one.subject))) {
               wrong.push(`${one.subject} ${one.kind} from ${from} to ${to}`);

@@ -10,7 +10,7 @@ import { siteOf } from "../../../src/toolkit/site/site.ts";
 import { api } from "../../helpers/small-api.ts";
 import { temporaryFolder } from "../../helpers/temporary-folder.ts";
 
-it("releases whose names differ only in what addresses have not are different documents", () => {
+it("releases whose names differ only in characters missing from file names have separate documents", () => {
   const releases = ["1.0-RC1", "1.0-rc1", "…"].map((release, index) => ({
     release,
     level: index + 1,
@@ -20,7 +20,7 @@ it("releases whose names differ only in what addresses have not are different do
   expect(names.sort()).toEqual(expect.arrayContaining(["1.0-rc1", "1.0-rc1-2", "release"]));
 });
 
-it("of a large API the documents that Redoc does not show are compressed", async () => {
+it("in a large API the documents that Redoc does not show are compressed", async () => {
   const description = "So much to say. ".repeat(8_000);
   const operations = Array.from({ length: 8 }, (_, index): [string, JsonObject] => [
     `GET /${index}`,

@@ -31,7 +31,7 @@ describe("a link", () => {
     ['[here](a"onclick="b)', "a%22onclick=%22b"],
     ["[here](</a b>)", "/a%20b"],
     ["[here](java&#10;script:alert(1))", "java&amp;#10;script:alert(1)"],
-  ])("leads to the web or stays in the site: %s", (given, address) => {
+  ])("has a web address or one within the site: %s", (given, address) => {
     expect(inline(given).html).toContain(`<a href="${address}">`);
   });
 
@@ -44,7 +44,7 @@ describe("a link", () => {
     "[here](tel:1)",
     "[here](//example.com/a)",
     "[here](https://exa mple.com)",
-  ])("that leads elsewhere shows as it is typed: %s", (given) => {
+  ])("with another scheme is shown as text: %s", (given) => {
     expect(inline(given).html).toBe(given);
   });
 });
@@ -68,11 +68,11 @@ describe("blocks of Markdown", () => {
     expect(markdown(given).html).toBe(want);
   });
 
-  it("places headings below those around it", () => {
+  it("places headings below the given level", () => {
     expect(markdown("## A", { headingLevel: 4 }).html).toBe('<h5 id="a">A</h5>\n');
   });
 
-  it("nested too deeply are given up as all is that uses up the stack", () => {
+  it("nested too deeply are rejected like other stack overflows", () => {
     try {
       markdown(">".repeat(10_000));
       expect.unreachable();
@@ -81,14 +81,14 @@ describe("blocks of Markdown", () => {
     }
   });
 
-  it("that are too long are given up, in one line that says how long", () => {
+  it("that are too long are rejected in one line that includes their length", () => {
     expect(() => markdown("a ".repeat(600_000))).toThrow(
       /^Gave up a text of 1,200,000 characters, which begins with "(a )+": .* 1,000,000, /,
     );
     expect(markdown("a ".repeat(499_999)).html.length).toBeGreaterThan(999_000);
   });
 
-  it("make no element but those of Markdown, whatever the text", () => {
+  it("produce only elements of Markdown, for any text", () => {
     fc.assert(
       fc.property(untrusted, (text) => {
         const tags = markdown(text).html.match(
@@ -101,7 +101,7 @@ describe("blocks of Markdown", () => {
 });
 
 describe("HTML", () => {
-  it("escapes what is put in, and only that", () => {
+  it("escapes inserted texts, and only these", () => {
     expect(html`<p title="${'"<'}">${["a&", html`<b>c</b>`, undefined, 1]}</p>`.html).toBe(
       '<p title="&quot;&lt;">a&amp;<b>c</b>1</p>',
     );
@@ -112,7 +112,7 @@ describe("HTML", () => {
   });
 });
 
-it("reads as plain text without links, marks and entities", () => {
+it("plainText removes links, marks and entities", () => {
   expect(plainText("Get [all](https://x.example) of `a<b`.", "| A |\n| - |\n| & |")).toBe(
     "Get all of a<b. A &",
   );

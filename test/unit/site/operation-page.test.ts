@@ -1,4 +1,4 @@
-// What the page of an operation says, with the levels at which it says it.
+// The contents of an operation's page, each with its levels.
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
@@ -32,8 +32,8 @@ async function filesOf(document: OpenApiDocument): Promise<Map<string, string>> 
   return files;
 }
 
-describe("the forms of a thing", () => {
-  it("are folded by name: each field and value has its levels, and what went stands where it was", () => {
+describe("the variants of an object", () => {
+  it("are merged by name: each field and value has its levels, and removed fields keep their place", () => {
     const field = (name: string, type: string) => ({ name, type });
     const folded = fold([
       at({ name: "x", fields: [field("a", "string"), field("c", "string")] }, [5, always]),
@@ -54,7 +54,7 @@ describe("the forms of a thing", () => {
     });
   });
 
-  it("share the lines that are the same", () => {
+  it("share equal lines", () => {
     const texts = [at("{\n  new\n}", [5, always]), at("{\n  old\n}", [0, 5])];
     expect(foldLines(texts)).toEqual([
       at("{", [0, always]),
@@ -66,7 +66,7 @@ describe("the forms of a thing", () => {
 });
 
 describe("the pages", () => {
-  it("of this API carry the levels of fields, errors and lines of examples, and no mark of their own", async () => {
+  it("of this API have the levels of fields, errors and lines of examples, and no marks", async () => {
     const { folder } = await sharedSite();
     const files = filesBelow(join(folder, "operations"));
     const { "list-invitations/index.html": page, "list-invitations/index.md": textOf } = files;
@@ -81,7 +81,7 @@ describe("the pages", () => {
     }
   });
 
-  it("end where lists hold each other in a circle", async () => {
+  it("end for lists that contain each other", async () => {
     const list = (name: string) => ({
       type: "array",
       items: { $ref: `#/components/schemas/${name}` },
@@ -92,7 +92,7 @@ describe("the pages", () => {
     expect(files.get("operations/list/index.html")).toContain("array of arrays of arrays");
   });
 
-  it("stay small where each component requires the one before twice", async () => {
+  it("stay small if each component requires the previous one twice", async () => {
     const text = { type: "string" };
     const schemas: JsonObject = { S0: { type: "object", properties: { a: text } } };
     for (let n = 1; n <= 40; n++) {
@@ -119,7 +119,7 @@ describe("the pages", () => {
     expect(files.get("operations/make-x/index.html")?.match(/id="schema-S39"/g)).toHaveLength(1);
   });
 
-  it("of an API without levels have no word of them, and of releases their names", async () => {
+  it("of an API without levels do not mention levels, and those of releases show release names", async () => {
     const plain = api({
       "GET /x": { operationId: "getX", summary: "Get", ...responding({ type: "string" }) },
     });
@@ -144,14 +144,14 @@ paths:
       /## Release 2024-06-01\n[\s\S]*## Release 2024-01-01\n\nNo changes\./,
     );
     expect([...files.keys()]).toContain("downloads/openapi-2024-01-01.json");
-    expect(files.get("changes/index.html")).toContain('id="level-2"'); // Where the search leads.
+    expect(files.get("changes/index.html")).toContain('id="level-2"'); // The search links to it.
     for (const [path, text] of files) {
       if (/\.md$/.test(path)) expect(text, path).not.toMatch(/TODO|\blevels?\b/i);
     }
   });
 });
 
-it("says of a field that only servers send it, or only clients", async () => {
+it("marks read-only and write-only fields", async () => {
   const schema = {
     properties: { id: { format: "uuid", readOnly: true }, secret: { writeOnly: true } },
   };
@@ -161,7 +161,7 @@ it("says of a field that only servers send it, or only clients", async () => {
   expect(page).toMatch(/`secret`.*: Write-only\./);
 });
 
-it("a release that is called by its level is named once", async () => {
+it("a release named by its level is named once", async () => {
   const operation = { operationId: "a", "x-feature-level": { since: 30 }, responses: {} };
   const files = await filesOf(api({ "GET /a": operation, "GET /b": {} }, {}, registry(30)));
   expect(files.get("changes/index.md")).toMatch(/## Release 30\n\n- operation/);
@@ -177,7 +177,7 @@ it("a release that is called by its level is named once", async () => {
 
 const site = siteOf(annotated(), { guides: [], canTry: false });
 
-it("what is said of a status with several codes stands above them, and a body apart from headers", async () => {
+it("with several codes of a status, its description is above them, and the body is separate from headers", async () => {
   const error = (code: string): JsonObject => ({
     type: "object",
     properties: { code: { const: code }, [`of${code}`]: { type: "string" } },
@@ -198,13 +198,13 @@ it("what is said of a status with several codes stands above them, and a body ap
   ]);
 });
 
-it("says when something exists in the words of the API", () => {
+it("describes spans in the words of the API", () => {
   expect(spanWords(site, [{ from: 0, to: 22 }])).toBe("before 22 · 3.0");
   expect(spanWords(site, [{ from: 22, to: 267 }])).toBe("since 22 · 3.0, before 267 · 9.0");
   expect(spanWords(site, [{ from: 0, to: always }])).toBe("");
 });
 
-it("a page leads to what is on the same path or has the same noun, and to guides that show a call or link to it", () => {
+it("a page links to operations with the same path or noun, and to guides that call or link the operation", () => {
   const guide = (name: string, text: string) => ({
     file: "",
     name,
@@ -233,14 +233,14 @@ it("a page leads to what is on the same path or has the same noun, and to guides
 it.each([
   ["40", ["40", "level 40", ""]],
   ["4.0", ["40 · 4.0", "level 40 (release 4.0)", " (level 40)"]],
-])("names the level of release %s, once where both have one name", (release, words) => {
+])("names the level of release %s, once if both have the same name", (release, words) => {
   const site = { naming: "levels" as const, levels: [{ level: 40, release }], releases: [] };
   expect([levelName(site, 40), levelInSentence(site, 40), levelBehind(site, release, 40)]).toEqual(
     words,
   );
 });
 
-it("on a long page the fields of a field open with a click, and their count says how many they are", async () => {
+it("on a long page, fields of a field are collapsed, with their number", async () => {
   const fields = (count: number): JsonObject => ({
     type: "object",
     properties: Object.fromEntries(
@@ -258,7 +258,7 @@ it("on a long page the fields of a field open with a click, and their count says
   expect(await pageOf(10)).not.toContain("10 fields");
 });
 
-it("of many operations the picture has those that differ, and says how many others there are", async () => {
+it("with many operations, the picture has those that differ, and the number of others", async () => {
   const operation = (index: number): [string, JsonObject] => [
     `GET /${index}`,
     {
@@ -277,7 +277,7 @@ it("of many operations the picture has those that differ, and says how many othe
   );
 });
 
-it("a component of many operations has a page of its own, to which each leads; of few it stands on each", async () => {
+it("a component of many operations has its own page, linked from each; of few it is shown on each", async () => {
   const pagesOf = (count: number) => {
     const $ref = "#/components/schemas/User";
     const outer = { type: "object", properties: { owner: { $ref } } };

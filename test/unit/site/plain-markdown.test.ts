@@ -18,7 +18,7 @@ describe("plain Markdown", () => {
     "| a | b |\n| --- | --- |\n| `x\\|y` | z |",
     "> quoted\n> twice",
     "notify_referrer_on_join, -1, (a_b), 2.5",
-  ])("stays as it is where it is plain already: %j", (text) => {
+  ])("is unchanged if it is plain already: %j", (text) => {
     expect(plainMarkdown(text)).toBe(text);
   });
 
@@ -35,12 +35,12 @@ describe("plain Markdown", () => {
     ["\\- a\\\n\\# b", "\\- a  \n\\# b"],
     ["[a]: b\n\n[a] [c]", "[a](b) \\[c\\]"],
     ["- [ ] a\n\n  ```\n  <b>\n  ```", "- \\[ \\] a\n\n  ```\n  <b>\n  ```"],
-  ])("reads alike to every reader: %j", (text, want) => {
+  ])("is the same for all Markdown readers: %j", (text, want) => {
     expect(plainMarkdown(text)).toBe(want);
   });
 
-  it("reads as what it was made of", () => {
-    // What is emphasis depends on the signs beside it, of which an escaped one is another.
+  it("has the same text as the original", () => {
+    // Emphasis depends on the characters around it, and an escape changes these.
     const letters = (text: string) => markdown(text).html.replaceAll(/<[^>]*>|[\s\d.*_]/g, "");
     fc.assert(
       fc.property(untrusted, (text) => {
@@ -51,7 +51,7 @@ describe("plain Markdown", () => {
     );
   });
 
-  it("has no `<` and no `{%` but in code", () => {
+  it("has `<` and `{%` in code only", () => {
     const codeOrEscape =
       /^[ >\-\d.]*(`{3,})[^\n]*\n(?:[\s\S]*?\n)??[ >]*\1$|\\[^\n]|(?<!`)(`+)(?!`)[^\n]*?[^`\n]\2(?!`)/gm;
     fc.assert(
@@ -62,12 +62,12 @@ describe("plain Markdown", () => {
   });
 });
 
-describe("within a line of Markdown", () => {
+describe("a line of Markdown", () => {
   it.each([
     [plainLine("- a\n\n```\n<b>\n```"), "\\- a `<b>`"],
     [textLine("a *b* <c> &lt; `d`\n[e]"), "a \\*b\\* &lt;c> &amp;lt; &#96;d&#96; \\[e\\]"],
     [codeSpan("a"), "`a`"],
     [codeSpan("`a``b"), "``` `a``b ```"],
     [codeBlock("a\n```", "sh"), "````sh\na\n```\n````"],
-  ])("a text stays one: %s", (written, want) => expect(written).toBe(want));
+  ])("keeps a text as text: %s", (written, want) => expect(written).toBe(want));
 });

@@ -6,7 +6,7 @@ import { responding } from "../../helpers/small-api.ts";
 const evil = "<b>evil</b>";
 const plain = "&lt;b>evil&lt;/b>";
 
-/** What Redoc's page makes of a document. */
+/** The document as Redoc's page shows it. */
 function plainOf<T extends JsonObject>(document: T): T {
   const copy = structuredClone(document);
   for (const [path, text] of plainTexts(JSON.stringify(document))) {
@@ -44,11 +44,11 @@ describe("the texts of a document", () => {
     },
   });
 
-  it("are plain, and what is a value of the API stays as it is", () => {
+  it("are plain, and values of the API stay unchanged", () => {
     expect(plainOf(documentWith(evil))).toEqual(documentWith(plain));
   });
 
-  it("are plain in a value too where a reference makes a schema of it", () => {
+  it("are plain in values that a reference uses as schemas", () => {
     const documentWith = (text: string) => ({
       components: {
         schemas: {
@@ -73,12 +73,12 @@ describe("the links of a document", () => {
   });
 
   it.each(["https://example.com/{a}?b=c&d", "mailto:a@example.com", "/here", "here"])(
-    "stay as they are where they lead to the web: %s",
+    "stay unchanged if they lead to the web: %s",
     (address) => expect(plainOf(documentWith(address))).toEqual(documentWith(address)),
   );
 
   it.each(["javascript:x", " java\nscript:x", "data:text/html,x", "https://"])(
-    "lead nowhere else: %j",
+    "are replaced by `#` otherwise: %j",
     (address) => expect(plainOf(documentWith(address))).toEqual(documentWith("#")),
   );
 });

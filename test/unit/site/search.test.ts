@@ -35,13 +35,13 @@ const entries = entriesOf(library());
 const named = (group: string, title: string) =>
   entries.filter((entry) => entry.group === group && entry.title === title);
 
-/** What the script of the index defines. */
+/** What the script of the search index defines. */
 function definedBy(entries: readonly SearchEntry[]): SearchIndex {
   new Function(searchIndex(entries))();
   return (globalThis as unknown as { readonly searchIndex: SearchIndex }).searchIndex;
 }
 
-/** The titles that a word finds, by the index alone. */
+/** The titles that a word finds through the index alone. */
 function titlesFor(word: string): string[] {
   const { index, entries } = definedBy(entriesOf(library()));
   const hits = MiniSearch.loadJS(index, indexOptions).search(word, { prefix: true });
@@ -54,7 +54,7 @@ describe("a word", () => {
     ["since 202, in BAD_REQUEST:", ["since", "202", "in", "BAD_REQUEST", "BAD", "REQUEST"]],
     ["reorderLinkifiers", ["reorderLinkifiers", "reorder", "Linkifiers"]],
     ["/api/v1/drafts/{draft_id}", ["api", "v1", "drafts", "draft_id", "draft", "id"]],
-  ])("of %j is each of %j", (text, want) => {
+  ])("in %j is each of %j", (text, want) => {
     expect(termsOf(text)).toEqual(want);
   });
 
@@ -63,13 +63,13 @@ describe("a word", () => {
     ["versioning", "versions"],
     ["inviter", "invited"],
     ["authenticate", "authentication"],
-  ])("%s shares a form with %s", (one, other) => {
+  ])("%s has a form in common with %s", (one, other) => {
     expect(formsOf(one).filter((form) => formsOf(other).includes(form))).toHaveLength(1);
   });
 });
 
 describe("a search finds", () => {
-  it("pages by what readers call their subject, and changes", () => {
+  it("pages by the words that readers use, and changes", () => {
     expect(titlesFor("login")).toEqual(["Authentication"]);
     expect(titlesFor("versioning")).toEqual(expect.arrayContaining(["Change log"]));
     expect(named("Changes", "Added: operation renewLoan")).toMatchObject([
@@ -77,7 +77,7 @@ describe("a search finds", () => {
     ]);
   });
 
-  it("the sections of guides, where their pages have them", () => {
+  it("the sections of guides, at their anchors", () => {
     const { html } = markdown(guide.text);
     const found = entries.filter(({ group }) => group === "Guides");
     expect(found.map(({ title, text }) => [title, text])).toEqual([
@@ -88,7 +88,7 @@ describe("a search finds", () => {
     expect(html).toContain(`id="${anchor}"`);
   });
 
-  it("each operation, with its samples, parameters and errors, on the page of its operation, with its levels", () => {
+  it("each operation, with its samples, parameters and errors, on its page, with its levels", () => {
     const page = "operations/renew-loan/";
     const since = (from: number) => [{ from, to: Number.POSITIVE_INFINITY }];
     expect(named("Operations", "Renew a loan")).toMatchObject([
@@ -102,14 +102,14 @@ describe("a search finds", () => {
     });
   });
 
-  it("once what several operations document alike", () => {
+  it("once what several operations document with the same text", () => {
     const operations = named("Fields", "title").map(({ places }) =>
       places.map(({ operation }) => operation),
     );
     expect(operations).toContainEqual(expect.arrayContaining(["List books", "Add a book"]));
   });
 
-  it("the values by which forms of an answer are told apart, at the form", () => {
+  it("discriminator values of a response's branches, at the branch", () => {
     const form = (type: string) => ({
       ...{ type: "object", required: ["type"] },
       properties: { type: { type: "string", const: type }, [type]: { type: "string" } },
@@ -128,7 +128,7 @@ describe("a search finds", () => {
     });
   });
 
-  it("any name as a name, and any text as text", () => {
+  it("names such as `__proto__`, and texts with any characters", () => {
     const properties = JSON.parse('{"__proto__":{"description":"</script>\\u2028\\"`"}}');
     const document = api({ "GET /a": { operationId: "getA", ...responding({ properties }) } });
     const { entries } = definedBy(entriesOf(document));

@@ -3,7 +3,7 @@ import { hostNames, originNames, readArguments, wholeNumber } from "../../../src
 import { Failure } from "../../../src/base/failure.ts";
 
 describe("the value of an option", () => {
-  it("is a whole number, or one of several host names", () => {
+  it("is parsed as a whole number, or as one of several host names", () => {
     expect(wholeNumber("port", "65535", { min: 1, max: 65_535 })).toBe(65_535);
     expect(hostNames("allow-host", ["dev.example.com", "a"])).toEqual(["dev.example.com", "a"]);
   });
@@ -20,39 +20,39 @@ describe("the value of an option", () => {
       '--rate-limit takes a whole number from 1 up, not "0".',
     ],
     [
-      "what is no whole number",
+      "not a whole number",
       () => wholeNumber("port", "1.5", { min: 0 }),
       '--port takes a whole number from 0 up, not "1.5".',
     ],
     [
-      "what is no host name",
+      "not a host name",
       () => hostNames("allow-host", ["a", "a b"]),
       '--allow-host takes the name of a host, such as dev.example.com, not "a b".',
     ],
     ...["*", "null", "localhost:3000", "http://a.example/", "http://A.example", "file://"].map(
       (origin): [string, () => unknown, string] => [
-        `what is no origin, ${origin}`,
+        `not an origin: ${origin}`,
         () => originNames("allow-origin", ["http://localhost:3000", origin]),
         `--allow-origin takes an origin, such as http://localhost:3000, not "${origin}".`,
       ],
     ),
     [
-      "empty, as a variable that is not set",
+      "empty, like a variable that is not set",
       () => readArguments(["--host", ""], "", { host: { type: "string" } }),
       "Option '--host <value>' argument missing. See --help.",
     ],
     [
-      "empty beside others",
+      "empty beside another value",
       () =>
         readArguments(["--name=a", "--name="], "", { name: { type: "string", multiple: true } }),
       "Option '--name <value>' argument missing. See --help.",
     ],
     [
-      "the empty name of a file",
+      "an empty file name",
       () => readArguments(["old.json", ""], "", {}, { takesFiles: true }),
       "The name of a file is empty. See --help.",
     ],
-  ])("is refused where it is %s, as a wrong call", (_, read, line) => {
+  ])("is rejected with exit code 2 if it is %s", (_, read, line) => {
     expect(read).toThrow(new Failure(line, { exitCode: 2 }));
   });
 });

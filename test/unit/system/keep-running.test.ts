@@ -1,4 +1,4 @@
-// A server that ends is started again, with a bound.
+// A server that ends is restarted, a limited number of times.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { keepRunning } from "../../../src/base/keep-running.ts";
 import type { ServerProcess } from "../../../src/base/processes.ts";
@@ -7,7 +7,7 @@ interface Started extends ServerProcess {
   end(): void;
 }
 
-/** Servers that end when they are told to, numbered in the order of their start. */
+/** Servers that end on command, numbered in the order of their start. */
 function servers() {
   const started: Started[] = [];
   const start = async (): Promise<ServerProcess> => {
@@ -22,7 +22,7 @@ function servers() {
   return { started, start };
 }
 
-describe("a server that is kept running", () => {
+describe("a server with keepRunning", () => {
   const said: string[] = [];
   beforeEach(() => {
     said.length = 0;
@@ -30,7 +30,7 @@ describe("a server that is kept running", () => {
   });
   afterEach(() => vi.restoreAllMocks());
 
-  it("is started again when it ends, which stderr says, and has the address of the new one", async () => {
+  it("is restarted when it ends, with a line on stderr, and has the new URL", async () => {
     const { started, start } = servers();
     const kept = await keepRunning("Prism", start);
     expect(await kept.url()).toBe("http://0");
@@ -39,7 +39,7 @@ describe("a server that is kept running", () => {
     expect(said).toEqual(["Prism has ended, and is started again.\n"]);
   });
 
-  it("is given up at its sixth end within a minute", async () => {
+  it("is not restarted at its sixth end within a minute", async () => {
     const { started, start } = servers();
     const kept = await keepRunning("Prism", start);
     for (let time = 0; time < 6; time++) {
@@ -54,7 +54,7 @@ describe("a server that is kept running", () => {
     );
   });
 
-  it("counts a start that fails as an end", async () => {
+  it("counts a failed start as an end", async () => {
     const { started, start } = servers();
     let starts = 0;
     const kept = await keepRunning("Prism", () =>
@@ -65,7 +65,7 @@ describe("a server that is kept running", () => {
     expect(starts).toBe(3);
   });
 
-  it("is not started again once it is stopped", async () => {
+  it("is not restarted after it is stopped", async () => {
     const { started, start } = servers();
     const kept = await keepRunning("Prism", start);
     await kept.stop();
@@ -74,7 +74,7 @@ describe("a server that is kept running", () => {
     expect(said).toEqual([]);
   });
 
-  it("throws what its first start throws", async () => {
+  it("rejects with the error of its first start", async () => {
     const start = () => Promise.reject(new Error("no specification"));
     await expect(keepRunning("Prism", start)).rejects.toThrow("no specification");
   });

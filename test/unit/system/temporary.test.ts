@@ -1,4 +1,4 @@
-// Temporary folders: gone when their work is, and those of killed processes when the next one begins.
+// Temporary folders are removed after their work; those of killed processes when the next one starts.
 import { mkdirSync, readdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllEnvs());
 
-it("a folder that a killed process left is removed by the next run, and nothing else", async () => {
+it("only the folder of a killed process is removed by the next run", async () => {
   const killed = join(parent, "killed.mjs");
   writeFileSync(
     killed,
@@ -39,7 +39,7 @@ it("a folder that a killed process left is removed by the next run, and nothing 
   });
 });
 
-it("names the variable where there is no folder for temporary ones", async () => {
+it("names the variable if the folder for temporary ones is missing", async () => {
   vi.stubEnv("TMPDIR", join(parent, "none"));
   await expect(inTemporaryFolder("work", async () => {})).rejects.toMatchObject({
     name: "Failure",

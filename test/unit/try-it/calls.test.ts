@@ -1,4 +1,4 @@
-// What the form of Try it sends, and what it makes of the answers; the form itself needs a browser.
+// What the form of Try it sends, and how it uses responses; the form itself needs a browser.
 import { describe, expect, it } from "vitest";
 import { servedOperations } from "../../../generated/sandbox.gen.js";
 import { createSandbox, defaultOrganization } from "../../../src/service/sandbox/index.ts";
@@ -12,7 +12,7 @@ import {
 
 const callers = callersOf(defaultOrganization(0).users);
 
-/** A call of a member of the default organization, or of another caller. */
+/** A call by a member of the default organization, or by another caller. */
 function call(id: string, texts: Record<string, string> = {}, who = "member"): TriedCall {
   const operation = servedOperations.findLast((one) => one.id === id);
   const caller = callers.find(({ name }) => name.startsWith(who));
@@ -21,7 +21,7 @@ function call(id: string, texts: Record<string, string> = {}, who = "member"): T
 }
 
 describe("the callers", () => {
-  it("are each account of the seed, one with a wrong key, and nobody", () => {
+  it("are each account of the seed, one with a wrong key, and one without credentials", () => {
     expect(callers.map(({ name }) => name)).toEqual([
       "owner · desdemona@example.com",
       "administrator · iago@example.com",
@@ -44,7 +44,7 @@ describe("the callers", () => {
     ["bot", 400],
     ["wrong key", 401],
     ["nobody", 401],
-  ])("%s lists invitations with status %i", async (who, status) => {
+  ])("%s gets status %i for the list of invitations", async (who, status) => {
     const { fetch } = createSandbox();
     expect((await fetch(...fetched(call("listInvitations", {}, who)))).status).toBe(status);
   });
@@ -72,35 +72,35 @@ describe("a call", () => {
       `${curl} -G ${member} --data-urlencode 'queue_id=a b' --data-urlencode last_event_id=-1 ${base}/events`,
     ],
     [
-      "puts arguments in the form, as they were typed",
+      "puts arguments in the form, as typed",
       call("reorderLinkifiers", { ordered_linkifier_ids: "[3,1" }),
       "/realm/linkifiers",
       "ordered_linkifier_ids=%5B3%2C1",
       `${curl} -X PATCH ${member} --data-urlencode 'ordered_linkifier_ids=[3,1' ${base}/realm/linkifiers`,
     ],
     [
-      "puts what the operation does not know in its form",
+      "puts unknown arguments in the form",
       call("deleteEventQueue", { queue_id: "q", more: "1" }),
       "/events",
       "queue_id=q&more=1",
       `${curl} -X DELETE ${member} --data-urlencode queue_id=q --data-urlencode more=1 ${base}/events`,
     ],
     [
-      "puts what an operation without a form does not know in the query",
+      "puts unknown arguments in the query if the operation has no form",
       call("listInvitations", { more: "1" }),
       "/invites?more=1",
       undefined,
       `${curl} -G ${member} --data-urlencode more=1 ${base}/invites`,
     ],
     [
-      "names nobody where nobody calls",
+      "has no credentials if the caller has none",
       call("listInvitations", {}, "nobody"),
       "/invites",
       undefined,
       `${curl} ${base}/invites`,
     ],
     [
-      "names nobody where the operation asks for nobody",
+      "has no credentials if the operation requires none",
       call("getServerSettings"),
       "/server_settings",
       undefined,
@@ -113,7 +113,7 @@ describe("a call", () => {
   });
 });
 
-it("a call sends an argument of its operation in a header", () => {
+it("a call sends an argument in a header", () => {
   const { operation, ...plain } = call("listInvitations", { comfort: "it's soft" }, "nobody");
   const comfort = { name: "comfort", in: "header", isPlainText: true } as const;
   const tried = { ...plain, operation: { ...operation, arguments: [comfort] } };
@@ -125,25 +125,30 @@ it("a call sends an argument of its operation in a header", () => {
   expect(commandsOf(tried)).toContain("curl -sS -H 'comfort: it'\\''s soft' http");
 });
 
-describe("an answer is carried into later calls", () => {
+describe("a later call gets from a response", () => {
   it.each<[title: string, body: unknown, name: string, want: string | undefined]>([
-    ["a field of an argument's name", { queue_id: "q" }, "queue_id", "q"],
-    ["a number as it travels", { last_event_id: -1 }, "last_event_id", "-1"],
+    ["a field with the name of an argument", { queue_id: "q" }, "queue_id", "q"],
+    ["a number as text", { last_event_id: -1 }, "last_event_id", "-1"],
     ["the ID of a list's first element", { drafts: [{ id: 19 }, { id: 20 }] }, "draft_id", "19"],
-    ["the ID of a list's last", { events: [{ id: 0 }, { id: 1 }] }, "last_event_id", "1"],
+    ["the last event ID of a list", { events: [{ id: 0 }, { id: 1 }] }, "last_event_id", "1"],
     [
-      "the IDs of a whole list, in its order",
+      "the IDs of a whole list, in order",
       { linkifiers: [{ id: 2 }, { id: 1 }] },
       "ordered_linkifier_ids",
       "[2,1]",
     ],
     ["the IDs of an empty list", { linkifiers: [] }, "ordered_linkifier_ids", "[]"],
-    ["no part of a list", { linkifiers: [{ id: 2 }, {}] }, "ordered_linkifier_ids", undefined],
+    [
+      "no part of a list with missing IDs",
+      { linkifiers: [{ id: 2 }, {}] },
+      "ordered_linkifier_ids",
+      undefined,
+    ],
     ["no IDs of other things", { filters: [{ id: 2 }] }, "ordered_linkifier_ids", undefined],
-    ["nothing of an empty list", { drafts: [] }, "draft_id", undefined],
-    ["nothing of elements without ID", { drafts: ["a"] }, "draft_id", undefined],
-    ["nothing of a text", "drafts", "draft_id", undefined],
-    ["nothing of another name", { queue_id: "q" }, "draft_id", undefined],
+    ["nothing from an empty list", { drafts: [] }, "draft_id", undefined],
+    ["nothing from elements without ID", { drafts: ["a"] }, "draft_id", undefined],
+    ["nothing from a string", "drafts", "draft_id", undefined],
+    ["nothing from a field with another name", { queue_id: "q" }, "draft_id", undefined],
   ])("%s", (_, body, name, want) => {
     expect(carried(body, [name]).get(name)).toBe(want);
   });

@@ -1,4 +1,4 @@
-// What tells one answer from another, and one state of a server from the next.
+// The differences between two responses, and between two states of a server.
 import { describe, expect, it } from "vitest";
 import { answerChangeLine, answerChanges } from "../../../src/service/try-it/changes.ts";
 
@@ -8,35 +8,35 @@ const [one, two, three] = [1, 2, 3].map((id) => ({ id, pattern: `p${id}`, url: `
 
 const shown = (value: unknown) => JSON.stringify(value, null, 1).replaceAll(/\n */g, " ");
 
-describe("of two values it is told", () => {
+describe("the differences of two values are", () => {
   it.each<[title: string, before: unknown, after: unknown, want: string[]]>([
-    ["nothing where they are equal", { a: [1] }, { a: [1] }, []],
-    ["which field came", { a: 1 }, { a: 1, b: null }, ["+ b: null"]],
-    ["which field went", { a: 1, b: [2] }, { a: 1 }, ["− b: [ 2 ]"]],
-    ["which field has another value", { a: { b: 1 } }, { a: { b: "x" } }, ['a.b: 1 → "x"']],
-    ["another shape", { a: [] }, { a: {} }, ["a: [] → {}"]],
+    ["none if they are equal", { a: [1] }, { a: [1] }, []],
+    ["an added field", { a: 1 }, { a: 1, b: null }, ["+ b: null"]],
+    ["a removed field", { a: 1, b: [2] }, { a: 1 }, ["− b: [ 2 ]"]],
+    ["a field with another value", { a: { b: 1 } }, { a: { b: "x" } }, ['a.b: 1 → "x"']],
+    ["another type", { a: [] }, { a: {} }, ["a: [] → {}"]],
     [
-      "what became of a field in the elements of a list",
+      "an added and a removed field in the elements of a list",
       { all: [{ ...one, ref: "a" }] },
       { all: [{ ...one, by: 3 }] },
       ['− all[].ref: "a"', "+ all[].by: 3"],
     ],
-    ["which element came", [one, three], [one, two, three], [`+ []: ${shown(two)}`]],
-    ["which element went", [one, two, three], [two, three], [`− []: ${shown(one)}`]],
+    ["an added element", [one, three], [one, two, three], [`+ []: ${shown(two)}`]],
+    ["a removed element", [one, two, three], [two, three], [`− []: ${shown(one)}`]],
     [
-      "another order of a list as an order",
+      "another order of a list",
       { all: [one, two, three] },
       { all: [three, one, { ...two, url: "new" }] },
       ["order of all: 1, 2, 3 → 3, 1, 2", 'all[].url: "u2" → "new"'],
     ],
     [
-      "which element has another place where others came",
+      "the moved element if others were added",
       [one, two, three],
       [three, one, two, { id: 4 }],
       [`+ []: ${shown(three)}`, `− []: ${shown(three)}`, '+ []: { "id": 4 }'],
     ],
     [
-      "an element of another id as one that came, however alike",
+      "one element added and one removed if the id differs, however similar",
       [{ id: 1, kind: "a", to: [1] }],
       [{ id: 2, kind: "a", to: [1] }],
       [
@@ -45,7 +45,7 @@ describe("of two values it is told", () => {
       ],
     ],
     [
-      "elements of one id as two where most of them differs",
+      "one element added and one removed if most fields of the same id differ",
       [{ id: 1, email: "a", multiuse: false }],
       [{ id: 1, link: "b", multiuse: true }],
       [
@@ -54,7 +54,7 @@ describe("of two values it is told", () => {
       ],
     ],
     [
-      "which text of a list came",
+      "an added text in a list",
       { types: ["a", "c"] },
       { types: ["a", "b", "c"] },
       ['+ types[]: "b"'],
@@ -63,7 +63,7 @@ describe("of two values it is told", () => {
     expect(lines(before, after)).toEqual(want);
   });
 
-  it("what changed in long lists, with each element written as text a few times only", () => {
+  it("found in long lists while serializing each element only a few times", () => {
     let written = 0;
     const list = (pattern: string) =>
       Array.from({ length: 300 }, (_, id) => {

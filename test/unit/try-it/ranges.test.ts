@@ -1,4 +1,4 @@
-// Which levels answer one call alike, and that a first call of any operation succeeds wherever it exists.
+// Which levels respond alike to one call, and that a first call of each operation succeeds at all its levels.
 import { describe, expect, it } from "vitest";
 import { boundaries } from "../../../generated/feature-levels.gen.ts";
 import { servedOperations } from "../../../generated/sandbox.gen.js";
@@ -13,7 +13,7 @@ const callers = callersOf(defaultOrganization(0).users);
 const callerOf = (role: string) =>
   callers.find(({ name }) => name.startsWith(role)) as (typeof callers)[0];
 
-/** The ranges of a first call with the examples, in lines, newest first. */
+/** The ranges of a first call with the example arguments, as lines, newest first. */
 async function rangesOf(id: string, role = "administrator", more: Record<string, string> = {}) {
   const operation = servedOperations.findLast((one) => one.id === id) ?? expect.unreachable();
   const caller = callerOf(role);
@@ -27,7 +27,7 @@ async function rangesOf(id: string, role = "administrator", more: Record<string,
   }));
 }
 
-it("a first call succeeds of every operation of every level", async () => {
+it("a first call of every operation succeeds at every level", async () => {
   const caller = callerOf("administrator");
   const statuses: (readonly [level: number, id: string, status: number])[] = [];
   for (const level of boundaries) {
@@ -49,7 +49,7 @@ it("a first call succeeds of every operation of every level", async () => {
   expect(statuses.filter(([, , status]) => status !== 200)).toEqual([]);
 });
 
-it("what was done before the first call is said, and its event waits", async () => {
+it("the calls made to prepare a first call are listed, and their event is in the queue", async () => {
   const sandbox = createSandbox();
   const { words, found } = await prepare(sandbox, "getEvents", callerOf("administrator"));
   expect(words).toBe("Prepared for this call: Register an event queue, Delete a draft.");
@@ -61,8 +61,8 @@ it("what was done before the first call is said, and its event waits", async () 
   expect((await prepare(sandbox, "listDrafts", callerOf("member"))).words).toBe("");
 });
 
-describe("the ranges of one call", () => {
-  it("show a member what became of the invitations, newest first", async () => {
+describe("the level ranges of one call", () => {
+  it("show how invitations of a member changed, newest first", async () => {
     expect(await rangesOf("listInvitations", "member")).toEqual([
       {
         ...{ range: "267–", status: 200 },
@@ -85,7 +85,7 @@ describe("the ranges of one call", () => {
     ]);
   });
 
-  it("show where an operation begins, and a parameter that nobody knows", async () => {
+  it("show where an operation starts, and an unknown parameter", async () => {
     const found = await rangesOf("reorderLinkifiers", "administrator", { more: "1" });
     expect(found.map(({ range, status }) => [range, status])).toEqual([
       ["202–", 200],
@@ -98,14 +98,14 @@ describe("the ranges of one call", () => {
   it.each([
     ["getEvents", ["87–", "0–86"]],
     ["deleteEventQueue", ["0–"]],
-  ])("give each server what %s needs, by its own name", async (id, want) => {
+  ])("pass each server the arguments that %s needs, with its own IDs", async (id, want) => {
     const found = await rangesOf(id);
     expect(found.map(({ range, status }) => [range, status])).toEqual(
       want.map((range) => [range, 200]),
     );
   });
 
-  it("take for no difference that each server reports its own level", async () => {
+  it("do not differ by the level that each server reports for itself", async () => {
     const found = await rangesOf("getServerSettings");
     expect(found.map(({ range }) => range)).toEqual(["257–", "88–256", "1–87", "0"]);
     expect(found[2]?.lines).toContain('+ zulip_feature_level: "its own"');
