@@ -1,13 +1,19 @@
 import { type CheckOutcome, type ConformanceCheck, oneProblem, plannedCheck } from "./check.ts";
 import { addressChecks, credentialChecks, spellingChecks } from "./checks/credentials.ts";
-import { featureChecks } from "./checks/features.ts";
+import { featureChecks, serverLevelChecks } from "./checks/features.ts";
 import { missingParameterChecks, wrongFormChecks } from "./checks/parameters.ts";
 import { rateLimitHeaderChecks } from "./checks/rate-limit.ts";
 import { absentOperationChecks, headChecks, methodChecks, pathChecks } from "./checks/routes.ts";
 import { plainSuccessChecks, successChecks } from "./checks/successes.ts";
 import { situationsOf, situationsOfCallers, titleOf } from "./refusals.ts";
-import { scenarios } from "./scenarios/index.ts";
-import type { Session } from "./session.ts";
+import { draftChecks } from "./scenarios/drafts.ts";
+import { queueChecks } from "./scenarios/event-queues.ts";
+import { eventChecks } from "./scenarios/events.ts";
+import { invitationChecks, invitationsOfOthersChecks } from "./scenarios/invitations.ts";
+import { linkifierChecks, unorderedLinkifierChecks } from "./scenarios/linkifiers.ts";
+import { ownInvitationChecks } from "./scenarios/own-invitations.ts";
+import { ownLinkifierChecks } from "./scenarios/own-linkifiers.ts";
+import { ofOperation, type Session } from "./session.ts";
 import { beyond } from "./sources.ts";
 import type { SpecifiedOperation } from "./specification.ts";
 
@@ -22,18 +28,32 @@ const ofEachOperation = [
   wrongFormChecks,
 ];
 
+/** Checks of single operations, states and contents of lists, which cannot be computed from the specification. */
+const scenarios = [
+  ofOperation("listInvitations", spellingChecks),
+  ofOperation("listInvitations", addressChecks),
+  absentOperationChecks,
+  serverLevelChecks,
+  draftChecks,
+  ownLinkifierChecks,
+  ownInvitationChecks,
+  linkifierChecks,
+  unorderedLinkifierChecks,
+  queueChecks,
+  eventChecks,
+  invitationChecks,
+  invitationsOfOthersChecks,
+  ofOperation("listInvitations", rateLimitHeaderChecks),
+];
+
 /** Every check of a run, in the order in which they must be made. */
 export function planChecks(session: Session): ConformanceCheck[] {
   const { specification } = session;
-  const probes = [probeOf(specification) ?? []].flat();
   const planned = [
     ...specification.flatMap((specified) =>
       ofEachOperation.flatMap((checksOf) => checksOf(session, specified)),
     ),
-    ...probes.flatMap((probe) => spellingChecks(session, probe)),
-    ...probes.flatMap((probe) => addressChecks(session, probe)),
-    ...[absentOperationChecks, ...scenarios].flatMap((checksOf) => checksOf(session)),
-    ...probes.flatMap((probe) => rateLimitHeaderChecks(session, probe)),
+    ...scenarios.flatMap((checksOf) => checksOf(session)),
     ...specification.flatMap((specified) => featureChecks(session, specified)),
   ];
   // For a stateless server, the plain successes replace those of the scenarios.
@@ -44,18 +64,6 @@ export function planChecks(session: Session): ConformanceCheck[] {
     ...checks,
     ...specification.flatMap((specified) => leftoverChecks(session, specified, checks)),
   ];
-}
-
-/** An operation for testing the credentials: it needs them but no arguments, and changes nothing. */
-export function probeOf(
-  specification: readonly SpecifiedOperation[],
-): SpecifiedOperation | undefined {
-  return specification.find(
-    ({ operation, arguments: known }) =>
-      operation.method === "GET" &&
-      operation.isAuthenticated &&
-      !known.some(({ isRequired }) => isRequired),
-  );
 }
 
 /**

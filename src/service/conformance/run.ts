@@ -9,9 +9,9 @@ import type { ConformanceCheck } from "./check.ts";
 import { whyNoAnswer } from "./exchange.ts";
 import { type ConformanceOptions, settingsOf } from "./options.ts";
 import { removeMade } from "./own-things.ts";
-import { planChecks, probeOf } from "./plan.ts";
+import { planChecks } from "./plan.ts";
 import type { CheckResult, Report, ReportedProblem, Verdict } from "./report.ts";
-import { createSession, nobody, type Session, successOf } from "./session.ts";
+import { createSession, nobody, operationOf, type Session, successOf } from "./session.ts";
 import { isBeyond, isOfPublicServers, operationOfSomeLevel } from "./sources.ts";
 
 /**
@@ -107,7 +107,7 @@ async function askLevel(asker: Asker, wished: number | undefined): Promise<numbe
  * @throws UncheckableError if it refuses them.
  */
 async function requireCredentials(session: Session, clean: Asker["clean"]): Promise<void> {
-  const probe = probeOf(session.specification);
+  const probe = operationOf(session, "listInvitations");
   if (probe === undefined) return;
   const { response } = await session.ask({ operation: probe.operation });
   const { code, msg } = isObject(response?.body) ? response.body : {};

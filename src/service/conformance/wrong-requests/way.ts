@@ -31,7 +31,7 @@ export type Wanted =
 export interface AskedOperation {
   readonly operation: Operation;
   readonly arguments: readonly Argument[];
-  /** The methods of its path. */
+  /** The methods of its path, sorted, and HEAD if there is GET (sources §10.11, §10.12). */
   readonly methods: readonly string[];
   /** Whether a value is valid for a schema of its document. */
   isValid(schema: Schema | undefined, value: Json): boolean;
