@@ -9,20 +9,20 @@ import { startDocs } from "../../scripts/lib/docs-server.ts";
 import type { RunningServer } from "../../src/base/processes.ts";
 import { own } from "../../src/program/places.ts";
 import { buildDocs } from "../../src/toolkit/site/build.ts";
-import { hostileDocument, shown } from "../fixtures/hostile-document.ts";
+import { hostileDocument, visibleText } from "../fixtures/hostile-document.ts";
 import { sharedBrowser } from "../helpers/shared.ts";
 import { temporaryFolder } from "../helpers/temporary-folder.ts";
-import { untrusted } from "../helpers/untrusted-markdown.ts";
+import { untrustedMarkdown } from "../helpers/untrusted-markdown.ts";
 
 const folder = join(temporaryFolder("hostile-docs"), "docs");
 let browser: Browser;
 let server: RunningServer;
 
 beforeAll(async () => {
-  const descriptions = fc.sample(untrusted, { numRuns: 60, seed: 9 });
+  const descriptions = fc.sample(untrustedMarkdown, { numRuns: 60, seed: 9 });
   [browser] = await Promise.all([
     sharedBrowser(),
-    buildDocs(hostileDocument([...descriptions, shown("last")]), {
+    buildDocs(hostileDocument([...descriptions, visibleText("last")]), {
       ...own.site,
       guides: undefined,
       folder,
@@ -144,7 +144,7 @@ const pathOf = async (page: string) => {
 describe.each(Object.entries(pages))("the page %s of a hostile document", (page, marks) => {
   it("shows HTML as text, navigates nowhere and links only to the web", async () => {
     const path = await pathOf(page);
-    const { missing, evil, schemes, errors, visited } = await read(path, marks.map(shown));
+    const { missing, evil, schemes, errors, visited } = await read(path, marks.map(visibleText));
     expect(evil).toEqual([]);
     expect(schemes.filter((scheme) => !/^(https?|mailto):$/.test(scheme))).toEqual([]);
     expect(errors).toEqual([]);

@@ -20,11 +20,11 @@ describe("npm run mock", () => {
     const port = String(await freePort());
     // Level 0 is not the default. A shell runs the command, as with npm.
     script = startScript("mock", ["--port", port, "--level", "0"], { shell: '"$@"; exit' });
-    const { child, said, says } = script;
+    const { child, printed, waitFor } = script;
     const url = `http://127.0.0.1:${port}`;
-    await says("Mock of feature level");
-    expect(said()).toContain(`Mock of feature level 0 (release 2.1.8): ${url}`);
-    expect(said().match(/http:\S+/g)).toEqual([url]); // Not that of Prism behind it.
+    await waitFor("Mock of feature level");
+    expect(printed()).toContain(`Mock of feature level 0 (release 2.1.8): ${url}`);
+    expect(printed().match(/http:\S+/g)).toEqual([url]); // Not that of Prism behind it.
     const statusOf = async (path: string) => {
       const headers = { authorization: basic("iago@example.com:key") };
       return (await fetch(`${url}/api/v1/${path}`, { headers })).status;
@@ -32,7 +32,7 @@ describe("npm run mock", () => {
     expect(await statusOf("realm/linkifiers")).toBe(404);
     expect(await statusOf("server_settings")).toBe(200);
     await killDescendant(child.pid, "prism-cli");
-    await says("Prism has ended, and is started again.\n");
+    await waitFor("Prism has ended, and is started again.\n");
     expect(await statusOf("server_settings")).toBe(200); // The request waits meanwhile.
     child.kill("SIGKILL");
     await expect.poll(() => answers(url)).toBe(false);

@@ -15,7 +15,7 @@ import { published } from "../../src/toolkit/generate/published.ts";
 import { startPrismWith } from "../../src/toolkit/mock/prism.ts";
 import { forPrism } from "../../src/toolkit/mock/prism-document.ts";
 import { annotated } from "../helpers/annotated.ts";
-import { basic, callerOf, encodedFields, settled } from "../helpers/caller.ts";
+import { basic, callerOf, encodedFields, waitForRequest } from "../helpers/caller.ts";
 import { fewLevels } from "../helpers/levels.ts";
 import { operationsAt } from "../helpers/projection.ts";
 import { isThorough } from "../helpers/seed.ts";
@@ -370,7 +370,7 @@ describe.each(isThorough ? fewLevels : [0, 481])(
       const path = `events?queue_id=${queue_id}&last_event_id=-1`;
       await expectPassed("getEvents", 200, async () => {
         const waiting = sandbox.fetch(`http://sandbox/api/v1/${path}`, { headers });
-        await settled();
+        await waitForRequest();
         clock.advance(60_000);
         return waiting;
       });

@@ -57,10 +57,10 @@ describe("npm run sandbox", () => {
     );
     const port = await freePort();
     const words = ["--level", "201", "--port", String(port), "--data", data];
-    const { child, ended, said, says } = startScript("sandbox", words);
-    await says(`http://127.0.0.1:${port}`);
-    expect(said()).toContain("by role and e-mail:\n  owner  zoe@example.com\n");
-    expect(said()).not.toContain("zoe-key"); // The key may be a secret.
+    const { child, ended, printed, waitFor } = startScript("sandbox", words);
+    await waitFor(`http://127.0.0.1:${port}`);
+    expect(printed()).toContain("by role and e-mail:\n  owner  zoe@example.com\n");
+    expect(printed()).not.toContain("zoe-key"); // The key may be a secret.
     const zoe = as({ url: `http://127.0.0.1:${port}` }, "zoe");
     expect((await zoe("GET", "server_settings")).body.zulip_feature_level).toBe(201);
     expect(await zoe("DELETE", "drafts/5")).toMatchObject({ status: 200 });
@@ -71,9 +71,9 @@ describe("npm run sandbox", () => {
 
   it("prints its accounts, and a curl line that works as printed", async () => {
     const port = await freePort();
-    const { child, ended, said, says } = startScript("sandbox", ["--port", String(port)]);
-    await says("/api/v1/invites\n");
-    const accounts = [...said().matchAll(/^ {2}(\w+(?:, bot)?) +(\S+@\S+) +(\S+-key)$/gm)];
+    const { child, ended, printed, waitFor } = startScript("sandbox", ["--port", String(port)]);
+    await waitFor("/api/v1/invites\n");
+    const accounts = [...printed().matchAll(/^ {2}(\w+(?:, bot)?) +(\S+@\S+) +(\S+-key)$/gm)];
     expect(accounts.map(([, role]) => role)).toEqual([
       ...["owner", "administrator", "moderator", "member", "member", "guest", "member, bot"],
     ]);
@@ -82,7 +82,7 @@ describe("npm run sandbox", () => {
       const path = `http://127.0.0.1:${port}/api/v1/realm/linkifiers`;
       expect((await fetch(path, { headers })).status, email).toBe(200);
     }
-    const [line = ""] = /^ {2}curl .+$/m.exec(said()) ?? [];
+    const [line = ""] = /^ {2}curl .+$/m.exec(printed()) ?? [];
     const { stdout } = await promisify(execFile)("sh", ["-c", line]);
     expect(JSON.parse(stdout)).toMatchObject({ result: "success", invites: expect.any(Array) });
     child.kill("SIGTERM");
@@ -93,14 +93,14 @@ describe("npm run sandbox", () => {
     const token = "aZ09-_aZ09-_aZ09";
     const words = ["--control", "--host", "0.0.0.0", "--port", String(await freePort())];
     const environment = { CONTROL_TOKEN: token };
-    const { child, ended, said, says } = startScript("sandbox", words, { environment });
-    await says("Control: ");
-    const [, url = ""] = said().match(/Control: (\S+)/) ?? [];
+    const { child, ended, printed, waitFor } = startScript("sandbox", words, { environment });
+    await waitFor("Control: ");
+    const [, url = ""] = printed().match(/Control: (\S+)/) ?? [];
     const ask = async (headers = {}) => (await fetch(`${url}/state`, { headers })).status;
     expect(await ask()).toBe(401);
     expect(await ask({ authorization: `Bearer ${token}` })).toBe(200);
     child.kill("SIGTERM");
     await ended;
-    expect(said()).not.toContain(token);
+    expect(printed()).not.toContain(token);
   });
 });

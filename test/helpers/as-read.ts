@@ -2,7 +2,7 @@
 import type { PlannedRequest } from "../../src/service/conformance/wrong-requests/index.ts";
 
 /** A text as it arrives: lone surrogates cannot be encoded. */
-export const asTravelled = (text: string): string => text.replace(/\p{Surrogate}/gu, "\ufffd");
+export const asReceived = (text: string): string => text.replace(/\p{Surrogate}/gu, "\ufffd");
 
 /** The unsupported names that a server reads from a request, sorted; `undefined` if form parsers may differ. */
 export function unsupportedNames(

@@ -44,4 +44,5 @@ export function encodedFields(given: readonly GivenArgument[]): URLSearchParams 
 }
 
 /** Resolves when a request has begun to wait for an event. */
-export const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 10));
+export const waitForRequest = (): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, 10));

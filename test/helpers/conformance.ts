@@ -64,7 +64,7 @@ export function soundReport(level: number): Promise<Report> {
 }
 
 /** Options that stop a run after a check, for tests of the checks before it. */
-export function until(last: string): Pick<ConformanceOptions, "signal" | "onCheck"> {
+export function stopAfter(last: string): Pick<ConformanceOptions, "signal" | "onCheck"> {
   const stop = new AbortController();
   let isOver = false;
   return {
@@ -85,7 +85,7 @@ export function sessionWith({ level = head, ...options }: SandboxOptions & { lev
 }
 
 /** An operation as the newest level has it. */
-export function specified(id: OperationId): SpecifiedOperation {
+export function specifiedOperation(id: OperationId): SpecifiedOperation {
   const found = specificationAt(head).find(({ operation }) => operation.id === id);
   if (found === undefined) throw new Error(`The newest level lacks ${id}.`);
   return found;

@@ -2,7 +2,7 @@
 import { Buffer } from "node:buffer";
 
 /** The texts that expose an account's key and that the client looks for. */
-export function formsOf(email: string, apiKey: string): Readonly<Record<string, string>> {
+export function credentialForms(email: string, apiKey: string): Readonly<Record<string, string>> {
   const pair = Buffer.from(`${email}:${apiKey}`, "utf8").toString("base64");
   const encoded = encodeURIComponent(apiKey);
   return {
@@ -20,7 +20,7 @@ export function formsOf(email: string, apiKey: string): Readonly<Record<string, 
 }
 
 /** Whether a text contains the key in any case, plain, percent-encoded or in base64. */
-export function holdsKey(text: string, apiKey: string): boolean {
+export function containsKey(text: string, apiKey: string): boolean {
   const holds = (one: string) => one.toLowerCase().includes(apiKey.toLowerCase());
   const decoded = text.replaceAll(/(?:%[\da-f]{2})+/gi, (run) =>
     Buffer.from(run.replaceAll("%", ""), "hex").toString("utf8"),

@@ -9,7 +9,7 @@ interface FixtureDocument {
   readonly name: string;
   readonly file: string;
   /** Its text, with a line that begins with `#^` for each problem. */
-  readonly told: string;
+  readonly withMessages: string;
 }
 
 /**
@@ -26,11 +26,11 @@ export function fixtureDocuments(
   const parts = text.split(/^--- # ([^:\n]+?)(?: at ([\d, ]+))?(?:: (.*))?\n/m).slice(1);
   const documents = Array.from({ length: parts.length / 4 }, (_, index) => {
     const [name = "", levels, title, body = ""] = parts.slice(index * 4);
-    const told = title === undefined ? body : `${head(title, levels?.split(", "))}${body}`;
+    const withMessages = title === undefined ? body : `${head(title, levels?.split(", "))}${body}`;
     const file = join(folder, name);
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, told.replaceAll(/^ *#\^ .*\n/gm, ""));
-    return { name, file, told };
+    writeFileSync(file, withMessages.replaceAll(/^ *#\^ .*\n/gm, ""));
+    return { name, file, withMessages };
   });
   return { folder, documents };
 }

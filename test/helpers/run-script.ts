@@ -48,9 +48,9 @@ export interface StartedScript {
   readonly child: ChildProcess;
   readonly ended: Promise<Ended>;
   /** Its output so far, on stderr and stdout. */
-  readonly said: () => string;
+  readonly printed: () => string;
   /** Resolves when it has printed this, and rejects if it ends first. */
-  readonly says: (words: string) => Promise<void>;
+  readonly waitFor: (words: string) => Promise<void>;
   /** Sends a signal to all of the group. */
   readonly signal: (signal: NodeJS.Signals) => void;
 }
@@ -90,14 +90,14 @@ export function startScript(
     detached: true,
   });
   const { output, ended } = outputOf(child);
-  const said = () => output.stderr + output.stdout;
+  const printed = () => output.stderr + output.stdout;
   return {
     child,
     ended,
-    said,
-    async says(words) {
-      while (!said().includes(words)) {
-        if (child.exitCode !== null) throw new Error(`It ended:\n${said()}`);
+    printed,
+    async waitFor(words) {
+      while (!printed().includes(words)) {
+        if (child.exitCode !== null) throw new Error(`It ended:\n${printed()}`);
         await delay(20);
       }
     },

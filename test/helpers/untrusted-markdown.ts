@@ -45,6 +45,6 @@ const pieces = [
 ];
 
 /** Hostile Markdown that tries to get HTML into pages, using differences between Markdown parsers. */
-export const untrusted = fc
+export const untrustedMarkdown = fc
   .array(fc.constantFrom(...pieces), { minLength: 1, maxLength: 20 })
   .map((parts) => parts.join(""));

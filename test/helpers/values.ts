@@ -22,7 +22,7 @@ export function placesIn(node: unknown): [holder: Holder, key: string][] {
 }
 
 /** All visible forms of a value: inspected with hidden properties, as JSON, as text, and its stack. */
-export function seen(value: unknown): string {
+export function visibleForms(value: unknown): string {
   const stack = value instanceof Error ? `${value.stack}${value.message}` : "";
   return [
     inspect(value, {

@@ -154,7 +154,7 @@ const version = record({
 });
 
 /** Versions of a document, which may be equal. */
-export const family = fc
+export const versionFamily = fc
   .tuple(
     fc.array(version, { minLength: 4, maxLength: 4 }),
     fc.array(fc.nat(3), { minLength: 4, maxLength: 4 }),
@@ -172,7 +172,7 @@ export const family = fc
  */
 export function checkFamilies(seed: number, numRuns: number): void {
   fc.assert(
-    fc.property(family, fc.constantFrom("newest", "exact"), (versions, prose) => {
+    fc.property(versionFamily, fc.constantFrom("newest", "exact"), (versions, prose) => {
       const document = infer(versions, { prose });
       const [at, from] = [projectorAt(document), projectorFrom(document)];
       for (const version of versions) {

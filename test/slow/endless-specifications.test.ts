@@ -198,7 +198,7 @@ describe("a specification", { timeout: 150_000 }, () => {
     ["SIGTERM", 143],
   ] as const)("that takes long ends by %s, leaving no files", async (signal, code) => {
     const script = start("generate", { "openapi.yaml": thousands });
-    await script.says("✔ bundle");
+    await script.waitFor("✔ bundle");
     process.kill(script.child.pid ?? 0, signal);
     const ended = await Promise.race([script.ended, delay(5_000, { code: "never" })]);
     expect(ended.code).toBe(code);

@@ -25,10 +25,10 @@ afterAll(() => copy.remove());
 
 /** A moment in the run of a script. */
 type Moment = () => boolean | Promise<boolean>;
-const says =
+const prints =
   (words: string): Moment =>
   () =>
-    script.said().includes(words);
+    script.printed().includes(words);
 const runs =
   (program: string): Moment =>
   async () =>
@@ -48,7 +48,7 @@ async function startUntil(moment: Moment, words: readonly string[], options: Sta
     environment: { TMPDIR: copy.temporary, ...options.environment },
   });
   while (!(await moment())) {
-    if (script.child.exitCode !== null) throw new Error(`It ended:\n${script.said()}`);
+    if (script.child.exitCode !== null) throw new Error(`It ended:\n${script.printed()}`);
     await delay(50);
   }
 }
@@ -76,13 +76,13 @@ const noPort = () => ports();
 describe("stopped", () => {
   it.each<[string, string, NodeJS.Signals, number, Moment, () => Promise<string[]>, StartOptions?]>(
     [
-      ["start", "while it generates", "SIGINT", 130, says("✔ bundle"), threePorts],
+      ["start", "while it generates", "SIGINT", 130, prints("✔ bundle"), threePorts],
       ["start", "while it builds the site", "SIGTERM", 143, runs("build-docs"), threePorts, slow],
       ["start", "while Prism starts", "SIGHUP", 129, runs("prism-cli"), threePorts],
-      ["start", "while it serves", "SIGINT", 0, says("Ctrl-C stops"), threePorts],
+      ["start", "while it serves", "SIGINT", 0, prints("Ctrl-C stops"), threePorts],
       ["mock", "while Prism starts", "SIGINT", 130, runs("prism-cli"), onePort],
-      ["mock", "while it serves", "SIGHUP", 0, says("Mock of"), onePort],
-      ["sandbox", "while it serves", "SIGINT", 0, says("Sandbox of"), onePort],
+      ["mock", "while it serves", "SIGHUP", 0, prints("Mock of"), onePort],
+      ["sandbox", "while it serves", "SIGINT", 0, prints("Sandbox of"), onePort],
       ["docs", "while it builds", "SIGINT", 130, runs("build-docs"), noPort, slow],
       ["build", "while it compiles", "SIGINT", 130, runs("bin/tsc"), noPort],
       ["lint", "while its programs run", "SIGINT", 130, holds("lint-"), noPort],
@@ -97,12 +97,12 @@ describe("stopped", () => {
     ],
   )("%s, %s, by %s, ends with %i", async (name, _, signal, code, moment, words, options) => {
     await startUntil(moment, [name, ...(await words())], options);
-    const before = script.said();
+    const before = script.printed();
     script.signal(signal);
     script.signal(signal); // As with npm, which forwards a signal that the terminal has sent to the whole group.
-    expect((await script.ended).code, script.said()).toBe(code);
+    expect((await script.ended).code, script.printed()).toBe(code);
     // It may have reported the end of its current step.
-    const after = script.said().slice(before.length).trim().split("\n");
+    const after = script.printed().slice(before.length).trim().split("\n");
     expect(after.filter((line) => !/^([✔✖] |$)/.test(line))).toEqual([]);
     await expectNothingLeft();
   });

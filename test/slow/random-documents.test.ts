@@ -19,7 +19,7 @@ import type { Ended } from "../helpers/run-script.ts";
 import { printedSeed } from "../helpers/seed.ts";
 import { temporaryFolder } from "../helpers/temporary-folder.ts";
 import { placesIn } from "../helpers/values.ts";
-import { family } from "../helpers/version-families.ts";
+import { versionFamily } from "../helpers/version-families.ts";
 
 const folder = temporaryFolder("random-documents");
 const library = parse(readFileSync(inHome("test/fixtures/library.yaml"), "utf8"));
@@ -96,7 +96,7 @@ it("lint, generate, docs and mock accept what infer makes of random versions wit
   const counts = { drawn: 0, refused: 0, generated: 0, documented: 0, linted: 0, mocked: 0 };
   const types = new Map<string, string>();
   const property = fc.asyncProperty(
-    family,
+    versionFamily,
     fc.constantFrom("newest", "exact"),
     async (drawn, prose) => {
       counts.drawn++;

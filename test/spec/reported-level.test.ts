@@ -3,12 +3,12 @@ import { describe, expect, it } from "vitest";
 import { jsonBodyOf } from "../../src/toolkit/document/answers.ts";
 import { operationsOf } from "../../src/toolkit/document/operation.ts";
 import { published } from "../../src/toolkit/generate/published.ts";
-import { reported } from "../fixtures/public-levels.ts";
+import { reportedReleases } from "../fixtures/public-levels.ts";
 import { annotated } from "../helpers/annotated.ts";
 
 const reporting = ["getServerSettings", "registerEventQueue"];
 
-describe.each(Object.entries(reported))("a server of level %s", (text, release) => {
+describe.each(Object.entries(reportedReleases))("a server of level %s", (text, release) => {
   const level = Number(text);
   const operations = operationsOf(published(annotated(), level));
 

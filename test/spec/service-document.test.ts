@@ -675,7 +675,7 @@ describe("the annotated bundle", () => {
     ).toEqual(fixture.levels.map(({ level, release }) => ({ level, release })));
   });
 
-  it.each(fixture.levelsToldElsewhere)(
+  it.each(fixture.levelsNamedElsewhere)(
     "registers level $level, which $section names too",
     (claim) => {
       expect(

@@ -2,13 +2,13 @@ import { describe, expect, it } from "vitest";
 import { type ClientOptions, createClient } from "../../../src/index.ts";
 import { rawClient } from "../../../src/service/client/raw-client.ts";
 import { account, answer, clientOf, success } from "../../helpers/client.ts";
-import { seen } from "../../helpers/values.ts";
+import { visibleForms } from "../../helpers/values.ts";
 
 const pair = `${account.email}:${account.apiKey}`;
 const secrets = [account.apiKey, btoa(pair)];
 
 const expectNoSecret = (value: unknown) => {
-  const text = seen(value);
+  const text = visibleForms(value);
   for (const secret of secrets) expect(text).not.toContain(secret);
 };
 

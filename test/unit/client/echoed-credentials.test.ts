@@ -5,9 +5,9 @@ import { createClient, unwrap } from "../../../src/index.ts";
 import { createRedactor } from "../../../src/service/client/credentials.ts";
 import { rawClient } from "../../../src/service/client/raw-client.ts";
 import { account, answer, clientOf, success } from "../../helpers/client.ts";
-import { formsOf, holdsKey } from "../../helpers/echoes.ts";
+import { containsKey, credentialForms } from "../../helpers/echoes.ts";
 import { printedSeed, tries } from "../../helpers/seed.ts";
-import { seen } from "../../helpers/values.ts";
+import { visibleForms } from "../../helpers/values.ts";
 
 // Stack traces do not matter here and take time to search. Other test files share this process.
 const { stackTraceLimit } = Error;
@@ -124,7 +124,7 @@ function clientsOf(given: { email: string; apiKey: string }) {
       told.push([...one.headers], one.statusText, one.url);
       if (!one.bodyUsed) told.push(await one.text());
     }
-    return told.map(seen).join("\n");
+    return told.map(visibleForms).join("\n");
   };
 }
 
@@ -139,9 +139,9 @@ function isPossible(respond: () => unknown): boolean {
 }
 
 describe("a redactor replaces the key", () => {
-  it.each(Object.entries(formsOf(email, apiKey)))("%s", (_, form) => {
+  it.each(Object.entries(credentialForms(email, apiKey)))("%s", (_, form) => {
     const redact = createRedactor([{ email, apiKey }]);
-    expect(holdsKey(redact(`It is ${form}, is it?`), apiKey)).toBe(false);
+    expect(containsKey(redact(`It is ${form}, is it?`), apiKey)).toBe(false);
   });
 });
 
@@ -198,14 +198,14 @@ describe("the cause of a failed fetch", () => {
         code: "HPE_INVALID_HEADER_TOKEN",
       },
     });
-    expect(seen(cause)).not.toContain("H4sI");
+    expect(visibleForms(cause)).not.toContain("H4sI");
   });
 
   it("omits the piece of a response that a JSON parser quotes", async () => {
     const text = `{"key": ${account.apiKey.slice(0, 12)}`;
     const cause = await causeOf(await new Response(text).json().catch((error: unknown) => error));
     expect(cause).toMatchObject({ message: "SyntaxError" });
-    expect(seen(cause)).not.toContain(account.apiKey.slice(0, 4));
+    expect(visibleForms(cause)).not.toContain(account.apiKey.slice(0, 4));
   });
 
   it.each<[string, unknown]>([
@@ -240,7 +240,7 @@ describe("credentials that a server echoes do not appear", () => {
       const respond = () => place(echo, write);
       if (!isPossible(respond)) continue;
       count += 1;
-      expect(holdsKey(await handedOut(respond), apiKey), name).toBe(false);
+      expect(containsKey(await handedOut(respond), apiKey), name).toBe(false);
     }
     expect(count).toBeGreaterThan(0);
   });
@@ -285,12 +285,12 @@ describe("credentials that a server echoes do not appear", () => {
     const place = fc.constantFrom(...Object.values(places));
     await fc.assert(
       fc.asyncProperty(key, fc.nat(), place, async (key, at, place) => {
-        const forms = Object.values(formsOf(email, key));
+        const forms = Object.values(credentialForms(email, key));
         const echo = forms[at % forms.length] ?? "";
         const respond = () => place(echo, at % 2 === 0 ? inAscii : JSON.stringify);
         fc.pre(isPossible(respond));
         const shown = await clientsOf({ email, apiKey: key })(respond);
-        expect(holdsKey(shown, key)).toBe(false);
+        expect(containsKey(shown, key)).toBe(false);
       }),
       { seed, numRuns: tries(60) },
     );

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { absenceCheck, methodChecks } from "../../../src/service/conformance/checks/routes.ts";
 import { specificationAt } from "../../../src/service/conformance/specification.ts";
-import { head, sessionWith, specified } from "../../helpers/conformance.ts";
+import { head, sessionWith, specifiedOperation } from "../../helpers/conformance.ts";
 
 const specification = specificationAt(head);
 
@@ -14,7 +14,7 @@ describe("checking the absence of an operation that needs only its path", () => 
     const { session, sandbox, requests } = sessionWith({ drafts });
     const before = sandbox.state;
     expect(before.drafts.map(({ id }) => id)).toEqual(drafts.map(({ id }) => id));
-    const outcome = await absenceCheck(session, specified("deleteDraft")).run();
+    const outcome = await absenceCheck(session, specifiedOperation("deleteDraft")).run();
     expect(outcome).toMatchObject({
       problems: [{ wanted: "status 405", got: "status 401" }],
     });

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { isBroken } from "../../../src/program/conformance/evidence.ts";
 import type { ConformanceOptions, Report } from "../../../src/service/conformance/index.ts";
-import { head, sandboxServer, textsOf, until, verdictsOf } from "../../helpers/conformance.ts";
+import { head, sandboxServer, stopAfter, textsOf, verdictsOf } from "../../helpers/conformance.ts";
 import { printedSeed, tries } from "../../helpers/seed.ts";
 
 const field = fc.oneof(
@@ -95,7 +95,7 @@ describe("a response beyond the limits", () => {
     const report = await runWithList(
       (body) => `${JSON.stringify(body).slice(0, -1)},"extra":${extra}}`,
       // Reading the last of these takes long.
-      { most: 1, ...until("listInvitations/ignored-parameters") },
+      { most: 1, ...stopAfter("listInvitations/ignored-parameters") },
     );
     const { verdict, problems } = resultOf(report, "listInvitations/success");
     expect(verdict).toBe("failed");
@@ -114,7 +114,7 @@ describe("a response beyond the limits", () => {
   it("does not include nesting or length within a string", async () => {
     const report = await runWithList(
       (body) => JSON.stringify({ ...body, extra: `"${"[{,\\".repeat(10 ** 5)}` }),
-      until("listInvitations/success"),
+      stopAfter("listInvitations/success"),
     );
     expect(resultOf(report, "listInvitations/success").verdict).toBe("passed");
   });
@@ -131,7 +131,7 @@ describe("a response beyond the limits", () => {
       });
       const isRefusal = which === "refusals";
       const id = isRefusal ? "listInvitations/no-credentials" : "getServerSettings/success";
-      const report = await run({ featureLevel: head, ...until(id) });
+      const report = await run({ featureLevel: head, ...stopAfter(id) });
       expect(resultOf(report, id).problems[0]?.got).toContain("JSON nested deeper than 100");
       textsOf(report);
     },
@@ -235,7 +235,10 @@ const invitation = {
 
 describe("a long response", () => {
   it("of one long word is searched for addresses once", async () => {
-    const report = await runWithList(() => "a".repeat(10 ** 6), until("listInvitations/success"));
+    const report = await runWithList(
+      () => "a".repeat(10 ** 6),
+      stopAfter("listInvitations/success"),
+    );
     expect(resultOf(report, "listInvitations/success").problems[0]).toMatchObject({
       got: "status 200 with no JSON",
       came: { excerpt: "a".repeat(200) },
@@ -248,7 +251,7 @@ describe("a long response", () => {
       const chunk = new Uint8Array(2 ** 20);
       return new Response(new ReadableStream({ pull: (body) => body.enqueue(chunk) }));
     });
-    const report = await run(until("listDrafts/success"));
+    const report = await run(stopAfter("listDrafts/success"));
     const [problem] = resultOf(report, "listDrafts/success").problems;
     expect(problem?.got).toContain("more than 16777216 bytes");
   });

@@ -11,7 +11,7 @@ import {
   head,
   sandboxServer,
   soundReport,
-  until,
+  stopAfter,
   verdictsOf,
 } from "../../helpers/conformance.ts";
 import { isWithoutScenario, unexplained } from "../../helpers/explained.ts";
@@ -218,7 +218,9 @@ describe("a run", () => {
   });
 
   it("notes that the level is newer than the specification", async () => {
-    const { notes } = await sandboxServer(head + 1).run(until("deleteEventQueue/no-credentials"));
+    const { notes } = await sandboxServer(head + 1).run(
+      stopAfter("deleteEventQueue/no-credentials"),
+    );
     expect(notes).toEqual([
       `feature level ${head + 1} is newer than the specification, which knows ${head} and below`,
     ]);

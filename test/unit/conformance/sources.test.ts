@@ -3,10 +3,10 @@ import { describe, expect, it } from "vitest";
 import { featureChecks } from "../../../src/service/conformance/checks/features.ts";
 import { absenceCheck } from "../../../src/service/conformance/checks/routes.ts";
 import { isUndocumented } from "../../../src/service/conformance/sources.ts";
-import { sessionWith, specified } from "../../helpers/conformance.ts";
+import { sessionWith, specifiedOperation } from "../../helpers/conformance.ts";
 
-const undocumented = specified("getServerSettings");
-const documented = specified("listInvitations");
+const undocumented = specifiedOperation("getServerSettings");
+const documented = specifiedOperation("listInvitations");
 
 /** The same operation, as if the document did not describe it. */
 const moved = {

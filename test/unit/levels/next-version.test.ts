@@ -10,13 +10,13 @@ import { unlikePlaces } from "../../../src/toolkit/levels/unlike.ts";
 import { prove } from "../../helpers/prove.ts";
 import { printedSeed, tries } from "../../helpers/seed.ts";
 import { api, responding } from "../../helpers/small-api.ts";
-import { family } from "../../helpers/version-families.ts";
+import { versionFamily } from "../../helpers/version-families.ts";
 
 const seed = printedSeed("next versions");
 
 it("adds the next version to random documents so that all projections are right, or reports the place", () => {
   const counts = { proved: 0, refused: 0 };
-  const property = fc.property(family, (versions) => {
+  const property = fc.property(versionFamily, (versions) => {
     const next = versions.at(-1) as (typeof versions)[0];
     try {
       const { document } = withNext(infer(versions.slice(0, -1)), next);

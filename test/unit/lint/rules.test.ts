@@ -27,7 +27,7 @@ describe.each(Object.keys(plugin.rules.oas3))("levels/%s", (rule) => {
       return { ruleId, message, file: source.absoluteRef, line: start.line };
     });
     expect(new Set(problems.map(({ ruleId }) => ruleId))).toEqual(new Set([`levels/${rule}`]));
-    for (const { file, told } of fixtures) {
+    for (const { file, withMessages } of fixtures) {
       const lines = readFileSync(file, "utf8")
         .split("\n")
         .flatMap((text, index) => [
@@ -36,7 +36,7 @@ describe.each(Object.keys(plugin.rules.oas3))("levels/%s", (rule) => {
             .filter((one) => one.file === file && one.line === index + 1)
             .map(({ message }) => `${/^ */.exec(text)}#^ ${message}`),
         ]);
-      expect(lines.join("\n")).toBe(told);
+      expect(lines.join("\n")).toBe(withMessages);
     }
   });
 });

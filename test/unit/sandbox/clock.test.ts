@@ -3,7 +3,7 @@ import { getEventListeners } from "node:events";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { aheadOf, systemClock } from "../../../src/service/sandbox/clock.ts";
 import { manualClock } from "../../../src/service/sandbox/index.ts";
-import { settled } from "../../helpers/caller.ts";
+import { waitForRequest } from "../../helpers/caller.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -70,7 +70,7 @@ describe("the clock for tests", () => {
       });
     }
     clock.advance(30);
-    await settled();
+    await waitForRequest();
     expect(awake).toEqual([10, 20, 30]);
   });
 
@@ -110,17 +110,17 @@ describe("a clock ahead of another", () => {
   it("advances with the other one, and keeps its lead over it", async () => {
     const { followed, clock, awake } = sleeping(30, 100);
     clock.advance(20);
-    await settled();
+    await waitForRequest();
     expect([clock.now(), awake]).toEqual([20, []]);
     followed.advance(9);
-    await settled();
+    await waitForRequest();
     expect([clock.now(), awake]).toEqual([29, []]);
     followed.advance(1);
     clock.advance(69);
-    await settled();
+    await waitForRequest();
     expect([clock.now(), awake]).toEqual([99, [[30, 10]]]);
     clock.advance(1);
-    await settled();
+    await waitForRequest();
     expect(awake.at(1)).toEqual([100, 10]);
   });
 
@@ -130,10 +130,10 @@ describe("a clock ahead of another", () => {
     clock.reset();
     expect(clock.now()).toBe(0);
     followed.advance(29);
-    await settled();
+    await waitForRequest();
     expect(awake).toEqual([]);
     followed.advance(1);
-    await settled();
+    await waitForRequest();
     expect(awake).toEqual([[30, 30]]);
   });
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { createEventQueues } from "../../../src/service/sandbox/event-queues.ts";
 import { InvalidInputError, manualClock } from "../../../src/service/sandbox/index.ts";
-import { callerOf, settled } from "../../helpers/caller.ts";
+import { callerOf, waitForRequest } from "../../helpers/caller.ts";
 import { createSandbox } from "../../helpers/judged-sandbox.ts";
 
 const minute = 60_000;
@@ -91,7 +91,7 @@ describe("deleting a queue", () => {
   it("§11.4 ends a waiting read with an empty list", async () => {
     const queue_id = await register();
     const waiting = read(queue_id, -1, {});
-    await settled();
+    await waitForRequest();
     await iago("DELETE", "events", { queue_id });
     const { status, body } = await waiting;
     expect({ status, body }).toEqual({
@@ -110,7 +110,7 @@ describe("reading events", () => {
   it("§16.4 waits for an event; a response after a wait includes queue_id", async () => {
     const queue_id = await register();
     const waiting = read(queue_id, -1, {});
-    await settled();
+    await waitForRequest();
     const event = { type: "message", content: "hello" };
     sandbox.publish(event);
     const events = [{ ...event, id: 0 }];
@@ -180,9 +180,9 @@ describe("reading events", () => {
     async (_, more) => {
       const queue_id = await register();
       const first = read(queue_id, -1, {});
-      await settled();
+      await waitForRequest();
       const second = read(queue_id, -1, more);
-      await settled();
+      await waitForRequest();
       sandbox.publish({ type: "message" });
       expect((await first).body.events).toEqual([]);
       expect((await second).body.events).toHaveLength("dont_block" in more ? 0 : 1);
@@ -209,9 +209,9 @@ describe("reading events", () => {
     const waiting = read(queue_id, -1, { dont_block: "false" }).then(({ body }) => {
       ({ events } = body);
     });
-    await settled();
+    await waitForRequest();
     clock.advance(45_000);
-    await settled();
+    await waitForRequest();
     expect(events).toBeUndefined();
     clock.advance(10_000);
     await waiting;
@@ -228,7 +228,7 @@ describe("reading events", () => {
         signal: controller.signal,
       },
     );
-    await settled();
+    await waitForRequest();
     controller.abort();
     await expect(request).rejects.toMatchObject({ name: "AbortError" });
     sandbox.publish({ type: "message" });
@@ -304,7 +304,7 @@ describe("an idle queue", () => {
   it("is not one with a waiting read", async () => {
     const queue_id = await register();
     const waiting = read(queue_id, -1, {});
-    await settled();
+    await waitForRequest();
     clock.advance(11 * minute);
     expect((await waiting).body.events).toEqual([{ type: "heartbeat", id: 0 }]);
     expect(await read(queue_id)).toMatchObject({ status: 200 });

@@ -5,7 +5,7 @@ import {
   InvalidInputError,
   manualClock,
 } from "../../../src/service/sandbox/index.ts";
-import { basic, callerOf, settled } from "../../helpers/caller.ts";
+import { basic, callerOf, waitForRequest } from "../../helpers/caller.ts";
 import { createSandbox } from "../../helpers/judged-sandbox.ts";
 
 const start = () => {
@@ -131,9 +131,9 @@ describe("a fault", () => {
       isAnswered = true;
       return read;
     });
-    await settled();
+    await waitForRequest();
     clock.advance(59_999);
-    await settled();
+    await waitForRequest();
     expect(isAnswered).toBe(false);
     clock.advance(1);
     expect(await answer).toMatchObject({ status: 200 });
@@ -148,7 +148,7 @@ describe("a fault", () => {
       headers: { authorization: basic("iago@example.com:iago-key") },
       signal: controller.signal,
     });
-    await settled();
+    await waitForRequest();
     controller.abort();
     await expect(answer).rejects.toMatchObject({ name: "AbortError" });
     clock.advance(60_000);
@@ -208,7 +208,7 @@ describe("a sandbox", () => {
     await iago("PATCH", "realm/linkifiers", { ordered_linkifier_ids: "[3,2,1]" });
     sandbox.fault({ status: 500, operation: "listInvitations" });
     const waiting = iago("GET", `events?queue_id=${queue_id}&last_event_id=-1`);
-    await settled();
+    await waitForRequest();
     expect(sandbox.state).not.toEqual(before);
     sandbox.reset();
     expect(sandbox.state).toEqual(before);

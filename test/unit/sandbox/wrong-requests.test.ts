@@ -28,7 +28,7 @@ import { mapChildren, type ObjectKind } from "../../../src/toolkit/document/gram
 import { isObject, type JsonObject } from "../../../src/toolkit/document/json.ts";
 import { type Operation, operationsOf } from "../../../src/toolkit/document/operation.ts";
 import { inWords, validatorOf } from "../../../src/toolkit/document/validator.ts";
-import { asTravelled, unsupportedNames } from "../../helpers/as-read.ts";
+import { asReceived, unsupportedNames } from "../../helpers/as-read.ts";
 import { triedLevels } from "../../helpers/levels.ts";
 import { once } from "../../helpers/once.ts";
 import { operationsLackingAt, projection, table } from "../../helpers/projection.ts";
@@ -257,7 +257,7 @@ function wrongParameters({ asked, wanted, request }: Answered, body: JsonObject)
   for (const { name } of asked.arguments) {
     const [field, ...more] = request.fields.filter((field) => field.name === name);
     const isSure = field !== undefined && more.length === 0 && field.encoded === undefined;
-    if (isSure) wants.set(name, asTravelled(field.text));
+    if (isSure) wants.set(name, asReceived(field.text));
   }
   return [...wants]
     .filter(([name, value]) => Object.hasOwn(body, name) && body[name] !== value)

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { explained, Failure } from "../../../src/base/failure.ts";
 import { html, jsonForScript } from "../../../src/toolkit/site/html.ts";
 import { inline, markdown, plainText } from "../../../src/toolkit/site/markdown.ts";
-import { untrusted } from "../../helpers/untrusted-markdown.ts";
+import { untrustedMarkdown } from "../../helpers/untrusted-markdown.ts";
 
 describe("Markdown within a line", () => {
   it.each([
@@ -90,7 +90,7 @@ describe("blocks of Markdown", () => {
 
   it("produce only elements of Markdown, for any text", () => {
     fc.assert(
-      fc.property(untrusted, (text) => {
+      fc.property(untrustedMarkdown, (text) => {
         const tags = markdown(text).html.match(
           /<(?!\/?(?:p|h\d|ul|ol|li|pre|code|div|table|thead|tbody|tr|th|td|em|strong|del|a|br|hr|blockquote|figure)\b|span class="hang-|\/span>|i class="[ksntq]">|\/i>)/g,
         );

@@ -8,7 +8,7 @@ import {
   textLine,
 } from "../../../src/toolkit/generate/plain-markdown.ts";
 import { markdown } from "../../../src/toolkit/site/markdown.ts";
-import { untrusted } from "../../helpers/untrusted-markdown.ts";
+import { untrustedMarkdown } from "../../helpers/untrusted-markdown.ts";
 
 describe("plain Markdown", () => {
   it.each([
@@ -43,7 +43,7 @@ describe("plain Markdown", () => {
     // Emphasis depends on the characters around it, and an escape changes these.
     const letters = (text: string) => markdown(text).html.replaceAll(/<[^>]*>|[\s\d.*_]/g, "");
     fc.assert(
-      fc.property(untrusted, (text) => {
+      fc.property(untrustedMarkdown, (text) => {
         const plain = plainMarkdown(text);
         expect(letters(plain)).toBe(letters(text));
         expect(letters(plainMarkdown(plain))).toBe(letters(plain));
@@ -55,7 +55,7 @@ describe("plain Markdown", () => {
     const codeOrEscape =
       /^[ >\-\d.]*(`{3,})[^\n]*\n(?:[\s\S]*?\n)??[ >]*\1$|\\[^\n]|(?<!`)(`+)(?!`)[^\n]*?[^`\n]\2(?!`)/gm;
     fc.assert(
-      fc.property(untrusted, (text) => {
+      fc.property(untrustedMarkdown, (text) => {
         expect(plainMarkdown(text).replaceAll(codeOrEscape, "")).not.toMatch(/<|\{%/);
       }),
     );
