@@ -142,7 +142,7 @@ describe("imports", () => {
     }
   });
 
-  it("of scripts/start.ts load no generated module", () => {
+  it("of scripts/start.ts load no generated module at its start", () => {
     const reached = new Set(["scripts/start.ts"]);
     for (const file of reached) for (const next of loadedBy(file)) reached.add(next);
     expect(reached.size).toBeGreaterThan(20);

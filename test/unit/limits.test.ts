@@ -11,7 +11,7 @@ const [, , ...rows] = [...section.matchAll(/^\| (.*) \|$/gm)].map(([, row = ""])
   row.split(" | "),
 );
 
-it("has each budget with its default", () => {
+it("SECURITY.md has each budget with its default", () => {
   const budgets = ["BUDGET_SECONDS", "BUDGET_VALUES", "BUDGET_LEVELS", "BUDGET_MEGABYTES"] as const;
   for (const budget of budgets) {
     const row = rows.find(([, , raised]) => raised === `variable \`${budget}\``);
@@ -19,7 +19,7 @@ it("has each budget with its default", () => {
   }
 });
 
-it("has the options of a conformance run with their defaults", async () => {
+it("SECURITY.md has the options of a conformance run with their defaults", async () => {
   const { stdout } = await called("conformance", "--help");
   const options = rows.filter(([, , raised]) => raised?.startsWith("`--"));
   expect(options).toHaveLength(3);
@@ -29,7 +29,7 @@ it("has the options of a conformance run with their defaults", async () => {
   }
 });
 
-it("names tests that exist", () => {
+it("SECURITY.md names tests that exist", () => {
   expect(rows.length).toBeGreaterThan(10);
   for (const [limit, , , test = ""] of rows)
     expect(existsSync(inHome(test.slice(1, -1))), limit).toBe(true);

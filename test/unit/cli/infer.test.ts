@@ -385,7 +385,7 @@ components:
     expect(proved, proved.stderr).toMatchObject({ code: 0 });
   });
 
-  it("writes nothing for a version equal to the newest, whose operations have no ids, and says so", async () => {
+  it("writes nothing for a version equal to the newest, without operation ids, and reports no write", async () => {
     put("1.json", thing({ type: "string" }));
     put("2.json", thing({ type: "number" }));
     put("9.json", thing({ type: "number" }));

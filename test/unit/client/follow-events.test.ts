@@ -98,7 +98,7 @@ describe("following events", () => {
     expect(started.asked.filter((request) => request === "POST /api/v1/register")).toHaveLength(1);
   });
 
-  it("calls onRegistered once the queue collects events, so that what it reads has no gap to the events", async () => {
+  it("calls onRegistered when the queue collects events, so that none is missed after what it reads", async () => {
     const started = start();
     const collecting: number[] = [];
     const onRegistered = async () => {
@@ -134,7 +134,7 @@ describe("following events", () => {
     expect(await first).toBe("102");
   });
 
-  it("rejects if onRegistered fails otherwise, and deletes the queue", async () => {
+  it("rejects if onRegistered fails permanently, and deletes the queue", async () => {
     const started = start();
     const problem = new Error("No more room.");
     const onRegistered = () => Promise.reject(problem);

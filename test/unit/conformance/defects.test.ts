@@ -69,12 +69,12 @@ const eachInvitation = (change: (invite: Body) => Body) =>
   changingList((invites) => invites.map(change));
 const changingEvents = (change: (events: Body[]) => unknown[]) =>
   succeeding("GET", "events", (body) => ({ ...body, events: change(body.events as Body[]) }));
-/** Changes the answers whose message has this part. */
+/** Changes the responses whose message contains this text. */
 const saying = (part: string, change: Parameters<typeof changing>[1]) =>
   changing((_, body) => String(body.msg).includes(part), change);
 const withStatus = (wanted: number, change: Parameters<typeof changing>[1]) =>
   changing((_, __, status) => status === wanted, change);
-/** Answers requests in the place of the server. */
+/** Responds to requests instead of the server. */
 const instead =
   (isMeant: (request: Request) => boolean, body: object, status = 200) =>
   (handle: Handler): Handler =>
@@ -310,7 +310,7 @@ const defects: readonly Defect[] = [
       body: { result: "error", msg: "Internal server error", code: "INTERNAL_SERVER_ERROR" },
     })),
     failed: ["reorderLinkifiers/success", "reorderLinkifiers/ignored-parameters"],
-    // All but what needs a success, and a request by another method.
+    // All checks but those that need a success or use another method.
     differs: /^reorderLinkifiers\/(?!order|event|method)/,
   },
   {

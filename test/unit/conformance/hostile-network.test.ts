@@ -102,7 +102,7 @@ it.each<[string, string, (socket: Socket) => void]>([
   ],
 ])("a run ends with a report against a server that %s", async (_, got, answer) => {
   const sandbox = createSandbox({ featureLevel: head });
-  // Each such response takes the full time or a large body, so one of them has to show that the run gives up.
+  // Late and large responses take long, so such a server gets only the requests for invitations.
   const isWhole = got !== late && got !== large;
   let turn = 0;
   const report = await runConformance({

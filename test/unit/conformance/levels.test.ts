@@ -164,7 +164,7 @@ describe("a run", () => {
   const other = accountOf("desdemona");
   const ofAdministrator = sandboxServer(head).run({ other });
 
-  it("does not make harmful checks, and those that need other accounts or a rate limit", async () => {
+  it("makes no checks that do harm, or that need other accounts or a rate limit", async () => {
     const report = await soundReport(head);
     const others =
       /(-deactivated|rate-limit-(hit|headers)|rateLimitCode|synchronization-disabled|guest|bot|not-(administrator|owner)|role-too-high|welcome-message|invitation-of-.*)$/;
@@ -252,7 +252,7 @@ describe("a run", () => {
     await expect(run).rejects.toThrow("check --email and the variable API_KEY");
   });
 
-  it("of a stateful server as a mock does no harm, and fails", async () => {
+  it("with `stateless` on a stateful server does no harm, and fails", async () => {
     const { run, requests, sandbox } = sandboxServer(head);
     const before = sandbox.state;
     const report = await run({ stateless: true });

@@ -20,7 +20,7 @@ it.each([
   ["a file of OpenAPI 3.1", "a.yaml", "openapi: 3.1.1\n", []],
   ["a version below the root", "a.yaml", "openapi: 3.1.0\nx-old:\n  openapi: 3.0.0\n", []],
   ["a file without a version", "a.yaml", "info: {}\n", []],
-])("in %s decides which packages are needed", (_, name, text, packages) => {
+])("readersOf finds the packages for %s", (_, name, text, packages) => {
   expect(judged(name, text)).toEqual([...readers, ...packages]);
 });
 
@@ -28,10 +28,10 @@ it.each([
   ['{"openapi":"3.2.0"}', /#\/openapi: this is OpenAPI 3\.2\.0: .* Write `openapi: 3\.1\.1`/],
   ['{"openapi":"4.0.0"}', "this is OpenAPI 4.0.0: Swagger 2, OpenAPI 3.0 and 3.1 are read."],
   ['{"swagger":"1.2"}', "this is Swagger 1.2: "],
-])("is rejected in %s", (text, message) => {
+])("readersOf rejects %s", (text, message) => {
   expect(() => judged("b.json", text)).toThrow(message);
 });
 
-it("is not needed if the file is missing", () => {
+it("readersOf needs no file", () => {
   expect([readersOf(join(folder, "none.yaml")), readersOf(folder)]).toEqual([readers, readers]);
 });

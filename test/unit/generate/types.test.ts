@@ -6,7 +6,7 @@ import { api, schemaRef, thing } from "../../helpers/small-api.ts";
 const tools = loadTypeTools();
 const printed = (document: OpenApiDocument) => tools.tools.astToString(typesOf(tools, document));
 
-it("includes shared parameters inline, even those whose name is not an identifier", async () => {
+it("types include shared parameters inline, even those whose name is not an identifier", async () => {
   const key = { name: "Idempotency-Key", in: "header", schema: { type: "string" } };
   const parameters = [{ $ref: "#/components/parameters/Idempotency-Key" }];
   const document = api(
@@ -16,14 +16,14 @@ it("includes shared parameters inline, even those whose name is not an identifie
   expect(printed(document)).toMatch(/header\?: \{\s+"Idempotency-Key"\?: string;\s+\}/);
 });
 
-it("includes the type of a parameter with a media type", () => {
+it("types include a parameter with a media type", () => {
   const content = { "application/json": { schema: { type: "array", items: { type: "integer" } } } };
   const parameters = [{ name: "ids", in: "query", content }];
   const types = printed(api({ "GET /a": { operationId: "a", parameters } }));
   expect(types).toMatch(/query\?: \{\s+ids\?: number\[\];\s+\}/);
 });
 
-it("combines `anyOf` with the keywords beside it, and discriminates its branches by their values", async () => {
+it("types combine `anyOf` with the keywords beside it, and discriminate its branches by their values", async () => {
   const pet = (name: string) => ({
     type: "object",
     required: ["kind", name],
@@ -57,7 +57,7 @@ it("combines `anyOf` with the keywords beside it, and discriminates its branches
   expect(types).toContain("Pet = Cat | Dog;");
 });
 
-it("writes out mutually recursive schemas that TypeScript rejects as types", () => {
+it("types write out mutually recursive schemas that TypeScript rejects", () => {
   const sized = { type: "object", required: ["size"], properties: { size: { type: "integer" } } };
   const types = printed(
     thing(schemaRef("Left"), {
@@ -74,7 +74,7 @@ it("writes out mutually recursive schemas that TypeScript rejects as types", () 
   expect(types.replaceAll(/\s+/g, " ")).toContain("Half = { size: number; } & unknown;");
 });
 
-it("includes a body that a component refers to, and a schema with the name of a type parameter", () => {
+it("types include a body that a component refers to, and a schema with the name of a type parameter", () => {
   const requestBodies = {
     One: { $ref: "#/components/requestBodies/Two" },
     Two: { content: { "text/plain": { schema: schemaRef("T") } } },

@@ -9,7 +9,7 @@ import { api, responding, schemaRef, thing } from "../../helpers/small-api.ts";
 
 const text = { type: "string" };
 
-it("has the greatest impact, and each objection with its place", async () => {
+it("the verdict has the greatest impact, and each objection with its place", async () => {
   const base = thing({ type: "object", properties: { a: text, b: text } });
   const revision = thing({ type: "object", properties: { b: { type: "integer" }, c: text } });
   const schema = "#/paths/~1thing/get/responses/200/content/application~1json/schema";
@@ -35,14 +35,14 @@ it("has the greatest impact, and each objection with its place", async () => {
   });
 });
 
-it("is `none` for equal documents", async () => {
+it("the verdict on equal documents is `none`", async () => {
   expect(await verdictOn(thing(text), thing(text))).toMatchObject({
     impact: "none",
     objections: [],
   });
 });
 
-it("exists for versions with missing targets of discriminators and references", async () => {
+it("missing targets of discriminators and references do not prevent a verdict", async () => {
   const mapping = { cat: "#/components/schemas/Cat", gone: "#/components/schemas/Gone" };
   const pet = { oneOf: [schemaRef("Cat")], discriminator: { propertyName: "kind", mapping } };
   const cat = { type: "object", required: ["kind"], properties: { kind: schemaRef("Gone") } };
@@ -131,7 +131,7 @@ const pairs: [before: OpenApiDocument, now: OpenApiDocument][][] = [
   ],
 ];
 
-it("is in the guide for each change that it rates otherwise", () =>
+it("the guide has a row for each tested kind of change", () =>
   expect(rows).toHaveLength(pairs.length));
 
 /** One document with a numbered path for each given one, as a run of Redocly takes seconds. */
@@ -151,7 +151,7 @@ it.each([
   { rating: "patch", counts: { patch: 4, minor: 0, major: 0 } },
   { rating: "minor", counts: { patch: 1, minor: 2, major: 0 } },
   { rating: "major", counts: { patch: 0, minor: 3, major: 3 } },
-])("is $rating for the changes below the root that the guide rates so", async (row) => {
+])("the verdict is $rating for the changes below the root that the guide rates so", async (row) => {
   const chosen = changes.filter((one) => one.rating === row.rating && !isOfRoot(one));
   const [before, now] = ([0, 1] as const).map((side) =>
     together(chosen.map(({ pair }) => pair[side])),
@@ -164,14 +164,14 @@ it.each([
 });
 
 it.each(changes.filter(isOfRoot))(
-  "is $rating for a change of the root: $change",
+  "the verdict is $rating for a change of the root: $change",
   async ({ rating, pair }) => {
     expect(await verdictOn(...pair)).toMatchObject({ impact: rating });
   },
 );
 
 it.each(changes)(
-  "agrees with the guide on whether the history has the change: $change ($at)",
+  "unlikePlaces agrees with the guide on whether clients are affected: $change ($at)",
   ({ met, pair }) => {
     expect(unlikePlaces(...pair).length === 0).toBe(met === "nothing");
   },

@@ -290,7 +290,7 @@ describe("history", () => {
       { changes: [{ level: 5, without: ["required"] }] },
       "`page` is required; before, optional.",
     ],
-  ])("says that a required parameter is required, if it %s", (_, mark, sentence) => {
+  ])("describes whether a parameter is required if it %s", (_, mark, sentence) => {
     const page = marked(mark as Mark, { name: "page", in: "query", required: true });
     const [entry] = history(api({ "GET /a": { parameters: [page] } }, {}, registry));
     expect(entry?.sentence).toBe(sentence);
@@ -319,7 +319,7 @@ describe("history", () => {
       { changes: [{ level: 20, note: "Before, less." }] },
       ["It is required.", undefined],
     ],
-  ])("says that a field of a request is required %s", (_, more, sentences) => {
+  ])("describes from when a field of a request is required: %s", (_, more, sentences) => {
     const mark: Mark = { since: 5, name: "second", ...more };
     const schema = { type: "object", required: ["page"], properties: { page: marked(mark, text) } };
     const entries = history(api({ "POST /a": requesting(schema) }, {}, registry));

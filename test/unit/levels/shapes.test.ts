@@ -305,7 +305,7 @@ describe("from level 10, a changed", () => {
     });
   });
 
-  it("`required` is required in requests if any level requires it, in responses if all levels do", () => {
+  it("`required` makes a property required in requests if any level does, in responses if all do", () => {
     const changes = [{ level: 20, was: { required: false } }];
     const object = { properties: { a: marked({ changes }, text) }, required: ["a"] };
     const parameters = [marked({ changes }, { name: "p", in: "query", required: true })];

@@ -1,5 +1,4 @@
 // Each of our rules reports each bad document of `test/fixtures/lint`, and accepts the good one.
-// All rules run on all fixtures, so each fixture also shows which rules stay silent.
 import { readFileSync } from "node:fs";
 import { createConfig, getLineColLocation, lint, lintFromString } from "@redocly/openapi-core";
 import fc from "fast-check";

@@ -257,7 +257,7 @@ const rows: readonly Row[] = [
 ];
 
 describe("a mark expresses", () => {
-  it.each(rows)("%s that changes", async (_, parts, place, before, after) => {
+  it.each(rows)("a change: %s", async (_, parts, place, before, after) => {
     const document = orders(parts);
     expect(await problemsIn(document)).toEqual([]);
     expect([4, 5].map((level) => resolve(project(document, level), place))).toEqual([
@@ -266,7 +266,7 @@ describe("a mark expresses", () => {
     ]);
   });
 
-  it("with lists, what is removed and added again", async () => {
+  it("a property that is removed and added again, by lists", async () => {
     const again = { ...text, "x-feature-level": { until: [5], since: [7] } };
     const document = orders({ answer: { properties: { a: again } } }, [5, 7]);
     expect(await problemsIn(document)).toEqual([]);

@@ -90,7 +90,7 @@ describe("a listed invitation", () => {
     expect((await first(22))[1].invited_by_user_id).toBe(11);
   });
 
-  it("§9.1 has the fields of the new level after an upgrade, also where it was shown before", async () => {
+  it("§9.1 has the fields of the new level after an upgrade, even if it was listed before", async () => {
     const sandbox = createSandbox({ featureLevel: 21 });
     const list = async () => (await callerOf(sandbox.fetch, "iago")("GET", "invites")).body.invites;
     expect((await list())[0]).toHaveProperty("ref");

@@ -11,13 +11,13 @@ const init = { method: "DELETE" };
 it.each([
   [200, { result: "success" }, 'body must have required property "msg"'],
   [418, { result: "error", msg: "Teapot" }, "status 418 is not specified"],
-])("rejects %i with %j", async (status, body, mistake) => {
+])("judged rejects %i with %j", async (status, body, mistake) => {
   const answer = answering(status, body).fetch(url, init);
   await expect(answer).rejects.toThrow("deleteDraft answered outside its specification");
   await expect(answer).rejects.toThrow(mistake.replaceAll('"', "'"));
 });
 
-it("accepts specified responses, responses of faults, and responses to unknown operations", async () => {
+it("judged accepts specified responses, responses of faults, and responses to unknown operations", async () => {
   const success = { result: "success", msg: "" };
   expect((await answering(200, success).fetch(url, init)).status).toBe(200);
   expect((await answering(418, {}).fetch(url, { method: "PUT" })).status).toBe(418);

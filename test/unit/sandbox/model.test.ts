@@ -184,7 +184,7 @@ const commands = [
           ok({
             queue_id: expect.any(String),
             last_event_id: -1,
-            // Below level 3, a registration for some event types gets the release only if one of them needs it.
+            // Below level 3, a registration for some event types gets the release only if one is `zulip_version`.
             ...(model.level < 3 && types !== undefined ? {} : { zulip_version }),
             ...(model.level < 1 || (model.level < 3 && types !== undefined)
               ? {}

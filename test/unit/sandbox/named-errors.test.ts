@@ -23,7 +23,7 @@ interface Situation {
   readonly isRepeated?: boolean;
   readonly isClosed?: boolean;
   readonly isHasty?: boolean;
-  /** The `last_event_id` of each read before the expected response. */
+  /** The `last_event_id` of each of several reads; the last read gets the expected response. */
   readonly acknowledged?: readonly string[];
 }
 

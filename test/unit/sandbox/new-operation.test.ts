@@ -23,7 +23,7 @@ const serviceOf = (change: Partial<ServedOperation>) => {
 };
 const authorization = basic("polonius@example.com:polonius-key");
 
-it("responds with the first success example, marked, and checks the request like any other", async () => {
+it("an operation without a behaviour checks the request, and responds with its first success example, marked", async () => {
   const ask = serviceOf({});
   const answer = await ask({ authorization });
   expect(answer.headers.get(exampleHeader)).toBe("both-kinds");
@@ -31,14 +31,14 @@ it("responds with the first success example, marked, and checks the request like
   expect((await ask({})).status).toBe(401);
 });
 
-it("responds with its success status and an empty object if it has no example", async () => {
+it("an operation without a behaviour or example responds with its success status and an empty object", async () => {
   const answer = await serviceOf({ success: [201], examples: {} })({ authorization });
   expect(answer.status).toBe(201);
   expect(await answer.json()).toEqual({});
   expect(answer.headers.get(exampleHeader)).toBe("");
 });
 
-it("reports an argument as invalid if only its type is right", async () => {
+it("an operation without a behaviour reports an argument as invalid if only its type is right", async () => {
   const errors = [{ keyword: "minimum", params: { limit: 1 }, instancePath: "/many" }];
   const check = Object.assign(() => false, { errors });
   const answer = await serviceOf({ check })({ authorization });

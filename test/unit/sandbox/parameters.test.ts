@@ -33,7 +33,7 @@ const missing = (var_name: string) => ({
 });
 
 describe("a parameter", () => {
-  it("§10.17 is read from an URL-encoded body", async () => {
+  it("§10.17 is read from a URL-encoded body", async () => {
     expect(await send("PATCH", "realm/linkifiers", order("[3,1,2]"))).toMatchObject({
       status: 200,
     });
@@ -127,7 +127,7 @@ describe("a parameter", () => {
     ["[10,-11,2.0]", "ordered_linkifier_ids[2] is not an integer"],
     ["[1,2,3,4,5,6,7,8,9,10,null]", "ordered_linkifier_ids[10] is not an integer"],
   ])(
-    "§10.10 §14.2 of the wrong type causes an error that names the type: %j",
+    "§10.10 §14.2 of the wrong type causes an error that names the right one: %j",
     async (text, msg) => {
       expect(await send("PATCH", "realm/linkifiers", order(text))).toEqual({
         status: 400,

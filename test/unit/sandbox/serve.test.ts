@@ -10,7 +10,7 @@ const stderrLines = () => vi.spyOn(process.stderr, "write").mockReturnValue(true
 afterEach(() => vi.restoreAllMocks());
 
 describe("the server", () => {
-  it("listens on this machine only if its host is an empty string", async () => {
+  it("with an empty host listens on this machine only", async () => {
     const server = await started({ host: "" });
     expect(new URL(server.url).hostname).toBe("127.0.0.1");
   });

@@ -10,7 +10,7 @@ import { siteOf } from "../../../src/toolkit/site/site.ts";
 import { api } from "../../helpers/small-api.ts";
 import { temporaryFolder } from "../../helpers/temporary-folder.ts";
 
-it("releases whose names differ only in characters missing from file names have separate documents", () => {
+it("releases whose names differ only in case, or have no letters, have separate documents", () => {
   const releases = ["1.0-RC1", "1.0-rc1", "…"].map((release, index) => ({
     release,
     level: index + 1,
