@@ -17,7 +17,8 @@ import type { OpenApiDocument } from "../../src/toolkit/document/json.ts";
 import { type Operation, operationsOf } from "../../src/toolkit/document/operation.ts";
 import type { OperationRow } from "../../src/toolkit/document/operation-row.ts";
 import { inWords, validatorOf } from "../../src/toolkit/document/validator.ts";
-import { isLevelIn, project, projectFrom, spansOfRow } from "../../src/toolkit/levels/index.ts";
+import { isLevelIn, spansOfRow } from "../../src/toolkit/levels/index.ts";
+import { projectorAt, projectorFrom } from "../../src/toolkit/levels/projection.ts";
 import { fewLevels, sampleLevels } from "../helpers/levels.ts";
 import { table } from "../helpers/projection.ts";
 import { isThorough } from "../helpers/seed.ts";
@@ -83,6 +84,7 @@ function clientsOf(server: Server, featureLevel: number) {
   return { make, outcomeOf };
 }
 
+const [projectedAt, projectedFrom] = [projectorAt(document), projectorFrom(document)];
 const judges = new Map<string, ReturnType<typeof judgeOf>>();
 function judgeOf(restricted: OpenApiDocument) {
   const validator = validatorOf(restricted);
@@ -151,8 +153,8 @@ async function call(
   if (ok !== true) return `the error ${JSON.stringify(error)}`;
   const { status } = response as Response;
   const promised = Math.max(own, row.since);
-  const atServer = known(`at ${server}`, () => project(document, server));
-  const atClient = known(`from ${promised}`, () => projectFrom(document, promised));
+  const atServer = known(`at ${server}`, () => projectedAt(server));
+  const atClient = known(`from ${promised}`, () => projectedFrom(promised));
   return atServer(row.id, status, data) || atClient(row.id, status, data) || "done";
 }
 

@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import ts from "typescript";
+import { transformSync } from "esbuild";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { inHome } from "../../src/base/home.ts";
 import { own } from "../../src/program/places.ts";
@@ -12,7 +12,7 @@ import { completeArguments, placedCall } from "../../src/toolkit/document/argume
 import { type Operation, operationsOf } from "../../src/toolkit/document/operation.ts";
 import { curl } from "../../src/toolkit/site/curl.ts";
 import { samplesOf } from "../../src/toolkit/site/samples.ts";
-import { hasRequests, type Language, runProgram } from "../helpers/run-program.ts";
+import { hasRequests, type Language, runProgram, runPrograms } from "../helpers/run-program.ts";
 import { temporaryFolder } from "../helpers/temporary-folder.ts";
 
 interface Received {
@@ -140,19 +140,32 @@ beforeEach(() => {
   received = [];
 });
 
+const account = () => ({ BASE_URL: url, EMAIL: "iago@example.com", API_KEY: "iago-key" });
+
 async function run(language: Language, text: string) {
-  const environment = { BASE_URL: url, EMAIL: "iago@example.com", API_KEY: "iago-key" };
-  const ended = await runProgram(language, text, environment);
+  const ended = await runProgram(language, text, account());
   expect(existsSync(made), "a text of the specification was run").toBe(false);
   expect(ended).toMatchObject({ code: 0, stderr: "" });
   return ended.stdout;
 }
 
-describe.each(calls)("hostile texts in %s", (_, operation, values, wanted) => {
-  const sampleOf = (lang: string) =>
-    samplesOf(operation, values, 1, own.site.client).find((sample) => sample.lang === lang)
-      ?.source ?? "";
+const sampleIn = (lang: string, operation: Operation, values: Readonly<Record<string, string>>) =>
+  samplesOf(operation, values, 1, own.site.client).find((sample) => sample.lang === lang)?.source ??
+  "";
 
+const reason = hasRequests ? "" : " (skipped: python3 with `requests` is not here)";
+it.skipIf(!hasRequests)(
+  `hostile texts reach the server by the samples in Python${reason}`,
+  async () => {
+    const samples = calls.map(([, operation, values]) => sampleIn("Python", operation, values));
+    const ended = await runPrograms("py", samples, account());
+    expect(existsSync(made), "a text of the specification was run").toBe(false);
+    expect(ended).toMatchObject({ code: 0, stderr: "" });
+    expect(received).toEqual(calls.map(([, , , wanted]) => wanted));
+  },
+);
+
+describe.each(calls)("hostile texts in %s", (_, operation, values, wanted) => {
   it("reach the server by the curl line of `npm start`", async () => {
     const line = curl(url, placedCall(operation, values), "iago@example.com:iago-key");
     expect(line).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u);
@@ -161,23 +174,18 @@ describe.each(calls)("hostile texts in %s", (_, operation, values, wanted) => {
   });
 
   it("reach it by the shell sample", async () => {
-    await run("sh", sampleOf("Shell"));
-    expect(received).toEqual([wanted]);
-  });
-
-  const reason = hasRequests ? "" : " (skipped: python3 with `requests` is not here)";
-  it.skipIf(!hasRequests)(`reach it by the sample in Python${reason}`, async () => {
-    await run("py", sampleOf("Python"));
+    await run("sh", sampleIn("Shell", operation, values));
     expect(received).toEqual([wanted]);
   });
 
   it("reach the client by its sample", async () => {
     const client = `const createClient = () => new Proxy({}, { get: (_, id) =>
       id === "then" ? undefined : async (values) => ({ data: JSON.stringify([id, values && Object.entries(values)]) }) });`;
-    const program = sampleOf("TypeScript").replace(/^import .*;$/m, client);
-    const { outputText } = ts.transpileModule(program, { compilerOptions: { target: 9 } });
+    const sample = sampleIn("TypeScript", operation, values);
+    const program = sample.replace(/^import .*;$/m, client);
+    const { code } = transformSync(program, { loader: "ts" });
     const given = Object.keys(values).length === 0 ? null : Object.entries(values);
-    expect(JSON.parse(await run("js", outputText))).toEqual([operation.id, given]);
+    expect(JSON.parse(await run("js", code))).toEqual([operation.id, given]);
   });
 });
 
@@ -221,9 +229,11 @@ describe.each([
     if (language === "py" && !hasRequests) return;
     const samples = samplesOf(operation, completeArguments(operation), 1);
     const { source = "" } = samples.find((sample) => sample.lang === lang) ?? {};
-    const { outputText } = ts.transpileModule(source, { compilerOptions: { target: 9 } });
     const fetched = inHome("node_modules/openapi-fetch/dist/index.mjs");
-    const text = lang === "TypeScript" ? outputText.replace("openapi-fetch", fetched) : source;
+    const text =
+      lang === "TypeScript"
+        ? transformSync(source, { loader: "ts" }).code.replace("openapi-fetch", fetched)
+        : source;
     const secrets = { TOKEN: "t", X_KEY: "k", X: "q", SID: "s" };
     const ended = await runProgram(language, text, { BASE_URL: url, ...secrets });
     expect(ended).toMatchObject({ code: 0, stderr: "" });

@@ -39,9 +39,10 @@ const ofAddresses = "invitee_emails";
 
 it("each wrong request gets the status and code that the sandbox gives, unless it needs state", async () => {
   const differing: string[] = [];
-  let asks = 0;
+  const asks = new Set<string>();
   for (const asked of specificationAt(level)) {
     const { operation } = asked;
+    const known = new Map(asked.arguments.map((argument) => [argument.name, argument]));
     const plain = plannedRequest(operation, completeArguments(operation), account);
     const ask = async (url: string, { change }: Pick<RequestVariant, "change">) => {
       const { method, target, headers, body } = written(change(plain, account));
@@ -55,10 +56,21 @@ it("each wrong request gets the status and code that the sandbox gives, unless i
     for (const { name } of ways.filter(({ name }) => ![...ofKeys, ofNumbers].includes(name))) {
       for (const variant of plainestVariants(name, asked)) {
         const { wanted, argument = "" } = variant;
+        const { in: place, schema, isRequired } = known.get(argument) ?? {};
+        // One of each kind of operation and argument.
+        const kind = [
+          name,
+          wanted.is,
+          operation.method === "GET",
+          place,
+          schema?.types,
+          isRequired,
+        ];
+        if (asks.has(kind.join())) continue;
         if (argument === ofAddresses && wanted.is !== "missing") continue;
         if (isOfState && ["accepted", "same", "unknown", "open"].includes(wanted.is)) continue;
         const [own, wished] = [await ask(mock, variant), await ask(sandbox.url, variant)];
-        asks++;
+        asks.add(kind.join());
         if (own !== wished) {
           differing.push(`${operation.id} ${argument}, ${name}: ${own}, sandbox ${wished}`);
         }
@@ -66,7 +78,7 @@ it("each wrong request gets the status and code that the sandbox gives, unless i
     }
   }
   expect(differing).toEqual([]);
-  expect(asks).toBeGreaterThan(200);
+  expect(asks.size).toBeGreaterThan(150);
 });
 
 const authorization = { Authorization: basic("iago@example.com:iago-key") };
