@@ -53,7 +53,7 @@ it("each exported name is in a guide, and each option together with its interfac
   expect(names).toEqual(
     expect.arrayContaining(["createClient", "ClientOptions.retry", "Fault.drop", "projectFrom"]),
   );
-  const isTold = (name: string) =>
+  const isDocumented = (name: string) =>
     guides.some((words) => name.split(".").every((word) => words.has(word)));
-  expect(names.filter((name) => !isTold(name))).toEqual([]);
+  expect(names.filter((name) => !isDocumented(name))).toEqual([]);
 });

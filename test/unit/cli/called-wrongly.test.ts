@@ -81,9 +81,9 @@ describe("a command", () => {
     ],
   ])("%s rejects %j in one line", async (name, words, line) => {
     const { code, stdout, stderr } = await called(name, ...words);
-    const said = stderr.replace(/^✖ .*\n/, ""); // The steps before.
-    if (typeof line === "string") expect(said).toBe(`${line}\n`);
-    else expect(said).toMatch(line);
+    const output = stderr.replace(/^✖ .*\n/, ""); // The steps before.
+    if (typeof line === "string") expect(output).toBe(`${line}\n`);
+    else expect(output).toMatch(line);
     expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
   });
 
@@ -135,9 +135,9 @@ describe("a command", () => {
     file("marked.json", JSON.stringify({ ...marked, "x-feature-levels": registry }));
     const places = words.map((word) => (/^-/.test(word) ? word : join(folder, word)));
     const { stdout, stderr } = await called(name, ...places);
-    const said = stdout + stderr;
-    expect(said).toContain("\\u001b[31mRed\\u202e");
-    expect(said).not.toMatch(/(?!\n)\p{Cc}|\u202e/u);
+    const output = stdout + stderr;
+    expect(output).toContain("\\u001b[31mRed\\u202e");
+    expect(output).not.toMatch(/(?!\n)\p{Cc}|\u202e/u);
   });
 
   it("is printed with quotes, so that a shell passes each word unchanged", async () => {

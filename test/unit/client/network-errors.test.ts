@@ -89,17 +89,17 @@ describe("an error thrown by a faulty fetch", () => {
     expect(requests).toHaveLength(1);
   });
 
-  const saying = (message: string) => new TypeError(message);
+  const typeError = (message: string) => new TypeError(message);
   it.each([
-    saying("fetch failed"),
-    saying("Failed to fetch"),
-    saying("Load failed"),
-    saying("NetworkError when attempting to fetch resource."),
-    saying("A network error occurred."),
-    saying("The Internet connection appears to be offline."),
-    saying("Network connection lost."),
+    typeError("fetch failed"),
+    typeError("Failed to fetch"),
+    typeError("Load failed"),
+    typeError("NetworkError when attempting to fetch resource."),
+    typeError("A network error occurred."),
+    typeError("The Internet connection appears to be offline."),
+    typeError("Network connection lost."),
     new TypeError("with a cause", { cause: "no" }),
-    Object.assign(saying("with a code"), { code: "ENO" }),
+    Object.assign(typeError("with a code"), { code: "ENO" }),
     new Error("of no kind of mistake"),
   ])("is taken as a network failure if a platform throws: %s", async (failure) => {
     const { client } = clientOf(() => {
@@ -119,10 +119,10 @@ describe("an error thrown by a faulty fetch", () => {
 
 describe("onAttempt", () => {
   it("gets each attempt with its status or error, without credentials", async () => {
-    const told: Attempt[] = [];
+    const recorded: Attempt[] = [];
     const turns = [failing("ECONNRESET"), () => answer({}, { status: 503 }), () => answer(success)];
     const { client } = clientOf(() => turns.shift()?.() ?? expect.unreachable(), {
-      onAttempt: (attempt) => told.push(attempt),
+      onAttempt: (attempt) => recorded.push(attempt),
     });
     const begin = Date.now();
     const clock = performance.now();
@@ -135,7 +135,7 @@ describe("onAttempt", () => {
       start: expect.any(Number),
       error: undefined,
     };
-    expect(told).toEqual([
+    expect(recorded).toEqual([
       {
         ...common,
         attempt: 1,
@@ -145,31 +145,31 @@ describe("onAttempt", () => {
       { ...common, attempt: 2, status: 503 },
       { ...common, attempt: 3, status: 200 },
     ]);
-    for (const { start, duration } of told) {
+    for (const { start, duration } of recorded) {
       expect(start).toBeGreaterThanOrEqual(begin);
       expect(duration).toBeGreaterThanOrEqual(0);
       expect(duration).toBeLessThanOrEqual(performance.now() - clock);
     }
-    expect(JSON.stringify(told)).not.toContain(account.apiKey);
+    expect(JSON.stringify(recorded)).not.toContain(account.apiKey);
   });
 
   it("gets no credential that is part of the path", async () => {
-    const told: Attempt[] = [];
+    const recorded: Attempt[] = [];
     const { client } = clientOf(() => answer(success), {
-      onAttempt: (attempt) => told.push(attempt),
+      onAttempt: (attempt) => recorded.push(attempt),
     });
     await rawClient(client).GET(`/api/v1/${account.apiKey}` as "/api/v1/invites");
     const path = "/api/v1/[redacted]";
-    expect(told).toMatchObject([{ operation: `GET ${path}`, path }]);
+    expect(recorded).toMatchObject([{ operation: `GET ${path}`, path }]);
   });
 
   it("gets the status of an unusable response", async () => {
-    const told: Attempt[] = [];
+    const recorded: Attempt[] = [];
     const { client } = clientOf(
       () => new Response(null, { status: 302, headers: { Location: "https://other.example.com" } }),
-      { onAttempt: (attempt) => told.push(attempt) },
+      { onAttempt: (attempt) => recorded.push(attempt) },
     );
     await expect(client.listInvitations()).rejects.toMatchObject({ name: "RedirectError" });
-    expect(told).toMatchObject([{ status: 302, error: { name: "RedirectError" } }]);
+    expect(recorded).toMatchObject([{ status: 302, error: { name: "RedirectError" } }]);
   });
 });

@@ -11,12 +11,12 @@ describe("the change log", () => {
   it("contains each entry of the history once", () => {
     const items = entries.flatMap((entry) => itemsOf([entry]));
     expect(items).toHaveLength(entries.length);
-    const told = itemsOf(entries).flatMap((line) => {
+    const expanded = itemsOf(entries).flatMap((line) => {
       const [, label, places = "", text] =
         /^(- .*?\*\* )(.*?)(: .*|\.|\. \*From.*)$/.exec(line) ?? [];
       return places.split("; ").map((place) => `${label}${place}${text}`);
     });
-    expect(told.sort()).toEqual(items.sort());
+    expect(expanded.sort()).toEqual(items.sort());
   });
 
   it("merges entries with the same text", () => {

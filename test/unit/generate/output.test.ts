@@ -116,7 +116,7 @@ describe("a generated folder", () => {
 });
 
 describe("a folder beside the generated one", () => {
-  const said = () => vi.spyOn(process.stderr, "write").mockReturnValue(true);
+  const spiedStderr = () => vi.spyOn(process.stderr, "write").mockReturnValue(true);
   /** No process has this ID: Linux and macOS have at most 4,194,304. */
   const dead = 99_999_999;
 
@@ -127,7 +127,7 @@ describe("a folder beside the generated one", () => {
     `out.next-${dead}-0123abcd`,
     `other.next-${dead}-0123abcd/index.html`,
   ])("stays if its name is not that of a leftover: %s", (path) => {
-    const stderr = said();
+    const stderr = spiedStderr();
     put(path);
     swap(old);
     expect(readFileSync(join(parent, path), "utf8")).toBe("mine");
@@ -144,7 +144,7 @@ describe("a folder beside the generated one", () => {
   });
 
   it("stays and is reported if it has files that are not on its list", () => {
-    const stderr = said();
+    const stderr = spiedStderr();
     const path = `out.previous-${dead}-0123abcd`;
     put(`${path}/made-files.txt`, list("made-files.txt"));
     put(`${path}/notes.txt`);

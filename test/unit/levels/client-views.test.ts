@@ -33,7 +33,7 @@ const historyOf = (one: OpenApiDocument, other: OpenApiDocument) =>
   );
 
 /** The entries of the history of two versions. */
-const told = (one: OpenApiDocument, other: OpenApiDocument) =>
+const entriesOf = (one: OpenApiDocument, other: OpenApiDocument) =>
   historyOf(one, other).map(({ kind, carrier, subject, sentence }) => [
     ...[kind, carrier, subject, sentence],
   ]);
@@ -117,8 +117,8 @@ describe("the history has no entry for another way of writing the same", () => {
       thing({ ...room, required: ["size", "id"] }),
     ],
   ])("%s", (_, one, other) => {
-    expect(told(one, other)).toEqual([]);
-    expect(told(other, one)).toEqual([]);
+    expect(entriesOf(one, other)).toEqual([]);
+    expect(entriesOf(other, one)).toEqual([]);
   });
 });
 
@@ -134,7 +134,7 @@ describe("the history describes what changes behind a reference", () => {
       thing({ properties: { room: schemaRef("A") } }, { schemas: { A: room } }),
       thing({ properties: { room: schemaRef("B") } }, { schemas: { B: large } }),
     ];
-    const [changed, ...others] = told(one, other);
+    const [changed, ...others] = entriesOf(one, other);
     expect(changed).toEqual([
       ...["changed", "property", "room"],
       "`room` is `B`; before, `A`. `size` is required; before, optional. `size` is an integer; before, a string. `seats` is new.",
@@ -147,7 +147,7 @@ describe("the history describes what changes behind a reference", () => {
       { parameters: [reference] },
       { parameters: { Q: { ...query, required: true } } },
     );
-    expect(told(getting({ parameters: [query] }), other)).toEqual([
+    expect(entriesOf(getting({ parameters: [query] }), other)).toEqual([
       ["changed", "parameter", "q", "`q` is required; before, optional."],
     ]);
   });
@@ -178,7 +178,7 @@ describe("the history describes what changes behind a reference", () => {
       "`getA` is no longer deprecated.",
     ],
   ])("in %s", (_, one, other, sentence) => {
-    expect(told(one, other)).toEqual([["changed", "operation", "getA", sentence]]);
+    expect(entriesOf(one, other)).toEqual([["changed", "operation", "getA", sentence]]);
   });
 
   it("once, in a request body that replaces a reference", () => {
@@ -188,19 +188,19 @@ describe("the history describes what changes behind a reference", () => {
     });
     const asking = (requestBody: JsonObject) =>
       getting({ requestBody }, { requestBodies: { B: body("string") } });
-    expect(told(asking({ $ref: "#/components/requestBodies/B" }), asking(body("integer")))).toEqual(
+    expect(
+      entriesOf(asking({ $ref: "#/components/requestBodies/B" }), asking(body("integer"))),
+    ).toEqual([
       [
-        [
-          ...["changed", "request body", "getA"],
-          "`application/json` of `getA` is an integer; before, a string.",
-        ],
+        ...["changed", "request body", "getA"],
+        "`application/json` of `getA` is an integer; before, a string.",
       ],
-    );
+    ]);
   });
 });
 
 /** The entries with the operations they concern. */
-const toldOf = (one: OpenApiDocument, other: OpenApiDocument) =>
+const rowsOf = (one: OpenApiDocument, other: OpenApiDocument) =>
   historyOf(one, other).map(({ kind, subject, operations, sentence }) => [
     ...[kind, subject, operations, sentence],
   ]);
@@ -220,12 +220,12 @@ describe("the history entry of a change that several operations share", () => {
 
   it("lists only the operations that it concerns", () => {
     const one = two([reference], [reference], { Q: query });
-    expect(toldOf(one, two([query], []))).toEqual([["removed", "q", ["getB"], undefined]]);
+    expect(rowsOf(one, two([query], []))).toEqual([["removed", "q", ["getB"], undefined]]);
   });
 
   it("is a change for an operation with the moved parameter, and a removal for one without", () => {
     const one = two([reference], [reference], { Q: query });
-    expect(toldOf(one, two([required], []))).toEqual([
+    expect(rowsOf(one, two([required], []))).toEqual([
       ["changed", "q", ["getA"], "`q` is required; before, optional."],
       ["removed", "q", ["getB"], undefined],
     ]);
@@ -239,7 +239,7 @@ describe("the history entry of a change that several operations share", () => {
       R: { ...other, required: true },
     });
     const integer = "`q` is an integer; before, a string.";
-    expect(toldOf(one, now)).toEqual([
+    expect(rowsOf(one, now)).toEqual([
       ["changed", "q", ["getA", "getB"], `\`q\` is required; before, optional. ${integer}`],
       ["changed", "r", ["getA", "getB"], "`r` is required; before, optional."],
     ]);
@@ -256,7 +256,7 @@ describe("the history entry of a change that several operations share", () => {
       );
     const one = both(schemaRef("S"), schemaRef("S"), "string");
     const sentence = "`size` is an integer; before, a string.";
-    expect(toldOf(one, both(room, schemaRef("S"), "integer"))).toEqual([
+    expect(rowsOf(one, both(room, schemaRef("S"), "integer"))).toEqual([
       ["changed", "size", ["getB"], sentence],
     ]);
   });
@@ -273,11 +273,11 @@ describe("the history entry of a change that several operations share", () => {
     });
     const getB = { "GET /b": { operationId: "getB", ...responding(schemaRef("S")) } };
     const sentence = "`size` is an integer; before, a string.";
-    expect(toldOf(of("string", {}), of("integer", getB))).toEqual([
+    expect(rowsOf(of("string", {}), of("integer", getB))).toEqual([
       ["added", "getB", ["getB"], undefined],
       ["changed", "size", ["getA", "getB", "made"], sentence],
     ]);
-    expect(toldOf(of("string", getB), of("integer", {}))).toEqual([
+    expect(rowsOf(of("string", getB), of("integer", {}))).toEqual([
       ["removed", "getB", ["getB"], undefined],
       ["changed", "size", ["getA", "made"], sentence],
     ]);
@@ -287,12 +287,12 @@ describe("the history entry of a change that several operations share", () => {
     const sized = (a: Json, b: Json): JsonObject =>
       responding({ properties: { a: { properties: { ...(a === null ? {} : { q: a }) } }, b } });
     const getA = (a: Json, b: Json) => getting({ parameters: [query], ...sized(a, b) });
-    expect(toldOf(getA(text, text), getA(null, { type: "integer" }))).toEqual([
+    expect(rowsOf(getA(text, text), getA(null, { type: "integer" }))).toEqual([
       ["removed", "q", ["getA"], undefined],
       ["changed", "b", ["getA"], "`b` is an integer; before, a string."],
     ]);
     const sentence = "`q` is required; before, optional.";
-    expect(toldOf(two([query], [query]), two([required], [required]))).toEqual([
+    expect(rowsOf(two([query], [query]), two([required], [required]))).toEqual([
       ["changed", "q", ["getA"], sentence],
       ["changed", "q", ["getB"], sentence],
     ]);
@@ -301,7 +301,7 @@ describe("the history entry of a change that several operations share", () => {
   it("is absent if a branch only moved into a component", () => {
     const of = (form: Json) =>
       getting(responding({ oneOf: [form, text] }), { schemas: { A: room } });
-    expect(toldOf(of(room), of(schemaRef("A")))).toEqual([]);
+    expect(rowsOf(of(room), of(schemaRef("A")))).toEqual([]);
   });
 
   it("omits a moved but equal parameter where the operation changes otherwise", () => {
@@ -311,7 +311,7 @@ describe("the history entry of a change that several operations share", () => {
       { parameters: { Q: query } },
     );
     const sentence = "`application/json` is an integer; before, a string.";
-    expect(toldOf(one, now)).toEqual([["changed", "application/json", ["getA"], sentence]]);
+    expect(rowsOf(one, now)).toEqual([["changed", "application/json", ["getA"], sentence]]);
   });
 });
 
@@ -319,7 +319,7 @@ it("an entry on an object describes its own fields; its properties have entries 
   const one = thing({ type: "object", minProperties: 1, properties: { id: text } });
   const now = thing({ type: "object", minProperties: 2, properties: { id: text, size: text } });
   const sentence = "`application/json` has `minProperties` `2`; before, `1`.";
-  expect(toldOf(one, now)).toEqual([
+  expect(rowsOf(one, now)).toEqual([
     ["changed", "application/json", [], sentence],
     ["added", "size", [], undefined],
   ]);
@@ -335,20 +335,20 @@ it("a change of security at the root has an entry only if a remaining operation 
       { securitySchemes: { key: { type: "http", scheme: "basic" } } },
       { security },
     );
-  const told = [["changed", "Small", [], "`Small` requires nothing; before, `key`."]];
-  expect(toldOf(of([{ key: [] }], "/b"), of([], "/b"))).toEqual(told);
-  const come = [["added", "/b", ["/b"], undefined]];
-  expect(toldOf(of([{ key: [] }]), of([], "/b"))).toEqual(come);
+  const entry = [["changed", "Small", [], "`Small` requires nothing; before, `key`."]];
+  expect(rowsOf(of([{ key: [] }], "/b"), of([], "/b"))).toEqual(entry);
+  const added = [["added", "/b", ["/b"], undefined]];
+  expect(rowsOf(of([{ key: [] }]), of([], "/b"))).toEqual(added);
 });
 
 it.each<[string, JsonObject, JsonObject, boolean]>([
   ["has an entry if an operation inherits it", {}, {}, true],
   ["has no entry if every operation has its own", { security: [] }, { security: [] }, false],
   ["has no entry if the operation requires the same as before", { security: [] }, {}, false],
-])("a change of security at the root %s", (_, one, now, isTold) => {
+])("a change of security at the root %s", (_, one, now, hasEntry) => {
   const before = secured({ security: [{ key: [] }] }, one);
   const sentence = "`Small` requires nothing; before, `key`.";
-  expect(toldOf(before, secured({ security: [] }, now))).toEqual(
-    isTold ? [["changed", "Small", [], sentence]] : [],
+  expect(rowsOf(before, secured({ security: [] }, now))).toEqual(
+    hasEntry ? [["changed", "Small", [], sentence]] : [],
   );
 });

@@ -63,12 +63,12 @@ describe("history", () => {
       },
       registry,
     );
-    const told = history(document).map(({ level, kind, subject, sentence, operations }) => [
+    const entries = history(document).map(({ level, kind, subject, sentence, operations }) => [
       ...[level, kind, subject, sentence],
       ...operations,
     ]);
     const moved = "It moved from `GET /old` to `PUT /new`.";
-    expect(told).toEqual([
+    expect(entries).toEqual([
       [5, "added", "a", undefined, "getA"],
       [10, "changed", "getA", moved, "getA"],
       [10, "removed", "getA", undefined, "getA"],
@@ -411,9 +411,9 @@ describe("history", () => {
     };
     const changed = { changes: [{ level: 5, note: "Before, other servers." }] };
     const document = { ...api(paths, components, registry), ...marked(changed) };
-    const told = history({ ...document, info: { title: "Things", version: "1" } });
-    expect(told[0]?.where).toBe("#");
-    expect(told.map(({ carrier, subject }) => `${carrier} ${subject}`)).toEqual([
+    const entries = history({ ...document, info: { title: "Things", version: "1" } });
+    expect(entries[0]?.where).toBe("#");
+    expect(entries.map(({ carrier, subject }) => `${carrier} ${subject}`)).toEqual([
       "document Things",
       "response 200",
       "header x-a",
@@ -432,8 +432,8 @@ describe("history", () => {
       entry.level === 5 ? { ...entry, "x-beyond-document": true } : entry,
     );
     const life = { "GET /a": operation({ since: 5, until: 20 }) };
-    const told = history(api(life, {}, { "x-feature-levels": levels }));
-    expect(told.map(({ isBeyondDocument }) => isBeyondDocument)).toEqual([true, undefined]);
+    const entries = history(api(life, {}, { "x-feature-levels": levels }));
+    expect(entries.map(({ isBeyondDocument }) => isBeyondDocument)).toEqual([true, undefined]);
   });
 
   it("takes an object that is no part of an operation for a component", () => {
@@ -631,10 +631,10 @@ describe("an entry of the history", () => {
         components,
         registry,
       );
-      const told = history(document).map(({ carrier, subject, within, operations }) => ({
+      const entries = history(document).map(({ carrier, subject, within, operations }) => ({
         ...{ carrier, subject, within, operations },
       }));
-      expect(told).toEqual([{ ...want, operations: ["getA"] }]);
+      expect(entries).toEqual([{ ...want, operations: ["getA"] }]);
     },
   );
 });

@@ -5,13 +5,13 @@ import { possibleRenames } from "../../../src/toolkit/levels/infer/renames.ts";
 import { thing } from "../../helpers/small-api.ts";
 
 const text = { type: "string" };
-const living = (mark: JsonObject, others: JsonObject = {}) => ({
+const marked = (mark: JsonObject, others: JsonObject = {}) => ({
   ...text,
   ...others,
   "x-feature-level": mark,
 });
-const gone = living({ until: 20 });
-const come = living({ since: 20 });
+const removed = marked({ until: 20 });
+const added = marked({ since: 20 });
 const rename = {
   level: 20,
   pointer: "#/paths/~1thing/get/responses/200/content/application~1json/schema/properties",
@@ -20,25 +20,25 @@ const rename = {
 };
 
 it.each<[string, JsonObject, object[]]>([
-  ["is one property added where one was removed", { a: gone, b: come }, [rename]],
-  ["ignores descriptions", { a: gone, b: { ...come, description: "B" } }, [rename]],
-  ["ignores unmarked properties", { a: gone, b: come, c: text, d: true, e: null }, [rename]],
+  ["is one property added where one was removed", { a: removed, b: added }, [rename]],
+  ["ignores descriptions", { a: removed, b: { ...added, description: "B" } }, [rename]],
+  ["ignores unmarked properties", { a: removed, b: added, c: text, d: true, e: null }, [rename]],
   [
     "ignores an added property of another type",
-    { a: gone, b: come, c: { ...come, type: "integer" } },
+    { a: removed, b: added, c: { ...added, type: "integer" } },
     [rename],
   ],
-  ["needs the same schema", { a: gone, b: { ...come, type: "integer" } }, []],
-  ["needs the same level", { a: gone, b: living({ since: 30 }) }, []],
-  ["is not reported if two were removed", { a: gone, b: come, c: gone }, []],
-  ["is not reported if two were added", { a: gone, b: come, c: come }, []],
+  ["needs the same schema", { a: removed, b: { ...added, type: "integer" } }, []],
+  ["needs the same level", { a: removed, b: marked({ since: 30 }) }, []],
+  ["is not reported if two were removed", { a: removed, b: added, c: removed }, []],
+  ["is not reported if two were added", { a: removed, b: added, c: added }, []],
   [
     "is not reported if the property was added twice",
-    { a: gone, b: living({ since: [20, 40], until: [30] }) },
+    { a: removed, b: marked({ since: [20, 40], until: [30] }) },
     [],
   ],
-  ["is not reported for an addition alone", { b: come, c: text }, []],
-  ["is not reported for a removal alone", { a: gone, c: text }, []],
+  ["is not reported for an addition alone", { b: added, c: text }, []],
+  ["is not reported for a removal alone", { a: removed, c: text }, []],
 ])("a possible rename %s", (_, properties, want) => {
   expect(possibleRenames(thing({ properties }))).toEqual(want);
 });

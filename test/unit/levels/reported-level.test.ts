@@ -85,8 +85,8 @@ describe("a level", () => {
 });
 
 describe("an example for a level", () => {
-  const told = (tells: Json, known: Json = releases) => {
-    const parts = [true, {}, { "x-reports": tells }].map((it) => ({ properties: { it } }));
+  const exampleValue = (reports: Json, known: Json = releases) => {
+    const parts = [true, {}, { "x-reports": reports }].map((it) => ({ properties: { it } }));
     const schema = { properties: { list: { items: { allOf: parts } } } };
     const value = { list: [{ it: "as written" }] };
     const projection = thing(schema, {
@@ -112,8 +112,8 @@ describe("an example for a level", () => {
     ["release", "9.0-dev+git"],
     ["release", "as written", "none"],
     ["weather", "as written"],
-  ])("with `x-reports: %s` has the value %j", (tells, want, known) => {
-    expect(told(tells, known)).toBe(want);
+  ])("with `x-reports: %s` has the value %j", (reports, want, known) => {
+    expect(exampleValue(reports, known)).toBe(want);
   });
 });
 

@@ -61,15 +61,15 @@ const released = (...flaws: boolean[]) =>
 it("flaws of an old version are warnings in lint and in bundling, and absent for the newest", async () => {
   const file = join(temporaryFolder("released", onTestFinished), "all.json");
   writeFileSync(file, JSON.stringify(released(true, true, false)));
-  const told: string[] = [];
-  await bundleSpecification(file, [], false, (line) => told.push(line));
+  const warnings: string[] = [];
+  await bundleSpecification(file, [], false, (line) => warnings.push(line));
   for (const want of [
     "does not define the path parameter `{id}` expected by path `/old/{id}`",
     "Can't resolve $ref",
   ]) {
-    expect(told.join("")).toContain(want);
+    expect(warnings.join("")).toContain(want);
   }
-  expect(told.filter((line) => !line.startsWith("warning: "))).toEqual([]);
+  expect(warnings.filter((line) => !line.startsWith("warning: "))).toEqual([]);
   const { code, stderr } = await called("lint", "--spec", file);
   expect({ code, stderr }).toEqual({ code: 0, stderr: expect.stringContaining("level-0.json:") });
 });
@@ -81,9 +81,9 @@ it("an invalid example is a warning that names its versions", async () => {
     document: thing({ type }, { media: { example: 7 } }),
   }));
   writeFileSync(file, JSON.stringify(infer(versions)));
-  const told: string[] = [];
-  await bundleSpecification(file, [], false, (line) => told.push(line));
-  expect(told.join("")).toContain("must be string, at v1.0.");
+  const warnings: string[] = [];
+  await bundleSpecification(file, [], false, (line) => warnings.push(line));
+  expect(warnings.join("")).toContain("must be string, at v1.0.");
 });
 
 it("the newest version is checked like a new document", async () => {

@@ -27,7 +27,7 @@ describe("deleting a draft", () => {
     expect(sandbox.state.drafts.map(({ id }) => id)).toEqual([18, 19, 20]);
   });
 
-  it("§4.3.2 §6.1 §13.4 sends an event to queues of the same user that collect drafts, and to no others", async () => {
+  it("§4.3.2 §6.1 §13.4 sends an event to queues of the same user that ask for drafts, and no others", async () => {
     const { as } = start();
     const iago = as("iago");
     const cordelia = as("cordelia");

@@ -57,7 +57,7 @@ describe("registering a queue", () => {
 });
 
 describe("deleting a queue", () => {
-  it("§3.1 §3.2 §7.2 §11.1 succeeds once; each repetition responds with BAD_EVENT_QUEUE_ID and queue_id", async () => {
+  it("§3.1 §3.2 §7.2 §11.1 succeeds once; a repetition responds with BAD_EVENT_QUEUE_ID and queue_id", async () => {
     const queue_id = await register();
     const first = await iago("DELETE", "events", { queue_id });
     expect(first).toMatchObject({ status: 200, body: { result: "success", msg: "" } });

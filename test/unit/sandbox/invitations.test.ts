@@ -111,7 +111,7 @@ describe("a listed invitation", () => {
     expect((await first(267))[2].link_url).toMatch(/\/join\/\w+\/$/);
   });
 
-  it("§18.20 §18.61 §18.117 in the default organization expires below 117, and makes members or guests", async () => {
+  it("§18.20 §18.61 §18.117 in the default organization expires below 117, and makes members and guests", async () => {
     const expiries = async (featureLevel: number) =>
       (await first(featureLevel)).map(({ expiry_date }: { expiry_date: unknown }) => expiry_date);
     expect(await expiries(116)).not.toContain(null);

@@ -21,7 +21,7 @@ it("judged accepts specified responses, responses of faults, and responses to un
   const success = { result: "success", msg: "" };
   expect((await answering(200, success).fetch(url, init)).status).toBe(200);
   expect((await answering(418, {}).fetch(url, { method: "PUT" })).status).toBe(418);
-  const told = answering(418, {});
-  told.fault({ status: 418 });
-  expect((await told.fetch(url, init)).status).toBe(418);
+  const faulty = answering(418, {});
+  faulty.fault({ status: 418 });
+  expect((await faulty.fetch(url, init)).status).toBe(418);
 });

@@ -284,8 +284,8 @@ const commands = [
         { type: "drafts", op: "remove", draft_id: wish.draft },
         ({ owner }) => owner === wish.name,
       );
-      const isTold = wish.extra && model.level >= 167;
-      expectAnswer(answer, ok(isTold ? { ignored_parameters_unsupported: ["a", "b"] } : {}));
+      const isListed = wish.extra && model.level >= 167;
+      expectAnswer(answer, ok(isListed ? { ignored_parameters_unsupported: ["a", "b"] } : {}));
     }),
   ),
   fc.record({ name, draft: fc.integer({ min: 1, max: 6 }) }).map((wish) =>

@@ -23,7 +23,7 @@ const serviceOf = (change: Partial<ServedOperation>) => {
 };
 const authorization = basic("polonius@example.com:polonius-key");
 
-it("an operation without a behaviour checks the request, and responds with its first success example, marked", async () => {
+it("an operation without a behaviour checks the request, and responds with its first example, marked", async () => {
   const ask = serviceOf({});
   const answer = await ask({ authorization });
   expect(answer.headers.get(exampleHeader)).toBe("both-kinds");

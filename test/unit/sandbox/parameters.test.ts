@@ -231,7 +231,7 @@ describe("a parameter", () => {
 describe("parameters that an operation does not support", () => {
   const body = () => new URLSearchParams("zebra=1&Apple=2&__proto__=3&apple=4");
 
-  it("§4.0.2 §9.2 §10.19 are listed in a success, sorted, from query and body, from feature level 167 on", async () => {
+  it("§4.0.2 §9.2 §10.19 are listed in a success, sorted, from query and body, from level 167 on", async () => {
     const answer = await send("DELETE", "drafts/17?mango=1&draft_id=18", body());
     expect(answer.body).toEqual({
       result: "success",

@@ -37,7 +37,7 @@ it.each([
   },
 );
 
-it.each<[level: number, fields: Record<string, string>, isTold: boolean]>([
+it.each<[level: number, fields: Record<string, string>, isReturned: boolean]>([
   [2, {}, true],
   [2, { event_types: '["message"]' }, false],
   [2, { event_types: "[]" }, false],
@@ -48,18 +48,18 @@ it.each<[level: number, fields: Record<string, string>, isTold: boolean]>([
   [3, { event_types: '["message"]', fetch_event_types: "[]" }, true],
 ])(
   "§15.2 §18.3 registering at level %i with %j returns release and level: %s",
-  async (featureLevel, fields, isTold) => {
+  async (featureLevel, fields, isReturned) => {
     const body = await registrationAt(featureLevel, fields);
     expect(Object.keys(body).filter((name) => name.startsWith("zulip_"))).toEqual(
-      isTold ? ["zulip_version", "zulip_feature_level"] : [],
+      isReturned ? ["zulip_version", "zulip_feature_level"] : [],
     );
   },
 );
 
 it("§18.88 zulip_merge_base is returned from level 88 on", async () => {
-  for (const tell of [settingsAt, registrationAt]) {
-    expect(await tell(87)).not.toHaveProperty("zulip_merge_base");
-    expect(await tell(88)).toMatchObject({ zulip_merge_base: "5.0-dev+git" });
+  for (const bodyAt of [settingsAt, registrationAt]) {
+    expect(await bodyAt(87)).not.toHaveProperty("zulip_merge_base");
+    expect(await bodyAt(88)).toMatchObject({ zulip_merge_base: "5.0-dev+git" });
   }
 });
 

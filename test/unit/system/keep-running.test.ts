@@ -23,10 +23,10 @@ function servers() {
 }
 
 describe("a server with keepRunning", () => {
-  const said: string[] = [];
+  const written: string[] = [];
   beforeEach(() => {
-    said.length = 0;
-    vi.spyOn(process.stderr, "write").mockImplementation((text) => said.push(String(text)) > 0);
+    written.length = 0;
+    vi.spyOn(process.stderr, "write").mockImplementation((text) => written.push(String(text)) > 0);
   });
   afterEach(() => vi.restoreAllMocks());
 
@@ -36,7 +36,7 @@ describe("a server with keepRunning", () => {
     expect(await kept.url()).toBe("http://0");
     started[0]?.end();
     await expect.poll(() => kept.url()).toBe("http://1");
-    expect(said).toEqual(["Prism has ended, and is started again.\n"]);
+    expect(written).toEqual(["Prism has ended, and is started again.\n"]);
   });
 
   it("is not restarted at its sixth end within a minute", async () => {
@@ -49,7 +49,7 @@ describe("a server with keepRunning", () => {
     expect(await kept.givenUp).toBe("last words");
     await expect(kept.url()).rejects.toThrow("is not started again");
     expect(started).toHaveLength(6);
-    expect(said.at(-1)).toBe(
+    expect(written.at(-1)).toBe(
       "Prism has ended 6 times within a minute, and is not started again.\n",
     );
   });
@@ -71,7 +71,7 @@ describe("a server with keepRunning", () => {
     await kept.stop();
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(started).toHaveLength(1);
-    expect(said).toEqual([]);
+    expect(written).toEqual([]);
   });
 
   it("rejects with the error of its first start", async () => {
