@@ -17,7 +17,7 @@ export function changesBlocks(site: Site, root: string, ids: GivenIds): Block[] 
     {
       is: "text",
       look: "lead",
-      text: `Differences between servers, newest first.${ask} [Compare two releases](${root}compare/) to see what to change in a program.`,
+      text: `What changed, newest first.${ask} [Compare two releases](${root}compare/) to see what to change in a program.`,
     },
     ...releasesOf(site).map(({ release, level, levels }): Block => {
       const reports = level === undefined ? "" : levelBehind(site, release, level);

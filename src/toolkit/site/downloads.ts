@@ -76,7 +76,7 @@ export function downloadsBlocks(
     {
       is: "text",
       look: "lead",
-      text: `The OpenAPI 3.1 document${documents.length > 1 ? " of each release" : ""}, without our own extensions.${site.naming === "levels" ? " A level that is not listed behaves like the nearest lower one." : ""}`,
+      text: `The OpenAPI 3.1 document${documents.length > 1 ? " of each release, without annotations" : ""}.${site.naming === "levels" ? " A level that is not listed behaves like the nearest lower one." : ""}`,
     },
     {
       is: "table",
@@ -118,7 +118,9 @@ ${site.summary === "" ? "" : `\n> ${plainLine(site.summary)}\n`}${levels}${site.
   site.given.guides.map(({ name, title }) => line(title, `guides/${name}/index.md`)),
 )}${section("Optional", [
   line("Authentication", "authentication/index.md"),
-  ...(site.naming === "none" ? [] : [line("Change log", "changes/index.md")]),
+  ...(site.naming === "none"
+    ? []
+    : [line("Change log", "changes/index.md"), line("Compare", "compare/index.md")]),
   ...documents.map(({ file, title }) => line(`OpenAPI, ${title}`, `downloads/${file}`)),
 ])}`;
 }

@@ -41,11 +41,15 @@ export const everywhere = ({ naming }: Pick<Site, "naming">): string =>
   naming === "levels" ? "on all servers" : "in all releases";
 
 /** The text of a badge: `since 22 · 3.0`, `before 267 · 9.0`; empty for all levels. */
-export function spanWords(site: LevelNames, spans: readonly Span[]): string {
+export function spanWords(
+  site: LevelNames,
+  spans: readonly Span[],
+  named: (site: LevelNames, level: number) => string = levelName,
+): string {
   if (isAlways(spans)) return "";
   const words = spans.map(({ from, to }) => {
-    const since = from === 0 ? [] : [`since ${levelName(site, from)}`];
-    const before = Number.isFinite(to) ? [`before ${levelName(site, to)}`] : [];
+    const since = from === 0 ? [] : [`since ${named(site, from)}`];
+    const before = Number.isFinite(to) ? [`before ${named(site, to)}`] : [];
     return [...since, ...before].join(", ");
   });
   return words.join("; ");

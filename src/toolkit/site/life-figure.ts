@@ -59,7 +59,7 @@ export function lifeFigure(
 ): Block | undefined {
   if (site.naming === "none") return undefined;
   const own = [...new Set(changes.map(({ level }) => level))];
-  const exists = spanWords(site, spans);
+  const exists = spanWords(site, spans, levelInSentence);
   const life = `Exists ${exists || everywhere(site)}`;
   const count =
     own.length === 0 ? "no changes" : `${own.length} change${own.length === 1 ? "" : "s"}`;

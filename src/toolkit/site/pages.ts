@@ -98,7 +98,7 @@ export async function makePages(
   addHtml(frontPage, frontMarkdown(site, front));
   const samples = { client, relied: client && reliedOn(document) };
   const { found, ids } = addOperations(site, guides, samples, addPage);
-  add("search-index.js", searchIndex([...commonEntries(site, guides), ...found]));
+  add("search-index.js", searchIndex([...commonEntries(site, guides, authentication), ...found]));
   const path = "authentication/";
   if (authentication === undefined)
     addPage({ title: "Authentication", path }, authenticationBlocks(site));
@@ -168,7 +168,7 @@ function addOperations(
     const read = readOperation(site, operation);
     const context = contextOf(path, read.shown);
     const related = relatedBlocks(site, operation, guides, context.root);
-    const blocks = foldedIfLong([...operationBlocks(read, context), ...related]);
+    const blocks = foldedIfLong([route(operation), ...operationBlocks(read, context), ...related]);
     const samples = sampleBlocks(site, operation, given);
     const [programs, note] = [samples.slice(0, -1), samples.slice(-1)];
     found.note(
@@ -188,9 +188,6 @@ function addOperations(
         next: link(site.operations[index + 1]),
       },
     };
-    const route = operation.isWebhook
-      ? html`<p class="route">Webhook</p>`
-      : html`<p class="route">${methodBadge(operation)} <code>${operation.path}</code></p>`;
     const { canTry } = site.given;
     const hasRail = programs.length > 0;
     const beside = [
@@ -207,7 +204,6 @@ ${canTry ? html`<section id="try-it" data-operation="${operation.id}"></section>
         contents: [...contentsOf(blocks), ...(hasRail ? beside : [])],
         main: html`<p class="crumb">${group}</p>
 <h1>${title}</h1>
-${route}
 ${blocksHtml(site, blocks)}`,
         ...(hasRail && { rail }),
       },
@@ -225,6 +221,15 @@ ${blocksHtml(site, blocks)}`,
   }
   return { found: found.entries, ids };
 }
+
+const route = (operation: SiteOperation): Block =>
+  operation.isWebhook
+    ? { is: "text", text: "Webhook", look: "quiet" }
+    : {
+        is: "drawn",
+        html: html`<p class="route">${methodBadge(operation)} <code>${operation.path}</code></p>\n`,
+        markdown: codeSpan(`${operation.method} ${operation.path}`),
+      };
 
 /** The list of all operations, by group; each leads to its page. */
 function operationsBlocks(site: Site): Block[] {

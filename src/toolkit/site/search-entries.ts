@@ -38,17 +38,23 @@ interface SearchPlace {
 }
 
 /** The entries of pages that are not about one operation: sections of guides, changes, and the pages themselves. */
-export function commonEntries(site: Site, guides: readonly Guide[]): SearchEntry[] {
+export function commonEntries(
+  site: Site,
+  guides: readonly Guide[],
+  authentication?: Guide,
+): SearchEntry[] {
+  const sections = ({ title, text }: Guide, path: string) =>
+    sectionsOf(text).map((section) => ({
+      group: "Guides" as const,
+      title: section.title,
+      text: section.title === title ? section.text : `${title}: ${section.text}`,
+      places: [{ path: `${path}${section.title === title ? "" : `#${section.id}`}` }],
+    }));
   return [
     ...pageEntries(site),
-    ...guides.flatMap(({ name, title, text }) =>
-      sectionsOf(text).map((section) => ({
-        group: "Guides" as const,
-        title: section.title,
-        text: section.title === title ? section.text : `${title}: ${section.text}`,
-        places: [{ path: `guides/${name}/${section.title === title ? "" : `#${section.id}`}` }],
-      })),
-    ),
+    ...guides.flatMap((guide) => sections(guide, `guides/${guide.name}/`)),
+    // Its beginning is found as the page.
+    ...(authentication === undefined ? [] : sections(authentication, "authentication/").slice(1)),
     ...site.history.map((entry) => ({
       group: "Changes" as const,
       title: changeTitle(entry),
@@ -66,7 +72,7 @@ function pageEntries({ naming }: Site): SearchEntry[] {
   return [
     page(
       ...(["Authentication", "authentication/", "How to authenticate requests."] as const),
-      "login log in sign in credentials token password key authorization",
+      "login log in sign in credentials token password API key authorization",
     ),
     page("Operations", "operations/", "All operations.", "endpoints methods reference"),
     page("Downloads", "downloads/", "The OpenAPI documents.", "openapi json yaml swagger postman"),

@@ -75,7 +75,10 @@ describe("the pages", () => {
     expect(page).toMatch(/<span class="line hang-6" data-levels="0-21">.*?iago@example\.com/);
     expect(textOf).toContain("`notify_referrer_on_join` (boolean) *[since 267 · 9.0]*");
     expect(textOf).toContain("Before, the list never included reusable links");
-    expect(files["reorder-linkifiers/index.md"]).toContain("Exists since 202 · 8.0");
+    expect(files["reorder-linkifiers/index.md"]).toMatch(
+      /^# Reorder linkifiers\n\n`PATCH \/api\/v1\/realm\/linkifiers`\n\n/,
+    );
+    expect(files["reorder-linkifiers/index.md"]).toContain("Exists since level 202 (release 8.0)");
     for (const [path, text] of Object.entries(files)) {
       expect(text, path).not.toMatch(/x-feature-level|TODO/);
     }
@@ -138,7 +141,7 @@ paths:
   /y: { get: { operationId: getY, responses: { "200": { description: Yes. } } } }
 `);
     const files = await filesOf(released);
-    expect(files.get("operations/get-x/index.md")).toContain("Exists since 2024-06-01");
+    expect(files.get("operations/get-x/index.md")).toContain("Exists since release 2024-06-01");
     expect(files.get("operations/get-x/index.md")).toContain('PathsFrom["2024-06-01"]');
     expect(files.get("changes/index.md")).toMatch(
       /## Release 2024-06-01\n[\s\S]*## Release 2024-01-01\n\nNo changes\./,
@@ -170,7 +173,7 @@ it("a release named by its level is named once", async () => {
   const root = { ...registry(30), "x-releases": releases };
   const listed = await filesOf(api({ "GET /a": operation, "GET /b": {} }, {}, root));
   expect(listed.get("changes/index.md")).toMatch(/## Release 30\n[^#]*## Release 25\n\nNo changes/);
-  expect(listed.get("operations/a/index.md")).toContain("Exists since 30");
+  expect(listed.get("operations/a/index.md")).toContain("Exists since release 30");
   expect([...listed.keys()]).toContain("downloads/openapi-25.json");
   expect([...listed.keys()]).not.toContain("downloads/openapi-0.json");
 });

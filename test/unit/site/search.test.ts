@@ -24,11 +24,16 @@ const guide = {
   text: "# Lending\n\nHow it goes.\n\n## With `renew` & more\n\n| a | b |\n| --- | --- |\n| one | two |\n",
 };
 
+const authentication = {
+  ...{ ...guide, title: "Authentication" },
+  text: "# Authentication\n\nSend a key.\n\n## Get a key\n\nAsk for one.\n",
+};
+
 function entriesOf(document: OpenApiDocument): SearchEntry[] {
   const site = siteOf(document, { guides: [guide], canTry: false });
   const found = new OperationEntries();
   for (const operation of site.operations) found.note(readOperation(site, operation), ["Python"]);
-  return [...commonEntries(site, [guide]), ...found.entries];
+  return [...commonEntries(site, [guide], authentication), ...found.entries];
 }
 
 const entries = entriesOf(library());
@@ -83,7 +88,9 @@ describe("a search finds", () => {
     expect(found.map(({ title, text }) => [title, text])).toEqual([
       ["Lending", "How it goes."],
       ["With renew & more", "Lending: a b one two"],
+      ["Get a key", "Authentication: Ask for one."],
     ]);
+    expect(found[2]?.places).toEqual([{ path: "authentication/#get-a-key" }]);
     const anchor = found[1]?.places[0]?.path.split("#")[1];
     expect(html).toContain(`id="${anchor}"`);
   });
