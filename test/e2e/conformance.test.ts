@@ -11,10 +11,10 @@ import { freePort, type RunningServer } from "../../src/base/processes.ts";
 import { runConformance } from "../../src/service/conformance/index.ts";
 import { createSandbox } from "../../src/service/sandbox/index.ts";
 import { serveSandbox, startSandbox } from "../../src/service/sandbox/serve.ts";
-import { called } from "../helpers/called.ts";
 import { verdictsOf } from "../helpers/conformance.ts";
 import { unexplained } from "../helpers/explained.ts";
 import { fewLevels } from "../helpers/levels.ts";
+import { runCommand } from "../helpers/run-command.ts";
 import { outputOf, scriptWords } from "../helpers/run-script.ts";
 import { mockOf } from "../helpers/shared.ts";
 import { temporaryFolder } from "../helpers/temporary-folder.ts";
@@ -51,7 +51,7 @@ const asIago = ["--email", "iago@example.com"];
 /** The same in this process. */
 async function calledAsIago(...words: readonly string[]) {
   vi.stubEnv("API_KEY", "iago-key");
-  return called("conformance", ...asIago, ...words);
+  return runCommand("conformance", ...asIago, ...words);
 }
 
 describe.each(fewLevels)("at feature level %i", (level) => {

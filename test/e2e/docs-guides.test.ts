@@ -13,9 +13,9 @@ import { own } from "../../src/program/places.ts";
 import { createSandbox } from "../../src/service/sandbox/index.ts";
 import { serveSandbox } from "../../src/service/sandbox/serve.ts";
 import { type Guide, readGuides } from "../../src/toolkit/site/guides.ts";
-import { type Command, called, commandNames } from "../helpers/called.ts";
 import { certificate } from "../helpers/certificate.ts";
 import { codeBlocks } from "../helpers/markdown.ts";
+import { type Command, commandNames, runCommand } from "../helpers/run-command.ts";
 import { hasRequests, type Language, runProgram } from "../helpers/run-program.ts";
 import { mockOf, sharedBrowserUrl } from "../helpers/shared.ts";
 import { temporaryFolder } from "../helpers/temporary-folder.ts";
@@ -145,7 +145,7 @@ describe.each(guides.map((guide) => [guide.title, guide] as const))("%s", (_, gu
       const [, name = "", options = ""] =
         /^(?:[A-Z_]+=\S+ )*npx administration-service-api (\w+) (.*)\n$/.exec(text) ?? [];
       expect(commandNames).toContain(name);
-      const { stdout } = await called(name as Command, "--help");
+      const { stdout } = await runCommand(name as Command, "--help");
       for (const option of options.match(/--[\w-]+/g) ?? []) expect(stdout).toContain(option);
     },
   );

@@ -12,12 +12,12 @@ import { plainLine } from "../../src/toolkit/generate/plain-markdown.ts";
 import { json } from "../../src/toolkit/generate/text.ts";
 import { siteOf } from "../../src/toolkit/site/site.ts";
 import { annotated } from "../helpers/annotated.ts";
-import { called } from "../helpers/called.ts";
 import { fixtureDocuments } from "../helpers/fixture-documents.ts";
 import { triedLevels } from "../helpers/levels.ts";
 import { markdownLinks } from "../helpers/markdown.ts";
 import { projection } from "../helpers/projection.ts";
 import { rawRequest, readAnswer, requestText } from "../helpers/raw-request.ts";
+import { runCommand } from "../helpers/run-command.ts";
 import { sharedSite } from "../helpers/shared.ts";
 import { temporaryFolder } from "../helpers/temporary-folder.ts";
 
@@ -284,7 +284,7 @@ describe("the site of another API, with all options", () => {
       redoc: "all",
     };
     const words = Object.entries(options).flatMap(([name, value]) => [`--${name}`, value]);
-    const { code, stderr } = await called("docs", ...words);
+    const { code, stderr } = await runCommand("docs", ...words);
     reported = stderr;
     expect([code, stderr.includes("404.html")], stderr).toEqual([0, false]);
   });
@@ -352,7 +352,7 @@ describe("npm run docs", () => {
     const folder = temporaryFolder("docs", onTestFinished);
     await writeFile(join(folder, "old.txt"), "old");
     const words = ["--spec", join(folder, "none.yaml"), "--out", folder];
-    const { code, stderr } = await called("docs", ...words);
+    const { code, stderr } = await runCommand("docs", ...words);
     expect(code).toBe(2);
     expect(stderr).toMatch(/none\.yaml does not exist\.\n$/);
     expect(await readdir(folder)).toEqual(["old.txt"]);

@@ -7,9 +7,9 @@ import { inHome } from "../../src/base/home.ts";
 import { own } from "../../src/program/places.ts";
 import type { JsonObject } from "../../src/toolkit/document/json.ts";
 import { generate } from "../../src/toolkit/generate/generate.ts";
-import { called } from "../helpers/called.ts";
 import { filesOf } from "../helpers/files.ts";
 import { fixtureDocuments } from "../helpers/fixture-documents.ts";
+import { runCommand } from "../helpers/run-command.ts";
 import { api, registry, responding, schemaRef } from "../helpers/small-api.ts";
 import { temporaryFolder } from "../helpers/temporary-folder.ts";
 
@@ -242,7 +242,7 @@ describe("npm run generate", () => {
     const { "thing.yaml": thing } = severalFiles;
     await writeSeveral("half", { "thing.yaml": thing.slice(0, thing.indexOf("operationId") + 4) });
     const words = ["--spec", at("half/openapi.yaml"), "--out", at("none")];
-    const { code, stderr } = await called("generate", ...words);
+    const { code, stderr } = await runCommand("generate", ...words);
     expect(stderr).toMatch(/half\/thing\.yaml:\d+/);
     expect(stderr).not.toMatch(/^\s+at /m);
     expect(code).toBe(1);

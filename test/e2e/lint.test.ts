@@ -9,7 +9,7 @@ import { inHome } from "../../src/base/home.ts";
 import { startServer } from "../../src/base/processes.ts";
 import { formats } from "../../src/program/lint.ts";
 import type { JsonObject } from "../../src/toolkit/document/json.ts";
-import { called } from "../helpers/called.ts";
+import { runCommand } from "../helpers/run-command.ts";
 import { runScript } from "../helpers/run-script.ts";
 import { api, responding } from "../helpers/small-api.ts";
 import { temporaryFolder } from "../helpers/temporary-folder.ts";
@@ -52,11 +52,11 @@ it.each<[string, JsonObject, string, string]>([
     const make = ["generate", "--spec", specification, "--out", out] as const;
     const size = { type: "integer", "x-feature-level": { since: 3 } };
     write(room({ name: { type: "string" }, size }));
-    expect(await called(...make)).toMatchObject({ code: 0 });
+    expect(await runCommand(...make)).toMatchObject({ code: 0 });
     write(room({ size }));
     const refusals = [
-      await called(...make),
-      await called("lint", "--spec", specification, "--lock", join(out, "levels.lock")),
+      await runCommand(...make),
+      await runCommand("lint", "--spec", specification, "--lock", join(out, "levels.lock")),
     ];
     for (const { code, stderr } of refusals) {
       expect(stderr).toContain(`.json#/paths/~1a/get: levels 0 to 3${released} would change.`);
@@ -65,14 +65,14 @@ it.each<[string, JsonObject, string, string]>([
       expect(remedy.endsWith(`--thaw ${thawed}`)).toBe(true);
       expect(code).toBe(1);
     }
-    const { stdout } = await called(
+    const { stdout } = await runCommand(
       ...(["lint", "--spec", specification, "--lock", join(out, "levels.lock")] as const),
       "--format=github-actions",
     );
     expect(stdout).toMatch(
       /^::error title=levels,file=.*\.json::.*#\/paths\/~1a\/get: levels 0 to 3.* would change\.%0AReleased/m,
     );
-    expect(await called(...make, "--thaw", thawed)).toMatchObject({ code: 0 });
+    expect(await runCommand(...make, "--thaw", thawed)).toMatchObject({ code: 0 });
   },
 );
 
@@ -99,7 +99,7 @@ it.each(["default", ...formats])(
     writeFileSync(specification, JSON.stringify(hostile, undefined, 2));
     const words = ["--spec", specification];
     if (format !== "default") words.push(`--format=${format}`);
-    const { code, stdout, stderr } = await called("lint", ...words);
+    const { code, stdout, stderr } = await runCommand("lint", ...words);
     expect(code).toBe(1);
     if (format !== "summary") expect(stdout + stderr).toMatch(/planted/);
     expect(stdout + stderr).not.toMatch(command);
@@ -109,7 +109,13 @@ it.each(["default", ...formats])(
 it("generate, changes and server logs print no CI command of a specification", async () => {
   const specification = join(folder, "hostile.json");
   writeFileSync(specification, JSON.stringify(hostile, undefined, 2));
-  const made = await called("generate", "--spec", specification, "--out", join(folder, "never"));
+  const made = await runCommand(
+    "generate",
+    "--spec",
+    specification,
+    "--out",
+    join(folder, "never"),
+  );
   const marked = join(folder, "marked.json");
   const since = { "x-feature-level": { since: 5 } };
   const answer = responding({ type: "object", properties: { [`name${evil}`]: since } });
@@ -118,7 +124,7 @@ it("generate, changes and server logs print no CI command of a specification", a
     marked,
     JSON.stringify(api({ "GET /a": answer }, {}, { "x-feature-levels": registry })),
   );
-  const compared = await called("changes", marked);
+  const compared = await runCommand("changes", marked);
   const program = join(folder, "server.mjs");
   writeFileSync(
     program,
@@ -165,14 +171,14 @@ it("lint and generate report at which older levels an example of another API is 
   const specification = join(folder, "sizes.json");
   writeFileSync(specification, JSON.stringify(document));
   const words = ["--format=github-actions", "--spec", specification];
-  const { code, stdout, stderr } = await called("lint", ...words);
+  const { code, stdout, stderr } = await runCommand("lint", ...words);
   expect(code, stderr).toBe(0);
   expect(stdout.match(/.*Example value.*/g)).toEqual([
     expect.stringMatching(
       /^::warning title=levels\/media-type-examples,file=.*sizes\.json,line=1,.* must be integer, at level 0, 3\.$/,
     ),
   ]);
-  const { stderr: made } = await called(
+  const { stderr: made } = await runCommand(
     "generate",
     ...["--spec", specification, "--out", join(folder, "out")],
   );

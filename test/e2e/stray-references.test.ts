@@ -12,7 +12,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { inHome } from "../../src/base/home.ts";
 import { bundleSpecification } from "../../src/toolkit/generate/bundle.ts";
 import type { JsonObject } from "../../src/toolkit/levels/index.ts";
-import { called } from "../helpers/called.ts";
+import { runCommand } from "../helpers/run-command.ts";
 import { outputOf } from "../helpers/run-script.ts";
 import { api, responding } from "../helpers/small-api.ts";
 import { temporaryFolder } from "../helpers/temporary-folder.ts";
@@ -167,7 +167,7 @@ describe("a reference", () => {
     await expect(bundleSpecification(specification())).rejects.toThrow(
       /is an address.*bundle the document/,
     );
-    const lint = await called("lint", `--spec=${specification()}`);
+    const lint = await runCommand("lint", `--spec=${specification()}`);
     expect(lint.code).toBe(1);
     expect(lint.stderr).toContain(`openapi.json:16:27: \`$ref: ${address}\` is an address`);
     expect(asked).toEqual([]);

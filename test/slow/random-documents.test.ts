@@ -13,8 +13,8 @@ import { infer } from "../../src/toolkit/levels/infer/infer.ts";
 import { startMock } from "../../src/toolkit/mock/mock.ts";
 import { forPrism } from "../../src/toolkit/mock/prism-document.ts";
 import { makePages } from "../../src/toolkit/site/pages.ts";
-import { called } from "../helpers/called.ts";
 import { compile } from "../helpers/compile.ts";
+import { runCommand } from "../helpers/run-command.ts";
 import type { Ended } from "../helpers/run-script.ts";
 import { printedSeed } from "../helpers/seed.ts";
 import { temporaryFolder } from "../helpers/temporary-folder.ts";
@@ -74,14 +74,14 @@ const put = (name: string, document: object): string => {
 
 it("docs succeeds or gives a plain reason", () =>
   endsPlainly("docs", (out, given) =>
-    called("docs", "--spec", put("library.json", changed(library, given)), "--out", out),
+    runCommand("docs", "--spec", put("library.json", changed(library, given)), "--out", out),
   ));
 
 it("infer succeeds or gives a plain reason", () => {
   const [one, two] = [project(library, 0), project(library, 1_000)];
   const before = put("1-library.json", one);
   return endsPlainly("infer", (out, given) =>
-    called("infer", before, put("2-library.json", changed(two, given)), "--out", `${out}.json`),
+    runCommand("infer", before, put("2-library.json", changed(two, given)), "--out", `${out}.json`),
   );
 });
 
@@ -125,8 +125,8 @@ it("lint, generate, docs and mock accept what infer makes of random versions wit
       await makePages(() => {}, document, { redocModule: "" });
       if (turn % 20 > 0) return;
       counts.linted++;
-      const ofNewest = await called("lint", "--spec", join(folder, "newest.json"));
-      const linted = await called("lint", "--spec", file);
+      const ofNewest = await runCommand("lint", "--spec", join(folder, "newest.json"));
+      const linted = await runCommand("lint", "--spec", file);
       if (ofNewest.code === 0) expect(linted.code, linted.stderr.slice(0, 2000)).toBe(0);
       const level = versions[turn % versions.length]?.level ?? 0;
       const mock = await startMock({ level, document });

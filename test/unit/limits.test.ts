@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { budgetOf } from "../../src/base/budget.ts";
 import { inHome } from "../../src/base/home.ts";
-import { called } from "../helpers/called.ts";
+import { runCommand } from "../helpers/run-command.ts";
 
 const text = readFileSync(inHome("SECURITY.md"), "utf8");
 const [, section = ""] = /\n## Limits\n([\s\S]*?)\n## /.exec(text) ?? [];
@@ -20,7 +20,7 @@ it("SECURITY.md has each budget with its default", () => {
 });
 
 it("SECURITY.md has the options of a conformance run with their defaults", async () => {
-  const { stdout } = await called("conformance", "--help");
+  const { stdout } = await runCommand("conformance", "--help");
   const options = rows.filter(([, , raised]) => raised?.startsWith("`--"));
   expect(options).toHaveLength(3);
   for (const [, most, option = ""] of options) {

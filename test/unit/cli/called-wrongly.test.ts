@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { releases } from "../../../generated/feature-levels.gen.ts";
 import { inHome } from "../../../src/base/home.ts";
-import { type Command, called, commandNames } from "../../helpers/called.ts";
+import { type Command, commandNames, runCommand } from "../../helpers/run-command.ts";
 import { thing } from "../../helpers/small-api.ts";
 import { temporaryFolder } from "../../helpers/temporary-folder.ts";
 
@@ -80,7 +80,7 @@ describe("a command", () => {
       /^[ -~]*names\.json#: must not have "\\u009b2J\\u202e\\u001b\[2J\\n"\n$/,
     ],
   ])("%s rejects %j in one line", async (name, words, line) => {
-    const { code, stdout, stderr } = await called(name, ...words);
+    const { code, stdout, stderr } = await runCommand(name, ...words);
     const output = stderr.replace(/^✖ .*\n/, ""); // The steps before.
     if (typeof line === "string") expect(output).toBe(`${line}\n`);
     else expect(output).toMatch(line);
@@ -91,7 +91,7 @@ describe("a command", () => {
     const server = createServer().listen(0, "127.0.0.1");
     await once(server, "listening");
     const { port } = server.address() as AddressInfo;
-    const { code, stderr } = await called(name, "--port", String(port));
+    const { code, stderr } = await runCommand(name, "--port", String(port));
     server.close();
     expect(stderr.replace(/^✔ .*\n/gm, "")).toBe(
       `Port ${port} is taken: choose another with --port.\n`,
@@ -102,13 +102,13 @@ describe("a command", () => {
   it("sandbox rejects a token that is easy to guess", async () => {
     vi.stubEnv("CONTROL_TOKEN", "short-one");
     onTestFinished(() => void vi.unstubAllEnvs());
-    expect(await called("sandbox", "--control", "--host", "0.0.0.0")).toMatchObject({
+    expect(await runCommand("sandbox", "--control", "--host", "0.0.0.0")).toMatchObject({
       ...{ code: 2, stderr: "CONTROL_TOKEN must be 16 or more of A-Z, a-z, 0-9, - and _.\n" },
     });
   });
 
   it.each(commandNames)("%s has --help", async (name) => {
-    const { code, stdout, stderr } = await called(name, "--help");
+    const { code, stdout, stderr } = await runCommand(name, "--help");
     expect(stdout).toMatch(new RegExp(`^Usage: .*npm run ${name} -- `));
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
   });
@@ -134,7 +134,7 @@ describe("a command", () => {
     const marked = thing({ type: "object", properties: { [red]: since } });
     file("marked.json", JSON.stringify({ ...marked, "x-feature-levels": registry }));
     const places = words.map((word) => (/^-/.test(word) ? word : join(folder, word)));
-    const { stdout, stderr } = await called(name, ...places);
+    const { stdout, stderr } = await runCommand(name, ...places);
     const output = stdout + stderr;
     expect(output).toContain("\\u001b[31mRed\\u202e");
     expect(output).not.toMatch(/(?!\n)\p{Cc}|\u202e/u);
@@ -142,7 +142,7 @@ describe("a command", () => {
 
   it("is printed with quotes, so that a shell passes each word unchanged", async () => {
     const words = [...library, "--check", "--out", "none>{a,b}"];
-    const { code, stderr } = await called("generate", ...words);
+    const { code, stderr } = await runCommand("generate", ...words);
     expect(stderr).toContain(" --out 'none>{a,b}'");
     expect(code).toBe(1);
   });

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { parse, stringify } from "yaml";
 import { infer } from "../../../src/toolkit/levels/infer/infer.ts";
-import { called } from "../../helpers/called.ts";
+import { runCommand } from "../../helpers/run-command.ts";
 import { thing } from "../../helpers/small-api.ts";
 import { temporaryFolder } from "../../helpers/temporary-folder.ts";
 
@@ -32,7 +32,7 @@ const schema = "#/paths/~1thing/get/responses/200/content/application~1json/sche
 
 describe("npm run changes", () => {
   it("prints the differences between the newest level and the previous one, and which are breaking", async () => {
-    const { code, stdout } = await called("changes", file);
+    const { code, stdout } = await runCommand("changes", file);
     expect(code).toBe(0);
     expect(stdout).toBe(`# Small: from level 20 (release 1.20) to level 30 (release 1.30)
 
@@ -53,7 +53,7 @@ describe("npm run changes", () => {
   });
 
   it("accepts levels and releases; towards an older server, gained and lost are exchanged", async () => {
-    const { stdout, stderr } = await called("changes", file, "--from", "1.10", "--to", "5");
+    const { stdout, stderr } = await runCommand("changes", file, "--from", "1.10", "--to", "5");
     expect(stderr).toContain("redocly diff  1.10 → 1.5");
     expect(stdout).toContain("from level 10 (release 1.10) to level 5 (release 1.5)");
     expect(stdout).toContain("## Lost\n\n- **Added** property `ref`");
@@ -67,32 +67,32 @@ describe("npm run changes", () => {
     const known = document["x-releases"].filter(({ level }: { level: number }) => level !== 20);
     const fewer = join(folder, "fewer.json");
     writeFileSync(fewer, JSON.stringify({ ...document, "x-releases": known }));
-    const { stdout } = await called("changes", fewer, "--to", to);
+    const { stdout } = await runCommand("changes", fewer, "--to", to);
     expect(stdout).toContain(title);
     expect(stdout).not.toContain("Nothing differs.");
   });
 
   it("says if the document is the same at both levels, so that there is no comparison", async () => {
-    const { stdout, stderr } = await called("changes", file, "--from", "10", "--to", "15");
+    const { stdout, stderr } = await runCommand("changes", file, "--from", "10", "--to", "15");
     expect(stderr).not.toContain("redocly diff");
     expect(stdout).toContain("**none**, without `redocly diff`, as the document is the same.\n");
   });
 
   it("rates the newest level for a range of clients, and lists the clients that break", async () => {
     const words = ["--clients", "1.5..1.20", "--format", "json"];
-    const { stdout } = await called("changes", file, ...words);
+    const { stdout } = await runCommand("changes", file, ...words);
     const { breaks, clients, impact } = JSON.parse(stdout);
     expect({ clients, impact }).toEqual({ clients: [5, 20], impact: "major" });
     const met = breaks.map((one: { rule: string; clients: unknown }) => [one.rule, one.clients]);
     expect(met).toContainEqual(["property-removed", [[5, 20]]]);
-    const told = await called("changes", file, ...words.slice(0, 2), "--to", "20");
+    const told = await runCommand("changes", file, ...words.slice(0, 2), "--to", "20");
     expect(told.stderr.match(/redocly diff .*/g)).toHaveLength(2); // The level is not compared with itself.
     expect(told.stdout).toContain("breaks clients of levels 5 to 19 (releases 1.5 to 1.10)");
   });
 
   it("annotates the lines of the document, and exits with 1 with --fail-on", async () => {
     const words = ["--format", "github-actions", "--fail-on"];
-    const { code, stdout, stderr } = await called("changes", file, ...words, "major");
+    const { code, stdout, stderr } = await runCommand("changes", file, ...words, "major");
     expect(stdout).toMatch(
       /^::error title=property-removed,file=\S+rooms\.yaml,line=\d+,col=\d+::Property `name` was removed\./,
     );
@@ -102,10 +102,10 @@ describe("npm run changes", () => {
     });
     const line = Number(/line=(\d+)/.exec(stdout)?.[1]);
     expect(readFileSync(file, "utf8").split("\n")[line - 1]?.trim()).toBe("name:");
-    const without = await called("changes", file, "--to", "10", ...words, "major");
+    const without = await runCommand("changes", file, "--to", "10", ...words, "major");
     expect(without).toMatchObject({ code: 0, stdout: expect.stringMatching(/^::notice /) });
     expect(without.stderr).toContain("redocly diff  1.5 → 1.10"); // The oldest level has its release.
-    expect(await called("changes", file, "--to", "10", ...words, "minor")).toMatchObject({
+    expect(await runCommand("changes", file, "--to", "10", ...words, "minor")).toMatchObject({
       code: 1,
     });
   });
@@ -119,7 +119,7 @@ describe("npm run changes", () => {
     [[file, "--format", "html"], "--format takes markdown"],
     [[file, "--fail-on", "all"], "--fail-on takes none"],
   ])("with %j is rejected with the reason", async (words, message) => {
-    const { code, stderr } = await called("changes", ...words);
+    const { code, stderr } = await runCommand("changes", ...words);
     expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringContaining(message) });
   });
 });

@@ -6,7 +6,7 @@ import { inHome } from "../../../src/base/home.ts";
 import { published } from "../../../src/toolkit/generate/published.ts";
 import { json } from "../../../src/toolkit/generate/text.ts";
 import { annotated, library } from "../../helpers/annotated.ts";
-import { called } from "../../helpers/called.ts";
+import { runCommand } from "../../helpers/run-command.ts";
 import { temporaryFolder } from "../../helpers/temporary-folder.ts";
 
 const another = ["--spec", inHome("test/fixtures/library.yaml")];
@@ -14,21 +14,28 @@ const another = ["--spec", inHome("test/fixtures/library.yaml")];
 describe("npm run generate -- --level", () => {
   it("writes the document of a release to a new file, and reports its level", async () => {
     const file = join(temporaryFolder("level", onTestFinished), "openapi.json");
-    const { code, stdout, stderr } = await called("generate", "--level", "3.0", "--out", file);
+    const { code, stdout, stderr } = await runCommand("generate", "--level", "3.0", "--out", file);
     expect({ code, stdout }).toEqual({ code: 0, stdout: "" });
     expect(stderr).toContain("feature level 25 (release 3.0, like 22)");
     expect(readFileSync(file, "utf8")).toBe(json(published(annotated(), 25)));
   });
 
   it("prints it without --out", async () => {
-    const { code, stdout } = await called("generate", ...another, "--level", "20");
+    const { code, stdout } = await runCommand("generate", ...another, "--level", "20");
     expect({ code, stdout }).toEqual({ code: 0, stdout: json(published(library(), 20)) });
   });
 
   it("does not overwrite a file with other contents", async () => {
     const file = join(temporaryFolder("level", onTestFinished), "mine.json");
     writeFileSync(file, "mine");
-    const { code, stderr } = await called("generate", ...another, "--level", "0", "--out", file);
+    const { code, stderr } = await runCommand(
+      "generate",
+      ...another,
+      "--level",
+      "0",
+      "--out",
+      file,
+    );
     expect(code).toBe(2);
     expect(stderr).toContain("mine.json exists with other contents");
     expect(readFileSync(file, "utf8")).toBe("mine");
@@ -39,7 +46,7 @@ describe("npm run generate -- --level", () => {
     [["--level", "3.0", "--check"], "leave --check and --watch out"],
     [["--level", "3.0", "--out", "none/such.json"], "none does not exist"],
   ])("rejects %j", async (words, said) => {
-    const { code, stderr } = await called("generate", ...another, ...words);
+    const { code, stderr } = await runCommand("generate", ...another, ...words);
     expect(code).toBe(2);
     expect(stderr).toContain(said);
   });

@@ -14,7 +14,7 @@ import { stringify } from "yaml";
 import type { Failure } from "../../../src/base/failure.ts";
 import { readVersions } from "../../../src/program/versions.ts";
 import type { JsonObject } from "../../../src/toolkit/document/json.ts";
-import { called } from "../../helpers/called.ts";
+import { runCommand } from "../../helpers/run-command.ts";
 import { startScript } from "../../helpers/run-script.ts";
 import { api, responding, thing } from "../../helpers/small-api.ts";
 import { temporaryFolder } from "../../helpers/temporary-folder.ts";
@@ -37,7 +37,7 @@ describe("npm run infer", () => {
     put("10-rooms.json", room("ref"));
     put("rooms.yaml", room("owner"));
     const words = [inFolder("10-rooms.json"), `${inFolder("rooms.yaml")}@22`];
-    const made = await called("infer", ...words, "--out", inFolder("all.yaml"));
+    const made = await runCommand("infer", ...words, "--out", inFolder("all.yaml"));
     expect(made).toMatchObject({ code: 0, stdout: "" });
     expect(made.stderr).toContain("compare  level 22");
     expect(made.stderr).toContain("write `replacedBy: owner` and `replaces: ref`");
@@ -46,10 +46,10 @@ describe("npm run infer", () => {
     expect(text).toContain(
       "owner:\n                    type: string\n                    x-feature-level:\n                      since: 22\n",
     );
-    expect(await called("infer", ...words, "--out", inFolder("all.yaml"))).toMatchObject({
+    expect(await runCommand("infer", ...words, "--out", inFolder("all.yaml"))).toMatchObject({
       code: 0,
     });
-    expect(await called("infer", ...words, "--out", inFolder("all.json"))).toMatchObject({
+    expect(await runCommand("infer", ...words, "--out", inFolder("all.json"))).toMatchObject({
       code: 0,
     });
     expect(JSON.parse(readFileSync(inFolder("all.json"), "utf8"))).toHaveProperty(
@@ -61,7 +61,7 @@ describe("npm run infer", () => {
     put("june.yaml", room("ref"));
     put("2-words.yaml", room("owner"));
     const files = [`${inFolder("june.yaml")}@2024-06-01`, `${inFolder("2-words.yaml")}@v2`];
-    const made = await called("infer", ...files, "--out", inFolder("all.json"));
+    const made = await runCommand("infer", ...files, "--out", inFolder("all.json"));
     expect(made).toMatchObject({ code: 0 });
     expect(made.stderr).toMatch(
       / {2}level 1 {2}2024-06-01 {2}.*june\.yaml\n {2}level 2 {2}v2 {2}.*2-words\.yaml\n/,
@@ -74,14 +74,14 @@ describe("npm run infer", () => {
       ],
     });
     const words = ["--spec", inFolder("all.json"), "--level", "2024-06-02"];
-    expect((await called("mock", ...words)).stderr).toMatch(
+    expect((await runCommand("mock", ...words)).stderr).toMatch(
       /--level: "2024-06-02" is neither .*: did you mean 2024-06-01\? The releases are 2024-06-01, v2\.\n$/,
     );
     for (const [again, message] of [
       [`${inFolder("june.yaml")}@v2`, /^Two versions have the release v2: rename one\.\n$/],
       [inFolder("2-words.yaml"), /^Some versions have releases: give each one a release/],
     ] as const) {
-      const refused = await called("infer", again, `${files[1]}`, "--out", inFolder("x.json"));
+      const refused = await runCommand("infer", again, `${files[1]}`, "--out", inFolder("x.json"));
       expect(refused.stderr.replace(/^✖ .*\n/, "")).toMatch(message);
       expect(refused.code).toBe(2);
     }
@@ -98,14 +98,14 @@ describe("npm run infer", () => {
     const [ten, twentyTwo, thirty] = [10, 22, 30].map((level) => inFolder(`${level}-rooms.json`));
     const into = inFolder("all.json");
     const releases = () => JSON.parse(readFileSync(into, "utf8"))["x-releases"];
-    expect(await called("infer", `${ten}`, `${twentyTwo}`, "--out", into)).toMatchObject({
+    expect(await runCommand("infer", `${ten}`, `${twentyTwo}`, "--out", into)).toMatchObject({
       code: 0,
     });
     const listed = [10, 22].map((level) => ({ release: `${level}`, level }));
     expect(releases()).toEqual(listed);
-    expect(await called("infer", `${thirty}`, "--into", into)).toMatchObject({ code: 0 });
+    expect(await runCommand("infer", `${thirty}`, "--into", into)).toMatchObject({ code: 0 });
     expect(releases()).toEqual([...listed, { release: "30", level: 30 }]);
-    const verified = await called("verify", into, ...[ten, twentyTwo, thirty].map(String));
+    const verified = await runCommand("verify", into, ...[ten, twentyTwo, thirty].map(String));
     expect(verified).toMatchObject({ code: 0 });
   });
 
@@ -113,7 +113,7 @@ describe("npm run infer", () => {
     put("1.json", thing({ enum: Array.from({ length: 300 }, (_, index) => index) }));
     put("2.json", thing({ type: "string" }));
     const files = ["1.json", "2.json"].map(inFolder);
-    const { stderr } = await called("infer", ...files, "--out", inFolder("all.json"));
+    const { stderr } = await runCommand("infer", ...files, "--out", inFolder("all.json"));
     expect(stderr).toMatch(
       /The document is [\d.]+ times its newest version\..*\n {2}#\/paths\/.*\/schema before level 2: enum, 2 kB\n/,
     );
@@ -125,7 +125,7 @@ describe("npm run infer", () => {
     put("mine.yaml", room("mine"));
     const before = readFileSync(inFolder("mine.yaml"), "utf8");
     const files = ["10-a.yaml", "20-a.yaml"].map(inFolder);
-    const { code, stderr } = await called("infer", ...files, "--out", inFolder("mine.yaml"));
+    const { code, stderr } = await runCommand("infer", ...files, "--out", inFolder("mine.yaml"));
     expect(code).toBe(2);
     expect(stderr).toContain("mine.yaml exists with other contents");
     expect(readFileSync(inFolder("mine.yaml"), "utf8")).toBe(before);
@@ -152,10 +152,10 @@ describe("npm run infer", () => {
     put("30-a.yaml", api({ "GET /a": get(toA), "PUT /b": ok }, components));
     put("40-a.yaml", api({ "GET /moved": get(toA), "PUT /b": ok }, components));
     const files = ["10-a.yaml", "20-a.yaml", "30-a.yaml", "40-a.yaml"].map(inFolder);
-    const made = await called("infer", ...files, "--out", inFolder("all.yaml"));
+    const made = await runCommand("infer", ...files, "--out", inFolder("all.yaml"));
     expect(made).toMatchObject({ code: 0, stdout: "" });
     const out = ["--spec", inFolder("all.yaml"), "--out", inFolder("made")];
-    expect(await called("generate", ...out)).toMatchObject({ code: 0 });
+    expect(await runCommand("generate", ...out)).toMatchObject({ code: 0 });
     const table = readFileSync(inFolder("made/operations.gen.ts"), "utf8");
     expect(table).toMatch(/gaps: \[\s*\{\s*since: 20,\s*until: 30/);
     expect(table).toMatch(/path: "\/moved",.*since: 40,.*earlier: \[.*path: "\/a"/s);
@@ -167,7 +167,7 @@ describe("npm run infer", () => {
     put("10-a.json", thing({ type: "object", properties: { words } }));
     put("20-a.json", thing({ type: "object", properties: { words, ...names } }));
     const files = ["10-a.json", "20-a.json"].map(inFolder);
-    const made = await called("infer", ...files, "--out", inFolder("all.yaml"));
+    const made = await runCommand("infer", ...files, "--out", inFolder("all.yaml"));
     expect(made, made.stderr).toMatchObject({ code: 0 });
     const read = parseYaml(readFileSync(inFolder("all.yaml"), "utf8"));
     const text = JSON.stringify(read);
@@ -185,7 +185,7 @@ describe("npm run infer", () => {
     mkdirSync(inFolder("folder"));
     symlinkSync(inFolder("nowhere"), inFolder("link.yaml"));
     const files = ["10-a.json", "20-a.json"].map(inFolder);
-    const { code, stderr } = await called("infer", ...files, "--out", inFolder(out));
+    const { code, stderr } = await runCommand("infer", ...files, "--out", inFolder(out));
     expect(stderr).toMatch(/^[^\n]+\n$/);
     expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringContaining(message) });
   });
@@ -198,7 +198,7 @@ describe("npm run infer", () => {
       "--prose takes newest or exact",
     ],
   ])("with %j is rejected with the reason", async (words, message) => {
-    const { code, stderr } = await called("infer", ...words);
+    const { code, stderr } = await runCommand("infer", ...words);
     expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringContaining(message) });
   });
 });
@@ -299,7 +299,7 @@ components:
 
   it("adds a version to edited files, and changes only the lines it needs", async () => {
     const words = [inFolder("v3.json"), "--into", inFolder("openapi.yaml")];
-    const added = await called("infer", ...words);
+    const added = await runCommand("infer", ...words);
     expect(added, added.stderr).toMatchObject({ code: 0, stdout: "" });
     const [now, then] = ["openapi.yaml", "paths/rooms.yaml"].map((file) =>
       readFileSync(inFolder(file), "utf8"),
@@ -381,7 +381,7 @@ components:
     expect(added.stderr.match(/bundle /g)).toHaveLength(1); // The copy in a temporary folder is bundled silently.
     // These files have another name for the room.
     const files = ["v1.json", "v2.json", "v3.json"].map(inFolder);
-    const proved = await called("verify", inFolder("openapi.yaml"), ...files);
+    const proved = await runCommand("verify", inFolder("openapi.yaml"), ...files);
     expect(proved, proved.stderr).toMatchObject({ code: 0 });
   });
 
@@ -390,11 +390,11 @@ components:
     put("2.json", thing({ type: "number" }));
     put("9.json", thing({ type: "number" }));
     const all = inFolder("all.json");
-    await called("infer", inFolder("1.json"), inFolder("2.json"), "--out", all);
+    await runCommand("infer", inFolder("1.json"), inFolder("2.json"), "--out", all);
     const { "x-releases": _, ...unlisted } = JSON.parse(readFileSync(all, "utf8"));
     const before = JSON.stringify(unlisted);
     writeFileSync(all, before);
-    const { code, stderr } = await called("infer", inFolder("9.json"), "--into", all);
+    const { code, stderr } = await runCommand("infer", inFolder("9.json"), "--into", all);
     expect({ code, text: readFileSync(all, "utf8") }).toEqual({ code: 0, text: before });
     expect(stderr).toContain("now also describes level 9 (annotations changed: 0)");
     expect(stderr).not.toContain("write");
@@ -402,7 +402,7 @@ components:
 
   it("writes nothing if a file is saved meanwhile, and names the file", async () => {
     const saved = root.replace("our platform team", "we");
-    const running = called("infer", inFolder("v3.json"), "--into", inFolder("openapi.yaml"));
+    const running = runCommand("infer", inFolder("v3.json"), "--into", inFolder("openapi.yaml"));
     const { write } = process.stderr; // The call has replaced it by its own.
     process.stderr.write = (text: string) => {
       if (text.includes("check the result")) {
@@ -453,7 +453,7 @@ paths:
       ...nothing,
       paths: { "/halls": { get: { operationId: "get", responses: ok } } },
     });
-    const added = await called("infer", inFolder("v3.json"), "--into", inFolder(file));
+    const added = await runCommand("infer", inFolder("v3.json"), "--into", inFolder(file));
     expect(added, added.stderr).toMatchObject({ code: 0 });
     const now = readFileSync(inFolder(file), "utf8").split("\n");
     const lost = text.split("\n").filter((line) => !now.includes(line));
@@ -471,7 +471,7 @@ paths:
       [["v3.json", "--out", "x.yaml"], 2, "leave out --out"],
     ] as const) {
       const files = words.map((word) => (/^v?\d/.test(word) ? inFolder(word) : word));
-      const refused = await called("infer", ...files, ...into);
+      const refused = await runCommand("infer", ...files, ...into);
       expect(refused.stderr).toContain(message);
       expect(refused.code).toBe(code);
     }
@@ -492,7 +492,7 @@ it.each([
   onTestFinished(() => void vi.unstubAllEnvs());
   const isOption = (word: string) => word.startsWith("--");
   const files = words.map((word) => (isOption(word) ? word : inFolder(word)));
-  const { code, stderr } = await called(name, ...files);
+  const { code, stderr } = await runCommand(name, ...files);
   expect(stderr).toMatch(
     /^Gave up the specification at 0\.001 s, .* BUDGET_SECONDS=1 allows more\.\n$/m,
   );
@@ -513,18 +513,18 @@ describe("npm run verify", () => {
     put("v1.9.json", room("ref"));
     put("v1.10.json", room("owner"));
     const files = ["v1.9.json", "v1.10.json"].map(inFolder);
-    expect(await called("infer", ...files, "--out", inFolder("all.json"))).toMatchObject({
+    expect(await runCommand("infer", ...files, "--out", inFolder("all.json"))).toMatchObject({
       code: 0,
     });
     const text = readFileSync(inFolder("all.json"), "utf8");
     writeFileSync(inFolder("all.json"), text.replace("TODO: what came", "An owner came"));
-    expect(await called("verify", inFolder("all.json"), ...files)).toMatchObject({ code: 0 });
+    expect(await runCommand("verify", inFolder("all.json"), ...files)).toMatchObject({ code: 0 });
     writeFileSync(inFolder("all.json"), text.replace('"until": 2', '"since": 2'));
-    const wrong = await called("verify", inFolder("all.json"), ...files);
+    const wrong = await runCommand("verify", inFolder("all.json"), ...files);
     expect(wrong.code).toBe(1);
     expect(wrong.stderr).toMatch(/v1\.9\.json#.*\/properties: .*all\.json differs at v1\.9\./);
     expect(wrong.stderr).toMatch(/v1\.10\.json#.*\/properties\/ref: .* at v1\.10\./);
-    const named = await called("verify", inFolder("all.json"), `${files[0]}@v2`);
+    const named = await runCommand("verify", inFolder("all.json"), `${files[0]}@v2`);
     expect(named.stderr).toMatch(/lists no release v2: it has v1\.9, v1\.10\.\n$/);
     expect(named.code).toBe(2);
   });

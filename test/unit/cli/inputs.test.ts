@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { readPlain } from "../../../src/program/versions.ts";
 import type { JsonObject } from "../../../src/toolkit/document/json.ts";
-import { called } from "../../helpers/called.ts";
+import { runCommand } from "../../helpers/run-command.ts";
 import { temporaryFolder } from "../../helpers/temporary-folder.ts";
 
 let folder = "";
@@ -121,9 +121,9 @@ describe("a specification of an older version", () => {
   it("can be linted, generated and written as OpenAPI 3.1", async () => {
     const file = putThree();
     const [linted, made, document] = [
-      await called("lint", "--spec", file),
-      await called("generate", "--spec", file, "--out", inFolder("api")),
-      await called("generate", "--spec", file, "--level", "0"),
+      await runCommand("lint", "--spec", file),
+      await runCommand("generate", "--spec", file, "--out", inFolder("api")),
+      await runCommand("generate", "--spec", file, "--level", "0"),
     ];
     expect(linted).toMatchObject({ code: 0, stderr: expect.stringContaining("converted") });
     expect(linted.stderr).not.toContain("levels/media-type-examples");
@@ -134,7 +134,7 @@ describe("a specification of an older version", () => {
 
   it("has its problems reported at their original place, with a note on the conversion", async () => {
     const file = put("two.json", { ...two, paths: { "/{a}": two.paths["/rooms"] } });
-    const { code, stderr } = await called("generate", "--spec", file, "--out", inFolder("api"));
+    const { code, stderr } = await runCommand("generate", "--spec", file, "--out", inFolder("api"));
     expect(code).toBe(1);
     expect(stderr).toMatch(/two\.json:1:\d+: .*\{a\}/);
     expect(stderr).toContain("two.json was converted from Swagger 2.0");
@@ -142,7 +142,7 @@ describe("a specification of an older version", () => {
 
   it("cannot have marks", async () => {
     const file = put("two.json", { ...two, "x-feature-levels": [] });
-    const { stderr } = await called("generate", "--spec", file, "--out", inFolder("api"));
+    const { stderr } = await runCommand("generate", "--spec", file, "--out", inFolder("api"));
     expect(stderr).toContain("annotations need OpenAPI 3.1, and this is Swagger 2.0: convert");
   });
 });

@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from "vitest";
 import type { JsonObject } from "../../../src/toolkit/document/json.ts";
 import { bundleSpecification } from "../../../src/toolkit/generate/bundle.ts";
 import { infer } from "../../../src/toolkit/levels/infer/infer.ts";
-import { called } from "../../helpers/called.ts";
+import { runCommand } from "../../helpers/run-command.ts";
 import { api, responding, schemaRef, thing } from "../../helpers/small-api.ts";
 import { temporaryFolder } from "../../helpers/temporary-folder.ts";
 
@@ -70,7 +70,7 @@ it("flaws of an old version are warnings in lint and in bundling, and absent for
     expect(warnings.join("")).toContain(want);
   }
   expect(warnings.filter((line) => !line.startsWith("warning: "))).toEqual([]);
-  const { code, stderr } = await called("lint", "--spec", file);
+  const { code, stderr } = await runCommand("lint", "--spec", file);
   expect({ code, stderr }).toEqual({ code: 0, stderr: expect.stringContaining("level-0.json:") });
 });
 
@@ -91,7 +91,7 @@ it("the newest version is checked like a new document", async () => {
   writeFileSync(file, JSON.stringify(released(false, true)));
   const judged = bundleSpecification(file, [], false, () => {});
   await expect(judged).rejects.toThrow(/expected by path `\/old\/\{id\}`.*Can't resolve \$ref/s);
-  const { code } = await called("lint", "--spec", file);
+  const { code } = await runCommand("lint", "--spec", file);
   expect(code).toBe(1);
 });
 

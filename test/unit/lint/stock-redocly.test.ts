@@ -4,8 +4,8 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { inHome } from "../../../src/base/home.ts";
-import { called } from "../../helpers/called.ts";
 import { fixtureDocuments, lintFixtures } from "../../helpers/fixture-documents.ts";
+import { runCommand } from "../../helpers/run-command.ts";
 import { api, responding } from "../../helpers/small-api.ts";
 import { temporaryFolder } from "../../helpers/temporary-folder.ts";
 
@@ -40,7 +40,7 @@ describe("the command lint", () => {
 
   it("reports what is wrong at one level only, and exits with 1", async () => {
     const file = inHome("test/fixtures/lint/each-level.yaml");
-    const { code, stderr } = await called(
+    const { code, stderr } = await runCommand(
       "lint",
       ...["--config", inHome("redocly.yaml"), "--spec", file],
     );
@@ -70,7 +70,7 @@ describe("the command lint", () => {
     ["has named examples in a schema", "lenient.yaml", []],
   ])("accepts an API that %s", async (_, name, silent) => {
     const words = ["--format=json", "--spec", join(documents, name)];
-    const { code, stdout } = await called("lint", ...words);
+    const { code, stdout } = await runCommand("lint", ...words);
     const rules = JSON.parse(stdout).problems.map(({ ruleId }: { ruleId: string }) => ruleId);
     expect(rules).toContain("operation-summary"); // Other rules are on.
     expect(rules.filter((rule: string) => silent.includes(rule))).toEqual([]);
@@ -82,7 +82,7 @@ describe("the command lint", () => {
     const summary = "Rooms since feature level 1";
     const get = { operationId: "connect", summary, "x-idempotent": "often" };
     writeFileSync(spec, JSON.stringify(api({ "GET /rooms": { ...get, ...responding({}) } })));
-    const { code, stdout } = await called("lint", "--format=json", "--spec", spec);
+    const { code, stdout } = await runCommand("lint", "--format=json", "--spec", spec);
     const rules = JSON.parse(stdout).problems.map(({ ruleId }: { ruleId: string }) => ruleId);
     expect(rules.filter((rule: string) => rule.startsWith("levels/"))).toEqual([]);
     expect(code).toBe(0);
@@ -93,7 +93,7 @@ describe("the command lint", () => {
     const operations = names.map((id) => [`GET /${id}`, { operationId: id, summary: "" }]);
     const spec = join(temporaryFolder("lint", onTestFinished), "openapi.json");
     writeFileSync(spec, JSON.stringify(api(Object.fromEntries(operations))));
-    const lint = (...words: string[]) => called("lint", "--spec", spec, ...words);
+    const lint = (...words: string[]) => runCommand("lint", "--spec", spec, ...words);
     const { stderr } = await lint();
     expect(stderr.match(/^\[\d+\] /gm)).toHaveLength(20);
     const { stdout } = await lint("--format=json");
@@ -106,7 +106,7 @@ describe("the command lint", () => {
 
   it("with --format writes nothing else to stdout", async () => {
     const file = fixture("replacement-pair");
-    const { code, stdout, stderr } = await called(
+    const { code, stdout, stderr } = await runCommand(
       "lint",
       "--format=github-actions",
       `--spec=${file}`,

@@ -29,7 +29,7 @@ export type Command = keyof typeof commands;
 export const commandNames = Object.keys(commands) as Command[];
 
 /** Runs a command in this process and returns its output and exit code; starting a process would take a second. */
-export async function called(name: Command, ...words: readonly string[]): Promise<Ended> {
+export async function runCommand(name: Command, ...words: readonly string[]): Promise<Ended> {
   const output = { stdout: "", stderr: "" };
   const spies = (["stdout", "stderr"] as const).map((name) =>
     vi.spyOn(process[name], "write").mockImplementation((text) => {
