@@ -82,7 +82,7 @@ describe("the server", () => {
     ["gzip;q=0", undefined],
     ["gzip; q=0.0, identity", undefined],
     ["identity", undefined],
-  ])("serves Accept-Encoding %j as %s", async (accepted, encoding) => {
+  ])("answers Accept-Encoding %j with %s", async (accepted, encoding) => {
     const { headers } = await ask("/redoc.standalone.js", { "Accept-Encoding": accepted });
     expect(headers["content-encoding"]).toBe(encoding);
     expect(headers.vary).toBe("Accept-Encoding");

@@ -37,7 +37,7 @@ const ofNumbers = "whole number with a fraction";
 /** Schemas do not describe lists of addresses, which may have names and line breaks. */
 const ofAddresses = "invitee_emails";
 
-it("each wrong request gets the status and code that the sandbox gives, unless it needs state", async () => {
+it("each kind of wrong request gets the sandbox's status and code, unless it needs state", async () => {
   const differing: string[] = [];
   const asks = new Set<string>();
   for (const asked of specificationAt(level)) {
