@@ -31,8 +31,17 @@ export interface Situation extends DocumentedRefusal {
   readonly name: string;
 }
 
+/** Checks ask for the situations of an operation hundreds of times a run. */
+const known = new WeakMap<SpecifiedOperation, readonly Situation[]>();
+
 /** The documented errors of an operation at its level, by the names of their examples. */
-export function situationsOf({ operation, examples }: SpecifiedOperation): Situation[] {
+export function situationsOf(specified: SpecifiedOperation): readonly Situation[] {
+  const situations = known.get(specified) ?? readSituations(specified);
+  known.set(specified, situations);
+  return situations;
+}
+
+function readSituations({ operation, examples }: SpecifiedOperation): Situation[] {
   const statuses = new Set(errorsOf(operation).map(({ status }) => status));
   return [...statuses].flatMap((status) =>
     examples(status).map(({ name, value, extensions }) => {

@@ -37,8 +37,19 @@ export function wayNamed(name: string): Way {
   return way;
 }
 
+/** Runs at the same level have the same operations, and a way of values judges each value by its schema. */
+const known = new WeakMap<AskedOperation, Map<string, RequestVariant[]>>();
+
 /** The plainest variant of a way: one for each argument that it changes, or one for the whole request. */
-export function plainestVariants(name: string, asked: AskedOperation): RequestVariant[] {
+export function plainestVariants(name: string, asked: AskedOperation): readonly RequestVariant[] {
+  const byName = known.get(asked) ?? new Map<string, RequestVariant[]>();
+  known.set(asked, byName);
+  const variants = byName.get(name) ?? plainestOf(name, asked);
+  byName.set(name, variants);
+  return variants;
+}
+
+function plainestOf(name: string, asked: AskedOperation): RequestVariant[] {
   const variants = wayNamed(name).variantsOf(asked);
   const isFirst = ({ argument }: RequestVariant, index: number) =>
     variants.findIndex((other) => other.argument === argument) === index;
