@@ -1,8 +1,10 @@
 import { getEventListeners } from "node:events";
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { attempt } from "../../../src/service/client/attempt.ts";
 import { cleanCause } from "../../../src/service/client/clean.ts";
 import { abortable, sleep } from "../../../src/service/client/sleep.ts";
+
+afterEach(() => void vi.useRealTimers());
 
 const url = "https://chat.example.com/api/v1/invites";
 type AttemptOptions = Parameters<typeof attempt>[2];
@@ -111,12 +113,8 @@ describe("a wait", () => {
     "of %i ms that is aborted rejects with the reason and leaves no timer",
     async (delay) => {
       vi.useFakeTimers();
-      try {
-        await expect(sleep(delay, AbortSignal.abort("enough"))).rejects.toBe("enough");
-        expect(vi.getTimerCount()).toBe(0);
-      } finally {
-        vi.useRealTimers();
-      }
+      await expect(sleep(delay, AbortSignal.abort("enough"))).rejects.toBe("enough");
+      expect(vi.getTimerCount()).toBe(0);
     },
   );
 });

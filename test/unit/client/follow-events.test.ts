@@ -361,15 +361,11 @@ describe("following events on a server with scripted responses", () => {
     ["a response is not JSON", () => new Response("log in"), { name: "InvalidResponseError" }],
   ])("rejects if %s, as waiting would not help", async (_, fails, want) => {
     vi.useFakeTimers();
-    try {
-      const { events, reads } = reading([fails]);
-      const failed = expect(events.next()).rejects.toMatchObject(want);
-      while (reads() === 0) await vi.advanceTimersByTimeAsync(0);
-      await vi.advanceTimersByTimeAsync(5_000); // It tries to delete the queue first.
-      await failed;
-    } finally {
-      vi.useRealTimers();
-    }
+    const { events, reads } = reading([fails]);
+    const failed = expect(events.next()).rejects.toMatchObject(want);
+    while (reads() === 0) await vi.advanceTimersByTimeAsync(0);
+    await vi.advanceTimersByTimeAsync(5_000); // It tries to delete the queue first.
+    await failed;
   });
 
   it.each([
@@ -380,16 +376,12 @@ describe("following events on a server with scripted responses", () => {
     "waits for a read as long as the server says, %s seconds, but at least 90: %i",
     async (said, seconds) => {
       vi.useFakeTimers();
-      try {
-        const { events, reads } = reading([], { event_queue_longpoll_timeout_seconds: said });
-        void events.next();
-        while (reads() === 0) await vi.advanceTimersByTimeAsync(0);
-        await vi.advanceTimersByTimeAsync(seconds * 1000 - 1);
-        expect(reads()).toBe(1);
-        await vi.waitFor(() => expect(reads()).toBe(2)); // This advances the time, too.
-      } finally {
-        vi.useRealTimers();
-      }
+      const { events, reads } = reading([], { event_queue_longpoll_timeout_seconds: said });
+      void events.next();
+      while (reads() === 0) await vi.advanceTimersByTimeAsync(0);
+      await vi.advanceTimersByTimeAsync(seconds * 1000 - 1);
+      expect(reads()).toBe(1);
+      await vi.waitFor(() => expect(reads()).toBe(2)); // This advances the time, too.
     },
   );
 
@@ -397,16 +389,12 @@ describe("following events on a server with scripted responses", () => {
     const { events } = reading([telling(0)]);
     await events.next();
     vi.useFakeTimers();
-    try {
-      const ends = vi.fn();
-      events.return?.().then(ends);
-      await vi.advanceTimersByTimeAsync(4_999);
-      expect(ends).not.toHaveBeenCalled();
-      await vi.advanceTimersByTimeAsync(1);
-      expect(ends).toHaveBeenCalledOnce();
-    } finally {
-      vi.useRealTimers();
-    }
+    const ends = vi.fn();
+    events.return?.().then(ends);
+    await vi.advanceTimersByTimeAsync(4_999);
+    expect(ends).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(ends).toHaveBeenCalledOnce();
   });
 });
 

@@ -1,7 +1,9 @@
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Retry, RetryOptions } from "../../../src/index.ts";
 import { askedDelay } from "../../../src/service/client/send.ts";
 import { answer, clientOf, success } from "../../helpers/client.ts";
+
+afterEach(() => void vi.useRealTimers());
 
 const limited = { result: "error", code: "RATE_LIMIT_HIT", msg: "API usage exceeded rate limit" };
 
@@ -112,20 +114,16 @@ describe("a retry", () => {
 
   it("waits as long as the server asks if the caller allows it, even longer than a timer can", async () => {
     vi.useFakeTimers();
-    try {
-      const headers = { "Retry-After": String(2 ** 31 / 1000) };
-      const { client, requests } = clientOf(
-        inTurn(() => answer(limited, { status: 429, headers }), done),
-        { retry: { maxDelay: Number.POSITIVE_INFINITY } },
-      );
-      const call = client.deleteDraft({ draft_id: 1 });
-      await vi.advanceTimersByTimeAsync(2 ** 31 - 1);
-      expect(requests).toHaveLength(1);
-      await vi.advanceTimersByTimeAsync(1);
-      expect(await call).toMatchObject({ ok: true, attempts: 2 });
-    } finally {
-      vi.useRealTimers();
-    }
+    const headers = { "Retry-After": String(2 ** 31 / 1000) };
+    const { client, requests } = clientOf(
+      inTurn(() => answer(limited, { status: 429, headers }), done),
+      { retry: { maxDelay: Number.POSITIVE_INFINITY } },
+    );
+    const call = client.deleteDraft({ draft_id: 1 });
+    await vi.advanceTimersByTimeAsync(2 ** 31 - 1);
+    expect(requests).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await call).toMatchObject({ ok: true, attempts: 2 });
   });
 
   it.each([
@@ -177,24 +175,20 @@ describe("a retry", () => {
 describe("the budget of a client", () => {
   it("allows 20 retries at once for all its calls, and then one a second", async () => {
     vi.useFakeTimers().setTimerTickMode("nextTimerAsync");
-    try {
-      const { client, requests } = clientOf(broken);
-      const thirtyCalls = () =>
-        Promise.allSettled(Array.from({ length: 30 }, () => client.deleteDraft({ draft_id: 1 })));
-      const retriesOf = async (calls: () => Promise<unknown>) => {
-        const before = requests.length;
-        await calls();
-        return requests.length - before - 30;
-      };
-      expect(await retriesOf(thirtyCalls)).toBe(20);
-      expect(await retriesOf(thirtyCalls)).toBe(0);
-      await vi.advanceTimersByTimeAsync(3_000);
-      expect(await retriesOf(thirtyCalls)).toBe(3);
-      await vi.advanceTimersByTimeAsync(3_600_000);
-      expect(await retriesOf(thirtyCalls)).toBe(20);
-    } finally {
-      vi.useRealTimers();
-    }
+    const { client, requests } = clientOf(broken);
+    const thirtyCalls = () =>
+      Promise.allSettled(Array.from({ length: 30 }, () => client.deleteDraft({ draft_id: 1 })));
+    const retriesOf = async (calls: () => Promise<unknown>) => {
+      const before = requests.length;
+      await calls();
+      return requests.length - before - 30;
+    };
+    expect(await retriesOf(thirtyCalls)).toBe(20);
+    expect(await retriesOf(thirtyCalls)).toBe(0);
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(await retriesOf(thirtyCalls)).toBe(3);
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    expect(await retriesOf(thirtyCalls)).toBe(20);
   });
 });
 
@@ -260,10 +254,6 @@ describe("the wait that a server asks for", () => {
     "Sun Nov 01 10:00:02 2026",
   ])("can be a date in GMT: %s", (header) => {
     vi.useFakeTimers({ now: Date.UTC(2026, 10, 1, 10) });
-    try {
-      expect(askedDelay(header, undefined)).toBe(2000);
-    } finally {
-      vi.useRealTimers();
-    }
+    expect(askedDelay(header, undefined)).toBe(2000);
   });
 });

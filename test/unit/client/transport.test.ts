@@ -1,7 +1,12 @@
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { createClient } from "../../../src/index.ts";
 import { rawClient } from "../../../src/service/client/raw-client.ts";
 import { account, answer, clientOf, success } from "../../helpers/client.ts";
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 const never = () => new Promise<Response>(() => {});
 
@@ -12,12 +17,8 @@ describe("a call", () => {
     const own = vi.fn(async (_: Request) => Response.json(success));
     const options = { ...account, featureLevel: 267, serverFeatureLevel: 267 } as const;
     vi.stubGlobal("fetch", platform);
-    try {
-      await createClient(options).deleteDraft({ draft_id: 1 });
-      await createClient({ ...options, fetch: own }).deleteDraft({ draft_id: 1 });
-    } finally {
-      vi.unstubAllGlobals();
-    }
+    await createClient(options).deleteDraft({ draft_id: 1 });
+    await createClient({ ...options, fetch: own }).deleteDraft({ draft_id: 1 });
     const asked = { method: "DELETE", redirect: "manual" };
     expect(platform.mock.calls).toEqual([[url, expect.objectContaining(asked)]]);
     expect(own.mock.calls).toEqual([[expect.any(Request)]]);
@@ -34,51 +35,39 @@ describe("a call", () => {
 
   it("of a long-polling operation has 90 seconds by default, and any other 30", async () => {
     vi.useFakeTimers();
-    try {
-      const { client } = clientOf(never, { retry: false });
-      const ended: string[] = [];
-      const noting = (name: string) => () => void ended.push(name);
-      client.getEvents({ queue_id: "q", last_event_id: -1 }).catch(noting("getEvents"));
-      client.listInvitations().catch(noting("listInvitations"));
-      await vi.advanceTimersByTimeAsync(29_999);
-      expect(ended).toEqual([]);
-      await vi.advanceTimersByTimeAsync(1);
-      expect(ended).toEqual(["listInvitations"]);
-      await vi.advanceTimersByTimeAsync(59_999);
-      expect(ended).toHaveLength(1);
-      await vi.advanceTimersByTimeAsync(1);
-      expect(ended).toEqual(["listInvitations", "getEvents"]);
-    } finally {
-      vi.useRealTimers();
-    }
+    const { client } = clientOf(never, { retry: false });
+    const ended: string[] = [];
+    const noting = (name: string) => () => void ended.push(name);
+    client.getEvents({ queue_id: "q", last_event_id: -1 }).catch(noting("getEvents"));
+    client.listInvitations().catch(noting("listInvitations"));
+    await vi.advanceTimersByTimeAsync(29_999);
+    expect(ended).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(ended).toEqual(["listInvitations"]);
+    await vi.advanceTimersByTimeAsync(59_999);
+    expect(ended).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(ended).toEqual(["listInvitations", "getEvents"]);
   });
 
   it("of a long-polling operation has at least 90 seconds, and more if the client has", async () => {
     vi.useFakeTimers();
-    try {
-      for (const timeout of [1_000, 120_000]) {
-        const ends = vi.fn();
-        const { client } = clientOf(never, { timeout, retry: false });
-        client.getEvents({ queue_id: "q", last_event_id: -1 }).catch(ends);
-        await vi.advanceTimersByTimeAsync(Math.max(timeout, 90_000) - 1);
-        expect(ends).not.toHaveBeenCalled();
-        await vi.advanceTimersByTimeAsync(1);
-        expect(ends).toHaveBeenCalledOnce();
-      }
-    } finally {
-      vi.useRealTimers();
+    for (const timeout of [1_000, 120_000]) {
+      const ends = vi.fn();
+      const { client } = clientOf(never, { timeout, retry: false });
+      client.getEvents({ queue_id: "q", last_event_id: -1 }).catch(ends);
+      await vi.advanceTimersByTimeAsync(Math.max(timeout, 90_000) - 1);
+      expect(ends).not.toHaveBeenCalled();
+      await vi.advanceTimersByTimeAsync(1);
+      expect(ends).toHaveBeenCalledOnce();
     }
   });
 
   it("leaves no timer that would keep a program alive", async () => {
     vi.useFakeTimers();
-    try {
-      const { client } = clientOf(() => answer(success));
-      await client.deleteDraft({ draft_id: 1 });
-      expect(vi.getTimerCount()).toBe(0);
-    } finally {
-      vi.useRealTimers();
-    }
+    const { client } = clientOf(() => answer(success));
+    await client.deleteDraft({ draft_id: 1 });
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   it("can set its own timeout", async () => {
@@ -144,12 +133,8 @@ describe("the raw client", () => {
     class Replaced extends Request {}
     const seen: Request[] = [];
     vi.stubGlobal("Request", Replaced);
-    try {
-      const onRequest = ({ request }: { request: Request }) => void seen.push(request);
-      await rawClient(client).GET("/api/v1/invites", { middleware: [{ onRequest }] });
-    } finally {
-      vi.unstubAllGlobals();
-    }
+    const onRequest = ({ request }: { request: Request }) => void seen.push(request);
+    await rawClient(client).GET("/api/v1/invites", { middleware: [{ onRequest }] });
     expect(seen).toEqual([expect.any(Replaced)]);
   });
 
@@ -256,18 +241,14 @@ describe("in a browser", () => {
     ["a worker", "importScripts"],
   ])("%s sends no cookies and leaves User-Agent to the browser", async (_, known) => {
     vi.stubGlobal(known, {});
-    try {
-      const { client, requests } = clientOf(() => answer(success), { userAgent: "Tidy/2.1" });
-      await client.deleteDraft({ draft_id: 1 });
-      expect(requests[0]?.credentials).toBe("omit");
-      expect(requests[0]?.headers.has("User-Agent")).toBe(false);
-      rawClient(client).use({
-        onRequest: ({ request }) => new Request(request, { cache: "no-store" }),
-      });
-      await client.deleteDraft({ draft_id: 1 });
-      expect(requests[1]).toMatchObject({ credentials: "omit", cache: "no-store" });
-    } finally {
-      vi.unstubAllGlobals();
-    }
+    const { client, requests } = clientOf(() => answer(success), { userAgent: "Tidy/2.1" });
+    await client.deleteDraft({ draft_id: 1 });
+    expect(requests[0]?.credentials).toBe("omit");
+    expect(requests[0]?.headers.has("User-Agent")).toBe(false);
+    rawClient(client).use({
+      onRequest: ({ request }) => new Request(request, { cache: "no-store" }),
+    });
+    await client.deleteDraft({ draft_id: 1 });
+    expect(requests[1]).toMatchObject({ credentials: "omit", cache: "no-store" });
   });
 });
