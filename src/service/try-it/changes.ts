@@ -10,13 +10,10 @@ export interface AnswerChange {
   readonly isOrder?: true;
 }
 
-/**
- * The differences between two JSON values. If only the order of a list's items differs, that is one difference;
- * otherwise a moved item counts as removed and added.
- */
+/** The differences between two JSON values. Another order of a list's items is one difference. */
 export function answerChanges(before: unknown, after: unknown, place = ""): AnswerChange[] {
   if (JSON.stringify(before) === JSON.stringify(after)) return [];
-  if (Array.isArray(before) && Array.isArray(after)) return ofLists(before, after, `${place}[]`);
+  if (Array.isArray(before) && Array.isArray(after)) return ofLists(before, after, place);
   if (isFields(before) && isFields(after)) {
     const names = new Set([...Object.keys(before), ...Object.keys(after)]);
     return [...names].flatMap((name) =>
@@ -45,68 +42,38 @@ type Fields = Readonly<Record<string, unknown>>;
 export const isFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
+/** The order of items that stayed, if it changed; then the items that went, and those that came or changed. */
 function ofLists(
   before: readonly unknown[],
   after: readonly unknown[],
   place: string,
 ): AnswerChange[] {
-  return ofOrder(before, after, place) ?? bySubsequence(before, after, place);
-}
-
-/** For a list in another order: the order and the changes in its items; `undefined` if items were added or removed. */
-function ofOrder(
-  before: readonly unknown[],
-  after: readonly unknown[],
-  place: string,
-): AnswerChange[] | undefined {
-  const [old, now] = [before, after].map(
-    (list) => new Map(list.map((element) => [isFields(element) ? element.id : element, element])),
-  );
-  if (old?.size !== before.length || now?.size !== after.length || old.size !== now.size) return;
-  const ids = [...old.keys()];
-  const isMoved = [...now.keys()].some((id, index) => id !== ids[index]);
-  const isPermuted = ids.every((id) => {
-    const [one, other] = [old.get(id), now.get(id)];
-    return now.has(id) && (one === other || areOneChanged(one, other));
+  const texts = before.map((item) => JSON.stringify(item));
+  const left = new Set(before.keys());
+  const places = after.map((item) => {
+    const text = JSON.stringify(item);
+    const [...others] = left;
+    const found =
+      others.find((at) => texts[at] === text) ??
+      others.find((at) => areOneChanged(before[at], item));
+    if (found !== undefined) left.delete(found);
+    return found;
   });
-  if (!isMoved || !isPermuted) return;
+  const kept = places.filter((at) => at !== undefined);
+  const isMoved = kept.some((at, index) => at < (kept[index - 1] ?? at));
+  const idsAt = (some: readonly number[]) =>
+    some.map((at) => before[at]).map((item) => (isFields(item) ? item.id : item));
+  const [old, now] = [kept.toSorted((one, other) => one - other), kept].map(idsAt);
   return [
-    { place: place.replace(/\[\]$/, ""), before: ids, after: [...now.keys()], isOrder: true },
-    ...ids.flatMap((id) => answerChanges(old.get(id), now.get(id), place)),
+    ...(isMoved ? [{ place, before: old, after: now, isOrder: true as const }] : []),
+    ...[...left].map((at) => ({ place: `${place}[]`, before: before[at] })),
+    ...after.flatMap((item, index) => {
+      const at = places[index];
+      return at === undefined
+        ? [{ place: `${place}[]`, after: item }]
+        : answerChanges(before[at], item, `${place}[]`);
+    }),
   ];
-}
-
-/** By the longest common subsequence of matching items. */
-function bySubsequence(
-  before: readonly unknown[],
-  after: readonly unknown[],
-  place: string,
-): AnswerChange[] {
-  const texts = [before, after].map((list) => list.map((element) => JSON.stringify(element)));
-  const isPair = (i: number, j: number) =>
-    texts[0]?.[i] === texts[1]?.[j] || areOneChanged(before[i], after[j]);
-  /** The number of pairs in the rest of both lists, row by row. */
-  const width = after.length + 1;
-  const lengths = new Uint32Array((before.length + 1) * width);
-  const pairs = (i: number, j: number): number => lengths[i * width + j] ?? 0;
-  for (let i = before.length - 1; i >= 0; i--) {
-    for (let j = after.length - 1; j >= 0; j--) {
-      lengths[i * width + j] = isPair(i, j)
-        ? 1 + pairs(i + 1, j + 1)
-        : Math.max(pairs(i + 1, j), pairs(i, j + 1));
-    }
-  }
-  const changes: AnswerChange[] = [];
-  for (let i = 0, j = 0; i < before.length || j < after.length; ) {
-    if (i < before.length && j < after.length && isPair(i, j)) {
-      changes.push(...answerChanges(before[i++], after[j++], place));
-    } else if (j === after.length || (i < before.length && pairs(i + 1, j) >= pairs(i, j + 1))) {
-      changes.push({ place, before: before[i++] });
-    } else {
-      changes.push({ place, after: after[j++] });
-    }
-  }
-  return changes;
 }
 
 /**

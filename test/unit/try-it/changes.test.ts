@@ -31,9 +31,9 @@ describe("the differences of two values are", () => {
     ],
     [
       "the moved element if others were added",
-      [one, two, three],
-      [three, one, two, { id: 4 }],
-      [`+ []: ${shown(three)}`, `− []: ${shown(three)}`, '+ []: { "id": 4 }'],
+      { all: [one, two, three] },
+      { all: [three, one, two, { id: 4 }] },
+      ["order of all: 1, 2, 3 → 3, 1, 2", '+ all[]: { "id": 4 }'],
     ],
     [
       "one element added and one removed if the id differs, however similar",
