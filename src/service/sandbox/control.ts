@@ -60,18 +60,10 @@ const problem = (
 
 /** RFC 6750 §3. */
 function refusalOf({ headers }: Asked, token: string): PlainAnswer | undefined {
-  const authorization = headers.get("authorization");
-  const sent = /^Bearer +(\S+)$/i.exec(authorization ?? "")?.[1];
+  const [, sent] = /^Bearer +(\S+)$/i.exec(headers.get("authorization") ?? "") ?? [];
   if (sent !== undefined && isSame(sent, token)) return undefined;
-  const [status, error] =
-    authorization === null
-      ? ([401, 'realm=""'] as const)
-      : sent === undefined
-        ? ([400, 'error="invalid_request"'] as const)
-        : ([401, 'error="invalid_token"'] as const);
-  return problem(status, "Send Authorization: Bearer, and the token of the control.", {
-    "WWW-Authenticate": `Bearer ${error}`,
-  });
+  const text = "Send Authorization: Bearer, and the token of the control.";
+  return problem(401, text, { "WWW-Authenticate": 'Bearer realm=""' });
 }
 
 /** Compares texts in a time that does not depend on where they differ. Pages of plain HTTP have no `crypto.subtle`. */

@@ -126,47 +126,30 @@ describe("the control", () => {
   });
 
   it.each([
-    ["no token", undefined, 401, 'Bearer realm=""'],
-    ["another token", "Bearer another-token-of-it", 401, 'Bearer error="invalid_token"'],
-    ["a part of the token", "Bearer right-token", 401, 'Bearer error="invalid_token"'],
-    [
-      "the token as a password",
-      `Basic ${btoa("x:right-token-of-it")}`,
-      400,
-      'Bearer error="invalid_request"',
-    ],
-    [
-      "the token twice",
-      "Bearer right-token-of-it right-token-of-it",
-      400,
-      'Bearer error="invalid_request"',
-    ],
-    [
-      "the token after another word",
-      "Token Bearer right-token-of-it",
-      400,
-      'Bearer error="invalid_request"',
-    ],
-    ["the token", "Bearer right-token-of-it", 200, null],
-    ["the token in another spelling", "bearer  right-token-of-it", 200, null],
-  ])(
-    "with a token responds to %s (%s) with %i and the challenge %j",
-    async (_, authorization, status, challenge) => {
-      const guarded = createSandbox({ control: true, controlToken: "right-token-of-it" });
-      const headers = authorization === undefined ? {} : { authorization };
-      for (const [path, init] of [
-        ["state", { headers }],
-        ["reset", { method: "POST", headers: { ...headers, ...json }, body: "{}" }],
-        ["%73tate", { headers }],
-      ] as const) {
-        const answer = await guarded.fetch(`http://sandbox/_sandbox/${path}`, init);
-        expect(answer.status, path).toBe(status);
-        expect(answer.headers.get("www-authenticate")).toBe(challenge);
-        const problem = "Send Authorization: Bearer, and the token of the control.";
-        if (status !== 200) expect(await answer.json()).toEqual({ problem });
-      }
-      const service = await guarded.fetch("http://sandbox/api/v1/server_settings");
-      expect(service.status).toBe(200);
-    },
-  );
+    ["no token", undefined, 401],
+    ["another token", "Bearer another-token-of-it", 401],
+    ["a part of the token", "Bearer right-token", 401],
+    ["the token as a password", `Basic ${btoa("x:right-token-of-it")}`, 401],
+    ["the token twice", "Bearer right-token-of-it right-token-of-it", 401],
+    ["the token after another word", "Token Bearer right-token-of-it", 401],
+    ["the token", "Bearer right-token-of-it", 200],
+    ["the token in another spelling", "bearer  right-token-of-it", 200],
+  ])("with a token responds to %s (%s) with %i", async (_, authorization, status) => {
+    const guarded = createSandbox({ control: true, controlToken: "right-token-of-it" });
+    const headers = authorization === undefined ? {} : { authorization };
+    for (const [path, init] of [
+      ["state", { headers }],
+      ["reset", { method: "POST", headers: { ...headers, ...json }, body: "{}" }],
+      ["%73tate", { headers }],
+    ] as const) {
+      const answer = await guarded.fetch(`http://sandbox/_sandbox/${path}`, init);
+      expect(answer.status, path).toBe(status);
+      if (status === 200) continue;
+      expect(answer.headers.get("www-authenticate")).toBe('Bearer realm=""');
+      const problem = "Send Authorization: Bearer, and the token of the control.";
+      expect(await answer.json()).toEqual({ problem });
+    }
+    const service = await guarded.fetch("http://sandbox/api/v1/server_settings");
+    expect(service.status).toBe(200);
+  });
 });
