@@ -15,7 +15,6 @@ import {
   withOther,
 } from "../session.ts";
 import { beyond, sourceOf } from "../sources.ts";
-import { showsAdministrator } from "./linkifiers.ts";
 import { invitationArguments } from "./own-invitations.ts";
 
 /** An invitation in an answer. Another check compares it with the schema. */
@@ -290,4 +289,18 @@ async function listOf(session: Session, credentials: Credentials): Promise<ListO
   const exchange = await session.ask({ operation, credentials });
   const invites = invitationsIn(exchange);
   return invites && { exchange, invites, credentials };
+}
+
+/** Whether an account is an administrator, by its own data (sources §22.1). The session stores the result. */
+async function showsAdministrator(
+  session: Session,
+  credentials: Credentials,
+): Promise<boolean | undefined> {
+  const known = session.administrators.get(credentials);
+  const operation = operationOf(session, "getOwnUser")?.operation;
+  if (known !== undefined || operation === undefined) return known;
+  const told = successOf(await session.ask({ operation, credentials }))?.is_admin;
+  if (typeof told !== "boolean") return undefined;
+  session.administrators.set(credentials, told);
+  return told;
 }

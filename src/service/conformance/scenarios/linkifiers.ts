@@ -9,9 +9,9 @@ import {
   plannedCheck,
 } from "../check.ts";
 import { successChecks } from "../checks/successes.ts";
-import type { Credentials, Exchange } from "../exchange.ts";
+import type { Exchange } from "../exchange.ts";
 import { asSpecified, expectRefusal } from "../expectations.ts";
-import { matches, situationOf } from "../refusals.ts";
+import { situationOf } from "../refusals.ts";
 import {
   ofOperation,
   operationOf,
@@ -194,37 +194,4 @@ function refusedOrder(session: Session, times: number) {
   return {
     ordered_linkifier_ids: Array<Json>(times).fill(harmlessValue(parameter?.schema?.items)),
   };
-}
-
-/**
- * Whether an account is an administrator, by its own data (sources §22.1). If the server does not report it, an invalid
- * order of linkifiers shows it: servers check the role before the parameters (sources §10.8), so only administrators
- * are refused for the order. The session stores the result.
- */
-export async function showsAdministrator(
-  session: Session,
-  credentials: Credentials,
-): Promise<boolean | undefined> {
-  const known = session.administrators.get(credentials);
-  if (known !== undefined) return known;
-  const own = operationOf(session, "getOwnUser")?.operation;
-  const told = own && successOf(await session.ask({ operation: own, credentials }))?.is_admin;
-  if (typeof told === "boolean") session.administrators.set(credentials, told);
-  const specified = operationOf(session, "reorderLinkifiers");
-  if (typeof told === "boolean" || specified === undefined) {
-    return session.administrators.get(credentials);
-  }
-  const { operation } = specified;
-  const { response } = await session.ask({
-    operation,
-    values: refusedOrder(session, 2),
-    credentials,
-  });
-  const answers = (name: string) => {
-    const situation = situationOf(specified, name);
-    return response !== undefined && situation !== undefined && matches(situation, response);
-  };
-  if (answers("duplicate-ids")) session.administrators.set(credentials, true);
-  if (answers("not-administrator")) session.administrators.set(credentials, false);
-  return session.administrators.get(credentials);
 }
