@@ -8,6 +8,16 @@ import { beyond, sourceOf } from "../sources.ts";
 import { harmlessArguments, type SpecifiedOperation } from "../specification.ts";
 import { plainestVariants, plannedRequest } from "../wrong-requests/index.ts";
 
+/** Ways in which a required parameter is missed, with the ID and the title of the check by its name. */
+const missed: readonly (readonly [string, (name: string) => string, (name: string) => string])[] = [
+  [
+    "missing",
+    (name) => `missing-parameter/${name}`,
+    (name) => `a request without ${name} is refused with its name`,
+  ],
+  ["JSON body", () => "json-body", (name) => `a JSON body is not read: ${name} counts as missing`],
+];
+
 /** The error about a missing or misplaced required parameter names it. */
 export function missingParameterChecks(
   session: Session,
@@ -15,11 +25,7 @@ export function missingParameterChecks(
 ): ConformanceCheck[] {
   if (!documents(specified, "REQUEST_VARIABLE_MISSING") && !isExplainedInWords(specified))
     return [];
-  const missedIn = (
-    way: string,
-    idOf: (name: string) => string,
-    titleOf: (name: string) => string,
-  ): ConformanceCheck[] =>
+  return missed.flatMap(([way, idOf, titleOf]) =>
     plainestVariants(way, specified).flatMap(({ wanted, change }) => {
       if (wanted.is !== "missing") return [];
       const { name } = wanted;
@@ -28,19 +34,8 @@ export function missingParameterChecks(
         const values = harmlessArguments(specified);
         return expectRefusal(session, specified, refusal, { values, change });
       });
-    });
-  return [
-    ...missedIn(
-      "missing",
-      (name) => `missing-parameter/${name}`,
-      (name) => `a request without ${name} is refused with its name`,
-    ),
-    ...missedIn(
-      "JSON body",
-      () => "json-body",
-      (name) => `a JSON body is not read: ${name} counts as missing`,
-    ),
-  ];
+    }),
+  );
 }
 
 /** Wrong forms of a value, and the part of a check's ID for each. */

@@ -53,17 +53,10 @@ function namesMethods(exchange: Exchange, methods: readonly string[]): CheckOutc
   // An HTML page does not name them (sources §10.11).
   if (!isObject(body)) return { problems: [] };
   const allow = headers?.get("Allow") ?? "";
-  const { allowed_methods } = body;
+  const inHeader = allow.toUpperCase().split(",");
   const places: readonly (readonly [string, unknown[], string])[] = [
-    [
-      "a header Allow",
-      allow
-        .toUpperCase()
-        .split(",")
-        .map((name) => name.trim()),
-      allow || "none",
-    ],
-    ["allowed_methods", [allowed_methods].flat(), said(body, "allowed_methods")],
+    ["a header Allow", inHeader.map((name) => name.trim()), allow || "none"],
+    ["allowed_methods", [body.allowed_methods].flat(), said(body, "allowed_methods")],
   ];
   const lacking = places.filter(([, named]) => !methods.every((method) => named.includes(method)));
   return {
