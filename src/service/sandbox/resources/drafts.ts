@@ -227,43 +227,14 @@ function checkedDraft(given: NewDraft, organization: Organization): NewDraft {
 }
 
 function byDefault(today: number): Draft[] {
-  const day = 24 * 60 * 60;
+  const about = (topic: string, content: string, days: number) => ({
+    ...{ topic, content, timestamp: today - days * 24 * 60 * 60 },
+  });
+  const minutes = about("council", "Minutes of the council", 90);
   return [
-    {
-      id: 17,
-      user_id: 9,
-      type: "stream",
-      to: [7],
-      topic: "council",
-      content: "Minutes of the council",
-      timestamp: today - 90 * day,
-    },
-    {
-      id: 18,
-      user_id: 9,
-      type: "private",
-      to: [8],
-      topic: "",
-      content: "Reply to Desdemona",
-      timestamp: today - 2 * day,
-    },
-    {
-      id: 19,
-      user_id: 11,
-      type: "private",
-      to: [9, 8],
-      topic: "",
-      content: "Nothing, my lord",
-      timestamp: today - 40 * day,
-    },
-    {
-      id: 20,
-      user_id: 12,
-      type: "",
-      to: [],
-      topic: "",
-      content: "Kept on one device",
-      timestamp: today - day,
-    },
+    { id: 17, user_id: 9, type: "stream", to: [7], ...minutes },
+    { id: 18, user_id: 9, type: "private", to: [8], ...about("", "Reply to Desdemona", 2) },
+    { id: 19, user_id: 11, type: "private", to: [9, 8], ...about("", "Nothing, my lord", 40) },
+    { id: 20, user_id: 12, type: "", to: [], ...about("", "Kept on one device", 1) },
   ];
 }

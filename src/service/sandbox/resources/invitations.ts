@@ -307,42 +307,25 @@ function onWire(invitation: Invitation, organization: Organization) {
 /** Servers below the feature level of permanent invitations have none (sources §18). */
 function byDefault(today: number, supports: (name: FeatureName) => boolean): Invitation[] {
   const day = 24 * 60 * 60;
-  const email = (
-    id: number,
-    invited_by_user_id: number,
-    address: string,
-    expiresIn: number,
-  ): Invitation => ({
-    id,
-    invited_by_user_id,
-    invited: today - 20 * day,
-    expiry_date: today + expiresIn,
-    invited_as: 400,
-    email: address,
-    notify_referrer_on_join: true,
-    is_multiuse: false,
+  const by = (id: number, invited_by_user_id: number, ago: number, days: number | null) => ({
+    ...{ id, invited_by_user_id, invited: today - ago * day },
+    expiry_date: days === null ? null : today + days * day,
   });
-  const link = (
-    id: number,
-    invited_by_user_id: number,
-    key: string,
-    expiresIn: number | null,
-  ): Invitation => ({
-    id,
-    invited_by_user_id,
-    invited: today - 19 * day,
-    expiry_date: expiresIn === null ? null : today + expiresIn,
-    invited_as: 600,
-    link_url: `https://chat.example.com/join/${key}/`,
-    notify_referrer_on_join: false,
-    is_multiuse: true,
+  const email = (email: string) => ({
+    ...{ invited_as: 400 as const, email },
+    ...{ notify_referrer_on_join: true, is_multiuse: false as const },
   });
+  const link = (key: string) => ({
+    ...{ invited_as: 600 as const, link_url: `https://chat.example.com/join/${key}/` },
+    ...{ notify_referrer_on_join: false, is_multiuse: true as const },
+  });
+  const longest = supports("permanentInvitations") ? null : 300;
   return [
-    email(1, 9, "roderigo@example.com", -day),
-    email(2, 9, "zoe@example.com", 10 * day),
-    email(3, 11, "emilia@example.com", 10 * day),
-    link(1, 8, "cb9ov7qhbmszh2nyw5wcrqzk", -day),
-    link(2, 9, "yddhtzk4jgl7rsmazc5fyyyy", supports("permanentInvitations") ? null : 300 * day),
-    link(3, 11, "w4t6fzx2qndp8mkb5hjrs7ue", 30 * day),
+    { ...by(1, 9, 20, -1), ...email("roderigo@example.com") },
+    { ...by(2, 9, 20, 10), ...email("zoe@example.com") },
+    { ...by(3, 11, 20, 10), ...email("emilia@example.com") },
+    { ...by(1, 8, 19, -1), ...link("cb9ov7qhbmszh2nyw5wcrqzk") },
+    { ...by(2, 9, 19, longest), ...link("yddhtzk4jgl7rsmazc5fyyyy") },
+    { ...by(3, 11, 19, 30), ...link("w4t6fzx2qndp8mkb5hjrs7ue") },
   ];
 }
