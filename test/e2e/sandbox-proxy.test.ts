@@ -3,7 +3,7 @@ import { writeFileSync } from "node:fs";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { type OperationId, operations as rows } from "../../generated/operations.gen.ts";
 import type { RunningServer, ServerProcess } from "../../src/base/processes.ts";
 import { createSandbox, manualClock, type Sandbox } from "../../src/service/sandbox/index.ts";
@@ -351,14 +351,11 @@ describe.each(isThorough ? fewLevels : [0, 481])(
       const iago = callerOf(sandbox.fetch, "iago");
       const { body } = await iago("POST", "register", { client_capabilities: capabilities });
       const send = sender(server, body.queue_id);
-      try {
-        for (const { prepare, status, since = 0, ...request } of exchanges) {
-          if (since > level || !operations.some(({ id }) => id === request.operation)) continue;
-          prepare?.(sandbox);
-          await expectPassed(request.operation, status, () => send(request));
-        }
-      } finally {
-        await server.stop();
+      onTestFinished(() => server.stop());
+      for (const { prepare, status, since = 0, ...request } of exchanges) {
+        if (since > level || !operations.some(({ id }) => id === request.operation)) continue;
+        prepare?.(sandbox);
+        await expectPassed(request.operation, status, () => send(request));
       }
     });
 
@@ -381,23 +378,20 @@ describe.each(isThorough ? fewLevels : [0, 481])(
       const closed = await serveSandbox(
         createSandbox({ featureLevel: level, is_deactivated: true }),
       );
-      try {
-        for (const { id, path, isAuthenticated } of operations) {
-          const intended = {
-            operation: id as OperationId,
-            path: path.replace("/api/v1/", "").replace(/\{\w+\}/, "2"),
-          };
-          for (const { status, ...request } of isAuthenticated ? refusalsAt(level) : []) {
-            await expectPassed(id, status, () => sender(limited, "")({ ...intended, ...request }));
-          }
-          await expectPassed(id, 405, () => sender(limited, "")({ ...intended, method: "PUT" }));
-          if (!isAuthenticated) continue;
-          await expectPassed(id, statusOfDeactivated(level), () => sender(closed, "")(intended));
-          await sender(limited, "")(intended);
-          await expectPassed(id, 429, () => sender(limited, "")(intended));
+      onTestFinished(async () => void (await Promise.all([limited.stop(), closed.stop()])));
+      for (const { id, path, isAuthenticated } of operations) {
+        const intended = {
+          operation: id as OperationId,
+          path: path.replace("/api/v1/", "").replace(/\{\w+\}/, "2"),
+        };
+        for (const { status, ...request } of isAuthenticated ? refusalsAt(level) : []) {
+          await expectPassed(id, status, () => sender(limited, "")({ ...intended, ...request }));
         }
-      } finally {
-        await Promise.all([limited.stop(), closed.stop()]);
+        await expectPassed(id, 405, () => sender(limited, "")({ ...intended, method: "PUT" }));
+        if (!isAuthenticated) continue;
+        await expectPassed(id, statusOfDeactivated(level), () => sender(closed, "")(intended));
+        await sender(limited, "")(intended);
+        await expectPassed(id, 429, () => sender(limited, "")(intended));
       }
     });
 

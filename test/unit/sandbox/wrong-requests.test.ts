@@ -3,7 +3,7 @@
  * owner. Each response must be documented, a rejected request must change nothing, and no user may see another's
  * data.
  */
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import {
   type PlannedRequest,
   plannedRequest,
@@ -473,21 +473,18 @@ describe.each(isThorough ? triedLevels : [0, newest])(
         createSandbox({ ...organization, ...clock, featureLevel: level }),
       ) as [Sandbox, Sandbox];
       const server = await serveSandbox(served);
-      try {
-        for (const asked of read.operations) {
-          const { operation } = asked;
-          const plain = plannedRequest(operation, completeArguments(operation), sender);
-          for (const { name, variantsOf } of everyWay) {
-            const [variant] = variantsOf(asked);
-            if (variant === undefined) continue;
-            const sent = written(variant.change(plain, sender));
-            const answer = comparable(await send({ fetch }, sent, server.url));
-            const want = comparable(await send(inProcess, sent, server.url));
-            expect(answer, `${operation.id}, ${name}`).toBe(want);
-          }
+      onTestFinished(() => server.stop());
+      for (const asked of read.operations) {
+        const { operation } = asked;
+        const plain = plannedRequest(operation, completeArguments(operation), sender);
+        for (const { name, variantsOf } of everyWay) {
+          const [variant] = variantsOf(asked);
+          if (variant === undefined) continue;
+          const sent = written(variant.change(plain, sender));
+          const answer = comparable(await send({ fetch }, sent, server.url));
+          const want = comparable(await send(inProcess, sent, server.url));
+          expect(answer, `${operation.id}, ${name}`).toBe(want);
         }
-      } finally {
-        await server.stop();
       }
       expect(withoutRandom(served.state)).toBe(withoutRandom(inProcess.state));
     });
