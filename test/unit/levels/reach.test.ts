@@ -59,6 +59,14 @@ describe("operationsReaching", () => {
     expect(operationsReaching(document)(pointer).ids).toEqual(want);
   });
 
+  it("answers each question to one reader on its own", () => {
+    const reaching = operationsReaching(document);
+    const ids = ["#/paths/~1a", "#/paths/~1b", "#/paths", "#/paths/~1a"].map(
+      (pointer) => reaching(pointer).ids,
+    );
+    expect(ids).toEqual([["getA", "putA"], ["getB"], ["getA", "putA", "getB"], ["getA", "putA"]]);
+  });
+
   it("returns the operations that exist at a level", () => {
     const moved = (mark: JsonObject) => ({ operationId: "move", "x-feature-level": mark });
     const places = { "GET /old": moved({ until: 5 }), "GET /new": moved({ since: 5, until: 9 }) };
