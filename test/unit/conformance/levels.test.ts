@@ -15,7 +15,6 @@ import {
   verdictsOf,
 } from "../../helpers/conformance.ts";
 import { isWithoutScenario, unexplained } from "../../helpers/explained.ts";
-import { sampleLevels } from "../../helpers/levels.ts";
 
 /** The checks that a run did not make. */
 const leftOut = (report: Report) => verdictsOf(report)["not checked"];
@@ -70,42 +69,42 @@ const checkOf: Readonly<Record<string, string>> = {
   "not-boolean": "wrong-type",
 };
 
-describe.each([...sampleLevels, 2, 21, 75, 201, head + 1])(
-  "a sandbox of feature level %i",
-  (level) => {
-    const { run, sandbox } = sandboxServer(level);
-    const before = sandbox.state;
-    let report: Report;
-    beforeAll(async () => {
-      report = await run();
-    });
+/** A level of each set of operations, and both sides of what replaces or refuses; the slow tests take all. */
+const levels = [0, 21, 22, 75, 76, 87, 201, 202, 267, head, head + 1];
 
-    it("passes all checks made, is unchanged at the end, and each check not made has a reason", () => {
-      expect(unexplained(report)).toEqual([]);
-      expect(report).toMatchObject({ featureLevel: level, reportedLevel: level, leftBehind: [] });
-      expect(sandbox.state).toEqual(before);
-    });
+describe.each(levels)("a sandbox of feature level %i", (level) => {
+  const { run, sandbox } = sandboxServer(level);
+  const before = sandbox.state;
+  let report: Report;
+  beforeAll(async () => {
+    report = await run();
+  });
 
-    it("has all its operations and named error examples in the report", () => {
-      const ids = report.checks.map(({ id }) => id);
-      expect(new Set(ids).size).toBe(ids.length);
-      for (const { operation, examples } of specificationAt(level)) {
-        expect(ids).toContain(`${operation.id}/success`);
-        expect(ids).toContain(`${operation.id}/ignored-parameters`);
-        for (const { status } of errorsOf(operation)) {
-          for (const { name } of examples(status)) {
-            const check = `${operation.id}/${checkOf[name] ?? name}`;
-            expect(ids.filter((id) => id === check || id.startsWith(`${check}/`))).not.toEqual([]);
-          }
+  it("passes all checks made, is unchanged at the end, and each check not made has a reason", () => {
+    expect(unexplained(report)).toEqual([]);
+    expect(report).toMatchObject({ featureLevel: level, reportedLevel: level, leftBehind: [] });
+    expect(sandbox.state).toEqual(before);
+  });
+
+  it("has all its operations and named error examples in the report", () => {
+    const ids = report.checks.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const { operation, examples } of specificationAt(level)) {
+      expect(ids).toContain(`${operation.id}/success`);
+      expect(ids).toContain(`${operation.id}/ignored-parameters`);
+      for (const { status } of errorsOf(operation)) {
+        for (const { name } of examples(status)) {
+          const check = `${operation.id}/${checkOf[name] ?? name}`;
+          expect(ids.filter((id) => id === check || id.startsWith(`${check}/`))).not.toEqual([]);
         }
       }
-      for (const operation of Object.values(operations)) {
-        if (isLevelIn(spansOfRow(operation), level)) continue;
-        expect(ids).toContain(`${operation.id}/absent`);
-      }
-    });
-  },
-);
+    }
+    for (const operation of Object.values(operations)) {
+      if (isLevelIn(spansOfRow(operation), level)) continue;
+      expect(ids).toContain(`${operation.id}/absent`);
+    }
+  });
+});
 
 const operationOf = (check: string) => check.replace(/\/.*/, "");
 const accounts: readonly { name: string; met: readonly string[]; hidden: readonly string[] }[] = [

@@ -5,11 +5,8 @@ import { expect, it, onTestFinished } from "vitest";
 import { inHome } from "../../../src/base/home.ts";
 import { emitTypes } from "../../../src/toolkit/generate/type-files.ts";
 import { loadTypeTools, otherValue, typesOf } from "../../../src/toolkit/generate/types.ts";
-import {
-  boundaries,
-  type OpenApiDocument,
-  projectFrom,
-} from "../../../src/toolkit/levels/index.ts";
+import { boundaries, type OpenApiDocument } from "../../../src/toolkit/levels/index.ts";
+import { projectorFrom } from "../../../src/toolkit/levels/projection.ts";
 import { variants } from "../../../src/toolkit/levels/variants.ts";
 import { annotated, library } from "../../helpers/annotated.ts";
 import { compile } from "../../helpers/compile.ts";
@@ -108,14 +105,14 @@ const awkward = {
 } as unknown as OpenApiDocument;
 
 /**
- * Compiles a module that is valid only if the types at boundaries equal those of their projections, in both
- * directions. Returns the errors.
+ * Writes a module that is valid only if the types at boundaries equal those of their projections, in both directions.
  */
-async function problemsOf(
+function writeComparison(
   document: OpenApiDocument,
   folder: string,
   levels: readonly number[] = boundaries(document),
-): Promise<string> {
+): void {
+  const projected = projectorFrom(document);
   const all = variants(document, "from");
   const files = emitTypes(all, document);
   mkdirSync(join(folder, "alone"), { recursive: true });
@@ -129,7 +126,7 @@ async function problemsOf(
   ];
   let count = 0;
   for (const level of levels) {
-    const alone = tools.tools.astToString(typesOf(tools, projectFrom(document, level)));
+    const alone = tools.tools.astToString(typesOf(tools, projected(level)));
     const other = `import type { ${otherValue} } from "../types/shared.js";\n`;
     writeFileSync(join(folder, `alone/from-${level}.d.ts`), (hasOther ? other : "") + alone);
     lines.push(`import type * as A${level} from "./alone/from-${level}.js";`);
@@ -149,25 +146,21 @@ async function problemsOf(
   }
   expect(count).toBeGreaterThan(10);
   writeFileSync(join(folder, "same.ts"), lines.join("\n"));
+}
+
+it("the types of each API equal at each tried boundary those of its projection", async () => {
+  const folder = temporaryFolder("types", onTestFinished);
+  const at = (name: string) => join(folder, name);
+  writeComparison(library(), at("library"));
+  writeComparison(awkward, at("awkward-names-and-references"));
+  writeComparison(annotated(), at("this-api"), triedLevels);
   writeFileSync(join(folder, "package.json"), '{ "type": "module" }');
   const compilerOptions = {
     ...{ strict: true, exactOptionalPropertyTypes: true, noEmit: true, skipLibCheck: false },
     ...{ target: "es2022", module: "nodenext", types: [] },
   };
   writeFileSync(join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions }));
-  return compile(folder);
-}
-
-it.each<[string, () => OpenApiDocument]>([
-  ["a library", library],
-  ["an API with awkward names and references", () => awkward],
-])("the types of %s equal at each boundary those of its projection", async (_, document) => {
-  expect(await problemsOf(document(), temporaryFolder("types", onTestFinished))).toBe("");
-});
-
-it("the types of this API equal at each tried boundary those of its projection", async () => {
-  const folder = temporaryFolder("types", onTestFinished);
-  expect(await problemsOf(annotated(), folder, triedLevels)).toBe("");
+  expect(await compile(folder)).toBe("");
 });
 
 it("types of this API that differ are declared once per span of levels", () => {
