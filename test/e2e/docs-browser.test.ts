@@ -172,7 +172,8 @@ const focused = `(() => {
   const one = document.activeElement;
   if (one === document.body) return undefined;
   window.lastFocused = one;
-  const { x, y, width, height } = one.getBoundingClientRect();
+  // The first line of a link that wraps.
+  const { x, y, width, height } = one.getClientRects()[0] ?? one.getBoundingClientRect();
   const hit = document.elementFromPoint(x + Math.min(width, 20) / 2, y + Math.min(height, 20) / 2);
   const light = (color) => {
     const [red, green, blue] = color.match(/[\\d.]+/g).slice(0, 3).map((part) => {
