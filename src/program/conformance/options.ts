@@ -1,10 +1,11 @@
-import { existsSync, readFileSync } from "node:fs";
-import { dirname, resolve } from "node:path";
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
 import { needFile } from "../../base/arguments.ts";
 import { wrongly } from "../../base/failure.ts";
 import type { AccountSecrets } from "../../service/client/credentials.ts";
 import { OptionError } from "../../service/client/errors.ts";
 import { readBaseUrl } from "../../service/client/options.ts";
+import { needPlace } from "../new-file.ts";
 import { refuseForeign } from "./report-files.ts";
 
 /**
@@ -47,20 +48,15 @@ function accountOf(
  * @throws Failure with exit code 2 if a file is a folder, its folder does not exist, it has other contents than an
  *   earlier report, or both files are the same.
  */
-export function requirePlaces(files: {
-  readonly json: string | undefined;
-  readonly junit: string | undefined;
-}): void {
-  for (const [option, file] of Object.entries(files)) {
+export function requirePlaces({
+  json,
+  junit,
+}: Readonly<Record<"json" | "junit", string | undefined>>): void {
+  for (const file of [json, junit]) {
     if (file === undefined) continue;
-    if (existsSync(file)) {
-      needFile(file, `--${option} ${file}`);
-      refuseForeign(file);
-    } else if (!existsSync(dirname(resolve(file)))) {
-      throw wrongly(`--${option} ${file}: the folder ${dirname(file)} does not exist.`);
-    }
+    needPlace(file);
+    refuseForeign(file);
   }
-  const { json, junit } = files;
   if (json !== undefined && junit !== undefined && resolve(json) === resolve(junit)) {
     throw wrongly("--json and --junit name the same file: name two.");
   }

@@ -1,12 +1,12 @@
-import { randomUUID } from "node:crypto";
-import { existsSync, readFileSync, realpathSync, statSync } from "node:fs";
-import { rename, rm, writeFile } from "node:fs/promises";
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
 import { explained, wrongly } from "../../base/failure.ts";
 import { shown } from "../../base/home.ts";
 import { shownLines, shownText } from "../../base/shown-text.ts";
 import { defaultUserAgent } from "../../service/client/options.ts";
 import { type CheckResult, countVerdicts, type Report } from "../../service/conformance/index.ts";
 import { escapeHtml } from "../../toolkit/site/html.ts";
+import { replaceFiles, writeNewFile } from "../new-file.ts";
 import { evidence, isBreach, type Strictness } from "./evidence.ts";
 
 /**
@@ -109,21 +109,17 @@ export function reportText(report: Report): string {
 }
 
 /**
- * Writes a file as a whole: to a temporary file next to it, which is then moved. For a link, writes the target; pipes
- * and devices are written to directly.
+ * Writes a report, completely or not at all. For a link, writes the target; pipes and devices are written to directly.
  *
  * @throws Failure if the file cannot be written, or as `refuseForeign` does.
  */
 export async function writeWhole(path: string, text: string): Promise<void> {
   refuseForeign(path); // It may have been created since the run began.
-  const isFile = !existsSync(path) || statSync(path).isFile();
-  const place = existsSync(path) ? realpathSync(path) : path;
-  const next = isFile ? `${place}.${randomUUID()}.next` : path;
-  try {
-    await writeFile(next, text);
-    if (isFile) await rename(next, place);
-  } catch (error) {
-    if (isFile) await rm(next, { force: true });
-    throw explained(error, shown(path));
+  if (!existsSync(path)) writeNewFile(path, text);
+  else if (statSync(path).isFile()) replaceFiles(new Map([[path, text]]), new Map());
+  else {
+    await writeFile(path, text).catch((error: unknown) => {
+      throw explained(error, shown(path));
+    });
   }
 }

@@ -78,12 +78,12 @@ describe("the command line", () => {
     [
       "a report in a missing folder",
       () => requirePlaces({ json: undefined, junit: "nowhere/report.xml" }),
-      "--junit nowhere/report.xml: the folder nowhere does not exist.",
+      "nowhere does not exist: make it, or name another place.",
     ],
     [
       "a folder in place of a file",
       () => requirePlaces({ json: "src", junit: undefined }),
-      "--json src is a folder: name a file.",
+      "src is a folder: name a file.",
     ],
     [
       "a missing list of accepted checks",
