@@ -69,7 +69,7 @@ export const unauthorizedPrincipal = (msg: string) =>
 export interface InvitationFailure {
   readonly msg: string;
   /** The addresses that were not invited. */
-  readonly errors: readonly (readonly [address: string, reason: string, isDeactivated: boolean])[];
+  readonly errors: [address: string, reason: string, isDeactivated: boolean][];
   /** Whether the others were invited. */
   readonly sent_invitations: boolean;
 }
@@ -81,11 +81,7 @@ export const invitationFailed = (
 ) =>
   error(400, msg, {
     ...(supports("authenticationErrorCodes") ? { code: "INVITATION_FAILED" as const } : {}),
-    errors: errors.map(([address, reason, isDeactivated]): [string, string, boolean] => [
-      address,
-      reason,
-      isDeactivated,
-    ]),
+    errors,
     sent_invitations,
     license_limit_reached: false,
     daily_limit_reached: false,

@@ -31,7 +31,7 @@ import { createRateLimit, createService, type SandboxRun, servedAt, specified } 
  * @throws InvalidInputError if the seed is not valid.
  */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
-  checkOptions(options, Object.keys(emptySeed));
+  checkOptions(options);
   const { rateLimit } = options;
   const startLevel = levelOf(options.featureLevel ?? Math.max(...boundaries), releases);
   const { now = systemClock.now, sleep = systemClock.sleep } = options;
@@ -154,9 +154,9 @@ const byName: ReadonlyMap<string, Taken> = new Map(Object.entries(options));
  * @throws TypeError if there is no such option, or its value is of another type.
  * @throws RangeError if its value is out of bounds or not a release.
  */
-function checkOptions(given: SandboxOptions, ofSeed: readonly string[]): void {
+function checkOptions(given: SandboxOptions): void {
   checkValue("createSandbox", given, { words: "an object of options", type: "object" });
-  const names = [...byName.keys(), ...ofSeed];
+  const names = [...byName.keys(), ...Object.keys(emptySeed)];
   for (const [name, value] of Object.entries(given)) {
     if (!names.includes(name)) {
       const meant = nearest(name, names);

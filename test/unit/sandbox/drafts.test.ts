@@ -52,10 +52,14 @@ describe("deleting a draft", () => {
     expect(sandbox.state.drafts).toHaveLength(4);
   });
 
-  it("§13.2 is rejected before the lookup if the user has disabled synchronization", async () => {
-    const { as } = start();
-    for (const id of [20, 999]) {
-      expect(await as("othello")("DELETE", `drafts/${id}`)).toMatchObject({
+  it("§13.2 §17.3 is rejected before the lookup if the user has disabled synchronization, like the list", async () => {
+    const othello = start().as("othello");
+    for (const [method, path] of [
+      ["DELETE", "drafts/20"],
+      ["DELETE", "drafts/999"],
+      ["GET", "drafts"],
+    ] as const) {
+      expect(await othello(method, path)).toMatchObject({
         status: 400,
         body: { code: "BAD_REQUEST", msg: "User has disabled synchronizing drafts." },
       });
@@ -169,14 +173,6 @@ describe("listing drafts", () => {
       drafts: [{ id: 18 }],
     });
     expect((await as("shiva")("GET", "drafts")).body).toMatchObject({ count: 0, drafts: [] });
-  });
-
-  it("§17.3 is rejected if the user has disabled synchronization", async () => {
-    const { as } = start();
-    expect(await as("othello")("GET", "drafts")).toMatchObject({
-      status: 400,
-      body: { code: "BAD_REQUEST", msg: "User has disabled synchronizing drafts." },
-    });
   });
 });
 

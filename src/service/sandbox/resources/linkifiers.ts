@@ -233,16 +233,8 @@ function onWire(organization: Organization) {
       ? { url_template }
       : { url_format: urlFormatOf(url_template) };
   return inMatchingOrder(organization).map(
-    ({
-      id,
-      pattern,
-      url_template,
-      example_input,
-      reverse_template,
-      alternative_url_templates,
-    }) => ({
-      id,
-      pattern,
+    ({ url_template, example_input, reverse_template, alternative_url_templates, ...rest }) => ({
+      ...rest,
       ...ofUrl(url_template),
       ...fieldsSince("reverseLinkifiers", organization, { example_input, reverse_template }),
       ...fieldsSince("alternativeLinkifierUrls", organization, { alternative_url_templates }),
