@@ -50,12 +50,12 @@ export function operationsReaching(document: OpenApiDocument): (pointer: string)
   for (const { pointer, target } of references) {
     listIn(referrers, target).push(...placesAround(pointer));
   }
-  const known = new Map<string, Reach>(); // Many pointers are in one component.
+  const known = new Map<string | undefined, Reach>(); // Many pointers are in one component.
   return (pointer) => {
     const around = placesAround(pointer);
-    const inside = below.get(pointer) ?? [];
-    const key = [inside.length > 0 ? pointer : "", ...around].join(" ");
-    const reach = known.get(key) ?? reachOf(inside, around);
+    const inside = below.get(pointer);
+    const key = inside === undefined ? around.at(-1) : pointer;
+    const reach = known.get(key) ?? reachOf(inside ?? [], around);
     known.set(key, reach);
     return reach;
   };
@@ -77,9 +77,6 @@ export function operationsReaching(document: OpenApiDocument): (pointer: string)
 
 /** The pointer itself and all pointers above it, except `#`. */
 function upTo(pointer: string): string[] {
-  const found: string[] = [];
-  for (let end = pointer.indexOf("/", 2); end >= 0; end = pointer.indexOf("/", end + 1)) {
-    found.push(pointer.slice(0, end));
-  }
-  return [...found, pointer];
+  const way = pointer.split("/");
+  return way.slice(1).map((_, index) => way.slice(0, index + 2).join("/"));
 }
