@@ -35,6 +35,10 @@ export function callerOf(fetch: Fetch, name?: string, origin = "http://sandbox")
   };
 }
 
+/** The unread events of a caller's queue. */
+export const eventsOf = async (caller: Caller, queue_id: string) =>
+  (await caller("GET", `events?queue_id=${queue_id}&last_event_id=-1&dont_block=true`)).body.events;
+
 /** The value of an `Authorization` header. */
 export const basic = (credentials: string): string => `Basic ${btoa(credentials)}`;
 

@@ -1,7 +1,7 @@
 // Drafts: listing, deleting, and the events of both (sources §3, §13, §17).
 import { describe, expect, it } from "vitest";
 import { InvalidInputError, manualClock } from "../../../src/service/sandbox/index.ts";
-import { basic, type Caller, callerOf } from "../../helpers/caller.ts";
+import { basic, type Caller, callerOf, eventsOf } from "../../helpers/caller.ts";
 import { createSandbox } from "../../helpers/judged-sandbox.ts";
 
 const start = () => {
@@ -10,8 +10,6 @@ const start = () => {
 };
 const register = async (caller: Caller, ...types: string[]): Promise<string> =>
   (await caller("POST", "register", { event_types: JSON.stringify(types) })).body.queue_id;
-const eventsOf = async (caller: Caller, queue_id: string) =>
-  (await caller("GET", `events?queue_id=${queue_id}&last_event_id=-1&dont_block=true`)).body.events;
 const missing = {
   status: 404,
   body: { result: "error", code: "BAD_REQUEST", msg: "Draft does not exist" },

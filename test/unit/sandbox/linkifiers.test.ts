@@ -1,7 +1,7 @@
 // The order of linkifiers is replaced as a whole or not at all, and decides how text is matched.
 import { describe, expect, it } from "vitest";
 import { InvalidInputError, linkify } from "../../../src/service/sandbox/index.ts";
-import { callerOf } from "../../helpers/caller.ts";
+import { callerOf, eventsOf } from "../../helpers/caller.ts";
 import { createSandbox } from "../../helpers/judged-sandbox.ts";
 
 const text = "see docs#7 and #8";
@@ -69,8 +69,7 @@ describe("reordering linkifiers", () => {
     const { queue_id } = (await iago("POST", "register", { client_capabilities })).body;
     const fields = { ordered_linkifier_ids: "[]" };
     expect(await iago("PATCH", "realm/linkifiers", fields)).toMatchObject({ status: 200 });
-    const path = `events?queue_id=${queue_id}&last_event_id=-1&dont_block=true`;
-    expect((await iago("GET", path)).body.events).toEqual([]);
+    expect(await eventsOf(iago, queue_id)).toEqual([]);
   });
 
   it("§14.6 sends an event to all queues that ask for it and know URL templates, even without a change", async () => {
@@ -91,10 +90,7 @@ describe("reordering linkifiers", () => {
     await reorder("[3,2]");
     await iago("PATCH", "realm/linkifiers");
     const events = await Promise.all(
-      registered.map(async ({ body: { queue_id } }) => {
-        const path = `events?queue_id=${queue_id}&last_event_id=-1&dont_block=true`;
-        return (await as("cordelia")("GET", path)).body.events;
-      }),
+      registered.map(({ body: { queue_id } }) => eventsOf(as("cordelia"), queue_id)),
     );
     expect(events[0]).toMatchObject([
       { type: "realm_linkifiers", realm_linkifiers: [{ id: 1 }, { id: 2 }, { id: 3 }], id: 0 },
@@ -182,8 +178,7 @@ describe("§18.54 §18.176 an event about linkifiers", () => {
     const { sandbox, as } = at(featureLevel);
     const { queue_id } = (await as("cordelia")("POST", "register", fields)).body;
     sandbox.addLinkifier({ pattern: "a", url_template: "https://example.com" });
-    const path = `events?queue_id=${queue_id}&last_event_id=-1&dont_block=true`;
-    const { events } = (await as("cordelia")("GET", path)).body;
+    const events = await eventsOf(as("cordelia"), queue_id);
     return events.map(({ type }: { type: string }) => type);
   };
 
@@ -206,8 +201,7 @@ describe("§18.54 §18.176 an event about linkifiers", () => {
     const fields = { event_types: '["realm_filters"]' };
     const { queue_id } = (await iago("POST", "register", fields)).body;
     sandbox.addLinkifier({ pattern: "(?P<x>a)", url_template: "https://example.com/{x}" });
-    const path = `events?queue_id=${queue_id}&last_event_id=-1&dont_block=true`;
-    const [event] = (await iago("GET", path)).body.events;
+    const [event] = await eventsOf(iago, queue_id);
     expect(event.realm_filters.at(-1)).toEqual(["(?P<x>a)", "https://example.com/%(x)s", 4]);
     expect(event.realm_filters).toHaveLength(4);
   });
@@ -290,8 +284,8 @@ describe("a new linkifier", () => {
     await reorder("[3,1,2]");
     sandbox.addLinkifier({ pattern: "RFC(?P<id>\\d+)", url_template: "https://rfc.example/{id}" });
     expect(order()).toEqual([3, 1, 2, 4]);
-    const path = `events?queue_id=${body.queue_id}&last_event_id=0&dont_block=true`;
-    expect((await iago("GET", path)).body.events[0].realm_linkifiers).toHaveLength(4);
+    const [, added] = await eventsOf(iago, body.queue_id);
+    expect(added.realm_linkifiers).toHaveLength(4);
   });
 });
 

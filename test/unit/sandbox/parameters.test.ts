@@ -33,21 +33,15 @@ const missing = (var_name: string) => ({
 });
 
 describe("a parameter", () => {
-  it("§10.17 is read from a URL-encoded body", async () => {
-    expect(await send("PATCH", "realm/linkifiers", order("[3,1,2]"))).toMatchObject({
-      status: 200,
-    });
-  });
-
-  it("§10.17 is read from a multipart body", async () => {
-    const form = new FormData();
-    form.set("ordered_linkifier_ids", "[3,1,2]");
-    expect(await send("PATCH", "realm/linkifiers", form)).toMatchObject({ status: 200 });
-  });
-
-  it("§10.17 is read from the query string", async () => {
-    const path = "realm/linkifiers?ordered_linkifier_ids=%5B3,1,2%5D";
-    expect(await send("PATCH", path)).toMatchObject({ status: 200 });
+  const multipart = new FormData();
+  multipart.set("ordered_linkifier_ids", "[3,1,2]");
+  it.each([
+    ["a URL-encoded body", "", order("[3,1,2]")],
+    ["a multipart body", "", multipart],
+    ["the query string", "?ordered_linkifier_ids=%5B3,1,2%5D", undefined],
+  ])("§10.17 is read from %s", async (_, query, body) => {
+    const answer = await send("PATCH", `realm/linkifiers${query}`, body);
+    expect(answer).toMatchObject({ status: 200 });
   });
 
   it("§10.17 is read from the body if the query string has it too", async () => {
