@@ -8,8 +8,10 @@ import { boundaries } from "../../generated/feature-levels.gen.ts";
 import { startDocs } from "../../scripts/lib/docs-server.ts";
 import { onPort } from "../../src/base/processes.ts";
 import { own } from "../../src/program/places.ts";
+import { swapOutput } from "../../src/toolkit/generate/output.ts";
 import { plainLine } from "../../src/toolkit/generate/plain-markdown.ts";
 import { json } from "../../src/toolkit/generate/text.ts";
+import { docsMaker } from "../../src/toolkit/site/build.ts";
 import { siteOf } from "../../src/toolkit/site/site.ts";
 import { annotated } from "../helpers/annotated.ts";
 import { fixtureDocuments } from "../helpers/fixture-documents.ts";
@@ -318,7 +320,7 @@ describe("the site of another API, with all options", () => {
   });
 
   it("omits a summary that is still to be written, and warns about it", async () => {
-    expect(reported).toContain("no summary yet for 1.0 (level 3).");
+    expect(reported).toContain("no summary yet for 1.0. ");
     expect(await at("changes/index.md")).not.toContain("TODO");
   });
 
@@ -349,12 +351,12 @@ describe("the site of another API, with all options", () => {
 
 describe("npm run docs", () => {
   it("keeps the old site if the specification is missing", async () => {
-    const folder = temporaryFolder("docs", onTestFinished);
-    await writeFile(join(folder, "old.txt"), "old");
+    const folder = join(temporaryFolder("docs", onTestFinished), "docs");
+    swapOutput(folder, new Map([["old.txt", "old"]]), docsMaker);
     const words = ["--spec", join(folder, "none.yaml"), "--out", folder];
     const { code, stderr } = await runCommand("docs", ...words);
     expect(code).toBe(2);
     expect(stderr).toMatch(/none\.yaml does not exist\.\n$/);
-    expect(await readdir(folder)).toEqual(["old.txt"]);
+    expect(await readdir(folder)).toContain("old.txt");
   });
 });

@@ -60,12 +60,12 @@ function credentialOf(document: OpenApiDocument, name: string, scopes: Json): Cr
 }
 
 const flowsOf = (flows: Json | undefined): Flow[] =>
-  Object.entries(isObject(flows) ? flows : {}).map(([name, flow]) => {
-    const texts = (of: Json | undefined) =>
-      Object.entries(isObject(of) ? of : {}).map(([key, text]) => [key, String(text)] as const);
-    return {
-      name,
-      addresses: texts(flow).filter(([key]) => key.endsWith("Url")),
-      scopes: texts(isObject(flow) ? flow.scopes : undefined),
-    };
-  });
+  entriesOf(flows).map(([name, flow]) => ({
+    name,
+    addresses: textsOf(flow).filter(([key]) => key.endsWith("Url")),
+    scopes: entriesOf(flow).flatMap(([key, scopes]) => (key === "scopes" ? textsOf(scopes) : [])),
+  }));
+
+const entriesOf = (node: Json | undefined) => Object.entries(isObject(node) ? node : {});
+
+const textsOf = (node: Json) => entriesOf(node).map(([key, text]) => [key, `${text}`] as const);

@@ -36,8 +36,8 @@ export function authenticationBlocks(site: Site): Block[] {
         depth: 2,
         blocks: [
           { is: "text", text: `Authenticate with ${credentialText({ ...one, scopes: [] })}.` },
-          ...(one.description === "" ? [] : [{ is: "text", text: one.description } as const]),
-          ...fieldsOf(one.flows.map(flowItem)),
+          { is: "text", text: one.description },
+          { is: "fields", fields: one.flows.map(flowItem) },
         ],
       }),
     ),
@@ -55,15 +55,15 @@ export function authenticationBlocks(site: Site): Block[] {
 const flowItem = ({ name, addresses, scopes }: Credential["flows"][number]): FieldItem => ({
   term: textLine(spaced(name)),
   notes: addresses.map(([kind, address]) => ({ text: `${spaced(kind)} ${codeSpan(address)}` })),
-  blocks: fieldsOf(
-    scopes.map(([scope, text]) => ({
-      ...{ term: codeSpan(scope), notes: [], blocks: [{ is: "text", text }] },
-    })),
-  ),
+  blocks: [
+    {
+      is: "fields",
+      fields: scopes.map(([scope, text]) => ({
+        ...{ term: codeSpan(scope), notes: [], blocks: [{ is: "text", text }] },
+      })),
+    },
+  ],
 });
-
-const fieldsOf = (fields: readonly FieldItem[]): Block[] =>
-  fields.length === 0 ? [] : [{ is: "fields", fields }];
 
 /** `authorizationUrl` as "authorization URL". */
 const spaced = (name: string): string =>

@@ -50,6 +50,7 @@ function textHtml(site: Site, { text, spans, look }: Block$<"text">): Html {
 }
 
 function fieldsHtml(site: Site, { fields, isFolded }: Block$<"fields">): Html {
+  if (fields.length === 0) return html``;
   const list = html`<dl class="fields">\n${fields.map((field) => fieldHtml(site, field))}</dl>\n`;
   if (isFolded !== true) return list;
   const count = fields.length === 1 ? "1 field" : `${fields.length} fields`;

@@ -7,6 +7,7 @@ import { isAlways, levelInSentence } from "./level-words.ts";
 import { markdown, plainText, visibleText } from "./markdown.ts";
 import type { FieldEntry, ShapeEntry } from "./operation-entry.ts";
 import type { ReadOperation } from "./operation-page.ts";
+import { siteParts } from "./shell.ts";
 import type { Site } from "./site.ts";
 
 /** An entry of the search. */
@@ -64,36 +65,19 @@ export function commonEntries(
   ];
 }
 
-/** The pages that every site has, with other words for their subjects. */
-function pageEntries({ naming }: Site): SearchEntry[] {
-  const page = (title: string, path: string, text: string, keywords: string): SearchEntry => ({
-    ...{ group: "Pages", title, text, keywords, places: [{ path }] },
+/** Other words for the subjects of pages. */
+const otherWords: Readonly<Record<string, string>> = {
+  "authentication/": "login log in sign in credentials token password API key authorization",
+  "operations/": "endpoints methods reference",
+  "changes/": "versioning versions history releases deprecations",
+  "compare/": "versioning versions upgrade migration differences breaking",
+  "downloads/": "openapi json yaml swagger postman",
+};
+
+const pageEntries = (site: Site): SearchEntry[] =>
+  siteParts(site).map(({ title, path, text }) => {
+    return { group: "Pages", title, text, keywords: otherWords[path] ?? "", places: [{ path }] };
   });
-  return [
-    page(
-      ...(["Authentication", "authentication/", "How to authenticate requests."] as const),
-      "login log in sign in credentials token password API key authorization",
-    ),
-    page("Operations", "operations/", "All operations.", "endpoints methods reference"),
-    page("Downloads", "downloads/", "The OpenAPI documents.", "openapi json yaml swagger postman"),
-    ...(naming === "none"
-      ? []
-      : [
-          page(
-            ...(["Change log", "changes/", "What changed, by release."] as const),
-            "versioning versions history releases deprecations",
-          ),
-          page(
-            ...([
-              "Compare",
-              "compare/",
-              "What changes for a program between two releases.",
-            ] as const),
-            "versioning versions upgrade migration differences breaking",
-          ),
-        ]),
-  ];
-}
 
 function changeTitle({ kind, carrier, replaced, subject, within }: HistoryEntry): string {
   const former = replaced === undefined ? "" : `${replaced} by `;
