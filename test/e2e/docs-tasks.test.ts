@@ -90,3 +90,12 @@ it.each<[question: string, actions: [Action, Action?], ...answer: RegExp[]]>([
   for (const wanted of answer) await expect.poll(text).toMatch(wanted);
   await reader.close();
 });
+
+it("a search finds a guide before the sections of others", async () => {
+  const page = await browser.newPage();
+  await page.goto(site.url);
+  await search("testing")(page);
+  const first = page.getByRole("group", { name: "Guides" }).getByRole("option").first();
+  expect(await first.getAttribute("href")).not.toContain("#");
+  await page.close();
+});

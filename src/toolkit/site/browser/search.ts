@@ -116,7 +116,12 @@ function hitsOf(words: readonly string[], page: PageData, choice: Choice | undef
     processTerm: (term: string) => term,
     prefix: true,
     boost: { title: 4, keywords: 3 },
-    boostDocument: (id: number) => weights[entries[id]?.group ?? "Fields"] ?? 1,
+    boostDocument: (id: number) => {
+      const { group, places } = entries[id] as (typeof entries)[number];
+      // A guide counts more than a section of another.
+      const isSection = group === "Guides" && places[0]?.path.includes("#");
+      return (weights[group] ?? 1) / (isSection ? 2 : 1);
+    },
   };
   const fuzzy = (term: string) => (/^\p{L}{5,}$/u.test(term) ? 0.2 : false);
   const all: Query = { combineWith: "AND", queries: forms };
