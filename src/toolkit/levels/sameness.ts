@@ -75,7 +75,7 @@ export function sameness(isLeftOut: IsLeftOut, numbered = numbering()): Sameness
   const differences: Sameness["differences"] = (one, other, kind, pointer) => {
     if (idOf(one, kind) === idOf(other, kind)) return [];
     const fields = [...new Set([...Object.keys(one), ...Object.keys(other)])];
-    const found = fields.flatMap((name) => {
+    return fields.flatMap((name) => {
       if (idOfField(one, kind, name) === idOfField(other, kind, name)) return [];
       const isOfComponents = kind === "components" || name === "components"; // Each component is a separate place.
       const none = isOfComponents ? {} : undefined;
@@ -94,7 +94,6 @@ export function sameness(isLeftOut: IsLeftOut, numbered = numbering()): Sameness
           : [join(place, key)];
       });
     });
-    return found.length > 0 ? found : [pointer];
   };
   /** Members that only one list has are taken as changed, if the other list has as many of its own. */
   const inLists = (

@@ -53,6 +53,15 @@ describe("two objects differ", () => {
   it.each<[string, ObjectKind, JsonObject, JsonObject, string]>([
     ["in a value", "schema", a, b, "#/type"],
     ["in the type of a value", "schema", { const: 1 }, { const: "1" }, "#/const"],
+    [
+      "in the first component",
+      "document",
+      {},
+      { components: { schemas: { A: a } } },
+      "#/components/schemas/A",
+    ],
+    ["in the first component of a section", "components", { schemas: { A: a } }, {}, "#/schemas/A"],
+    ["in a boolean schema", "schema", { allOf: [true] }, { allOf: [false] }, "#/allOf"],
     ["in a field that only one has", "schema", a, { ...a, minLength: 1 }, "#/minLength"],
     ["in an additional type at the end", "schema", { type: ["a"] }, { type: ["a", "b"] }, "#/type"],
     [
