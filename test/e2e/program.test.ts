@@ -212,7 +212,7 @@ describe("a user who follows the guide", () => {
 
   it("sees possible renames, and what a version breaks", () => {
     const printed = said.get("changes rooms.yaml");
-    expect(printed).toContain("# Rooms: from level 0 to level 2\n\n**major** by `redocly diff`: ");
+    expect(printed).toContain("# Rooms: from level 1 to level 2\n\n**major** by `redocly diff`: ");
     expect(printed).toContain("- Property `size` of `Room` was removed (`property-removed`, ");
     expect(printed).toContain("- **Added** operation `deleteRoom`: Rooms count their seats");
     expect(said.get("infer 1-rooms.yaml 2-rooms.yaml --out rooms.yaml")).toContain(
