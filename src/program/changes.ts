@@ -90,7 +90,11 @@ export async function changes(words: readonly string[]): Promise<void> {
   const [from] = clients;
   const [lower, higher] = [Math.min(from, to), Math.max(from, to)];
   const report: ChangeReport = {
-    ...{ title: infoOf(document).title, from, to, clients, releases: releases(document) },
+    title: infoOf(document).title,
+    from,
+    to,
+    clients,
+    releases: releases(document),
     isRated: clients.some((level) => boundaryAt(all, level) !== boundaryAt(all, to)),
     judgement: await inThread("judgement", [document, clients, to]),
     history: history(document).filter(({ level }) => lower < level && level <= higher),

@@ -82,8 +82,12 @@ describe.each(levels)("the client at feature level %i", (level) => {
       const violations = response.headers.get("sl-violations");
       const body = status < 400 ? { ok: true, data: value } : { ok: false, error: value };
       expect({ name, status: response.status, ok, data, error, violations }).toEqual({
-        ...{ name, status, violations: null },
-        ...{ data: undefined, error: undefined, ...body },
+        name,
+        status,
+        violations: null,
+        data: undefined,
+        error: undefined,
+        ...body,
       });
     }
   });

@@ -83,8 +83,16 @@ describe("npm run conformance", () => {
     const [json, junit] = [join(folder, "report.json"), join(folder, "report.xml")];
     const { code, stdout, stderr } = await conformance(
       [
-        ...["--base-url", url, ...asIago, "--other-email", "cordelia@example.com", "--write"],
-        ...["--json", json, "--junit", junit],
+        "--base-url",
+        url,
+        ...asIago,
+        "--other-email",
+        "cordelia@example.com",
+        "--write",
+        "--json",
+        json,
+        "--junit",
+        junit,
       ],
       { keys: { API_KEY: "iago-key", OTHER_API_KEY: "cordelia-key" } },
     );

@@ -80,9 +80,14 @@ async function accountOn(url: string, home: string, name = "iago") {
   const [email, key] = [`${name}@example.com`, `${name}-key`];
   await writeFile(join(home, ".zuliprc"), `[api]\nemail=${email}\nkey=${key}\nsite=${url}\n`);
   return {
-    ...{ BASE_URL: url, EMAIL: email, API_KEY: key },
-    ...{ ZULIP_SITE: url, ZULIP_EMAIL: email, ZULIP_API_KEY: key },
-    ...{ HOME: home, USERPROFILE: home },
+    BASE_URL: url,
+    EMAIL: email,
+    API_KEY: key,
+    ZULIP_SITE: url,
+    ZULIP_EMAIL: email,
+    ZULIP_API_KEY: key,
+    HOME: home,
+    USERPROFILE: home,
   };
 }
 
@@ -175,11 +180,9 @@ async function runOnSandbox(
       BASE_URL: server.url,
       EMAIL: email,
       API_KEY: `${email.split("@")[0]}-key`,
-      ...{
-        ZULIP_SITE: server.url,
-        ZULIP_EMAIL: email,
-        ZULIP_API_KEY: `${email.split("@")[0]}-key`,
-      },
+      ZULIP_SITE: server.url,
+      ZULIP_EMAIL: email,
+      ZULIP_API_KEY: `${email.split("@")[0]}-key`,
     });
     const { drafts, linkifiers } = sandbox.state;
     const ids = (rows: readonly { readonly id: number }[]) => rows.map(({ id }) => id);
@@ -305,7 +308,10 @@ describe("OpenTelemetry", () => {
         ({ name }: { name: string }) => name === "deleteDraft",
       );
       const span = (code: number, count: number, status: number) => ({
-        ...{ name: "deleteDraft", kind: 2, code, isTimed: true },
+        name: "deleteDraft",
+        kind: 2,
+        code,
+        isTimed: true,
         attributes: {
           "http.request.method": "DELETE",
           "http.request.resend_count": count,

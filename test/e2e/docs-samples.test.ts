@@ -66,10 +66,14 @@ describe.each(Object.entries(languages))("the samples in %s", (lang, language) =
       const ids = Object.keys(operations);
       const texts = ids.map((id) => shown.get(`${id} ${lang}`) ?? expect.unreachable(id));
       const { code, stderr, outputs } = await runPrograms(language, texts, {
-        ...{ BASE_URL: mock, EMAIL: "iago@example.com", API_KEY: "iago-key" },
+        BASE_URL: mock,
+        EMAIL: "iago@example.com",
+        API_KEY: "iago-key",
       });
       expect({ code, stderr, last: ids[outputs.length - 1] }).toEqual({
-        ...{ code: 0, stderr: "", last: ids.at(-1) },
+        code: 0,
+        stderr: "",
+        last: ids.at(-1),
       });
       for (const [index, id] of ids.entries()) {
         expect(outputs[index], id).toMatch(/['"]?result['"]?: ?['"]success['"]/);

@@ -168,7 +168,10 @@ async function startWithPage(allowedOrigins: (evil: string) => readonly string[]
   await once(page, "listening");
   const elsewhere = `http://evil.test:${(page.address() as AddressInfo).port}`;
   const server = await startSandbox({
-    ...{ level: 267, control: true, host: "127.0.0.1", allowedHosts: ["box.test"] },
+    level: 267,
+    control: true,
+    host: "127.0.0.1",
+    allowedHosts: ["box.test"],
     allowedOrigins: allowedOrigins(elsewhere),
   });
   const url = server.url.replace("127.0.0.1", "box.test");

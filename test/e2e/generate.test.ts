@@ -206,7 +206,10 @@ describe("npm run generate", () => {
     };
     const make = (thaw: number[] = [], check = false) =>
       generate({
-        ...{ specification: at("things.json"), folder: at("things"), check, thaw: () => thaw },
+        specification: at("things.json"),
+        folder: at("things"),
+        check,
+        thaw: () => thaw,
       });
     const later = { size: since(30) };
     await write({ colour: { type: "integer" }, name: since(5), ...later });

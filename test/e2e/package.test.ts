@@ -35,17 +35,20 @@ describe("the package", () => {
     const modules = paths.filter((path) => /^dist\/[^/]+$/.test(path));
     expect(modules.filter((path) => !/\/shared-\w+\.js$/.test(path))).toEqual(
       [
-        ...["answer-rejections.mjs", "die-with-parent.mjs", "generate-work.js", "index.js"],
-        ...[
-          "levels.js",
-          "lint.js",
-          "node.js",
-          "program-work.js",
-          "program.js",
-          "raw.js",
-          "sandbox.js",
-        ],
-        ...["licences.txt", "site-work.js", "thread-entry.mjs"],
+        "answer-rejections.mjs",
+        "die-with-parent.mjs",
+        "generate-work.js",
+        "index.js",
+        "levels.js",
+        "lint.js",
+        "node.js",
+        "program-work.js",
+        "program.js",
+        "raw.js",
+        "sandbox.js",
+        "licences.txt",
+        "site-work.js",
+        "thread-entry.mjs",
       ]
         .sort()
         .map((name) => `dist/${name}`),
@@ -55,11 +58,16 @@ describe("the package", () => {
     const types = paths.filter((path) => path.startsWith("dist/types/"));
     expect(paths).toEqual(
       [
-        ...["package.json", "README.md", "LICENSE", "CHANGELOG.md"],
+        "package.json",
+        "README.md",
+        "LICENSE",
+        "CHANGELOG.md",
         ...modules,
         ...types,
         ...paths.filter((path) => path.startsWith("dist/assets/")),
-        ...["generated/changes.md", "openapi/EXTENSIONS.md", "openapi/extensions.schema.json"],
+        "generated/changes.md",
+        "openapi/EXTENSIONS.md",
+        "openapi/extensions.schema.json",
         "dist/openapi/annotated.json",
         ...sources,
         ...guides.map((name) => `docs/guides/${name}`),
@@ -182,10 +190,20 @@ describe("a program that uses the package", () => {
     expect(compiler.version.startsWith(`${version}.`)).toBe(true);
     // `--skipDefaultLibCheck`: the compiler's own library is not tested.
     const options = [
-      ...["--strict", "--exactOptionalPropertyTypes", "--skipDefaultLibCheck"],
-      ...["--target", "es2022", "--module", "nodenext", "--resolveJsonModule"],
-      ...["--types", "node", "--typeRoots", inHome("node_modules/@types")],
-      ...["--outDir", `out-${version}`],
+      "--strict",
+      "--exactOptionalPropertyTypes",
+      "--skipDefaultLibCheck",
+      "--target",
+      "es2022",
+      "--module",
+      "nodenext",
+      "--resolveJsonModule",
+      "--types",
+      "node",
+      "--typeRoots",
+      inHome("node_modules/@types"),
+      "--outDir",
+      `out-${version}`,
     ];
     expect(await compile(project, [...options, "program.ts"], name)).toBe("");
   });

@@ -52,11 +52,19 @@ describe("the program in an empty folder", () => {
     expect(stdout).toContain(`Usage: npx ${name} <command> [options]`);
     const commands = [...stdout.matchAll(/^ {2}(\w+) /gm)].map(([, command]) => command);
     expect(commands).toEqual([
-      ...["sandbox", "mock", "conformance", "generate", "lint", "docs", "infer", "verify"],
+      "sandbox",
+      "mock",
+      "conformance",
+      "generate",
+      "lint",
+      "docs",
+      "infer",
+      "verify",
       "changes",
     ]);
     expect(await start(["--version"]).ended).toMatchObject({
-      ...{ code: 0, stdout: `${packageJson.version}\n` },
+      code: 0,
+      stdout: `${packageJson.version}\n`,
     });
   });
 

@@ -83,7 +83,10 @@ describe("the programs", () => {
     const texts = await Promise.all(files.map((name) => readFile(join(sources, name), "utf8")));
     expect(texts.flatMap(claimsIn)).toEqual([]);
     expect(claimsIn("const a: any = b as C; // @ts-ignore\nd!.e")).toEqual([
-      ...["@ts-", "any", "b as C", "d!"],
+      "@ts-",
+      "any",
+      "b as C",
+      "d!",
     ]);
   });
 });
@@ -115,7 +118,8 @@ const deleteDraft = ({ fetch }: Sandbox, id: number) =>
 /** Deletes a queue of iago, like a server that loses it. */
 const deleteQueue = ({ fetch }: Sandbox, queue_id: string) =>
   fetch("https://chat.example.com/api/v1/events", {
-    ...{ method: "DELETE", body: new URLSearchParams({ queue_id }) },
+    method: "DELETE",
+    body: new URLSearchParams({ queue_id }),
     headers: { Authorization: `Basic ${btoa("iago@example.com:iago-key")}` },
   });
 
@@ -159,7 +163,9 @@ describe("the audit of a fleet", () => {
     try {
       served[5]?.sandbox.fault({ operation: "listInvitations", status: 502, count: 9 });
       const { code, stdout, stderr } = await start([
-        ...["out/fleet.js", "0", ...served.map(({ url }) => url)],
+        "out/fleet.js",
+        "0",
+        ...served.map(({ url }) => url),
       ]).ended;
       expect(stdout.split("\n").slice(0, 7)).toEqual([
         "too old: level 21",
@@ -195,7 +201,8 @@ describe("the synchroniser of drafts", () => {
     );
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
     const { child, output, ended } = start(["out/synchronise-drafts.js"], {
-      ...{ ZULIP_EMAIL: "iago@example.com", ZULIP_API_KEY: "iago-key" },
+      ZULIP_EMAIL: "iago@example.com",
+      ZULIP_API_KEY: "iago-key",
       ZULIP_SITE: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     });
     const waitForLine = (line: string) => until(() => output.stdout.includes(`${line}\n`));
@@ -258,7 +265,9 @@ describe("the cleaner of drafts", () => {
   it("deletes only the old ones, despite errors of gateways and networks", async () => {
     const now = Math.floor(Date.now() / 1000);
     const draft = (id: number, days: number, user_id = 9) => ({
-      ...{ id, user_id, timestamp: now - days * day },
+      id,
+      user_id,
+      timestamp: now - days * day,
     });
     await using served = await serve({
       drafts: [draft(1, 31), draft(2, 40), draft(3, 50), draft(4, 2), draft(5, 90, 11)],
@@ -296,7 +305,10 @@ describe("a page under default-src 'self'", () => {
   it("shows drafts and their changes", async () => {
     const sandbox = createSandbox();
     const { outputFiles } = await build({
-      ...{ entryPoints: ["page.ts"], absWorkingDir: project, bundle: true, format: "esm" },
+      entryPoints: ["page.ts"],
+      absWorkingDir: project,
+      bundle: true,
+      format: "esm",
       write: false,
     });
     const html = await readFile(join(sources, "page.html"), "utf8");

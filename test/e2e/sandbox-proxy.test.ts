@@ -62,7 +62,10 @@ const of = (
   ])[]
 ): Exchange[] =>
   sent.map(([status, fields, as = "iago", more]) => ({
-    ...{ operation, path, status, as },
+    operation,
+    path,
+    status,
+    as,
     ...(fields && { fields: fields as Record<string, string> }),
     ...more,
   }));
@@ -76,7 +79,8 @@ const pattern = (name: string) => ({
   url_format_string: "https://example.com/%(id)s",
 });
 const to = (name: string, more = {}) => ({
-  ...{ invitee_emails: `${name}@example.com`, stream_ids: "[7]" },
+  invitee_emails: `${name}@example.com`,
+  stream_ids: "[7]",
   ...more,
 });
 const owner = { invite_as: "100" };

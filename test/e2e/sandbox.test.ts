@@ -75,7 +75,13 @@ describe("npm run sandbox", () => {
     await waitFor("/api/v1/invites\n");
     const accounts = [...printed().matchAll(/^ {2}(\w+(?:, bot)?) +(\S+@\S+) +(\S+-key)$/gm)];
     expect(accounts.map(([, role]) => role)).toEqual([
-      ...["owner", "administrator", "moderator", "member", "member", "guest", "member, bot"],
+      "owner",
+      "administrator",
+      "moderator",
+      "member",
+      "member",
+      "guest",
+      "member, bot",
     ]);
     for (const [, , email, key] of accounts) {
       const headers = { authorization: basic(`${email}:${key}`) };

@@ -27,8 +27,12 @@ async function declared(source: string, project: string): Promise<void> {
   const config = {
     extends: inHome("tsconfig.json"),
     compilerOptions: {
-      ...{ noEmit: false, declaration: true, emitDeclarationOnly: true },
-      ...{ rootDir: source, outDir: home, typeRoots: [inHome("node_modules/@types")] },
+      noEmit: false,
+      declaration: true,
+      emitDeclarationOnly: true,
+      rootDir: source,
+      outDir: home,
+      typeRoots: [inHome("node_modules/@types")],
     },
     files: [join(source, "src/index.ts")],
     include: [],

@@ -40,7 +40,10 @@ export const until = (level: number, node?: JsonObject): JsonObject =>
 /** The registry of these levels, for the root of an API: each is a release of its own. */
 export const registry = (...levels: readonly number[]): JsonObject => ({
   "x-feature-levels": levels.map((level) => ({
-    ...{ level, release: `${level}`, name: `l${level}`, summary: "Something." },
+    level,
+    release: `${level}`,
+    name: `l${level}`,
+    summary: "Something.",
   })),
 });
 

@@ -143,8 +143,13 @@ it("lint, generate, docs and mock accept what infer makes of random versions wit
   }
   put("package.json", { type: "module" });
   const compilerOptions = {
-    ...{ strict: true, exactOptionalPropertyTypes: true, noEmit: true, skipLibCheck: false },
-    ...{ target: "es2022", module: "nodenext", types: [] },
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    noEmit: true,
+    skipLibCheck: false,
+    target: "es2022",
+    module: "nodenext",
+    types: [],
   };
   put("tsconfig.json", { compilerOptions, include: ["types"] });
   const errors = (await compile(folder)).split("\n").filter((line) => line !== "");

@@ -18,7 +18,10 @@ function publicNames(): string[] {
     typeof entry === "string" || entry.types.includes("*") ? [] : inHome(sourceOf(entry.types)),
   );
   const program = ts.createProgram(entries, {
-    ...{ noLib: true, types: [], allowImportingTsExtensions: true, noEmit: true },
+    noLib: true,
+    types: [],
+    allowImportingTsExtensions: true,
+    noEmit: true,
     module: ts.ModuleKind.NodeNext,
   });
   const checker = program.getTypeChecker();

@@ -79,9 +79,13 @@ describe("a licence", () => {
   ];
   /** MIT by their LICENSE files; package.json has no SPDX licence. */
   const readByHand = [
-    ...["compute-gcd@1.2.1", "compute-lcm@1.1.2", "spawndamnit@3.0.1"],
-    ...["validate.io-function@1.0.2", "validate.io-integer@1.0.5"],
-    ...["validate.io-integer-array@1.0.0", "validate.io-number@1.0.3"],
+    "compute-gcd@1.2.1",
+    "compute-lcm@1.1.2",
+    "spawndamnit@3.0.1",
+    "validate.io-function@1.0.2",
+    "validate.io-integer@1.0.5",
+    "validate.io-integer-array@1.0.0",
+    "validate.io-number@1.0.3",
   ].map((name) => `node_modules/${name}`);
   /** A dependency of js-yaml for its command line only: permissive too (PSF), and Redocly uses it anyway. */
   const besideYaml = "node_modules/argparse@2.0.1";

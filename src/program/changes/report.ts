@@ -86,7 +86,8 @@ export function reportMarkdown(report: ChangeReport): string {
   const breaks = judgement.breaks.map(lineOf);
   return shownLines(
     [
-      ...[name, rating],
+      name,
+      rating,
       ...(breaks.length === 0 ? [] : [`## Breaks\n\n${breaks.join("")}`]),
       ...(parts.length === 0 ? ["Nothing differs.\n"] : parts),
     ].join("\n"),

@@ -47,8 +47,10 @@ export function createClient(options: ClientOptions): Client<0> {
 
   async function call(operation: OperationRow, given: object, options: CallOptions) {
     const progress = {
-      ...{ operation, ...readCallOptions(options, settings) },
-      ...{ attempts: 0, mayHaveTakenEffect: false },
+      operation,
+      ...readCallOptions(options, settings),
+      attempts: 0,
+      mayHaveTakenEffect: false,
     };
     await level.admit(operation, options);
     const { places, surplus } = sortArguments(operation, given, level.known ?? featureLevel);
@@ -95,7 +97,12 @@ export function createClient(options: ClientOptions): Client<0> {
       lazily(async () => {
         const { followEvents } = await import("./follow-events.ts");
         return followEvents(client, given, options, settings.retry, {
-          ...{ InvalidResponseError, askedDelay, budget, isPassing, sleep, unwrap },
+          InvalidResponseError,
+          askedDelay,
+          budget,
+          isPassing,
+          sleep,
+          unwrap,
         });
       }),
   };

@@ -62,7 +62,12 @@ export function createSession(asker: Asker, settings: ConformanceSettings, level
   const answers = new Map<string, SessionExchange[]>();
   const made = new Set<MadeThing>();
   return {
-    ...{ level, specification: specificationAt(level), write, stateless, own, now },
+    level,
+    specification: specificationAt(level),
+    write,
+    stateless,
+    own,
+    now,
     other: other && { as: "those of --other-email", account: other },
     limited: asker.limited,
     wait: asker.wait,

@@ -3,8 +3,18 @@ import { isObject, type JsonObject, type OpenApiDocument, resolve } from "./json
 
 /** The keywords that say something to readers and nothing of values (JSON Schema 2020-12, Validation §9). */
 const annotations = new Set([
-  ...["title", "description", "default", "example", "examples", "deprecated", "readOnly"],
-  ...["writeOnly", "discriminator", "externalDocs", "xml", "$comment"],
+  "title",
+  "description",
+  "default",
+  "example",
+  "examples",
+  "deprecated",
+  "readOnly",
+  "writeOnly",
+  "discriminator",
+  "externalDocs",
+  "xml",
+  "$comment",
 ]);
 
 /** Whether a keyword of a schema does not constrain values. */

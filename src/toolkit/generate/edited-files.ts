@@ -258,7 +258,10 @@ function printsOfYaml(text: string, document: Document): string[] {
     [2, 4].flatMap((indent) =>
       [true, false].flatMap((indentSeq) =>
         [true, false].map((flowCollectionPadding) => ({
-          ...{ lineWidth, indent, indentSeq, flowCollectionPadding },
+          lineWidth,
+          indent,
+          indentSeq,
+          flowCollectionPadding,
         })),
       ),
     ),

@@ -113,7 +113,12 @@ export function exampleJudges(isOpen: boolean): (projection: OpenApiDocument) =>
 
 /** The fields with schemas of nested values, which do not describe the value itself. */
 const valueFields = new Set([
-  ...["schema", "properties", "patternProperties", "additionalProperties", "items", "prefixItems"],
+  "schema",
+  "properties",
+  "patternProperties",
+  "additionalProperties",
+  "items",
+  "prefixItems",
 ]);
 
 /**

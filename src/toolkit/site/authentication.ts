@@ -59,7 +59,9 @@ const flowItem = ({ name, addresses, scopes }: Credential["flows"][number]): Fie
     {
       is: "fields",
       fields: scopes.map(([scope, text]) => ({
-        ...{ term: codeSpan(scope), notes: [], blocks: [{ is: "text", text }] },
+        term: codeSpan(scope),
+        notes: [],
+        blocks: [{ is: "text", text }],
       })),
     },
   ],

@@ -18,11 +18,19 @@ for (const [name, language] of Object.entries(languages)) hljs.registerLanguage(
  * The classes of the style sheet, by those of highlight.js. Other code, for example punctuation, has the color of text.
  */
 const colors: Readonly<Record<string, string>> = {
-  ...{ keyword: "k", literal: "k", built_in: "k" },
-  ...{ string: "s", regexp: "s", addition: "s" },
-  ...{ number: "n", deletion: "n" },
-  ...{ title: "t", attr: "t", section: "t" },
-  ...{ comment: "q", meta: "q" },
+  keyword: "k",
+  literal: "k",
+  built_in: "k",
+  string: "s",
+  regexp: "s",
+  addition: "s",
+  number: "n",
+  deletion: "n",
+  title: "t",
+  attr: "t",
+  section: "t",
+  comment: "q",
+  meta: "q",
 };
 
 /** Code with classes for colors, as lines without line ends. Code in an unknown language has none. */

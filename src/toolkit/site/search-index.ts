@@ -31,7 +31,10 @@ export function searchIndex(entries: readonly SearchEntry[]): string {
   const index = new MiniSearch(indexOptions);
   index.addAll(
     entries.map(({ title, text, keywords = "", languages = [], places }, id) => ({
-      ...{ id, title, text, keywords: [keywords, ...languages].join(" ") },
+      id,
+      title,
+      text,
+      keywords: [keywords, ...languages].join(" "),
       // Names of operations do not find entries of many operations.
       where: places.length > 8 ? "" : places.map(({ operation = "" }) => operation).join(" "),
     })),

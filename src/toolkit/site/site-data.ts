@@ -31,7 +31,9 @@ export function siteDataScript(site: Site): string {
   const groups = site.groups.map(({ name, operations }) => ({
     name,
     operations: operations.map(({ name, summary, method, spans }) => ({
-      ...{ name, summary, method },
+      name,
+      summary,
+      method,
       ...(isAlways(spans) ? {} : { levels: levelsAttribute(spans) }),
     })),
   }));

@@ -7,7 +7,10 @@ if (Number(stopAfter) > 0) setTimeout(() => stop.abort(), Number(stopAfter));
 
 async function audit(baseUrl: string): Promise<string> {
   const client = createClient({
-    ...{ baseUrl, email: "iago@example.com", apiKey: "iago-key", featureLevel: 22 },
+    baseUrl,
+    email: "iago@example.com",
+    apiKey: "iago-key",
+    featureLevel: 22,
     userAgent: "FleetAudit/1.0",
   });
   const options = { signal: stop.signal, headers: { "X-Audit": "1" }, retry: { limit: 1 } };

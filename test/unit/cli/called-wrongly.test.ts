@@ -103,7 +103,8 @@ describe("a command", () => {
     vi.stubEnv("CONTROL_TOKEN", "short-one");
     onTestFinished(() => void vi.unstubAllEnvs());
     expect(await runCommand("sandbox", "--control", "--host", "0.0.0.0")).toMatchObject({
-      ...{ code: 2, stderr: "CONTROL_TOKEN must be 16 or more of A-Z, a-z, 0-9, - and _.\n" },
+      code: 2,
+      stderr: "CONTROL_TOKEN must be 16 or more of A-Z, a-z, 0-9, - and _.\n",
     });
   });
 

@@ -488,7 +488,8 @@ describe("a server that keeps failing, with default settings,", () => {
     const times: number[] = [];
     const client = createClient({
       ...account,
-      ...{ featureLevel: 0, serverFeatureLevel: 300 },
+      featureLevel: 0,
+      serverFeatureLevel: 300,
       fetch: async (request) => {
         times.push(performance.now());
         return server(request);
@@ -573,7 +574,8 @@ describe("a server with arbitrary responses", () => {
       let [requests, items] = [0, 0];
       const client = createClient({
         ...account,
-        ...{ featureLevel: 0, serverFeatureLevel: 300 },
+        featureLevel: 0,
+        serverFeatureLevel: 300,
         fetch: async ({ method, url }) => {
           const twist = turns[requests++] ?? ((honest) => answer(honest));
           if (items === 0) times.push(performance.now()); // News may be read again at once.
@@ -626,7 +628,9 @@ describe("the level of a server that is followed", () => {
         method === "GET"
           ? answer({ result: "error", code: "BAD_EVENT_QUEUE_ID", msg: "" }, { status: 400 })
           : answer({
-              ...{ ...success, queue_id: "q", last_event_id: -1 },
+              ...success,
+              queue_id: "q",
+              last_event_id: -1,
               zulip_feature_level: levels[Math.min(registrations++, levels.length - 1)],
             }),
       { featureLevel: featureLevel as 0, serverFeatureLevel: 201 },

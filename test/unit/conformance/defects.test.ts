@@ -103,8 +103,11 @@ const naming = /^(?!getEvents\/).*\/(missing-parameter\/|json-body$)/;
 const ofMissingDraft = ["deleteDraft/no-such-draft", "deleteDraft/no-such-draft/deleted"];
 
 const ofCredentials = [
-  ...["no-credentials", "not-basic", "undecodable-credentials"],
-  ...["malformed-api-key", "invalid-api-key"],
+  "no-credentials",
+  "not-basic",
+  "undecodable-credentials",
+  "malformed-api-key",
+  "invalid-api-key",
 ];
 
 const invitation = {
@@ -580,8 +583,12 @@ const defects: readonly Defect[] = [
     options: { account: accountOf("polonius") },
     breakIt: saying("Not allowed for guest users", () => ({ status: 403 })),
     differs: [
-      ...["listInvitations/guest", "sendInvitations/guest", "createInvitationLink/guest"],
-      ...["revokeInvitationLink/guest", "revokeInvitation/guest", "resendInvitation/guest"],
+      "listInvitations/guest",
+      "sendInvitations/guest",
+      "createInvitationLink/guest",
+      "revokeInvitationLink/guest",
+      "revokeInvitation/guest",
+      "resendInvitation/guest",
     ],
   },
   ...(
@@ -776,7 +783,8 @@ const defects: readonly Defect[] = [
   {
     title: "§16.6 an event that never existed is accepted as last_event_id",
     breakIt: saying("was not in this queue", () => ({
-      ...{ status: 200, body: { ...agreed, events: [] } },
+      status: 200,
+      body: { ...agreed, events: [] },
     })),
     differs: ["getEvents/unknown-event"],
   },

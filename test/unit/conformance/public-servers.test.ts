@@ -93,7 +93,8 @@ const asOlder =
       if (code === "BAD_EVENT_QUEUE_ID") {
         const does = method === "GET" ? "get events from" : "access";
         const foreign = {
-          ...{ result: "error", msg: `You are not authorized to ${does} this queue` },
+          result: "error",
+          msg: `You are not authorized to ${does} this queue`,
           ...(level < 76 ? {} : { code: "BAD_REQUEST" }),
         };
         const older = { ...body, msg: `Bad event queue id: ${queue_id}` };

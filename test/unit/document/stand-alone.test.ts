@@ -7,8 +7,18 @@ import { api, responding, schemaOfThing, schemaRef } from "../../helpers/small-a
 
 it("a stand-alone schema includes each target once, without keywords for readers only", () => {
   const words: JsonObject = {
-    ...{ title: "T", description: "D", default: 1, example: 1, examples: [1], deprecated: true },
-    ...{ readOnly: true, writeOnly: true, discriminator: {}, externalDocs: {}, xml: {}, "x-a": 1 },
+    title: "T",
+    description: "D",
+    default: 1,
+    example: 1,
+    examples: [1],
+    deprecated: true,
+    readOnly: true,
+    writeOnly: true,
+    discriminator: {},
+    externalDocs: {},
+    xml: {},
+    "x-a": 1,
   };
   const Tree = {
     ...words,

@@ -156,8 +156,13 @@ it("the types of each API equal at each tried boundary those of its projection",
   writeComparison(annotated(), at("this-api"), triedLevels);
   writeFileSync(join(folder, "package.json"), '{ "type": "module" }');
   const compilerOptions = {
-    ...{ strict: true, exactOptionalPropertyTypes: true, noEmit: true, skipLibCheck: false },
-    ...{ target: "es2022", module: "nodenext", types: [] },
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    noEmit: true,
+    skipLibCheck: false,
+    target: "es2022",
+    module: "nodenext",
+    types: [],
   };
   writeFileSync(join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions }));
   expect(await compile(folder)).toBe("");

@@ -35,7 +35,10 @@ const historyOf = (one: OpenApiDocument, other: OpenApiDocument) =>
 /** The entries of the history of two versions. */
 const entriesOf = (one: OpenApiDocument, other: OpenApiDocument) =>
   historyOf(one, other).map(({ kind, carrier, subject, sentence }) => [
-    ...[kind, carrier, subject, sentence],
+    kind,
+    carrier,
+    subject,
+    sentence,
   ]);
 
 describe("the history has no entry for another way of writing the same", () => {
@@ -136,7 +139,9 @@ describe("the history describes what changes behind a reference", () => {
     ];
     const [changed, ...others] = entriesOf(one, other);
     expect(changed).toEqual([
-      ...["changed", "property", "room"],
+      "changed",
+      "property",
+      "room",
       "`room` is `B`; before, `A`. `size` is required; before, optional. `size` is an integer; before, a string. `seats` is new.",
     ]);
     expect(others).toEqual([]);
@@ -192,7 +197,9 @@ describe("the history describes what changes behind a reference", () => {
       entriesOf(asking({ $ref: "#/components/requestBodies/B" }), asking(body("integer"))),
     ).toEqual([
       [
-        ...["changed", "request body", "getA"],
+        "changed",
+        "request body",
+        "getA",
         "`application/json` of `getA` is an integer; before, a string.",
       ],
     ]);
@@ -202,7 +209,10 @@ describe("the history describes what changes behind a reference", () => {
 /** The entries with the operations they concern. */
 const rowsOf = (one: OpenApiDocument, other: OpenApiDocument) =>
   historyOf(one, other).map(({ kind, subject, operations, sentence }) => [
-    ...[kind, subject, operations, sentence],
+    kind,
+    subject,
+    operations,
+    sentence,
   ]);
 
 const two = (a: readonly Json[], b: readonly Json[], parameters?: JsonObject) =>

@@ -170,7 +170,8 @@ describe("from the older level, an operation with a changed field", () => {
         parameters: [
           query("a", {
             schema: {
-              ...{ description: "Now.", enum: [1, 2] },
+              description: "Now.",
+              enum: [1, 2],
               "x-feature-level": {
                 changes: [{ level: 30, was: { description: "Before." } }],
                 values: { 2: { since: 20 } },

@@ -64,7 +64,10 @@ describe("history", () => {
       registry,
     );
     const entries = history(document).map(({ level, kind, subject, sentence, operations }) => [
-      ...[level, kind, subject, sentence],
+      level,
+      kind,
+      subject,
+      sentence,
       ...operations,
     ]);
     const moved = "It moved from `GET /old` to `PUT /new`.";
@@ -106,11 +109,14 @@ describe("history", () => {
     { want: [] },
     {
       before: {
-        ...{ summary: "Get.", description: "Gets it.", security: [{ key: [] }] },
+        summary: "Get.",
+        description: "Gets it.",
+        security: [{ key: [] }],
         parameters: [ofPath("id"), query("id")],
       },
       after: {
-        ...{ summary: "Fetch.", security: [{ key: [] }] },
+        summary: "Fetch.",
+        security: [{ key: [] }],
         parameters: [ofPath("a_id"), query("id")],
       },
       want: [],
@@ -221,7 +227,11 @@ describe("history", () => {
   });
 
   const now = {
-    ...{ type: "integer", maximum: 9, deprecated: true, readOnly: true, description: "New." },
+    type: "integer",
+    maximum: 9,
+    deprecated: true,
+    readOnly: true,
+    description: "New.",
   };
   it.each<[change: object, sentence: string]>([
     [{ was: { type: "string" } }, "`size` is an integer; before, a string."],
@@ -632,7 +642,10 @@ describe("an entry of the history", () => {
         registry,
       );
       const entries = history(document).map(({ carrier, subject, within, operations }) => ({
-        ...{ carrier, subject, within, operations },
+        carrier,
+        subject,
+        within,
+        operations,
       }));
       expect(entries).toEqual([{ ...want, operations: ["getA"] }]);
     },

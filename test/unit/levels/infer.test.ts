@@ -100,7 +100,9 @@ describe("infer", () => {
       ],
       holding(
         {
-          ...{ a: text, b: text, c: marked(text, { since: 20 }) },
+          a: text,
+          b: text,
+          c: marked(text, { since: 20 }),
           d: marked(text, { until: 20 }),
         },
         { required: ["a", "b", "c", "d"] },
@@ -747,7 +749,9 @@ describe("infer", () => {
     }
     expect(document.components).toEqual({
       schemas: {
-        ...{ A: text, Always: text, Later: text },
+        A: text,
+        Always: text,
+        Later: text,
         New: marked(text, { since: 20 }),
         Old: marked(text, { until: 20 }),
       },

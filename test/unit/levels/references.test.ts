@@ -194,7 +194,9 @@ it("operations are found in paths, callbacks and components", () => {
     { pathItems: { A: { put: { operationId: "put" } } } },
   );
   expect(operationNodes(document).map(({ operationId }) => operationId)).toEqual([
-    ...["get", "called", "put"],
+    "get",
+    "called",
+    "put",
   ]);
 });
 

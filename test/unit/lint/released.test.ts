@@ -77,7 +77,8 @@ it("flaws of an old version are warnings in lint and in bundling, and absent for
 it("an invalid example is a warning that names its versions", async () => {
   const file = join(temporaryFolder("released", onTestFinished), "all.json");
   const versions = ["string", "integer"].map((type, index) => ({
-    ...{ level: index + 1, release: `v1.${index}` },
+    level: index + 1,
+    release: `v1.${index}`,
     document: thing({ type }, { media: { example: 7 } }),
   }));
   writeFileSync(file, JSON.stringify(infer(versions)));

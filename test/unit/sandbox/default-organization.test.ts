@@ -10,7 +10,10 @@ const organization = (featureLevel?: number) =>
 describe("the default organization", () => {
   it("is active, and has these users", () => {
     const user = (user_id: number, name: string, role: number, more = {}) => ({
-      ...{ user_id, email: `${name}@example.com`, api_key: `${name}-key`, role },
+      user_id,
+      email: `${name}@example.com`,
+      api_key: `${name}-key`,
+      role,
       ...more,
     });
     const { is_deactivated, users } = organization();
@@ -80,16 +83,23 @@ describe("the default organization", () => {
     [undefined, null],
   ])("§18.117 has these invitations at feature level %s, with one expiry of %j", (level, end) => {
     const by = (id: number, invited_by_user_id: number, days: number) => ({
-      ...{ id, invited_by_user_id, expiry_date: today + days * day },
+      id,
+      invited_by_user_id,
+      expiry_date: today + days * day,
     });
     const email = (email: string) => ({
-      ...{ invited: today - 20 * day, invited_as: 400, email },
-      ...{ notify_referrer_on_join: true, is_multiuse: false },
+      invited: today - 20 * day,
+      invited_as: 400,
+      email,
+      notify_referrer_on_join: true,
+      is_multiuse: false,
     });
     const link = (key: string) => ({
-      ...{ invited: today - 19 * day, invited_as: 600 },
+      invited: today - 19 * day,
+      invited_as: 600,
       link_url: `https://chat.example.com/join/${key}/`,
-      ...{ notify_referrer_on_join: false, is_multiuse: true },
+      notify_referrer_on_join: false,
+      is_multiuse: true,
     });
     expect(organization(level).invitations).toEqual([
       { ...by(1, 9, -1), ...email("roderigo@example.com") },

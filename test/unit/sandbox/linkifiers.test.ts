@@ -330,8 +330,12 @@ it("linkify rejects a value that is not a string", () => {
 
 describe("matching", () => {
   const by = (id: number, pattern: string, url = "https://d.example/{x}") => ({
-    ...{ id, pattern, url_template: url },
-    ...{ example_input: null, reverse_template: null, alternative_url_templates: [] },
+    id,
+    pattern,
+    url_template: url,
+    example_input: null,
+    reverse_template: null,
+    alternative_url_templates: [],
   });
   const issue = by(5, "#(?P<id>\\d+)", "https://a.example/{id}");
   const project = by(2, "(?P<p>\\w+)#(?P<id>\\d+)", "https://b.example/{p}/{id}");

@@ -21,7 +21,9 @@ const dated = {
   naming: "releases" as const,
   levels: [{ level: 0 }, { level: 2, release: "2024-06-01" }],
   releases: ["2023-01-01", "2024-06-01", "2025-02-01"].map((release, index) => ({
-    ...{ release, level: index + 1, boundary: index === 0 ? 0 : 2 },
+    release,
+    level: index + 1,
+    boundary: index === 0 ? 0 : 2,
   })),
 };
 

@@ -195,9 +195,18 @@ it("with several codes of a status, its description is above them, and the body 
   const [, errors] = files.get("operations/a/index.md")?.split(/## Errors|## Samples/) ?? [];
   const lines = errors?.match(/^ *(- `[\w-]+`( \*.*)?|\w+:$|\*\*.*)/gm)?.map((line) => line.trim());
   expect(lines).toEqual([
-    ...["- `BAD` *[400]*: Wrong.", "Headers:", "- `X-Limit`", "Body:", "- `ofBAD`"],
-    ...["**409**: Taken.", "Headers:", "- `X-Limit`"],
-    ...["- `HERE` *[409]*", "- `ofHERE`", "- `THERE` *[409]*", "- `ofTHERE`"],
+    "- `BAD` *[400]*: Wrong.",
+    "Headers:",
+    "- `X-Limit`",
+    "Body:",
+    "- `ofBAD`",
+    "**409**: Taken.",
+    "Headers:",
+    "- `X-Limit`",
+    "- `HERE` *[409]*",
+    "- `ofHERE`",
+    "- `THERE` *[409]*",
+    "- `ofTHERE`",
   ]);
 });
 

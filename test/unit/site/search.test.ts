@@ -20,12 +20,16 @@ import { library } from "../../helpers/annotated.ts";
 import { api, responding } from "../../helpers/small-api.ts";
 
 const guide = {
-  ...{ file: "1-lending.md", name: "lending", title: "Lending", summary: "" },
+  file: "1-lending.md",
+  name: "lending",
+  title: "Lending",
+  summary: "",
   text: "# Lending\n\nHow it goes.\n\n## With `renew` & more\n\n| a | b |\n| --- | --- |\n| one | two |\n",
 };
 
 const authentication = {
-  ...{ ...guide, title: "Authentication" },
+  ...guide,
+  title: "Authentication",
   text: "# Authentication\n\nSend a key.\n\n## Get a key\n\nAsk for one.\n",
 };
 
@@ -118,7 +122,8 @@ describe("a search finds", () => {
 
   it("discriminator values of a response's branches, at the branch", () => {
     const form = (type: string) => ({
-      ...{ type: "object", required: ["type"] },
+      type: "object",
+      required: ["type"],
       properties: { type: { type: "string", const: type }, [type]: { type: "string" } },
     });
     const schema = {

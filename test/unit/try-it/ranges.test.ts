@@ -65,20 +65,23 @@ describe("the level ranges of one call", () => {
   it("show how invitations of a member changed, newest first", async () => {
     expect(await rangesOf("listInvitations", "member")).toEqual([
       {
-        ...{ range: "267–", status: 200 },
+        range: "267–",
+        status: 200,
         lines: [
           "+ invites[].notify_referrer_on_join: true",
           "+ invites[].notify_referrer_on_join: false",
         ],
       },
       {
-        ...{ range: "209–266", status: 200 },
+        range: "209–266",
+        status: 200,
         lines: [
           expect.stringMatching(/^\+ invites\[\]: .*"link_url": "https:.*"is_multiuse": true/),
         ],
       },
       {
-        ...{ range: "22–208", status: 200 },
+        range: "22–208",
+        status: 200,
         lines: ['− invites[].ref: "cordelia@example.com"', "+ invites[].invited_by_user_id: 11"],
       },
       { range: "0–21", status: 200, lines: [] },

@@ -81,7 +81,9 @@ const knownBy = (source: Beyond) => ({ source, statusSource: source, refusedBy: 
 
 /** A malformed request of any kind. */
 export const badRequestSituation: DocumentedRefusal = {
-  ...{ status: 400, code: "BAD_REQUEST", fields: {} },
+  status: 400,
+  code: "BAD_REQUEST",
+  fields: {},
   ...knownBy(beyond("§10.10")),
 };
 
@@ -93,7 +95,10 @@ function missingOf(specified: SpecifiedOperation, name: string): DocumentedRefus
     return { ...badRequestSituation, msg, fields, ...knownBy(beyond("§16.7")) };
   }
   return {
-    ...{ status: 400, code: "REQUEST_VARIABLE_MISSING", msg, fields: { var_name: name } },
+    status: 400,
+    code: "REQUEST_VARIABLE_MISSING",
+    msg,
+    fields: { var_name: name },
     ...knownBy(beyond("§10.9")),
     // The tables of parameters have "Required: yes".
     refusedBy: sourceOf(operation, "§4"),

@@ -187,7 +187,9 @@ function badQueue(
 ): DocumentedRefusal {
   const code = "BAD_EVENT_QUEUE_ID";
   const older = {
-    ...{ code, queue_id, msg: `Bad event queue id: ${queue_id}` },
+    code,
+    queue_id,
+    msg: `Bad event queue id: ${queue_id}`,
     source: asPublicServers("§11.7"),
   };
   return {

@@ -228,7 +228,9 @@ function checkedDraft(given: NewDraft, organization: Organization): NewDraft {
 
 function byDefault(today: number): Draft[] {
   const about = (topic: string, content: string, days: number) => ({
-    ...{ topic, content, timestamp: today - days * 24 * 60 * 60 },
+    topic,
+    content,
+    timestamp: today - days * 24 * 60 * 60,
   });
   const minutes = about("council", "Minutes of the council", 90);
   return [

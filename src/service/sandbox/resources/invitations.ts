@@ -69,9 +69,7 @@ export const invitations: Resource<{
   seed: {
     schema: {
       type: "object",
-      required: [
-        ...["id", "invited_by_user_id", "invited", "expiry_date", "invited_as", "is_multiuse"],
-      ],
+      required: ["id", "invited_by_user_id", "invited", "expiry_date", "invited_as", "is_multiuse"],
       properties: base,
       if: { required: ["is_multiuse"], properties: { is_multiuse: { const: true } } },
       // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema.
@@ -308,16 +306,22 @@ function onWire(invitation: Invitation, organization: Organization) {
 function byDefault(today: number, supports: (name: FeatureName) => boolean): Invitation[] {
   const day = 24 * 60 * 60;
   const by = (id: number, invited_by_user_id: number, ago: number, days: number | null) => ({
-    ...{ id, invited_by_user_id, invited: today - ago * day },
+    id,
+    invited_by_user_id,
+    invited: today - ago * day,
     expiry_date: days === null ? null : today + days * day,
   });
   const email = (email: string) => ({
-    ...{ invited_as: 400 as const, email },
-    ...{ notify_referrer_on_join: true, is_multiuse: false as const },
+    invited_as: 400 as const,
+    email,
+    notify_referrer_on_join: true,
+    is_multiuse: false as const,
   });
   const link = (key: string) => ({
-    ...{ invited_as: 600 as const, link_url: `https://chat.example.com/join/${key}/` },
-    ...{ notify_referrer_on_join: false, is_multiuse: true as const },
+    invited_as: 600 as const,
+    link_url: `https://chat.example.com/join/${key}/`,
+    notify_referrer_on_join: false,
+    is_multiuse: true as const,
   });
   const longest = supports("permanentInvitations") ? null : 300;
   return [

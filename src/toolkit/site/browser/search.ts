@@ -93,14 +93,18 @@ function levelHits(choices: readonly Choice[], words: readonly string[], page: P
       ? []
       : [
           {
-            ...{ ...common, group: "Compare", text: "What changes for a program." },
+            ...common,
+            group: "Compare",
+            text: "What changes for a program.",
             title: `${choiceName(from, page)} → ${choiceName(to, page)}`,
             path: `compare/?${new URLSearchParams({ from: from.text, to: to.text })}`,
           },
         ];
   const each = choices.map(
     (choice): Hit => ({
-      ...{ ...common, group: "Your server", title: choiceName(choice, page) },
+      ...common,
+      group: "Your server",
+      title: choiceName(choice, page),
       text: [choiceWords(choice, page), "Show its API."].filter(Boolean).join(". "),
       path: `?level=${encodeURIComponent(choice.text)}`,
     }),
