@@ -71,7 +71,9 @@ const badgesMarkdown = (badges: readonly Badge[] = []): string =>
 
 function fieldMarkdown(site: Site, { term, notes, badges, blocks, spans }: FieldItem): string {
   const texts = notes.map((note) => plainLine(note.text) + when(site, note.spans));
-  const head = `- ${plainLine(term)}${texts.length === 0 ? "" : ` (${texts.join("; ")})`}${badgesMarkdown(badges)}${when(site, spans)}`;
+  const named = plainLine(term) + (texts.length === 0 ? "" : ` (${texts.join("; ")})`);
+  // An error without a code has only its badge, the status.
+  const head = `- ${`${named}${badgesMarkdown(badges)}${when(site, spans)}`.trimStart()}`;
   const [first = "", ...others] = blocks.map((block) => blockMarkdown(site, block));
   const isLine = !/[\n]/.test(first) && blocks[0]?.is === "text";
   const rest = (isLine ? others : [first, ...others]).map((text) =>

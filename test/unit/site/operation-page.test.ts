@@ -180,7 +180,7 @@ it("a release named by its level is named once", async () => {
 
 const site = siteOf(annotated(), { guides: [], canTry: false });
 
-it("with several codes of a status, its description is above them, and the body is separate from headers", async () => {
+it("an error is named by its code or its status; several codes have the description above them, and the body is separate from headers", async () => {
   const error = (code: string): JsonObject => ({
     type: "object",
     properties: { code: { const: code }, [`of${code}`]: { type: "string" } },
@@ -190,16 +190,23 @@ it("with several codes of a status, its description is above them, and the body 
     headers: { "X-Limit": { schema: { type: "integer" } } },
     content: { "application/json": { schema: { oneOf: codes.map(error) } } },
   });
-  const responses = { "400": answer("Wrong.", "BAD"), "409": answer("Taken.", "HERE", "THERE") };
+  const responses = {
+    "400": answer("Wrong.", "BAD"),
+    "404": { description: "Gone." },
+    "409": answer("Taken.", "HERE", "THERE"),
+  };
   const files = await filesOf(api({ "GET /a": { operationId: "a", responses } }));
   const [, errors] = files.get("operations/a/index.md")?.split(/## Errors|## Samples/) ?? [];
-  const lines = errors?.match(/^ *(- `[\w-]+`( \*.*)?|\w+:$|\*\*.*)/gm)?.map((line) => line.trim());
+  const lines = errors
+    ?.match(/^ *(- (`[\w-]+`)?( ?\*.*)?|\w+:$|\*\*.*)/gm)
+    ?.map((line) => line.trim());
   expect(lines).toEqual([
     "- `BAD` *[400]*: Wrong.",
     "Headers:",
     "- `X-Limit`",
     "Body:",
     "- `ofBAD`",
+    "- *[404]*: Gone.",
     "**409**: Taken.",
     "Headers:",
     "- `X-Limit`",
