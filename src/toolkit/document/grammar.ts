@@ -270,3 +270,25 @@ export function walk(
     walk(child.node, child.kind, placed.pointer, visit, [...ancestors, placed]);
   }
 }
+
+/** The fields of each kind of object that may contain operations. */
+const holdersOfOperations: Partial<Record<ObjectKind, readonly string[]>> = {
+  document: ["paths", "webhooks", "components"],
+  components: ["callbacks", "pathItems"],
+  pathItem: methods,
+  operation: ["callbacks"],
+};
+
+/** Whether an object of a kind may contain operations. */
+export const holdsOperations = (kind: ObjectKind) =>
+  kind === "callback" || kind in holdersOfOperations;
+
+/** Every operation of a document, at any place. */
+export function operationNodes(node: JsonObject, kind: ObjectKind = "document"): JsonObject[] {
+  const holders = kind === "callback" ? Object.keys(node) : (holdersOfOperations[kind] ?? []);
+  // Visits only these fields, because large documents have many others.
+  const part: JsonObject = {};
+  for (const name of holders) if (node[name] !== undefined) part[name] = node[name];
+  const below = childrenOf(part, kind).flatMap((child) => operationNodes(child.node, child.kind));
+  return kind === "operation" ? [node, ...below] : below;
+}

@@ -45,3 +45,13 @@ export function objectNumbers(): (object: JsonObject) => number {
     return number;
   };
 }
+
+/** Numbers texts: equal texts get the same number, as a short text. */
+export function numbering(): (text: string) => string {
+  const known = new Map<string, string>();
+  return (text) => {
+    const number = known.get(text) ?? String(known.size);
+    known.set(text, number);
+    return number;
+  };
+}

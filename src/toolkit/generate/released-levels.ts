@@ -11,8 +11,8 @@ import {
   readLock,
 } from "../levels/frozen.ts";
 import { isLevelIn, type OpenApiDocument, releases } from "../levels/index.ts";
-import { registryKey } from "../levels/mark.ts";
-import { releasesIn, releasesKey, spanInWords } from "../levels/releases.ts";
+import { registryKey, releasesKey } from "../levels/mark.ts";
+import { releasesIn, spanInWords } from "../levels/releases.ts";
 import type { Variants } from "../levels/variants.ts";
 import { origin } from "./text.ts";
 

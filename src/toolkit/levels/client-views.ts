@@ -1,12 +1,11 @@
 import type { ObjectKind } from "../document/grammar.ts";
 import type { JsonObject } from "../document/json.ts";
-import { remembered } from "../document/remembered.ts";
+import { numbering, remembered } from "../document/remembered.ts";
 import { differencesBetween, type Side } from "./differences.ts";
 import type { HistoryEntry } from "./history-entry.ts";
 import { type Change, fieldsOf } from "./mark.ts";
 import { meaningIn } from "./meaning.ts";
 import { moveInWords } from "./moves.ts";
-import { numbering } from "./sameness.ts";
 import { changeInWords, formOf, forms, isForReaders, securityInWords } from "./sentence.ts";
 import { wholeShapeAt } from "./shape.ts";
 import { boundaryAt } from "./span.ts";

@@ -6,6 +6,9 @@ export const markKey = "x-feature-level";
 /** The key of the registry, at the root of the document. */
 export const registryKey = "x-feature-levels";
 
+/** The key of the list of releases, at the root of the document. */
+export const releasesKey = "x-releases";
+
 /** The fields whose members can be removed without changing the meaning of the others. */
 export const removableFrom = [
   "parameters",

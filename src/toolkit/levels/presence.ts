@@ -2,8 +2,9 @@ import { declared, partsOf, propertiesOf } from "../document/composition.ts";
 import {
   type Child,
   childrenOf,
-  methods,
+  holdsOperations,
   type ObjectKind,
+  operationNodes,
   type Sender,
   senderOf,
 } from "../document/grammar.ts";
@@ -130,24 +131,4 @@ export function requiredOfClient(
   visit(root, "document", "client");
   for (const visitNext of waiting) visitNext();
   return found;
-}
-
-/** The fields of each kind of object that may contain operations. */
-const around: Partial<Record<ObjectKind, readonly string[]>> = {
-  document: ["paths", "webhooks", "components"],
-  components: ["callbacks", "pathItems"],
-  pathItem: methods,
-  operation: ["callbacks"],
-};
-
-const holdsOperations = (kind: ObjectKind) => kind === "callback" || kind in around;
-
-/** Every operation of a document, at any place. */
-export function operationNodes(node: JsonObject, kind: ObjectKind = "document"): JsonObject[] {
-  const holders = kind === "callback" ? Object.keys(node) : (around[kind] ?? []);
-  // Visits only these fields, because large documents have many others.
-  const part: JsonObject = {};
-  for (const name of holders) if (node[name] !== undefined) part[name] = node[name];
-  const below = childrenOf(part, kind).flatMap((child) => operationNodes(child.node, child.kind));
-  return kind === "operation" ? [node, ...below] : below;
 }

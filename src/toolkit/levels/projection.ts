@@ -1,4 +1,10 @@
-import { mapChildren, type ObjectKind, type Sender, senderOf } from "../document/grammar.ts";
+import {
+  mapChildren,
+  type ObjectKind,
+  operationNodes,
+  type Sender,
+  senderOf,
+} from "../document/grammar.ts";
 import {
   changeField,
   isObject,
@@ -10,10 +16,9 @@ import {
 } from "../document/json.ts";
 import { componentPointer, schemesNamedBy } from "../document/references.ts";
 import { objectNumbers, rememberedBy } from "../document/remembered.ts";
-import { markKey, readMark, registryKey } from "./mark.ts";
-import { decide, type MarkMeaning, operationNodes, requiredOfClient } from "./presence.ts";
+import { markKey, readMark, registryKey, releasesKey } from "./mark.ts";
+import { decide, type MarkMeaning, requiredOfClient } from "./presence.ts";
 import { rebuilder } from "./rebuild.ts";
-import { releasesKey } from "./releases.ts";
 import { shapeAt, shapeFrom } from "./shape.ts";
 import { checkedLevel, isLevelIn, spansOf } from "./span.ts";
 import { splitter } from "./split-components.ts";

@@ -1,10 +1,8 @@
 import { nearest } from "../../base/nearest.ts";
 import { shownText } from "../../base/shown-text.ts";
 import type { JsonObject } from "../document/json.ts";
+import { releasesKey } from "./mark.ts";
 import { boundaryAt, isLevelIn, type Span } from "./span.ts";
-
-/** The key of the list of releases, at the root of the document. */
-export const releasesKey = "x-releases";
 
 /** A release, and the feature level that its servers report. */
 export interface Release {

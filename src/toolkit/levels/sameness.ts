@@ -1,5 +1,6 @@
 import { fieldOf, keptWhenEmpty, type ObjectKind } from "../document/grammar.ts";
 import { isObject, type Json, type JsonObject, join } from "../document/json.ts";
+import { numbering } from "../document/remembered.ts";
 
 /** Whether a comparison ignores a field, by the kind of its object. */
 export type IsLeftOut = (kind: ObjectKind, field: string) => boolean;
@@ -117,16 +118,6 @@ export function sameness(isLeftOut: IsLeftOut, numbered = numbering()): Sameness
     });
   };
   return { idOf, differences };
-}
-
-/** Numbers texts: equal texts get the same number, as a short text. */
-export function numbering(): (text: string) => string {
-  const known = new Map<string, string>();
-  return (text) => {
-    const number = known.get(text) ?? String(known.size);
-    known.set(text, number);
-    return number;
-  };
 }
 
 /** Whether a value has the same meaning as its absence. */

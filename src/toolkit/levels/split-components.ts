@@ -8,9 +8,8 @@ import {
   steps,
 } from "../document/json.ts";
 import { componentAt, componentPointer, targetsIn, withPointers } from "../document/references.ts";
-import { rememberedBy } from "../document/remembered.ts";
+import { numbering, rememberedBy } from "../document/remembered.ts";
 import type { Rebuilt, RebuiltComponent } from "./rebuild.ts";
-import { numbering } from "./sameness.ts";
 import type { Untouched } from "./untouched.ts";
 
 /** A rebuilt component for each side that reaches it. */

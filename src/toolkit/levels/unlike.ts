@@ -9,8 +9,8 @@ import {
   resolve,
 } from "../document/json.ts";
 import { componentAt, subtypesOf } from "../document/references.ts";
+import { numbering } from "../document/remembered.ts";
 import { meaningIn } from "./meaning.ts";
-import { numbering } from "./sameness.ts";
 import { untouchedIn } from "./untouched.ts";
 import { viewsOf } from "./views.ts";
 

@@ -1,4 +1,10 @@
-import { childrenOf, type ObjectKind, type Sender, senderOf } from "../document/grammar.ts";
+import {
+  childrenOf,
+  type ObjectKind,
+  operationNodes,
+  type Sender,
+  senderOf,
+} from "../document/grammar.ts";
 import {
   isObject,
   type Json,
@@ -18,7 +24,6 @@ import {
 } from "../document/references.ts";
 import { lazily } from "../document/remembered.ts";
 import { markKey, readMark } from "./mark.ts";
-import { operationNodes } from "./presence.ts";
 
 /** The key, at the root of the document, of the list of components that stay even without references. */
 export const keptKey = "x-kept-components";

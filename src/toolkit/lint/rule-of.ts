@@ -1,4 +1,5 @@
-import { namesOfLevels, releases, releasesKey } from "../levels/releases.ts";
+import { releasesKey } from "../levels/mark.ts";
+import { namesOfLevels, releases } from "../levels/releases.ts";
 import { hasForm } from "./form.ts";
 import type { Rule } from "./redocly.ts";
 import { registryOf } from "./sound-mark.ts";

@@ -2,8 +2,8 @@
 import { expect, it } from "vitest";
 import type { ObjectKind } from "../../../src/toolkit/document/grammar.ts";
 import type { Json, JsonObject } from "../../../src/toolkit/document/json.ts";
+import { numbering } from "../../../src/toolkit/document/remembered.ts";
 import { meaningIn } from "../../../src/toolkit/levels/meaning.ts";
-import { numbering } from "../../../src/toolkit/levels/sameness.ts";
 import { api, schemaRef } from "../../helpers/small-api.ts";
 
 const text = { type: "string" };

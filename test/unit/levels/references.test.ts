@@ -1,8 +1,8 @@
 /** References other than a plain `$ref` to a component. */
 import { describe, expect, it } from "vitest";
+import { operationNodes } from "../../../src/toolkit/document/grammar.ts";
 import type { JsonObject, OpenApiDocument } from "../../../src/toolkit/document/json.ts";
 import { resolve } from "../../../src/toolkit/document/json.ts";
-import { operationNodes } from "../../../src/toolkit/levels/presence.ts";
 import { project, projectFrom } from "../../../src/toolkit/levels/projection.ts";
 import {
   api,

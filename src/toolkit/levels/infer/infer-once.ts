@@ -7,8 +7,7 @@ import {
   resolve,
   steps,
 } from "../../document/json.ts";
-import { readMark, registryKey } from "../mark.ts";
-import { releasesKey } from "../releases.ts";
+import { readMark, registryKey, releasesKey } from "../mark.ts";
 import type { IsLeftOut, Sameness } from "../sameness.ts";
 import { keptKey, untouchedIn } from "../untouched.ts";
 import { lifeIn, livingOn, saysEarlier, withMark } from "./add-mark.ts";

@@ -1,7 +1,7 @@
 import type { OpenApiDocument } from "../../document/json.ts";
-import { featureLevels, registryKey } from "../mark.ts";
+import { featureLevels, registryKey, releasesKey } from "../mark.ts";
 import { project, projectorAt } from "../projection.ts";
-import { releases, releasesKey } from "../releases.ts";
+import { releases } from "../releases.ts";
 import { sameness } from "../sameness.ts";
 import { isForReaders } from "../sentence.ts";
 import { boundaries } from "../span.ts";

@@ -10,8 +10,8 @@ import {
   steps,
 } from "../../document/json.ts";
 import { targetsIn } from "../../document/references.ts";
+import { numbering } from "../../document/remembered.ts";
 import { meaningIn } from "../meaning.ts";
-import { numbering } from "../sameness.ts";
 import { unlikePlaces } from "../unlike.ts";
 import { untouchedIn } from "../untouched.ts";
 import { viewsOf } from "../views.ts";

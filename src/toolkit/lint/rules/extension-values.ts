@@ -1,6 +1,5 @@
 import { nearest } from "../../../base/nearest.ts";
-import { markKey, registryKey } from "../../levels/mark.ts";
-import { releasesKey } from "../../levels/releases.ts";
+import { markKey, registryKey, releasesKey } from "../../levels/mark.ts";
 import { reportedFacts, reportsKey } from "../../levels/reported-level.ts";
 import { listed, nameOf } from "../names.ts";
 import type { Check, SpecificationObject } from "../specification.ts";

@@ -1,6 +1,5 @@
 import { isObject, type Json } from "../../document/json.ts";
-import { registryKey } from "../../levels/mark.ts";
-import { releasesKey } from "../../levels/releases.ts";
+import { registryKey, releasesKey } from "../../levels/mark.ts";
 import { formProblems } from "../form.ts";
 import type { Location } from "../redocly.ts";
 import type { Check, Problem } from "../specification.ts";
