@@ -1,5 +1,8 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { isIP } from "node:net";
+import { isLoopback } from "./loopback.ts";
+
+export { isLoopback } from "./loopback.ts";
 
 /** Who may call a server: programs and its own pages, but not web pages of other origins. */
 export interface Guard {
@@ -58,11 +61,6 @@ function isOriginOf(host: string, origin: string): boolean {
   const [scheme = ""] = /^https?:\/\//.exec(origin) ?? [];
   const own = `${scheme}${host}`;
   return scheme !== "" && URL.canParse(own) && new URL(own).origin === origin;
-}
-
-/** Whether a host always means this machine, independent of name servers. */
-export function isLoopback(host: string): boolean {
-  return /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[?::1\]?)$/i.test(host);
 }
 
 /** The name or address in a `Host` header as browsers write it; `undefined` if there is none. */

@@ -1,3 +1,4 @@
+import { longestTimer } from "../../base/longest-timer.ts";
 import { cleanAnswer, cleanCause, type ReadAnswer } from "./clean.ts";
 import type { Redact } from "./credentials.ts";
 import {
@@ -9,7 +10,7 @@ import {
   TimeoutError,
 } from "./errors.ts";
 import type { Settings } from "./options.ts";
-import { longestTimer, ownSignal } from "./sleep.ts";
+import { ownSignal } from "./sleep.ts";
 
 /** The settings of one attempt. */
 interface AttemptOptions {

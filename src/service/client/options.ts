@@ -1,3 +1,4 @@
+import { isLoopback } from "../../base/loopback.ts";
 import { type NoAnswerError, OptionError } from "./errors.ts";
 
 /**
@@ -143,7 +144,13 @@ export interface Settings
 
 type Check = readonly [isValid: (value: unknown) => boolean, rule: string];
 
-const isLevel = (value: unknown) => Number.isSafeInteger(value) && Number(value) >= 0;
+/**
+ * Whether a value is a whole number from 0 up.
+ *
+ * @internal
+ */
+export const isLevel = (value: unknown): value is number =>
+  Number.isSafeInteger(value) && Number(value) >= 0;
 const isObject = (value: unknown) => Object(value) === value;
 const isFunction = (value: unknown) => typeof value === "function";
 const isPositive = (value: unknown) => typeof value === "number" && value > 0;
@@ -304,9 +311,4 @@ export function readBaseUrl(baseUrl: string, allowInsecureHttp: boolean): string
     );
   }
   return url.origin;
-}
-
-// Names: RFC 6761 §6.3; addresses: RFC 1122 §3.2.1.3 and RFC 4291 §2.5.3.
-function isLoopback(hostname: string): boolean {
-  return /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
 }

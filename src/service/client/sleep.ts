@@ -1,5 +1,4 @@
-/** The longest delay of a timer, a signed 32-bit number; a longer one fires at once (HTML §8.6). */
-export const longestTimer = 2 ** 31 - 1;
+import { longestTimer } from "../../base/longest-timer.ts";
 
 /** Waits `delay` milliseconds. If the signal aborts, it rejects with the signal's reason. */
 export async function sleep(delay: number, signal: AbortSignal | null | undefined): Promise<void> {

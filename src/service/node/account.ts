@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { homedir } from "node:os";
 import { parse } from "ini";
+import { isLoopback } from "../../base/loopback.ts";
 
 /** The options of `createClient` for the account and the server. */
 export interface Account {
@@ -14,12 +15,17 @@ export class AccountError extends Error {
   override readonly name = "AccountError";
 }
 
-/** The names of an account's parts in the files and environment variables of the servers' own tools. */
-interface Given {
-  readonly site: string | undefined;
-  readonly email: string | undefined;
-  readonly key: string | undefined;
+/** The parts of an account, as the files and environment variables of the servers' own tools name them. */
+const parts = ["site", "email", "key"] as const;
+
+/** A part of an account. */
+interface Part {
+  readonly value: string | undefined;
+  /** Its name and source, for messages: `"site" in ~/.zuliprc`. */
+  readonly origin: string;
 }
+
+type Given = Readonly<Record<(typeof parts)[number], Part>>;
 
 /**
  * Reads the account in a `zuliprc` file, which servers offer for users and bots:
@@ -35,8 +41,8 @@ interface Given {
  * @throws AccountError if the file cannot be read or is larger than 64 KiB, or if one of them is missing or invalid.
  */
 export function fromZuliprc(path = "~/.zuliprc"): Account {
-  return accountOf(readZuliprc(path), { site: "site", email: "email", key: "key" }, (names) => {
-    const what = names.map((name) => `"${name}"`).join(", ");
+  return accountOf(readZuliprc(path), (missing) => {
+    const what = missing.map((part) => `"${part}"`).join(", ");
     return `${path} has no ${what} in its section [api].`;
   });
 }
@@ -52,19 +58,24 @@ export function fromEnvironment(
   environment: Readonly<Record<string, string | undefined>> = process.env,
 ): Account {
   const { ZULIP_SITE, ZULIP_EMAIL, ZULIP_API_KEY, ZULIP_CONFIG } = environment;
-  const [site, email, key] = [ZULIP_SITE, ZULIP_EMAIL, ZULIP_API_KEY].map(textOf);
-  const isWhole = site && email && key;
-  const file = isWhole || !ZULIP_CONFIG ? undefined : readZuliprc(ZULIP_CONFIG);
-  return accountOf(
-    {
-      site: site ?? file?.site,
-      email: email ?? file?.email,
-      key: key ?? file?.key,
-    },
-    { site: "ZULIP_SITE", email: "ZULIP_EMAIL", key: "ZULIP_API_KEY" },
-    (names) =>
-      `The environment has no ${names.join(", ")}, nor a ZULIP_CONFIG that names a file with ${names.length === 1 ? "it" : "them"}.`,
-  );
+  const variables = {
+    site: { value: textOf(ZULIP_SITE), origin: '"ZULIP_SITE" in the environment' },
+    email: { value: textOf(ZULIP_EMAIL), origin: '"ZULIP_EMAIL" in the environment' },
+    key: { value: textOf(ZULIP_API_KEY), origin: '"ZULIP_API_KEY" in the environment' },
+  };
+  const isWhole = parts.every((part) => variables[part].value !== undefined);
+  const file = isWhole || !ZULIP_CONFIG ? variables : readZuliprc(ZULIP_CONFIG);
+  const given = {
+    site: variables.site.value === undefined ? file.site : variables.site,
+    email: variables.email.value === undefined ? file.email : variables.email,
+    key: variables.key.value === undefined ? file.key : variables.key,
+  };
+  const names = { site: "ZULIP_SITE", email: "ZULIP_EMAIL", key: "ZULIP_API_KEY" };
+  return accountOf(given, (missing) => {
+    const what = missing.map((part) => names[part]).join(", ");
+    const it = missing.length === 1 ? "it" : "them";
+    return `The environment has no ${what}, nor a ZULIP_CONFIG that names a file with ${it}.`;
+  });
 }
 
 /** In bytes. An account needs less than a hundredth of it. */
@@ -100,7 +111,11 @@ function readZuliprc(path: string): Given {
   const { api }: { readonly api?: unknown } = parse(escaped);
   const settings = Object.entries(Object(api)).map(([name, value]) => [name.toLowerCase(), value]);
   const { site, email, key } = Object.fromEntries(settings);
-  return { site: textOf(site), email: textOf(email), key: textOf(key) };
+  return {
+    site: { value: textOf(site), origin: `"site" in ${path}` },
+    email: { value: textOf(email), origin: `"email" in ${path}` },
+    key: { value: textOf(key), origin: `"key" in ${path}` },
+  };
 }
 
 /** `ini` converts `true`, `false` and `null`, which are texts in an account. */
@@ -109,29 +124,28 @@ function textOf(value: unknown): string | undefined {
   return (isText && String(value).trim()) || undefined;
 }
 
-function accountOf(
-  { site, email, key }: Given,
-  names: Readonly<Record<keyof Given, string>>,
-  problem: (missing: readonly string[]) => string,
-): Account {
-  const given = { site, email, key };
-  for (const [part, value] of Object.entries(given)) {
-    if (/\p{Cc}/u.test(value ?? "")) {
-      throw new AccountError(`"${names[part as keyof Given]}" holds a control character.`);
+function accountOf(given: Given, problem: (missing: readonly (keyof Given)[]) => string): Account {
+  for (const part of parts) {
+    const { value = "", origin } = given[part];
+    if (/\p{Cc}/u.test(value)) {
+      throw new AccountError(`${origin} holds a control character: remove it.`);
     }
   }
-  if (site && email && key) return { baseUrl: addressOf(site), email, apiKey: key };
-  const missing = (["site", "email", "key"] as const).filter((part) => !given[part]);
-  throw new AccountError(problem(missing.map((part) => names[part])));
+  const { site, email, key } = given;
+  if (site.value && email.value && key.value) {
+    return { baseUrl: addressOf(site.value, site.origin), email: email.value, apiKey: key.value };
+  }
+  throw new AccountError(problem(parts.filter((part) => !given[part].value)));
 }
 
 /** The servers' own tools accept addresses without a scheme, and with a trailing slash. */
-function addressOf(site: string): string {
+function addressOf(site: string, origin: string): string {
   const address = /^[a-z]+:\/\//i.test(site) ? site : `https://${site}`;
-  const url = URL.canParse(address) ? new URL(address) : undefined;
-  if (url === undefined) throw new AccountError("The address of the site is none.");
+  if (!URL.canParse(address)) {
+    throw new AccountError(`${origin} is not an address: write it as https://chat.example.com.`);
+  }
+  const url = new URL(address);
   // The client refuses plain http except to this machine.
-  const isHere = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(url.hostname);
-  if (address !== site && isHere) url.protocol = "http:";
+  if (address !== site && isLoopback(url.hostname)) url.protocol = "http:";
   return url.href.replace(/\/+$/, "");
 }

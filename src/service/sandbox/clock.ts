@@ -1,3 +1,4 @@
+import { longestTimer } from "../../base/longest-timer.ts";
 import { aTime, checkValue } from "./checked-by.ts";
 
 /** The time of a sandbox, and its timers. */
@@ -48,15 +49,12 @@ export function aheadOf({ now, sleep }: Clock): AdvancingClock {
   };
 }
 
-/** The longest delay of a platform timer, in milliseconds. Longer waits use several timers. */
-const longest = 2 ** 31 - 1;
-
 /** The time of the machine. */
 export const systemClock: Clock = {
   now: () => Date.now(), // Looked up at each call, like the timers, because tests may fake both.
   async sleep(milliseconds, signal) {
-    for (let left = milliseconds; left > 0 && !signal?.aborted; left -= longest) {
-      await timer(Math.min(left, longest), signal);
+    for (let left = milliseconds; left > 0 && !signal?.aborted; left -= longestTimer) {
+      await timer(Math.min(left, longestTimer), signal);
     }
   },
 };

@@ -37,6 +37,8 @@ describe("a zuliprc file", () => {
   it.each([
     ["localhost:9991", "http://localhost:9991"],
     ["127.0.0.1", "http://127.0.0.1"],
+    ["[::1]:9991", "http://[::1]:9991"],
+    ["zulip.localhost:9991", "http://zulip.localhost:9991"],
     ["localhost.evil.example", "https://localhost.evil.example"],
     ["HTTP://chat.example.com", "http://chat.example.com"],
     ["HTTPS://Chat.Example.com/", "https://chat.example.com"],
@@ -51,8 +53,16 @@ describe("a zuliprc file", () => {
   });
 
   it.each([
-    ["a control character", lines.join("\n").replace(key, `${key}\0x`), /"key" holds a control/],
-    ["an invalid URL", lines.join("\n").replace("https://chat", "https://["), /is none/],
+    [
+      "a control character",
+      lines.join("\n").replace(key, `${key}\0x`),
+      /"key" in .*zuliprc holds a control character: remove it/,
+    ],
+    [
+      "an invalid URL",
+      lines.join("\n").replace("https://chat", "https://["),
+      /"site" in .*zuliprc is not an address: write it as https:/,
+    ],
     ["an endless line", `[api]\nkey=${"#".repeat(5_000_000)}`, /not a file of at most 65536/],
   ])("with %s is rejected", async (_, text, message) => {
     await inFile(text, (path) => expect(() => fromZuliprc(path)).toThrow(message));
@@ -117,8 +127,19 @@ describe("the environment", () => {
     const padded = Object.entries(whole).map(([name, value]) => [name, ` ${value}\n`]);
     expect(fromEnvironment(Object.fromEntries(padded))).toEqual(account);
     const broken = () => fromEnvironment({ ...whole, ZULIP_API_KEY: "a\0b" });
-    expect(broken).toThrow('"ZULIP_API_KEY" holds a control character.');
+    expect(broken).toThrow('"ZULIP_API_KEY" in the environment holds a control character');
   });
+
+  it("with an invalid address is rejected with its variable or its file, and without the value", () =>
+    inFile(lines.join("\n").replace("https://chat", "https://[secret"), (path) => {
+      const ofVariable = caught(() => fromEnvironment({ ...whole, ZULIP_SITE: "https://[secret" }));
+      const hint = "is not an address: write it as https://chat.example.com.";
+      expect(ofVariable.message).toBe(`"ZULIP_SITE" in the environment ${hint}`);
+      const ofFile = caught(() =>
+        fromEnvironment({ ZULIP_CONFIG: path, ZULIP_EMAIL: "a@b.example" }),
+      );
+      expect(ofFile.message).toBe(`"site" in ${path} ${hint}`);
+    }));
 
   it("can be completed by the file that it names", () =>
     inFile(lines.join("\n"), (path) => {
