@@ -11,7 +11,7 @@ import { ArgumentError, InvalidResponseError, NotConnectedError } from "./errors
 import type { EventFollowingOf } from "./event-following.ts";
 import type { Operations } from "./operation-types.ts";
 import { type CallOptions, type ClientOptions, readCallOptions, readOptions } from "./options.ts";
-import { readResult, unwrap } from "./result.ts";
+import { readResult, ServiceError, unwrap } from "./result.ts";
 import { askedDelay, createSend, isPassing } from "./send.ts";
 import { createServerLevel } from "./server-level.ts";
 import { sleep } from "./sleep.ts";
@@ -39,8 +39,10 @@ export function createClient(options: ClientOptions): Client<0> {
   const { email, apiKey, featureLevel, onIgnoredParameters } = settings;
   const redact = createRedactor([settings]);
   const budget = createBudget();
-  const level = createServerLevel(settings, async (options) =>
-    unwrap(await call(operations.getServerSettings, {}, options)),
+  const level = createServerLevel(
+    settings,
+    async (options) => unwrap(await call(operations.getServerSettings, {}, options)),
+    redact,
   );
   const send = createSend(settings, authorizationOf(email, apiKey), redact, budget);
   const transport = createTransport(settings, send, level);
@@ -98,11 +100,11 @@ export function createClient(options: ClientOptions): Client<0> {
         const { followEvents } = await import("./follow-events.ts");
         return followEvents(client, given, options, settings.retry, {
           InvalidResponseError,
+          ServiceError,
           askedDelay,
           budget,
           isPassing,
           sleep,
-          unwrap,
         });
       }),
   };

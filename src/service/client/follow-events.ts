@@ -4,7 +4,7 @@ import type { InvalidResponseError } from "./errors.ts";
 import type { EventOf, EventsLost, FollowOptions, LevelChanged } from "./event-following.ts";
 import type { ArgumentsOf, Operations } from "./operation-types.ts";
 import type { Retry, RetryOptions } from "./options.ts";
-import type { ErrorBody, Refusal, unwrap } from "./result.ts";
+import type { ErrorBody, Refusal, ServiceError } from "./result.ts";
 import type { askedDelay, isPassing } from "./send.ts";
 import type { sleep } from "./sleep.ts";
 
@@ -16,11 +16,11 @@ type Followed = EventOf<Operations<0>> | EventsLost | LevelChanged;
  */
 interface Tools {
   readonly InvalidResponseError: typeof InvalidResponseError;
+  readonly ServiceError: typeof ServiceError;
   readonly askedDelay: typeof askedDelay;
   readonly budget: Budget;
   readonly isPassing: typeof isPassing;
   readonly sleep: typeof sleep;
-  readonly unwrap: typeof unwrap;
 }
 
 /** A queue, and the last event that was read from it. */
@@ -32,10 +32,10 @@ interface Queue {
   isRead: boolean;
 }
 
-/**
- * The shortest and the longest time limit of a read, in seconds. The shortest also applies if the server reports none.
- */
-const [longestRead, mostPatient] = [90, 3600];
+/** The shortest time limit of a read, also if the server reports none. */
+const shortestReadSeconds = 90;
+/** The longest time limit of a read. */
+const longestReadSeconds = 3600;
 /** The time limit for deleting the queue at the end, in milliseconds. It may fail: servers delete unread queues. */
 const deletionTimeout = 5000;
 /** The count of setbacks restarts after this many milliseconds without one: a single success is no recovery. */
@@ -51,7 +51,7 @@ export function followEvents(
   given: ArgumentsOf<Operations<0>["registerEventQueue"]>,
   { signal: outer, onRegistered }: FollowOptions,
   { backoff, maxDelay, onRetry }: Required<RetryOptions>,
-  { InvalidResponseError, askedDelay, budget, isPassing, sleep, unwrap }: Tools,
+  { InvalidResponseError, ServiceError, askedDelay, budget, isPassing, sleep }: Tools,
 ): Pick<AsyncGenerator<Followed, void>, "next" | "return"> {
   const stopped = new AbortController();
   const signal = outer ? AbortSignal.any([outer, stopped.signal]) : stopped.signal;
@@ -102,15 +102,13 @@ export function followEvents(
     const asked = { ...given, client_capabilities: capabilitiesOf(given) };
     const call = () => client.registerEventQueue(asked, options);
     const result = await patiently("registerEventQueue", call, passes);
-    const { queue_id, last_event_id, ...data } = unwrap(result);
-    const { event_queue_longpoll_timeout_seconds: seconds = longestRead } = data;
-    const problem =
-      (typeof queue_id !== "string" && "queue_id is not a string") ||
-      (!Number.isSafeInteger(last_event_id) && "last_event_id is not an integer") ||
-      (!(Number(seconds) === seconds) && "event_queue_longpoll_timeout_seconds is not a number");
-    if (problem) throw new InvalidResponseError("registerEventQueue", problem, 200);
-    const timeout = Math.min(Math.max(seconds, longestRead), mostPatient) * 1000;
-    return { queue_id, last_event_id, timeout, isRead: false };
+    if (!result.ok) throw new ServiceError(result);
+    const problem = registrationProblem(result.data);
+    if (problem !== undefined) throw new InvalidResponseError("registerEventQueue", problem, 200);
+    const { queue_id, last_event_id, ...data } = result.data;
+    const { event_queue_longpoll_timeout_seconds: seconds = shortestReadSeconds } = data;
+    const limit = Math.min(Math.max(seconds, shortestReadSeconds), longestReadSeconds);
+    return { queue_id, last_event_id, timeout: limit * 1000, isRead: false };
   }
 
   const read = ({ queue_id, last_event_id, timeout }: Queue) =>
@@ -160,7 +158,7 @@ export function followEvents(
         const { error } = result;
         const lost: EventsLost = { type: "events-lost", after: queue.last_event_id, error };
         if (error.code === "BAD_REQUEST" && queue.isRead) await remove(queue);
-        else if (error.code !== "BAD_EVENT_QUEUE_ID") unwrap(result);
+        else if (error.code !== "BAD_EVENT_QUEUE_ID") throw new ServiceError(result);
         queue = undefined;
         await pause("getEvents", statusOf(result));
         queue = await register();
@@ -183,6 +181,18 @@ export function followEvents(
       return generator.return();
     },
   };
+}
+
+/** Describes what is wrong with the registration of a queue; `undefined` if nothing is. */
+function registrationProblem({
+  queue_id,
+  last_event_id,
+  event_queue_longpoll_timeout_seconds: seconds = shortestReadSeconds,
+}: Readonly<Record<string, unknown>>): string | undefined {
+  if (typeof queue_id !== "string") return "queue_id is not a string";
+  if (!Number.isSafeInteger(last_event_id)) return "last_event_id is not an integer";
+  if (typeof seconds !== "number") return "event_queue_longpoll_timeout_seconds is not a number";
+  return undefined;
 }
 
 /** The parts of a refusal or an exception that tell how long to wait. */

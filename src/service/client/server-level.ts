@@ -1,12 +1,14 @@
 import { features } from "../../../generated/client.gen.ts";
 import type { OperationRow } from "../../toolkit/document/operation-row.ts";
+import { cleanCause } from "./clean.ts";
+import type { Redact } from "./credentials.ts";
 import {
   AbortError,
   InvalidResponseError,
   ServerTooOldError,
   UnsupportedOperationError,
 } from "./errors.ts";
-import type { CallOptions, Settings } from "./options.ts";
+import { type CallOptions, isLevel, type Settings } from "./options.ts";
 import { abortable } from "./sleep.ts";
 
 /** The server's feature level: learned with the first call, and updated by later responses. */
@@ -16,19 +18,21 @@ export interface ServerLevel {
   /**
    * Asks for the level. Concurrent calls share one request; if the call that sent it is aborted, another asks.
    *
-   * @throws ServerTooOldError if it is below the program's.
+   * @throws ServerTooOldError if it is below the client's `featureLevel`.
    */
   ask(options: CallOptions): Promise<void>;
   /**
-   * Stores the level that a success reports, if it has one.
+   * Stores the level that a success reports. A `getServerSettings` without a level means level 0; other successes
+   * without one change nothing.
    *
-   * @throws ServerTooOldError if it is below the program's; InvalidResponseError if it is not a level.
+   * @throws ServerTooOldError if the level is below the client's `featureLevel`.
+   * @throws InvalidResponseError if it is not a level.
    */
   learn(operation: OperationRow, data: Readonly<Record<string, unknown>>): void;
   /**
    * Asks for the level if it is not known, and checks that the server has the operation.
    *
-   * @throws ServerTooOldError if it is below the program's.
+   * @throws ServerTooOldError if it is below the client's `featureLevel`.
    * @throws UnsupportedOperationError if the server does not have the operation.
    */
   admit(operation: OperationRow, options: CallOptions): Promise<void>;
@@ -37,10 +41,11 @@ export interface ServerLevel {
 /** The operation that reports the level without authentication; it can be called before the level is known. */
 const levelTeller = "getServerSettings";
 
-/** @param call asks the server for its level, and passes the success to `learn`. */
+/** @param call calls `getServerSettings`; the caller must make `call` pass its success to `learn`. */
 export function createServerLevel(
   { featureLevel, serverFeatureLevel }: Pick<Settings, "featureLevel" | "serverFeatureLevel">,
   call: (options: CallOptions) => Promise<unknown>,
+  redact: Redact,
 ): ServerLevel {
   let known = serverFeatureLevel;
   let asked: Promise<unknown> | undefined;
@@ -55,9 +60,10 @@ export function createServerLevel(
       const { signal } = options;
       while (asked !== undefined) {
         try {
-          return void (await abortable(asked, signal));
+          await abortable(asked, signal);
+          return;
         } catch (error) {
-          if (signal?.aborted) return void (await call(options)); // Sends nothing and throws the reason.
+          if (signal?.aborted) throw new AbortError(levelTeller, cleanCause(signal.reason, redact));
           if (!(error instanceof AbortError)) throw error;
         }
       }
@@ -66,13 +72,16 @@ export function createServerLevel(
       });
       await asked;
     },
-    learn({ id }, { zulip_feature_level: level = id === levelTeller ? 0 : known }) {
-      if (level === undefined) return;
-      if (!Number.isSafeInteger(level)) {
-        throw new InvalidResponseError(id, "zulip_feature_level is not an integer", 200);
+    learn({ id }, { zulip_feature_level: reported }) {
+      if (reported !== undefined) {
+        if (!isLevel(reported)) {
+          throw new InvalidResponseError(id, "zulip_feature_level is not a feature level", 200);
+        }
+        known = reported;
+      } else if (id === levelTeller) {
+        known = 0;
       }
-      known = Number(level);
-      refuseOlder(known);
+      if (known !== undefined) refuseOlder(known);
     },
     async admit({ id, since, until, gaps = [] }, options) {
       if (id === levelTeller) return;

@@ -316,7 +316,7 @@ describe("a request of the raw client", () => {
       ...(mediaType && { mediaType }),
     };
     const settings = readOptions({ ...account, featureLevel: 0 });
-    const level = createServerLevel(settings, () => expect.unreachable());
+    const level = createServerLevel(settings, () => expect.unreachable(), String);
     const sent: unknown[] = [];
     const send: Send = async ({ url, init }) => {
       sent.push([new URL(url).pathname, init.body, new Headers(init.headers).get("Content-Type")]);

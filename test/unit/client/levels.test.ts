@@ -84,13 +84,24 @@ describe("connect", () => {
     const { client } = clientOf((request) => respond(request), undiscovered);
     await expect(client.connect()).rejects.toMatchObject({
       name: "InvalidResponseError",
-      message: "getServerSettings: zulip_feature_level is not an integer (status 200).",
+      message: "getServerSettings: zulip_feature_level is not a feature level (status 200).",
       excerpt: "",
     });
     respond = () => answer({ result: "error", msg: "no", code: "RATE_LIMIT_HIT" }, { status: 400 });
     await expect(client.connect()).rejects.toMatchObject({ name: "ServiceError" });
     respond = serverAt(267);
     await expect(client.connect()).resolves.toBe(client);
+  });
+});
+
+describe("a server that reports a negative level", () => {
+  it("sends an invalid response, and is not a server that is too old", async () => {
+    const { client } = clientOf<0>(serverAt(-1), { ...undiscovered, featureLevel: 0 });
+    await expect(client.connect()).rejects.toMatchObject({
+      name: "InvalidResponseError",
+      operation: "getServerSettings",
+    });
+    expect(client.serverFeatureLevel).toBeUndefined();
   });
 });
 
@@ -149,6 +160,30 @@ describe("the first call", () => {
     expect(await client.listInvitations()).toMatchObject({ ok: true });
     await aborted;
     expect(begun).toBe(3);
+  });
+
+  it("is not counted as an attempt if it is aborted while another call asks", async () => {
+    const enough = new AbortController();
+    const attempts: string[] = [];
+    const handler = async (request: Request): Promise<Response> => {
+      if (request.url.endsWith("/server_settings")) {
+        enough.abort("enough");
+        await new Promise((resolve) => setTimeout(resolve));
+      }
+      return answer({ ...success, zulip_feature_level: 300 });
+    };
+    const { client } = clientOf<0>(handler, {
+      ...oldest,
+      onAttempt: ({ operation }) => attempts.push(operation),
+    });
+    const first = client.listInvitations();
+    await expect(client.listInvitations({}, { signal: enough.signal })).rejects.toMatchObject({
+      name: "AbortError",
+      operation: "getServerSettings",
+      cause: "enough",
+    });
+    await first;
+    expect(attempts).toEqual(["getServerSettings", "listInvitations"]);
   });
 
   it("fails for all concurrent calls after one request if the server does not report its level", async () => {
@@ -290,7 +325,7 @@ describe("an abort while the client asks for the server's level", () => {
 describe("an operation that was removed", () => {
   const gone: OperationRow = { ...operations.deleteDraft, since: 0, until: 209 };
   const serverOf = (serverFeatureLevel: number) =>
-    createServerLevel({ featureLevel: 0, serverFeatureLevel }, () => expect.unreachable());
+    createServerLevel({ featureLevel: 0, serverFeatureLevel }, () => expect.unreachable(), String);
 
   it.each([209, 300])("is rejected before it is sent at level %i", async (level) => {
     const server = serverOf(level);
