@@ -69,7 +69,7 @@ function describe(error: unknown): string {
  * errors unchanged. Some errors, such as a full disk, need the place, because they do not name it.
  */
 export function explained(error: unknown, place?: string): unknown {
-  // marked adds to the message where to report bugs.
+  // Only the beginning is compared, because the library `marked` appends a line about reporting bugs.
   if (error instanceof Error && error.message.startsWith("Maximum call stack size exceeded")) {
     const gaveUp = place === undefined ? "Gave" : `${place}: gave`;
     return new Failure(`${gaveUp} up what is nested too deeply: make it flatter.`, {

@@ -24,9 +24,13 @@ export interface Revision {
 export async function revisedFile(
   word: string,
 ): Promise<{ readonly file: string; readonly revision: Revision } | undefined> {
-  // A single letter is a drive.
+  // A revision or a path with a colon; a single letter is a drive.
   const [, revision, path = ""] = /^([^-:][^:]+):(.+)$/.exec(word) ?? [];
   if (revision === undefined || existsSync(word)) return undefined;
+  if (/^https?:\/\//.test(word)) {
+    // Without the address, which may contain a secret.
+    throw wrongly("Addresses are not read: save the document, and name the file.");
+  }
   const root = resolve((await git(process.cwd(), "rev-parse", "--show-toplevel")).trim());
   const from = /^\.\.?\//.test(path) ? process.cwd() : root;
   return { file: resolve(from, path), revision: { revision, root } };

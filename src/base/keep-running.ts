@@ -52,7 +52,7 @@ export async function keepRunning(
         const reason = `${name} has ended ${patience.restarts + 1} times within a minute, and is not started again`;
         process.stderr.write(`${reason}.\n`);
         current = Promise.reject(new Failure(reason));
-        current.catch(() => {}); // Only callers of `address` get the error.
+        current.catch(() => {}); // Only callers of `url` get the error.
         return output;
       }
       process.stderr.write(`${name} has ended, and is started again.\n`);

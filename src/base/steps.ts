@@ -1,6 +1,10 @@
 import { performance } from "node:perf_hooks";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { styleText } from "node:util";
+import { shownText } from "./shown-text.ts";
+
+/** Reports a line on stderr, without control characters. */
+export const tell = (line: string): void => void process.stderr.write(`${shownText(line)}\n`);
 
 /**
  * Runs one step of a script and reports it in one line on stderr, with its time:

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { lstatSync, mkdtempSync, readdirSync, readlinkSync, rmSync } from "node:fs";
+import { existsSync, lstatSync, mkdtempSync, readdirSync, readlinkSync, rmSync } from "node:fs";
 import { hostname, tmpdir } from "node:os";
 import { join } from "node:path";
 import { explained, Failure } from "./failure.ts";
@@ -52,7 +52,8 @@ function newFolder(name: string): string {
 function clearDead(): void {
   const parent = tmpdir();
   const own = new RegExp(`^[a-z-]+-${machine()}-(\\d+)-\\w{6}$`);
-  for (const name of lstatSync(parent, { throwIfNoEntry: false }) ? readdirSync(parent) : []) {
+  if (!existsSync(parent)) return;
+  for (const name of readdirSync(parent)) {
     const [, pid] = own.exec(name) ?? [];
     if (pid === undefined || isRunning(Number(pid))) continue;
     const found = lstatSync(join(parent, name), { throwIfNoEntry: false });

@@ -23,8 +23,11 @@ parentPort.on("message", async ({ module, name, words }) => {
     // If the work fails, its own error is reported: Redocly does not await all of several failing promises.
     if (stray.length > 0) throw stray[0];
     parentPort.postMessage({ result, heap: heap() });
-  } catch ({ name, message, stack, exitCode }) {
-    parentPort.postMessage({ error: { name, message, stack, exitCode }, heap: heap() }); // The class would be lost.
+  } catch (error) {
+    // The class would be lost, and with it `code` and `path`, which tell what the system refused.
+    const { name, message, stack, code, path, exitCode } = Object(error);
+    const told = { name, message: message ?? String(error), stack, code, path, exitCode };
+    parentPort.postMessage({ error: told, heap: heap() });
   }
 });
 

@@ -23,6 +23,7 @@ interface ThreadError {
   readonly message: string;
   readonly stack?: string;
   readonly code?: string;
+  readonly path?: string;
   readonly exitCode?: 1 | 2;
 }
 
@@ -104,7 +105,7 @@ function startThread(packages: readonly string[]): Worker {
   });
 }
 
-function revived({ name, message, stack, code, exitCode }: ThreadError): Error {
+function revived({ name, message, stack, code, path, exitCode }: ThreadError): Error {
   if (name === "Failure")
     return new Failure(message.split("\n"), exitCode === undefined ? {} : { exitCode });
   if (code === "ERR_WORKER_OUT_OF_MEMORY") {
@@ -112,5 +113,5 @@ function revived({ name, message, stack, code, exitCode }: ThreadError): Error {
       `Gave up the specification, which takes more than ${megabytes} MB of memory: look for schemas that contain each other many times. NODE_OPTIONS=--max-old-space-size=${megabytes * 2} allows more.`,
     );
   }
-  return Object.assign(new Error(message), { name, stack });
+  return Object.assign(new Error(message), { name, stack, code, path });
 }

@@ -83,8 +83,7 @@ export async function conformance(words: readonly string[]): Promise<void> {
   const timeLimit =
     wholeNumber("time-limit", options["time-limit"], { min: 1, max: 86_400 }) * 1000;
   const requestLimit = wholeNumber("request-limit", options["request-limit"], { min: 1 });
-  const featureLevel =
-    level === undefined ? {} : { featureLevel: levelOption("level", level, releases) };
+  const featureLevel = level === undefined ? undefined : levelOption("level", level, releases);
   requirePlaces({ json, junit });
   const accepted = readAccepted(options.accept);
   const strictness = { strict: options.strict, accepted };
@@ -100,7 +99,7 @@ export async function conformance(words: readonly string[]): Promise<void> {
   const report = await runConformance({
     baseUrl,
     ...accounts,
-    ...featureLevel,
+    ...(featureLevel !== undefined && { featureLevel }),
     write,
     stateless,
     timeout,
@@ -116,7 +115,7 @@ export async function conformance(words: readonly string[]): Promise<void> {
     .finally(progress.end);
 
   process.stdout.write(
-    reportTable(report, { ...strictness, isColoured: process.stdout.isTTY === true }),
+    reportTable(report, { ...strictness, isColored: process.stdout.isTTY === true }),
   );
   if (json !== undefined) await writeWhole(json, reportText(report));
   if (junit !== undefined) await writeWhole(junit, junitText(report, strictness));

@@ -1,5 +1,5 @@
 import { needPeers } from "../base/peers.ts";
-import { shownText } from "../base/shown-text.ts";
+import { tell } from "../base/steps.ts";
 import { inThread } from "../toolkit/generate/in-thread.ts";
 import { readersOf } from "../toolkit/generate/openapi-version.ts";
 import { published } from "../toolkit/generate/published.ts";
@@ -24,7 +24,7 @@ export async function generateLevel(
   const document = await inThread("bundle", [specification, folders]);
   const known = releases(document);
   const level = levelOption("level", named, known);
-  process.stderr.write(`${shownText(levelInWords(level, known, boundaries(document)))}\n`);
+  tell(levelInWords(level, known, boundaries(document)));
   const text = textFor(out ?? "level.json", published(document, level));
   if (out === undefined) process.stdout.write(text);
   else if (isNewFile(out, text)) writeNewFile(out, text);

@@ -4,8 +4,7 @@ import { oneOfWords, readArguments } from "../base/arguments.ts";
 import { wrongly } from "../base/failure.ts";
 import { commandLine, shown } from "../base/home.ts";
 import { needPeers } from "../base/peers.ts";
-import { shownText } from "../base/shown-text.ts";
-import { step } from "../base/steps.ts";
+import { step, tell } from "../base/steps.ts";
 import { inTemporaryFolder } from "../base/temporary.ts";
 import { inProgramThread } from "./in-thread.ts";
 import { isNewFile, needPlace, replaceFiles, writeNewFile } from "./new-file.ts";
@@ -38,18 +37,16 @@ export async function inferMarks(words: readonly string[]): Promise<void> {
   const known = {
     into: { type: "string" },
     out: { type: "string" },
-    prose: { type: "string", default: "newest" },
+    prose: { type: "string" },
   } as const;
   const options = readArguments(words, help, known, { takesFiles: true });
   if (options === undefined) return;
   const { files, out, into } = options;
   const texts = new Map<string, string>();
   const addText = (file: string, text: string) => void texts.set(file, text);
-  const tell = (lines: readonly string[]) => {
-    for (const line of lines) process.stderr.write(`${shownText(line)}\n`);
-  };
   if (into !== undefined) {
     if (out !== undefined) throw wrongly("--into writes to its own file: leave out --out.");
+    if (options.prose !== undefined) throw wrongly("--prose belongs to --out: leave it out.");
     if (files.length !== 1) throw wrongly("--into takes one version, as in 30-rooms.yaml.");
     needPeers("infer --into", "@redocly/openapi-core", "yaml");
     const { lines, read } = await inTemporaryFolder("infer", (folder) =>
@@ -57,9 +54,9 @@ export async function inferMarks(words: readonly string[]): Promise<void> {
     );
     const written = [...texts.keys()].map(shown).join(", ");
     if (written !== "") await step(`write  ${written}`, () => replaceFiles(texts, read));
-    return tell(lines);
+    return lines.forEach(tell);
   }
-  const prose = oneOfWords("prose", options.prose, ["newest", "exact"]);
+  const prose = oneOfWords("prose", options.prose ?? "newest", ["newest", "exact"]);
   if (out === undefined) throw wrongly("--out is missing: name the document to make.");
   if (files.length < 2)
     throw wrongly("Name two versions or more, as in 10-rooms.yaml 20-rooms.yaml.");
@@ -67,6 +64,6 @@ export async function inferMarks(words: readonly string[]): Promise<void> {
   const renames = await inProgramThread("inferText", [files, out, prose], addText);
   const text = texts.get(out) ?? "";
   const isMissing = isNewFile(out, text);
-  tell(renames);
+  renames.forEach(tell);
   if (isMissing) await step(`write  ${shown(out)}`, () => writeNewFile(out, text));
 }

@@ -38,12 +38,12 @@ export const lintOptions = {
 export const lintHelp = `\
 ${specHelp}
   --format NAME
-               the format of problems in the specification as written, on stdout:
+               the output format for problems in the files as written, on stdout:
                ${formats.join(", ")}
                (default: codeframe, on stderr)
   --config FILE
                a redocly.yaml with your own rules (default: those of OpenAPI and of the annotations)
-  --lock FILE  the levels.lock that \`generate\` made: released levels must not change`;
+  --lock FILE  the levels.lock made by \`generate\`; a changed released level is an error`;
 
 const help = `
 Usage: ${commandLine("lint", "[options]")}
@@ -64,7 +64,7 @@ export async function lint(words: readonly string[]): Promise<void> {
 /**
  * Lints a specification, whose references may lead to files in its own folder and in `folders`.
  *
- * @throws Failure if it is called wrongly, or a peer is missing.
+ * @throws Failure with the problems, if it is called wrongly, or if a peer is missing.
  */
 export function lintSpecification({
   spec,
@@ -88,15 +88,17 @@ export function lintSpecification({
   const readers = readersOf(specification);
   needPeers("lint", "@redocly/cli", ...readers);
   const ofExamples = "levels/media-type-examples";
-  // For OpenAPI 3.1, our own rules check examples at each level.
-  const [written, brought] = readers.includes(upgrader) ? [[ofExamples], []] : [[], [ofExamples]];
+  // Examples are checked once: of OpenAPI 3.1 in the files as written, at all levels; of older versions in the converted levels.
+  const isConverted = readers.includes(upgrader);
+  const skippedInFiles = isConverted ? [ofExamples] : [];
+  const skippedAtLevels = isConverted ? [] : [ofExamples];
   const name = shown(specification);
   return inTemporaryFolder("lint", async (folder) => {
     const configuration = await configurationFor(specification, config, folder);
     await allDone([
       step(`spec  ${name}`, async () => {
         await inThread("inspect", [specification, folders]);
-        await lintWritten(specification, { configuration, skipped: written }, format);
+        await lintWritten(specification, { configuration, skipped: skippedInFiles }, format);
       }),
       step(`levels  ${name} at each feature level`, async () => {
         const projecting = writeProjections([specification, folders, locked], folder);
@@ -106,7 +108,11 @@ export function lintSpecification({
           throw error;
         });
         const isByOwnRules = (config ?? apiOf(specification).rules) !== undefined;
-        await lintLevels(files, { configuration, skipped: brought, cwd: folder }, isByOwnRules);
+        await lintLevels(
+          files,
+          { configuration, skipped: skippedAtLevels, cwd: folder },
+          isByOwnRules,
+        );
       }),
     ]);
   });
@@ -129,8 +135,8 @@ export async function allDone(steps: readonly Promise<void>[]): Promise<void> {
 }
 
 /**
- * Rules for single levels: two paths may be the same at different levels, and earlier levels may require security
- * schemes that nothing else refers to. Problems of released versions are reported with their projections.
+ * Settings of the rules that are wrong for files of several levels: two paths may be the same at different levels, and
+ * earlier levels may require security schemes that nothing else refers to. Each level is linted on its own too.
  */
 const ofOneLevel = {
   "no-unresolved-refs": "warn",
@@ -140,7 +146,7 @@ const ofOneLevel = {
   "no-unused-components": "off",
 };
 
-/** The rules of the caller or of this repository; otherwise those for any API. */
+/** The path of the rules file: that of the caller or of this repository; otherwise a new one for any API. */
 async function configurationFor(specification: string, config: string | undefined, folder: string) {
   const file = config ?? apiOf(specification).rules ?? join(folder, "redocly.yaml");
   const plugin = inHome(isRepository ? "src/toolkit/lint/plugin.mjs" : "dist/lint.js");
@@ -150,7 +156,7 @@ async function configurationFor(specification: string, config: string | undefine
     plugins: [plugin],
     extends: ["minimal", "levels/recommended"],
     rules: {
-      struct: "warn", // Projections refuse violations of OpenAPI.
+      struct: "warn", // Making the projections fails on these problems.
       "security-defined": "off", // An API may need no credentials.
       ...(isMarked && ofOneLevel),
     },
@@ -159,7 +165,7 @@ async function configurationFor(specification: string, config: string | undefine
   return resolve(file);
 }
 
-/** How many problems are shown with surrounding lines, which take a third of a screen each. */
+/** The most problems shown with surrounding lines, which take a third of a screen each. */
 const mostFrames = 20;
 
 /** The problems that Redocly and our rules find in the files as written. */
@@ -176,11 +182,11 @@ async function lintWritten(
     if (hidden > 0) {
       lines.push(
         "",
-        `${hidden} more: \`--format=stylish\` names each in a line, \`--format=summary\` counts them.`,
+        `${hidden} more: \`--format=stylish\` lists each on one line, \`--format=summary\` counts them.`,
       );
     }
     if (!isOk) throw new Failure(lines);
-    process.stderr.write(lines.map((line) => `${line}\n`).join("")); // Prints its warnings.
+    process.stderr.write(lines.map((line) => `${line}\n`).join("")); // There are only warnings.
     return;
   }
   const { isOk, text } = await inThread("printLint", [{ ...asked, format }]);
@@ -189,8 +195,8 @@ async function lintWritten(
 }
 
 /**
- * Lints the plain documents of all levels, the newest last. Without rules of the user, problems of released levels are
- * warnings, because released versions of an API cannot be changed.
+ * Lints the plain documents of all levels, the newest last. Without a rules file, problems of all levels but the newest
+ * are warnings, because released versions of an API cannot be changed.
  */
 async function lintLevels(
   files: readonly string[],

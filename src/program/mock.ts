@@ -4,7 +4,7 @@ import { Failure, wrongly } from "../base/failure.ts";
 import { commandLine } from "../base/home.ts";
 import { needPeers } from "../base/peers.ts";
 import { onPort } from "../base/processes.ts";
-import { shownText } from "../base/shown-text.ts";
+import { tell } from "../base/steps.ts";
 import { exitWhenOrphaned, untilStopped } from "../base/stop.ts";
 import { inThread } from "../toolkit/generate/in-thread.ts";
 import { readersOf } from "../toolkit/generate/openapi-version.ts";
@@ -67,7 +67,7 @@ export async function mock(words: readonly string[]): Promise<void> {
   const { url, givenUp } = await onPort(wished, (port) =>
     startMock({ ...api, level, port, allowedHosts, log: process.stderr }),
   );
-  process.stderr.write(`Mock of ${shownText(levelInWords(level, known, levels))}: ${url}\n`);
+  tell(`Mock of ${levelInWords(level, known, levels)}: ${url}`);
   const output = await Promise.race([untilStopped(), givenUp]);
   if (output !== undefined) throw new Failure("See the output of Prism above.");
 }

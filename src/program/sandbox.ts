@@ -64,8 +64,7 @@ export async function sandbox(words: readonly string[]): Promise<void> {
   const level = levelOption("level", options.level, releases);
   const port = wholeNumber("port", options.port, { min: 1, max: 65_535 });
   const limit = options["rate-limit"];
-  const rateLimit =
-    limit === undefined ? {} : { rateLimit: wholeNumber("rate-limit", limit, { min: 1 }) };
+  const rateLimit = limit === undefined ? undefined : wholeNumber("rate-limit", limit, { min: 1 });
   const allowedHosts = hostNames("allow-host", options["allow-host"]);
   const allowedOrigins = originNames("allow-origin", options["allow-origin"]);
   const controlled = control ? { control, ...readToken(host) } : {};
@@ -73,7 +72,14 @@ export async function sandbox(words: readonly string[]): Promise<void> {
   exitWhenOrphaned();
   const where = { host, allowedHosts, allowedOrigins };
   const server = await onPort({ port, option: "port" }, (port) =>
-    startSandbox({ ...seed, ...rateLimit, ...controlled, ...where, level, port }),
+    startSandbox({
+      ...seed,
+      ...(rateLimit !== undefined && { rateLimit }),
+      ...controlled,
+      ...where,
+      level,
+      port,
+    }),
   ).catch((error: unknown) => {
     throw explain(error, { host, data });
   });

@@ -5,8 +5,7 @@ import { dirname, join, relative, resolve } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { Failure, wrongly } from "../base/failure.ts";
 import { shown } from "../base/home.ts";
-import { shownText } from "../base/shown-text.ts";
-import { step } from "../base/steps.ts";
+import { step, tell } from "../base/steps.ts";
 import type { AddFile } from "../base/thread.ts";
 import { uniform } from "../toolkit/document/uniform.ts";
 import {
@@ -28,8 +27,6 @@ import { namingFiles, readVersions } from "./versions.ts";
 
 /** Loaded late, because users of `infer` alone may not have installed the packages. */
 const loadOthers = () => import("../toolkit/generate/thread-work.ts");
-
-const tell = (line: string): void => void process.stderr.write(`${shownText(line)}\n`);
 
 /** Makes the annotated document of several versions, and returns messages about it. */
 export async function inferText(
@@ -147,11 +144,11 @@ export async function inferInto(
     else writeFileSync(copyOf(one), text);
   }
   const found = await step("check the result", () => bundleSilently(add, copyOf(file)));
-  for (const [place, level] of wrongIn(found)) {
-    throw new Failure(
+  const wrong = [...wrongIn(found)].map(
+    ([place, level]) =>
       `${shown(into)}${place}: the result would differ at ${nameIn(found, level)}; nothing was written.`,
-    );
-  }
+  );
+  if (wrong.length > 0) throw new Failure(wrong);
   for (const [name, { is }] of texts) add(name, is);
   const added = history(found).filter(({ level }) => level === next.level);
   const lines = [

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { basename, extname } from "node:path";
 import { wrongly } from "../base/failure.ts";
+import { shown } from "../base/home.ts";
 
 /** A file, and the name of the version in it. */
 interface NamedFile {
@@ -24,8 +25,10 @@ export function namedFiles(words: readonly string[], first = 1): NamedFile[] {
     release === undefined ? [] : [{ file, release }],
   );
   if (released.length > 0 && released.length < words.length) {
+    const without = named.filter(({ release }) => release === undefined);
+    const files = without.map(({ file }) => shown(file)).join(", ");
     throw wrongly(
-      "Some versions have releases: give each one a release, oldest first, as in FILE@RELEASE.",
+      `Some versions have releases, and these have none: ${files}. Give each one a release, oldest first, as in FILE@RELEASE.`,
     );
   }
   const names = released.map(({ release }) => release);
@@ -81,18 +84,22 @@ function nameOf(word: string): { file: string; level?: number; release?: string 
   return isLevel ? { file, level: Number(name) } : { file, release: name };
 }
 
+/** The numbers of a release, and what follows them, such as `-beta.2`; empty for a final release. */
+function partsOfRelease(name: string): { readonly numbers: number[]; readonly preRelease: string } {
+  const form = new RegExp(`^v?(${date}|[\\d.]+?)([-.]?[a-z].*)?$`, "i");
+  const [, numbers = name, preRelease = ""] = form.exec(name) ?? [];
+  return { numbers: numbers.split(/\D/).map(Number), preRelease };
+}
+
 /** Compares number by number; a pre-release comes before its release. */
-function inOrder(one: string, other: string): number {
-  const [[release, ...parts], [otherRelease, ...others]] = [one, other].map((name) => {
-    const [, bare = name, on = ""] =
-      new RegExp(`^v?(${date}|[\\d.]+?)([-.]?[a-z].*)?$`, "i").exec(name) ?? [];
-    return [on, ...bare.split(/\D/).map(Number)] as [string, ...number[]];
-  }) as [[string, ...number[]], [string, ...number[]]];
-  for (const index of Array(Math.max(parts.length, others.length)).keys()) {
-    const difference = (parts[index] ?? 0) - (others[index] ?? 0);
+function inOrder(name: string, otherName: string): number {
+  const one = partsOfRelease(name);
+  const other = partsOfRelease(otherName);
+  for (const index of Array(Math.max(one.numbers.length, other.numbers.length)).keys()) {
+    const difference = (one.numbers[index] ?? 0) - (other.numbers[index] ?? 0);
     if (difference !== 0) return difference;
   }
-  if (release === "" || otherRelease === "")
-    return Number(release === "") - Number(otherRelease === "");
-  return release.localeCompare(otherRelease, "en", { numeric: true });
+  if (one.preRelease === "" || other.preRelease === "")
+    return Number(one.preRelease === "") - Number(other.preRelease === "");
+  return one.preRelease.localeCompare(other.preRelease, "en", { numeric: true });
 }

@@ -104,14 +104,15 @@ export function namingFiles<Result>(versions: readonly VersionFile[], work: () =
   } catch (error) {
     if (!(error instanceof InferenceError)) throw error;
     const version = versions.find(({ level }) => level === error.level);
-    const {
-      file = "",
-      level,
-      release,
-    } = { level: error.level, release: `${error.level}`, ...version };
-    const name = releaseInWords({ level, release });
-    throw new Failure(`${shown(file)}${error.pointer}: ${error.message} (${name}).`, {
-      cause: error,
+    const name = releaseInWords({
+      level: error.level,
+      release: version?.release ?? `${error.level}`,
     });
+    throw new Failure(
+      `${shown(version?.file ?? "")}${error.pointer}: ${error.message} (${name}).`,
+      {
+        cause: error,
+      },
+    );
   }
 }

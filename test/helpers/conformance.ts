@@ -109,5 +109,5 @@ export function verdictsOf({ checks }: Report): Record<Verdict, string[]> {
 export const textsOf = (report: Report) => [
   reportText(report),
   junitText(report, { strict: true }),
-  reportTable(report, { strict: true, isColoured: false }),
+  reportTable(report, { strict: true, isColored: false }),
 ];

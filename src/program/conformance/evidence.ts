@@ -43,10 +43,12 @@ const isFinding = ({ verdict }: CheckResult, { strict }: Strictness) =>
 /** The accepted checks that found nothing, so that outdated entries of the list are noticed. */
 export function acceptedInVain({ checks }: Report, { accepted = new Set() }: Strictness): string[] {
   const found = new Set(checks.filter(({ problems }) => problems.length > 0).map(({ id }) => id));
-  const asked = new Set(
-    checks.filter(({ verdict }) => verdict !== "not checked").map(({ id }) => id),
+  const done = new Set(
+    checks
+      .filter(({ verdict }) => verdict !== "not checked" && verdict !== "errored")
+      .map(({ id }) => id),
   );
-  return [...accepted].filter((id) => asked.has(id) && !found.has(id));
+  return [...accepted].filter((id) => done.has(id) && !found.has(id));
 }
 
 /** Whether a run ends with exit code 1. A run that was stopped or errored counts as a failure. */

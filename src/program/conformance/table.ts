@@ -18,7 +18,7 @@ const verdicts = [
   "errored",
   "not checked",
 ] as const;
-const colours = {
+const colors = {
   passed: "green",
   failed: "red",
   differs: "red",
@@ -30,11 +30,11 @@ const colours = {
 /** A report for people: the problems with evidence, the skipped checks with reasons, and the counts. */
 export function reportTable(
   report: Report,
-  { isColoured, ...strictness }: Strictness & { readonly isColoured: boolean },
+  { isColored, ...strictness }: Strictness & { readonly isColored: boolean },
 ): string {
   const { checks } = report;
   const paint = (verdict: Verdict, text: string) =>
-    isColoured ? styleText(colours[verdict], text) : text;
+    isColored ? styleText(colors[verdict], text) : text;
   const wrong = checks.filter(({ problems }) => problems.length > 0);
   const sections = [
     wrong.flatMap((check) => [

@@ -94,6 +94,11 @@ export function changeField(
   return others;
 }
 
+/** An object without some of its fields. */
+export function without(node: JsonObject, fields: readonly string[]): JsonObject {
+  return Object.fromEntries(Object.entries(node).filter(([field]) => !fields.includes(field)));
+}
+
 /** Changes each value of an object; `change` returns `undefined` to remove an entry. */
 export function mapValues(
   node: JsonObject,
@@ -105,6 +110,12 @@ export function mapValues(
       return changed === undefined ? [] : [[key, changed]];
     }),
   );
+}
+
+/** A pointer and all pointers above it, except `#`. */
+export function upTo(pointer: string): string[] {
+  const way = pointer.split("/");
+  return way.slice(1).map((_, index) => way.slice(0, index + 2).join("/"));
 }
 
 /** The list of a key, created empty if it does not exist. */

@@ -1,7 +1,7 @@
 import { mapChildren } from "./grammar.ts";
 import { isObject, type JsonObject, type OpenApiDocument, resolve } from "./json.ts";
 
-/** The keywords that say something to readers and nothing of values (JSON Schema 2020-12, Validation §9). */
+/** The keywords that inform readers and do not constrain values (JSON Schema 2020-12, Validation §9). */
 const annotations = new Set([
   "title",
   "description",

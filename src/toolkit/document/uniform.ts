@@ -10,8 +10,8 @@ import {
 } from "./json.ts";
 
 /**
- * A bundle with one form for what OpenAPI lets an author write in several: each operation has an id, a schema
- * that others refer to is an object, and a reference is the pointer by which we know its target. In place.
+ * Changes a bundle in place to one form for what OpenAPI lets authors write in several: each operation has an ID, each
+ * schema component is an object, and equal pointers are written equally.
  */
 export function uniform(document: OpenApiDocument): OpenApiDocument {
   const nameless: [pointer: string, operation: JsonObject][] = [];
@@ -36,11 +36,11 @@ export function uniform(document: OpenApiDocument): OpenApiDocument {
   return document;
 }
 
-/** What an operation is called by method and path: `get /pets/{petId}` is `getPetsByPetId`. */
+/** The ID of an operation, from its method and path: `get /pets/{petId}` is `getPetsByPetId`. */
 function derivedId(pointer: string): string {
   const way = steps(pointer);
   const method = way.at(-1) ?? "";
-  // Of a callback, the expression that is its address; of a webhook and of a component, the name.
+  // The address of a callback is an expression; webhooks and components have a name there.
   const words = (way.at(-2) ?? "").replaceAll("{", "/by/").match(/[\p{L}\p{N}]+/gu) ?? [];
   const capital = (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
   return method + (words.length > 0 ? words.map(capital).join("") : "Root");

@@ -11,13 +11,13 @@ interface Violation {
   readonly message: string;
 }
 
-/** Holds values to the schemas of one document; each is compiled when it is first needed. */
+/** Validates values by the schemas of one document; each is compiled when it is first needed. */
 export interface Validator {
-  /** What is wrong with a value; nothing where it has no schema. */
+  /** The violations of a value; none if there is no schema. */
   violations(schema: Schema | undefined, value: unknown): readonly Violation[];
 }
 
-/** How Ajv judges everywhere: formats are not looked at, as servers differ in them. */
+/** The options of Ajv everywhere: formats are not checked, because servers differ in them. */
 export const judging = {
   strict: false,
   strictNumbers: true,
@@ -25,10 +25,10 @@ export const judging = {
   validateSchema: false,
 } as const;
 
-/** How it makes a function that judges few values: what would make that faster takes longer than it saves. */
+/** Its options for validating few values: optimized code takes longer to make than it saves. */
 export const compiledQuickly = { inlineRefs: false, code: { optimize: false } } as const;
 
-/** A validator for a document that changes no more. */
+/** A validator for a document that is not changed any more. */
 export function validatorOf(document: OpenApiDocument): Validator {
   const { Ajv2020 } = loadAjv();
   const ajv = new Ajv2020(judging);

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { Failure } from "../../base/failure.ts";
 import { commandLine, shown } from "../../base/home.ts";
-import { shellQuoted, shownText } from "../../base/shown-text.ts";
+import { shellQuoted } from "../../base/shown-text.ts";
+import { tell } from "../../base/steps.ts";
 import {
   changesOf,
   type FrozenChange,
@@ -44,7 +45,7 @@ export function emitLock(
   const lock = lockOf(document, served);
   const { frozen, thawed } = comparedWith(lock, document, released);
   if (frozen.length > 0) throw new Failure(frozen);
-  for (const line of thawed) process.stderr.write(`${shownText(line)}\n`);
+  thawed.forEach(tell);
   if (lock === undefined) return undefined;
   return `// ${origin}
 // The digests of released levels: a place, its levels (without the second), the digest of its meaning. An edit that

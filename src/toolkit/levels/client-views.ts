@@ -155,7 +155,8 @@ export function clientViews(served: Pick<Variants, "boundaries" | "documentAt">)
     });
     const merged = new Map<unknown, HistoryEntry>();
     for (const one of all) {
-      const { key = one, entry } = one;
+      const { entry } = one;
+      const key = one.key ?? one; // Without a key, it is merged with no other.
       const known = merged.get(key);
       const operations = new Set([...(known?.operations ?? []), ...entry.operations]);
       merged.set(key, { ...(known ?? entry), operations: [...operations] });

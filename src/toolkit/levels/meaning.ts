@@ -50,7 +50,16 @@ const styles: Readonly<Record<string, string>> = {
 };
 
 /** Lists whose order has no meaning. */
-const sets = new Set("type enum required allOf anyOf oneOf security parameters".split(" "));
+const sets = new Set([
+  "type",
+  "enum",
+  "required",
+  "allOf",
+  "anyOf",
+  "oneOf",
+  "security",
+  "parameters",
+]);
 
 /** Limits for the depth of references, and for parts of circles; beyond them, a reference means its name. */
 const most = { depth: 400, inCircles: 20_000 };

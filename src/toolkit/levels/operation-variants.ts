@@ -27,9 +27,11 @@ export function levelledOperations(
   /** The operations with a variant that begins at a boundary, by their pointers. */
   const beginning = new Map<number, Map<string, Variant>>();
   for (const [pointer, all] of parts) {
-    for (const variant of isOperation.test(pointer) ? all : []) {
+    if (!isOperation.test(pointer)) continue;
+    for (const variant of all) {
       const [{ from }] = variant.spans;
-      beginning.set(from, (beginning.get(from) ?? new Map()).set(pointer, variant));
+      const here = beginning.get(from) ?? new Map<string, Variant>();
+      beginning.set(from, here.set(pointer, variant));
     }
   }
   for (const boundary of boundaries) {

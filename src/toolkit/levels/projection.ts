@@ -13,6 +13,7 @@ import {
   mapValues,
   type OpenApiDocument,
   referenceChain,
+  without,
 } from "../document/json.ts";
 import { componentPointer, schemesNamedBy } from "../document/references.ts";
 import { objectNumbers, rememberedBy } from "../document/remembered.ts";
@@ -169,15 +170,11 @@ function shaper(document: OpenApiDocument, untouched: Untouched) {
       const run = isPart ? undefined : untouched.runAt(node, kind, level);
       return run === undefined ? make() : once(node, `${sender} ${run}`, make);
     };
-    const {
-      components: _,
-      [registryKey]: __,
-      [releasesKey]: ___,
-      [keptKey]: ____,
-      ...root
-    } = shapeOf(document, "document", "client");
-    const rest = mapChildren(root, "document", (child) =>
-      shaped(child.node, child.kind, sideOf(child, "client")),
+    const root = shapeOf(document, "document", "client");
+    const rest = mapChildren(
+      without(root, ["components", registryKey, releasesKey, keptKey]),
+      "document",
+      (child) => shaped(child.node, child.kind, sideOf(child, "client")),
     );
     const sentBy = (sender: Sender): OpenApiDocument => {
       const { components } = shapeOf(document, "document", sender);

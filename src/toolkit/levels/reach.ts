@@ -1,5 +1,5 @@
 import { walk } from "../document/grammar.ts";
-import { listIn, type OpenApiDocument, reachable } from "../document/json.ts";
+import { listIn, type OpenApiDocument, reachable, upTo } from "../document/json.ts";
 import { readMark } from "./mark.ts";
 import { isLevelIn, type Span, spansOf } from "./span.ts";
 
@@ -73,10 +73,4 @@ export function operationsReaching(document: OpenApiDocument): (pointer: string)
       idsAt: (level) => idsOf(operations.filter(({ spans }) => isLevelIn(spans, level))),
     };
   }
-}
-
-/** The pointer itself and all pointers above it, except `#`. */
-function upTo(pointer: string): string[] {
-  const way = pointer.split("/");
-  return way.slice(1).map((_, index) => way.slice(0, index + 2).join("/"));
 }

@@ -40,33 +40,38 @@ export function sentenceOf(
   const fields = new Set(changed);
   // The new object is compared as a whole with the target of the old reference.
   if (kind !== "schema" && fields.has("$ref") && within) return within(changed, false).join(" ");
-  const take = (names: readonly string[]) => names.filter((name) => fields.delete(name));
 
   const wasRequired = kind === "schema" ? before.required : before.required === true;
-  const required = typeof wasRequired === "boolean" ? take(["required"]) : [];
-  const changedForms = kind === "schema" ? take(forms) : [];
-  const deprecated = take(["deprecated"]);
-  const limited = take(Object.keys(limits));
-  const texts = take([...fields].filter((field) => isForReaders(kind, field)));
-  const rest = [...fields];
+  const isRequiredChanged = fields.has("required") && typeof wasRequired === "boolean";
+  const changedForms = kind === "schema" ? forms.filter((name) => fields.has(name)) : [];
+  const limited = Object.keys(limits).filter((name) => fields.has(name));
+  const said = new Set([...changedForms, ...limited, "deprecated"]);
+  if (isRequiredChanged) said.add("required");
+  const unsaid = [...fields].filter((name) => !said.has(name));
+  const rest = unsaid.filter((name) => !isForReaders(kind, name));
 
   const [is, used] = [formOf(now), formOf(before)];
   const isOtherForm = changedForms.length > 0 && is !== used;
   const inner = within?.([...changedForms, ...rest], isOtherForm) ?? [];
   const valuesOf = (names: readonly string[]) =>
     within ? [] : names.map((name) => valuesInWords(name, now[name], before[name]));
-  const parts = [
-    ...required.map(
-      () => `is ${wasRequired ? "optional; before, required" : "required; before, optional"}`,
-    ),
-    ...(isOtherForm ? [`is ${is}; before, ${used}`] : valuesOf(changedForms)),
-    ...deprecated.map(() => `is ${now.deprecated === true ? "" : "no longer "}deprecated`),
+  const parts: string[] = [];
+  if (isRequiredChanged) {
+    parts.push(`is ${wasRequired ? "optional; before, required" : "required; before, optional"}`);
+  }
+  if (isOtherForm) parts.push(`is ${is}; before, ${used}`);
+  else parts.push(...valuesOf(changedForms));
+  if (fields.has("deprecated")) {
+    parts.push(`is ${now.deprecated === true ? "" : "no longer "}deprecated`);
+  }
+  parts.push(
     ...limited.map(
       (name) => `has ${limitInWords(name, now)}; before, ${limitInWords(name, before)}`,
     ),
     ...valuesOf(rest),
-  ];
-  if (texts.length > 0 && parts.length + inner.length === 0) parts.push("is described differently");
+  );
+  const areTextsOther = rest.length < unsaid.length;
+  if (areTextsOther && parts.length + inner.length === 0) parts.push("is described differently");
   const sentences = [...parts.map((part) => `${capitalized(subject)} ${part}.`), ...inner];
   return sentences.join(" ");
 }
@@ -133,8 +138,18 @@ export function securityInWords(security: Json | undefined): string {
 }
 
 /** The keywords that determine the form of a value. */
-export const forms: readonly string[] =
-  "type $ref oneOf anyOf allOf items format const properties additionalProperties".split(" ");
+export const forms: readonly string[] = [
+  "type",
+  "$ref",
+  "oneOf",
+  "anyOf",
+  "allOf",
+  "items",
+  "format",
+  "const",
+  "properties",
+  "additionalProperties",
+];
 
 const limits: Readonly<Record<string, (value: string) => string>> = {
   maxLength: (value) => `at most ${value} characters`,
@@ -159,9 +174,15 @@ export function isForReaders(kind: ObjectKind, field: string): boolean {
   );
 }
 
-const forReaders = new Set(
-  "title summary description example examples externalDocs tags".split(" "),
-);
+const forReaders = new Set([
+  "title",
+  "summary",
+  "description",
+  "example",
+  "examples",
+  "externalDocs",
+  "tags",
+]);
 
 /** The form of a schema in words: "an array of strings", "`Member` or null". */
 export function formOf(schema: Json | undefined): string {

@@ -26,7 +26,7 @@ import { isLevelIn, type Span, spansOf } from "./span.ts";
  */
 export function shapeAt(node: JsonObject, kind: ObjectKind, level: number): JsonObject {
   const mark = readMark(node);
-  const shape = mark === undefined ? node : { ...node, [markKey]: lifeIn(mark) };
+  const shape = mark === undefined ? node : { ...node, [markKey]: onlyLife(mark) };
   for (const { was = {}, without = [] } of changesAbove(mark, level)) {
     for (const field of without) delete shape[field];
     for (const [field, value] of Object.entries(was)) {
@@ -75,7 +75,7 @@ export function isOfParent(field: string, value: Json, kind: ObjectKind): boolea
 }
 
 /** A mark with only `since`, `until` and `asWritten`. */
-function lifeIn({ since, until, asWritten }: Mark): JsonObject {
+function onlyLife({ since, until, asWritten }: Mark): JsonObject {
   const life = {
     ...(since !== undefined && { since }),
     ...(until !== undefined && { until }),

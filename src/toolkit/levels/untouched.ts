@@ -82,7 +82,7 @@ export function untouchedIn(document: OpenApiDocument): Untouched {
     const leads = [...pointersOf(node), ...loose].map((to): Lead => ({ to, sender: "client" }));
     const { levels, earlier, hasLink } = readDeeply(node[markKey]);
     // Links change with their operations, also links that only earlier levels have.
-    for (const level of kind === "link" || hasLink ? ofOperations() : []) levels.add(level);
+    if (kind === "link" || hasLink) for (const level of ofOperations()) levels.add(level);
     for (const child of childrenOf(node, kind)) {
       const below = look(child.node, child.kind);
       isWrittenAnew ||= below.isWrittenAnew;
@@ -164,12 +164,13 @@ function levelsOfContents(
   for (const { pointer, member } of componentsOf(document)) {
     const here = contents.get(member as JsonObject);
     reached.set(pointer, new Set(here?.levels));
-    for (const target of here === undefined ? [] : targetsOf(here))
-      listIn(users, target).push(pointer);
+    if (here === undefined) continue;
+    for (const target of targetsOf(here)) listIn(users, target).push(pointer);
   }
   for (const [target, pointers] of users) {
     // References into a path, or to nothing, may change at any level.
-    for (const pointer of reached.has(target) ? [] : pointers) reached.set(pointer, new Set(all));
+    if (reached.has(target)) continue;
+    for (const pointer of pointers) reached.set(pointer, new Set(all));
   }
   const changed = new Set(reached.keys());
   // The loop also visits pointers that are added during it.

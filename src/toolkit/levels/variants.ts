@@ -128,7 +128,8 @@ function createReader(): Reader {
   };
   const read: Reader = (node, isPath) => {
     const parts = [said(node, [])];
-    for (const method of isPath ? methods : []) {
+    if (!isPath) return parts;
+    for (const method of methods) {
       const operation = node[method];
       // The parameters of the path belong to each operation.
       if (isObject(operation)) parts.push(said(operation, [method], node.parameters));

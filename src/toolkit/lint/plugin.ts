@@ -53,19 +53,18 @@ const rules: Readonly<Record<string, Rule>> = {
 };
 
 const ofOurHouse = ["client-method", "no-level-in-prose", "extension-values"];
-/** The author of an API can correct what these find; who describes somebody else's, as with `infer`, cannot. */
+/** Only the author of an API can correct what these rules find, not somebody who describes the API of others. */
 const ofAuthors = ["mark-smallest", "open-request"];
 const notOfAll = new Set([...ofOurHouse, ...ofAuthors]);
 
-const errors = <Setting extends RuleSetting>(names: readonly string[], setting: Setting) => ({
-  rules: Object.fromEntries(names.map((name) => [`levels/${name}`, setting])),
-});
+const settings = <Setting extends RuleSetting>(names: readonly string[], setting: Setting) =>
+  Object.fromEntries(names.map((name) => [`levels/${name}`, setting]));
 
 /** The rules that check each level, with problems at old levels as errors. */
-export const ofEachLevel = errors(["left-empty", "component-life", "endless-schema"], {
+export const ofEachLevel = settings(["left-empty", "component-life", "endless-schema"], {
   severity: "error",
   released: "error",
-}).rules;
+});
 
 /**
  * Lets Redocly follow references in the earlier fields of marks. Schemas with `required: true` or `false`, which is
@@ -101,13 +100,13 @@ export const plugin: Plugin = {
   typeExtension: { oas3: withMarks },
   rules: { oas3: rules },
   configs: {
-    all: { rules: { ...errors(Object.keys(rules), "error").rules, ...ofEachLevel } },
+    all: { rules: { ...settings(Object.keys(rules), "error"), ...ofEachLevel } },
     recommended: {
       rules: {
-        ...errors(
+        ...settings(
           Object.keys(checks).filter((name) => !notOfAll.has(name)),
           "error",
-        ).rules,
+        ),
         "operation-operationId-unique": "off", // `levels/operation-id` checks each level.
         "levels/media-type-examples": "warn",
         "no-invalid-media-type-examples": "off",

@@ -79,7 +79,10 @@ describe("npm run infer", () => {
     );
     for (const [again, message] of [
       [`${inFolder("june.yaml")}@v2`, /^Two versions have the release v2: rename one\.\n$/],
-      [inFolder("2-words.yaml"), /^Some versions have releases: give each one a release/],
+      [
+        inFolder("2-words.yaml"),
+        /^Some versions have releases, and these have none: .*2-words\.yaml\. Give each one a release/,
+      ],
     ] as const) {
       const refused = await runCommand("infer", again, `${files[1]}`, "--out", inFolder("x.json"));
       expect(refused.stderr.replace(/^✖ .*\n/, "")).toMatch(message);

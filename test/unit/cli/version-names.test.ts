@@ -63,7 +63,7 @@ describe("the order of versions", () => {
   });
 
   it.each<[string[], string]>([
-    [["1.9.0.yaml", "2.yaml"], "give each one a release"],
+    [["1.9.0.yaml", "2.yaml"], "these have none: 2.yaml. Give each one a release"],
     [["a.yaml@v1", "v1.yaml"], "Two versions have the release v1"],
     [["2-a.yaml", "b.yaml@2"], "2-a.yaml and b.yaml both have level 2"],
   ])("rejects %j", (words, message) => {

@@ -19,7 +19,7 @@ import { sandboxServer, soundReport } from "../../helpers/conformance.ts";
 import { temporaryFolder } from "../../helpers/temporary-folder.ts";
 
 const strict = { strict: true };
-const plain = { ...strict, isColoured: false };
+const plain = { ...strict, isColored: false };
 
 const ordinary: CheckResult = {
   id: "listInvitations/success",
@@ -141,7 +141,7 @@ https://chat.example.com, feature level 208 (like 202), reports 209: 1 check fou
     ],
     ["is known to differ, in strict mode", true, "1 check found something; 7 requests"],
   ])("ends with what %s", (_, strict, end) => {
-    const text = reportTable(reportOf(ordinary, known), { strict, isColoured: false });
+    const text = reportTable(reportOf(ordinary, known), { strict, isColored: false });
     expect(text.trimEnd().endsWith(`: ${end}`)).toBe(true);
   });
 

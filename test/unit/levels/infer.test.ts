@@ -586,7 +586,8 @@ describe("infer", () => {
     expect(() => infer(versions)).toThrowError(
       expect.objectContaining({
         name: "InferenceError",
-        message: "no mark says what differs",
+        message:
+          "annotations cannot express this difference; write both documents in the same form here",
         level: 10,
         pointer: "#/paths/~1thing/get/responses/200/content/application~1json/schema/type",
       }) as InferenceError,

@@ -100,7 +100,7 @@ describe("the command lint", () => {
     const { problems } = JSON.parse(stdout);
     expect(problems.length).toBeGreaterThanOrEqual(60); // Each operation lacks a summary and a 2XX response.
     expect(stderr).toContain(
-      `${problems.length - 20} more: \`--format=stylish\` names each in a line, \`--format=summary\` counts them.`,
+      `${problems.length - 20} more: \`--format=stylish\` lists each on one line, \`--format=summary\` counts them.`,
     );
   });
 

@@ -141,7 +141,8 @@ export function carriedOver(
         (node) => idOf(node, kind),
       );
       for (const slot of slots) {
-        const [one, other] = [0, 1].map((version) => slot.find(([of]) => of === version)?.[1]);
+        const one = slot.find(([version]) => version === 0)?.[1];
+        const other = slot.find(([version]) => version === 1)?.[1];
         partners.set(one, one && other);
       }
     }

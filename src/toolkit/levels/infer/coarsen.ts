@@ -33,9 +33,16 @@ export function coarsen(whole: Whole, places: ReadonlySet<string>): ReadonlyMap<
 }
 
 /** Keywords that name other objects and may lose these names, as the last or second last step to a place. */
-const naming = new Set(
-  "required example examples default discriminator value tags x-tagGroups".split(" "),
-);
+const naming = new Set([
+  "required",
+  "example",
+  "examples",
+  "default",
+  "discriminator",
+  "value",
+  "tags",
+  "x-tagGroups",
+]);
 const namingMaps = new Set(["links", "encoding"]);
 
 /** Kinds that cannot have marks, or need one on each operation. */

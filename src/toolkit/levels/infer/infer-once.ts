@@ -6,6 +6,7 @@ import {
   type OpenApiDocument,
   resolve,
   steps,
+  upTo,
 } from "../../document/json.ts";
 import { readMark, registryKey, releasesKey } from "../mark.ts";
 import type { IsLeftOut, Sameness } from "../sameness.ts";
@@ -32,7 +33,7 @@ export function inferOnce(
     const there = present.filter(([, document]) => resolve(document, pointer) !== undefined);
     return new Set(there.map(([version]) => version));
   };
-  const around = new Set([...whole.asWritten].flatMap(upTo));
+  const around = new Set([...whole.asWritten].flatMap((pointer) => ["#", ...upTo(pointer)]));
   const merged = merge(
     {
       levels,
@@ -110,15 +111,12 @@ function keptIn(document: OpenApiDocument, versions: readonly OpenApiDocument[])
   return [...kept];
 }
 
-/** A copy in which no two places share an object, as YAML aliases do, because each place gets its own mark. */
-const unshared = (document: OpenApiDocument): OpenApiDocument =>
+/**
+ * A copy in which no two places share an object, as YAML aliases do, because each place gets its own mark and objects
+ * identify places.
+ */
+export const unshared = (document: OpenApiDocument): OpenApiDocument =>
   JSON.parse(JSON.stringify(document));
-
-/** The pointer itself and all pointers above it. */
-function upTo(pointer: string): string[] {
-  const above = pointer.slice(0, Math.max(0, pointer.lastIndexOf("/")));
-  return above === "" ? [pointer] : [...upTo(above), pointer];
-}
 
 /** A registry entry, whose name and summary are still to be written. */
 export function stub({ level, document: { info }, ...named }: Version): Json {

@@ -1,10 +1,10 @@
 import type { OpenApiDocument } from "../../document/json.ts";
 import { project, projectorAt } from "../projection.ts";
-import { type IsLeftOut, sameness } from "../sameness.ts";
+import { type IsLeftOut, type Sameness, sameness } from "../sameness.ts";
 import { isForReaders } from "../sentence.ts";
 import { coarsen, nothingWhole } from "./coarsen.ts";
 import { inferOnce } from "./infer-once.ts";
-import type { Version } from "./versions.ts";
+import type { Version, Whole } from "./versions.ts";
 
 export type { Version } from "./versions.ts";
 
@@ -40,7 +40,7 @@ export class InferenceError extends Error {
   readonly pointer: string;
 
   constructor(level: number, pointer: string) {
-    super("no mark says what differs");
+    super("annotations cannot express this difference; write both documents in the same form here");
     this.level = level;
     this.pointer = pointer;
   }
@@ -62,28 +62,54 @@ export function infer(
   }));
   const isLeftOut: IsLeftOut = prose === "newest" ? isForReaders : () => false;
   const same = sameness(isLeftOut);
+  const { document, held } = inferUntilRight(
+    (whole) => inferOnce(plain, isLeftOut, same, whole),
+    (made) => wrongPlaces(made, plain, same, onCompare),
+  );
+  for (const one of held) onHeld?.(one);
+  return document;
+}
+
+/** The places at which projections of a document differ from their versions, each with the level of the first. */
+export function wrongPlaces(
+  made: OpenApiDocument,
+  versions: readonly Version[],
+  same: Sameness,
+  onCompare: (version: Version) => void = () => {},
+): Map<string, number> {
+  const projected = projectorAt(made);
+  const wrong = new Map<string, number>();
+  for (const version of versions) {
+    onCompare(version);
+    const { level, document } = version;
+    for (const place of same.differences(projected(level), document, "document", "#")) {
+      if (!wrong.has(place)) wrong.set(place, level);
+    }
+  }
+  return wrong;
+}
+
+/**
+ * Makes a document again and again, each time with coarser marks at the places where it is wrong, until it is right.
+ *
+ * @throws InferenceError with the level and place of the first difference if no coarser mark is left.
+ */
+export function inferUntilRight(
+  make: (whole: Whole) => OpenApiDocument,
+  wrongIn: (made: OpenApiDocument) => ReadonlyMap<string, number>,
+): { readonly document: OpenApiDocument; readonly held: readonly Held[] } {
   const whole = nothingWhole();
-  const reasons = new Map<string, Held>();
+  const held = new Map<string, Held>();
   for (;;) {
-    const document = inferOnce(plain, isLeftOut, same, whole);
-    const projected = projectorAt(document);
-    const wrong = new Map<string, number>();
-    for (const [index, { level, document: want }] of plain.entries()) {
-      onCompare?.(versions[index] as Version);
-      for (const place of same.differences(projected(level), want, "document", "#")) {
-        if (!wrong.has(place)) wrong.set(place, level);
-      }
-    }
+    const document = make(whole);
+    const wrong = wrongIn(document);
     const [first] = wrong;
-    if (first === undefined) {
-      for (const held of reasons.values()) onHeld?.(held);
-      return document;
-    }
+    if (first === undefined) return { document, held: [...held.values()] };
     const coarser = coarsen(whole, new Set(wrong.keys()));
     if (coarser.size === 0) throw new InferenceError(first[1], first[0]);
     for (const [place, { how, pointer }] of coarser) {
       const isWhole = how === "fields" || how === "objects";
-      if (isWhole) reasons.set(pointer, { pointer, place, level: wrong.get(place) ?? 0 });
+      if (isWhole) held.set(pointer, { pointer, place, level: wrong.get(place) ?? 0 });
     }
   }
 }

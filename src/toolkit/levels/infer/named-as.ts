@@ -36,7 +36,10 @@ export function namedAs(known: OpenApiDocument, version: OpenApiDocument): OpenA
     const isFree =
       steps(one).length === 3 &&
       sections[0] === sections[1] &&
-      ![names.has(other), taken.has(one), met.has(one), met.has(other)].includes(true) &&
+      !names.has(other) &&
+      !taken.has(one) &&
+      !met.has(one) &&
+      !met.has(other) &&
       resolve(version, one) === undefined &&
       resolve(known, other) === undefined;
     if (isFree && isObject(target) && isObject(otherTarget)) {

@@ -6,9 +6,8 @@ import { sameness } from "../sameness.ts";
 import { isForReaders } from "../sentence.ts";
 import { boundaries } from "../span.ts";
 import { carriedOver } from "./carry.ts";
-import { coarsen, nothingWhole } from "./coarsen.ts";
-import { type Held, InferenceError, type Version } from "./infer.ts";
-import { inferOnce, stub } from "./infer-once.ts";
+import { type Held, inferUntilRight, type Version, wrongPlaces } from "./infer.ts";
+import { inferOnce, stub, unshared } from "./infer-once.ts";
 import { writtenAs } from "./written-as.ts";
 
 /** An annotated document with one more version. */
@@ -24,12 +23,12 @@ interface Continued {
  * Adds the next version to an annotated document. All earlier projections, texts, orders and names stay; only new
  * differences get marks. Compares each projection with the earlier one, and the new one with the version.
  *
- * @throws InferenceError with the level and place of the first difference.
+ * @throws InferenceError as `inferUntilRight` does.
  */
 export function withNext(document: OpenApiDocument, next: Version): Continued {
   const projected = projectorAt(document);
-  const earlier = boundaries(document).map((level) => ({ level, want: projected(level) }));
-  const { level: newest, want: last } = earlier.at(-1) as (typeof earlier)[0];
+  const earlier = boundaries(document).map((level) => ({ level, document: projected(level) }));
+  const { level: newest, document: last } = earlier.at(-1) as Version;
   const head = unshared(last);
   const want = writtenAs(head, unshared(project(next.document, 0)));
   const same = sameness(isForReaders);
@@ -39,39 +38,16 @@ export function withNext(document: OpenApiDocument, next: Version): Continued {
     { level: newest, document },
     { ...next, document: { ...said, info } },
   ];
-  const wrongIn = (made: OpenApiDocument) => {
-    const projectedNow = projectorAt(made);
-    const wrong = new Map<string, number>();
-    for (const { level, want: expected } of [...earlier, { level: next.level, want }]) {
-      for (const place of same.differences(projectedNow(level), expected, "document", "#")) {
-        if (!wrong.has(place)) wrong.set(place, level);
-      }
-    }
-    return wrong;
-  };
+  const wanted = [...earlier, { level: next.level, document: want }];
+  const wrongIn = (made: OpenApiDocument) => wrongPlaces(made, wanted, same);
+  const made = inferUntilRight((whole) => inferOnce(plain, isForReaders, same, whole), wrongIn);
   const isChanged = same.idOf(head, "document") !== same.idOf(want, "document");
-  const whole = nothingWhole();
-  const held = new Map<string, Held>();
-  for (;;) {
-    const made = inferOnce(plain, isForReaders, same, whole);
-    const wrong = wrongIn(made);
-    const [first] = wrong;
-    if (first === undefined) {
-      const registered = registering(made, document, next, isChanged);
-      return { document: registered, held: [...held.values()], wrongIn };
-    }
-    const coarser = coarsen(whole, new Set(wrong.keys()));
-    if (coarser.size === 0) throw new InferenceError(first[1], first[0]);
-    for (const [place, { how, pointer }] of coarser) {
-      const isWhole = how === "fields" || how === "objects";
-      if (isWhole) held.set(pointer, { pointer, place, level: wrong.get(place) ?? 0 });
-    }
-  }
+  return {
+    document: registering(made.document, document, next, isChanged),
+    held: made.held,
+    wrongIn,
+  };
 }
-
-/** A copy in which no two places share an object, because objects identify places. */
-const unshared = (document: OpenApiDocument): OpenApiDocument =>
-  JSON.parse(JSON.stringify(document));
 
 /** Adds the new level and its release to the lists of the document. */
 function registering(

@@ -8,6 +8,7 @@ import {
   type OpenApiDocument,
   resolve,
   steps,
+  without,
 } from "../../document/json.ts";
 import { targetsIn } from "../../document/references.ts";
 import { numbering } from "../../document/remembered.ts";
@@ -118,6 +119,8 @@ function rewritten(known: OpenApiDocument, version: OpenApiDocument): OpenApiDoc
     if (!alone.has(pointer)) delete members[name];
     if (Object.keys(members).length === 0) delete components[section];
   }
-  const { components: __, ...rest } = document;
-  return { ...rest, ...(Object.keys(components).length > 0 && { components }) };
+  return {
+    ...without(document, ["components"]),
+    ...(Object.keys(components).length > 0 && { components }),
+  };
 }
