@@ -13,13 +13,13 @@ export interface Declaration {
   readonly uses: ReadonlySet<string>;
 }
 
-/** The paths, operations and components of a span, by their interface. */
+/** The paths, operations and components of a span, by the interface that holds them, such as `paths`. */
 export interface SpanMembers {
   readonly span: Span;
   readonly members: ReadonlyMap<string, readonly Declaration[]>;
 }
 
-/** The output of openapi-typescript, sorted by destination. */
+/** The output of openapi-typescript, sorted by the file that each type goes to. */
 export interface TypesByLevel {
   /** The helper types of openapi-typescript. */
   readonly helpers: readonly Declaration[];
@@ -31,7 +31,7 @@ export interface TypesByLevel {
   readonly handedOn: ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>;
 }
 
-/** The names of modules and namespaces, which differ from those of schemas. */
+/** Names of modules and namespaces. No schema has one of them. */
 export interface Names {
   readonly module: (level: number) => string;
   readonly namespace: (span: Span) => string;
@@ -54,7 +54,7 @@ export function freePrefix(prefix: string, schemas: readonly string[]): string {
   return isTaken ? freePrefix(`${prefix}_`, schemas) : prefix;
 }
 
-/** The declarations of openapi-typescript besides components and helpers. */
+/** The top-level interfaces of openapi-typescript besides `components`. */
 export const roots = ["paths", "webhooks", "operations"];
 
 /** Sorts the types of the combined document by levels, and makes each name refer to its variant. */
@@ -80,7 +80,7 @@ export function typesByLevel(
   };
 }
 
-/** Makes each name in a type refer to its variant, for use in the module `self`, by default in none. */
+/** Makes each name in a type refer to its variant. Names of the module `self` get no prefix; by default, all get one. */
 type Linker = <Type extends ts.Node>(type: Type, self?: string) => { node: Type } & Declaration;
 
 function linker(
@@ -113,7 +113,7 @@ function linker(
         if (schema !== undefined) return qualified(moduleOf(names, schema), unmarked(text));
         uses.add(text);
       }
-      // Discriminators without a mapping contain schema names; string literals may be quoted identifiers.
+      // Discriminators without a mapping contain schema names as strings, some of which are written as quoted identifiers.
       if (compiler.isStringLiteral(node) && unmarked(node.text) !== node.text) {
         return factory.createStringLiteral(unmarked(node.text));
       }
@@ -141,7 +141,7 @@ function indexed({ factory }: Compiler, holder: ts.TypeNode, name: string): ts.T
   return factory.createIndexedAccessTypeNode(holder, key);
 }
 
-/** The members of each span. A member of several spans is in the first of them, and references to it in the others. */
+/** The members of each span. A member of several spans stands in the first; the others refer to it. */
 function spansOf(
   compiler: Compiler,
   { named, unmarked }: Combined,
@@ -182,7 +182,7 @@ function spansOf(
   );
 }
 
-/** The members of `paths`, `webhooks`, `operations` and each section of `components`, with the name of that. */
+/** The members of `paths`, `webhooks`, `operations` and each section of `components`, each with the name of its section. */
 function membersIn(compiler: Compiler, nodes: readonly ts.Node[]) {
   return nodes.filter(compiler.isInterfaceDeclaration).flatMap(({ name: { text }, members }) => {
     if (roots.includes(text)) return members.map((member) => [text, member] as const);

@@ -42,8 +42,8 @@ export interface Decisions {
 }
 
 /**
- * Decides about each object of a document for one sender; there is a document for each (`inOneShape`). No other step of
- * a projection reads when an object exists.
+ * Decides about each object of a document for one sender; there is a document for each (`inOneShape`). No later step
+ * of a projection reads when an object exists.
  *
  * @param required the objects that a client must send
  */

@@ -28,14 +28,14 @@ import { keptKey, type Untouched, untouchedIn } from "./untouched.ts";
 const always = Number.POSITIVE_INFINITY;
 
 /**
- * Projects a document to one level after the other. Projections share parts that do not change between their levels,
- * with each other or, if they never change, with the document. They must not be modified.
+ * Makes the projections of one document. They share unchanged objects with each other and with the document, and must
+ * not be modified.
  */
 export type Projector = (level: number) => OpenApiDocument;
 
 /**
- * The plain OpenAPI 3.1 document of one feature level: what a server of exactly this level supports,
- * without marks, tombstones and unused components. The input stays as it is.
+ * The plain OpenAPI 3.1 document of one feature level: what a server of exactly this level supports. It has no marks, no
+ * tombstones, and no components that only removed objects refer to. The input stays as it is.
  *
  * @throws RangeError if the level is not a whole number from 0 up.
  */
@@ -43,7 +43,7 @@ export function project(document: OpenApiDocument, level: number): OpenApiDocume
   return structuredClone(projectorAt(document)(checkedLevel(level)));
 }
 
-/** Like `project`, for one level after the other. `inPlaceOf` may replace a marked object by one with the same mark. */
+/** Like `project`, for several levels. `inPlaceOf` may substitute a marked object, with the same mark. */
 export function projectorAt(
   document: OpenApiDocument,
   untouched: Untouched = untouchedIn(document),
@@ -60,8 +60,8 @@ export function projectorAt(
 
 /**
  * What a program can rely on with every server from a level up. Requests intersect, so that every level of the range
- * accepts them: an operation or a request field is there only if every level has it; a field that any level requires is
- * required (levels without it ignore it); a changed field takes values that are valid at all levels. Responses unite: a
+ * accepts them: an operation is there only if every level has it, a request field if every level has it or some level
+ * requires it (levels without it ignore it); a changed field takes values that are valid at all levels. Responses unite: a
  * response field is there if any level has it, required only if every level requires it, and of any of its shapes.
  *
  * @throws RangeError if the level is not a whole number from 0 up.
@@ -70,7 +70,7 @@ export function projectFrom(document: OpenApiDocument, level: number): OpenApiDo
   return structuredClone(projectorFrom(document)(checkedLevel(level)));
 }
 
-/** Like `projectFrom`, for one level after the other. */
+/** Like `projectFrom`, for several levels. */
 export function projectorFrom(document: OpenApiDocument): Projector {
   const untouched = untouchedIn(document);
   return projectorBy(document, untouched, (level) => ({
@@ -90,7 +90,7 @@ export function projectorFrom(document: OpenApiDocument): Projector {
   }));
 }
 
-/** How a kind of projection applies marks. */
+/** How `project` or `projectFrom` applies marks. */
 interface Reading {
   /** The shape of an object, by its kind and its sender. */
   readonly shapeOf: (node: JsonObject, kind: ObjectKind, sender: Sender) => JsonObject;
@@ -99,8 +99,8 @@ interface Reading {
   /** Decides about marked objects. */
   readonly meaning: MarkMeaning;
   /**
-   * The objects that a client must send, if decisions depend on them. They are part of the key by which projections
-   * share rebuilt objects.
+   * The objects that a client must send; empty if no decision depends on them. Only projections with the same objects
+   * share rebuilt ones.
    */
   readonly requiredIn: (shaped: OpenApiDocument) => ReadonlySet<JsonObject>;
 }
@@ -117,7 +117,7 @@ function projectorBy(
   const splitComponents = splitter(untouched);
   return (level) => {
     const reading = readingAt(level);
-    // 1. Each object gets one shape. Its mark keeps only `since` and `until`.
+    // 1. Each object gets one shape. Its mark keeps only `since`, `until` and `asWritten`.
     const shaped = inOneShape(reading, level);
     // 2. Decide for each object: it is kept, becomes optional, or is removed.
     const required = reading.requiredIn(shaped.client);
@@ -128,7 +128,7 @@ function projectorBy(
     const rebuilt = rebuild(decisions, requiredKey);
     // 4. Give a component that differs between requests and responses a second name.
     const { root, components: reached } = splitComponents(shaped.client, rebuilt);
-    // 5. Drop security schemes and tags that no operation names any more. (Step 3 does not see names.)
+    // 5. Drop security schemes and tags that no operation names any more. (Step 3 follows references, not names.)
     const remaining = operationNodes({ ...root, components: reached });
     const { presenceOf } = decisions.client;
     const unnamed = untouched.unreferenced.filter(($ref) => presenceOf({ $ref }) !== "gone");
@@ -142,7 +142,7 @@ function projectorBy(
 
 /**
  * Gives the document of a level, without its registries, in which each object has one shape. Components may have
- * different shapes in requests and responses, so there is a document for each side, which differ only in components.
+ * different shapes in requests and responses, so there are two documents, which differ only in components.
  */
 function shaper(document: OpenApiDocument, untouched: Untouched) {
   const once = rememberedBy<JsonObject>();
@@ -166,7 +166,7 @@ function shaper(document: OpenApiDocument, untouched: Untouched) {
         origins.set(made, node);
         return made;
       };
-      // Nested schemas are not shared by themselves, because YAML aliases may make them part of several schemas.
+      // A nested schema is remembered only as part of its outer schema: by YAML aliases, it may be part of several.
       const run = isPart ? undefined : untouched.runAt(node, kind, level);
       return run === undefined ? make() : once(node, `${sender} ${run}`, make);
     };

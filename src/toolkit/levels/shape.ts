@@ -21,8 +21,9 @@ import { type Change, fieldsOf, type Mark, markKey, readMark } from "./mark.ts";
 import { isLevelIn, type Span, spansOf } from "./span.ts";
 
 /**
- * An object at a level, by its own mark and those of its properties: changed fields have their earlier values, and
- * `enum` and `required` those of the level. Its mark keeps only `since` and `until`. Objects below it keep their marks.
+ * An object as its own mark and the marks of its properties describe it at a level: changed fields have their earlier
+ * values, and `enum` and `required` those of the level. Its mark keeps only `since`, `until` and `asWritten`. Objects
+ * below it keep their marks.
  */
 export function shapeAt(node: JsonObject, kind: ObjectKind, level: number): JsonObject {
   const mark = readMark(node);
@@ -69,7 +70,7 @@ export function isOfShape({ was, without }: Change): boolean {
   return was !== undefined || without !== undefined;
 }
 
-/** Whether a field of a change is `required` on a property, which is about the list of its parent. */
+/** Whether a changed field is a boolean `required` of a property, which stands for membership in the parent's list. */
 export function isOfParent(field: string, value: Json, kind: ObjectKind): boolean {
   return kind === "schema" && field === "required" && typeof value === "boolean";
 }
@@ -123,7 +124,8 @@ interface Shape extends Span {
 
 /**
  * Combines all shapes of an object from a level up: values that clients send must be valid for all of them, values that
- * servers send are valid for one. Texts and other annotations are the newest. The mark keeps only `since` and `until`.
+ * servers send are valid for one. Keywords that do not constrain values are the newest. The mark keeps only `since`,
+ * `until` and `asWritten`.
  */
 export function shapeFrom(
   document: OpenApiDocument,
@@ -171,8 +173,9 @@ function combined(
 }
 
 /**
- * Combines schemas into one: with `allOf` for requests, `anyOf` for responses. If only lists such as `required` differ
- * that can be merged, merges them instead. Annotations are the newest.
+ * Combines schemas into one: with `allOf` for requests, `anyOf` for responses. If only
+ * lists differ that can be merged, such as `required`, merges them instead. Keywords that do not constrain values are
+ * the newest.
  */
 function combinedSchema(
   shapes: readonly JsonObject[],
@@ -193,7 +196,7 @@ function combinedSchema(
   return { ...others, ...Object.fromEntries(lists) };
 }
 
-/** Whether the shapes of a schema can be combined only by `allOf` or `anyOf`, so that pointers into it lead nowhere. */
+/** Whether the shapes of a schema can be combined only by `allOf` or `anyOf`, so that pointers into it have no target. */
 export function isChoice(schema: JsonObject): boolean {
   const { changes = [] } = readMark(schema) ?? {};
   const changed = changes.flatMap(fieldsOf);
@@ -217,10 +220,10 @@ const together: Record<Sender, ReadonlyMap<string, Together>> = {
   ]),
 };
 
-/** Whether a keyword stays beside combined schemas. A discriminator belongs to the branches that it selects. */
+/** Whether a keyword stays beside combined schemas. A discriminator does not: it moves into the branches. */
 const isShared = (keyword: string): boolean => keyword !== "discriminator" && isAnnotation(keyword);
 
-/** Combines a field that differs between shapes. If no side sends it, as with `security`, takes the newest. */
+/** Combines a field that differs between shapes. If neither side sends it, as with `security`, takes the newest. */
 function combinedField(
   document: OpenApiDocument,
   shapes: readonly Shape[],
@@ -242,7 +245,7 @@ function combinedField(
     const [same, ...others] = distinct(own);
     if (others.length === 0) return [[key, same as Json]];
     const parts = shapes.map((span, index) => {
-      // Without a schema, any value is valid; an absent component stays absent.
+      // A missing schema allows any value, so it counts as `{}`; any other missing member is absent.
       const isAnything = name === "schema" && (own[index] ?? true) === true;
       const part = isAnything ? {} : own[index];
       const member = field.kind === "schema" ? part : dereference(document, part);
@@ -276,7 +279,7 @@ function membersOf(
 }
 
 /**
- * Replaces `oneOf` by `anyOf` if its branches differ between levels from one up. Each branch then includes the values
+ * Replaces `oneOf` by `anyOf` if its branches differ between this level and any higher one. Each branch then includes the values
  * of several levels, so a value may match two branches, which `oneOf` would refuse.
  */
 function withOverlaps(document: OpenApiDocument, schema: JsonObject, level: number): JsonObject {
@@ -287,7 +290,7 @@ function withOverlaps(document: OpenApiDocument, schema: JsonObject, level: numb
   return { ...others, allOf: [...parts, { anyOf: oneOf }] };
 }
 
-/** Whether schemas, or anything in them, differ between levels from one up. */
+/** Whether schemas, or anything in them, differ between this level and any higher one. */
 function differsAbove(document: OpenApiDocument, schemas: readonly Json[], level: number): boolean {
   const seen = new Set<Json>();
   const look = (node: Json | undefined): boolean => {

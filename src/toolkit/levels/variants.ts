@@ -13,13 +13,13 @@ import { boundaries, boundaryAt, isLevelIn, type Span, spansAmong } from "./span
 
 /** A part of a specification, at levels at which it and everything it refers to is the same. */
 export interface Variant {
-  /** Its levels, ascending, with neighbouring spans joined; there are several if it changed and changed back. */
+  /** Its levels, ascending, with neighbouring spans joined; several spans mean that it changed and changed back. */
   readonly spans: readonly [Span, ...Span[]];
   /** The part in the projection of its first level; its references are to be resolved in that projection. */
   readonly node: JsonObject;
 }
 
-/** A document at all its levels: each part once for each set of levels at which it is the same. */
+/** A document at all its levels. Levels at which a part is the same share one variant. */
 export interface Variants {
   /** The levels at which something may change, ascending, from 0. */
   readonly boundaries: readonly number[];
@@ -32,18 +32,18 @@ export interface Variants {
 /** Which projections are compared: the document of one level (`at`), or of all servers from a level up (`from`). */
 export type Reading = "at" | "from";
 
-/** Compares the levels of a document with each other. No other code decides at which levels a part is the same. */
+/** Compares the levels of a document with each other. Only `frozen.ts` compares parts otherwise, by digests that it can store. */
 export function variants(document: OpenApiDocument, reading: Reading): Variants {
   const levels = boundaries(document);
   const projected = reading === "at" ? projectorAt(document) : projectorFrom(document);
   const documents = new Map<number, OpenApiDocument>();
-  // In a loop, because a closure would keep the projector's memory as long as the variants.
+  // All at once: a lazy function would keep the projector in memory.
   for (const level of levels) documents.set(level, projected(level));
   const parts = new Map<string, Map<number, Part>>();
   const read = createReader();
   for (const [level, projection] of documents) {
     const here = partsIn(projection, read);
-    // The value by which a discriminator names a schema is part of what the schema says.
+    // The value by which a discriminator names a schema belongs to its meaning, so the schema depends on the discriminator.
     const named = new Map<string, string[]>();
     for (const { pointer, discriminates } of here) {
       for (const target of discriminates) listIn(named, target).push(pointer);
@@ -86,12 +86,12 @@ export const variantAt = (
 export const partOfReference = (reference: string): string =>
   /^#\/(?:components\/[^/]+|paths|webhooks)\/[^/]+/.exec(reference)?.[0] ?? reference;
 
-/** A part, without the parts it refers to. */
+/** The content of a part. Parts that it refers to are only named. */
 interface Said {
   readonly node: JsonObject;
-  /** For an operation, its method. */
+  /** The steps from the path to the part: the method of an operation; otherwise none. */
   readonly below: readonly string[];
-  /** A number that is equal for equal text. */
+  /** The number of its JSON text; equal texts have the same number. */
   readonly text: number;
   /** The pointers of the parts on which its meaning depends. */
   readonly refersTo: readonly string[];
@@ -107,7 +107,10 @@ interface Part extends Said {
 /** Reads a component, or a path with its operations. */
 type Reader = (node: JsonObject, isPath: boolean) => readonly Said[];
 
-/** Objects that projections share are read once: neither they nor anything they refer to differs. */
+/**
+ * Makes a reader that remembers results: projections share an object only if neither it nor anything it refers to
+ * differs.
+ */
 function createReader(): Reader {
   const texts = new Map<string, number>();
   const known = new WeakMap<JsonObject, readonly Said[]>();
@@ -198,7 +201,7 @@ function meaningsOf(
       return [pointer, new Map(Array.from(at, ([level, { text }]) => [level, text]))];
     }),
   );
-  // Parts come after those that they refer to, so that a chain of references takes one round.
+  // A part comes after those that it refers to, so that a chain of references takes one round.
   for (let isDone = false; !isDone; ) {
     isDone = true;
     for (const pointer of differing) {
