@@ -10,10 +10,9 @@ import type { PlainlyAsked } from "./asked.ts";
  */
 export function askedOver(incoming: IncomingMessage, outgoing: ServerResponse): PlainlyAsked {
   const { method = "GET", headers, url: target = "" } = incoming;
+  const { host = "127.0.0.1" } = headers; // HTTP/1.0 does not require it.
   // Clients of a proxy send the whole address (RFC 9112 §3.2.2).
-  const { href: url } = new URL(
-    target.startsWith("/") ? `http://${headers.host}${target}` : target,
-  );
+  const { href: url } = new URL(target.startsWith("/") ? `http://${host}${target}` : target);
   let signal: AbortSignal | undefined;
   return {
     method,
@@ -26,10 +25,12 @@ export function askedOver(incoming: IncomingMessage, outgoing: ServerResponse): 
     read: (longest) => read(incoming, longest),
     request() {
       const hasBody = method !== "GET" && method !== "HEAD";
-      const sent = Object.entries(headers).map(([name, value]) => [name, `${value}`] as const);
       return new Request(url, {
         method,
-        headers: sent.map(([name, value]) => [name, value]),
+        headers: Object.entries(headers).map(([name, value]): [string, string] => [
+          name,
+          `${value}`,
+        ]),
         signal: this.signal,
         ...(hasBody && { body: Readable.toWeb(incoming) as ReadableStream, duplex: "half" }),
       });

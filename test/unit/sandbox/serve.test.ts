@@ -102,6 +102,19 @@ describe("the server", () => {
     expect(answer).toContain(body);
   });
 
+  it("has an address of its own for callers that name no host, as HTTP/1.0 allows", async () => {
+    const server = await started();
+    const socket = connect(Number(new URL(server.url).port), "127.0.0.1");
+    const head = [
+      "POST /api/v1/invites/multiuse HTTP/1.0",
+      `authorization: ${basic("iago@example.com:iago-key")}`,
+    ];
+    socket.end(`${head.join("\r\n")}\r\n\r\n`);
+    let answer = "";
+    for await (const chunk of socket.setEncoding("utf8")) answer += chunk;
+    expect(answer).toContain('"invite_link":"http://127.0.0.1/join/');
+  });
+
   it.each([
     ["content-length: 100", "queue_id=a"],
     ["transfer-encoding: chunked", "5\r\nqueue\r\n"],
