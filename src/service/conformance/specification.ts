@@ -7,6 +7,7 @@ import {
 } from "../../toolkit/document/arguments.ts";
 import type { Json, OpenApiDocument } from "../../toolkit/document/json.ts";
 import { type Example, operationsOf } from "../../toolkit/document/operation.ts";
+import { methodsOf } from "../../toolkit/document/path-template.ts";
 import type { Schema } from "../../toolkit/document/schema.ts";
 import { inWords, validatorOf } from "../../toolkit/document/validator.ts";
 import { boundaryAt, project } from "../../toolkit/levels/index.ts";
@@ -47,10 +48,7 @@ function read(document: OpenApiDocument): LevelSpecification {
   return operations.map((operation) => ({
     operation,
     arguments: argumentsOf(operation),
-    methods: operations
-      .filter(({ path }) => path === operation.path)
-      .flatMap(({ method }) => (method === "GET" ? ["GET", "HEAD"] : [method]))
-      .sort(),
+    methods: methodsOf(operations.filter(({ path }) => path === operation.path)),
     isValid: (schema, value) => validator.violations(schema, value).length === 0,
     checkBody(status, body) {
       const media = jsonBodyOf(operation, status);

@@ -1,4 +1,5 @@
 import type { ServedOperation } from "../../../generated/sandbox.gen.js";
+import { templateReader } from "../../toolkit/document/path-template.ts";
 
 /** The methods that operations may have. An operation with GET also answers HEAD. */
 export const requestMethods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
@@ -69,28 +70,17 @@ export function pathMatcher({
   path: template,
   arguments: known,
 }: Pick<ServedOperation, "path" | "arguments">): (path: string) => PathParams | undefined {
-  if (!template.includes("{")) return (path) => (path === template ? {} : undefined);
   const isNumber = (name: string) => known.some((one) => one.name === name && !one.isPlainText);
-  const parts = template.split(/\{(\w+)\}/).map((part, index) => {
-    if (index % 2 === 0) return part.replace(/[.*+?^$()[\]|\\]/g, "\\$&");
-    return `(?<${part}>${isNumber(part) ? "[0-9]+" : "[^/]+"})`;
-  });
-  const pattern = new RegExp(`^${parts.join("")}$`);
+  const read = templateReader(template, isNumber);
   return (path) => {
-    const groups = pattern.exec(path)?.groups;
-    if (groups === undefined) return undefined;
-    const params = Object.entries(groups).map(([name, text]) => [
+    const written = read(path);
+    if (written === undefined) return undefined;
+    const params = Object.entries(written).map(([name, text]) => [
       name,
       text.includes("%") ? decoded(text, decodeURIComponent) : text,
     ]);
     return Object.fromEntries(params);
   };
-}
-
-/** The methods of a path, sorted, and HEAD if there is GET (sources §10.11, §10.12). */
-export function methodsOf(operations: readonly Pick<ServedOperation, "method">[]): string[] {
-  const methods = operations.map(({ method }) => method);
-  return [...new Set([...methods, ...(methods.includes("GET") ? ["HEAD"] : [])])].sort();
 }
 
 function decoded(text: string, decode: (text: string) => string): string {

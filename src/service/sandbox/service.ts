@@ -1,5 +1,6 @@
 import { type ServedOperation, servedOperations } from "../../../generated/sandbox.gen.js";
 import { isObject } from "../../toolkit/document/json.ts";
+import { fewestParametersFirst, methodsOf } from "../../toolkit/document/path-template.ts";
 import { isLevelIn, spansOfRow } from "../../toolkit/levels/span.ts";
 import {
   exampleHeader,
@@ -9,7 +10,7 @@ import {
   type PlainAnswer,
   rateLimitHit,
 } from "./answers.ts";
-import { type Asked, methodsOf, type PathParams, pathMatcher } from "./asked.ts";
+import { type Asked, type PathParams, pathMatcher } from "./asked.ts";
 import { authenticate } from "./authenticate.ts";
 import { DroppedConnectionError, type Faults, faultAnswer } from "./faults.ts";
 import type { Organization, User } from "./organization.ts";
@@ -56,15 +57,17 @@ export function createService(
   operations: readonly SandboxOperation[],
   currentRun: () => SandboxRun,
 ): Service {
-  const routes = [...operations]
-    .sort((one, other) => placesIn(one) - placesIn(other))
-    .map((operation) => ({ operation, match: pathMatcher(operation) }));
+  const routes = fewestParametersFirst(operations).map((operation) => ({
+    operation,
+    match: pathMatcher(operation),
+  }));
   return async (asked, path) => {
     const here = routes.flatMap(({ operation, match }) => {
       const params = match(path);
       return params === undefined ? [] : [{ operation, params }];
     });
     if (here.length === 0) return notFound("Not Found");
+    // With HEAD if there is GET (sources §10.11, §10.12).
     const methods = () => methodsOf(here.map(({ operation }) => operation));
     if (asked.method === "OPTIONS") return noContent(methods());
     const method = asked.method === "HEAD" ? "GET" : asked.method;
@@ -73,9 +76,6 @@ export function createService(
     return answerWithFaults(currentRun(), found.operation, asked, found.params);
   };
 }
-
-/** Paths with fewer parameters are matched first (OpenAPI 3.1 §4.8.8.2). */
-const placesIn = ({ path }: SandboxOperation): number => path.split("{").length;
 
 /** An operation of the specification, with its behaviour. */
 export function specified(served: ServedOperation): SandboxOperation {
@@ -138,7 +138,8 @@ function withKnownCode(answer: PlainAnswer, { errors }: SandboxOperation): Plain
   if (typeof answer.body === "string") return answer;
   const documented = errors.filter(({ status }) => status === answer.status);
   if (documented.length === 0 || documented.some(({ code }) => code !== undefined)) return answer;
-  const { code: _, ...body } = { code: undefined, ...answer.body };
+  const body: { code?: unknown } = { ...answer.body };
+  delete body.code;
   return { ...answer, body };
 }
 
@@ -214,6 +215,6 @@ export function createRateLimit(
       "X-RateLimit-Remaining": String(requests - recent.length),
       "X-RateLimit-Reset": String(Math.ceil(reset / 1000)),
     };
-    return { headers, ...(isAllowed ? {} : { retryAfter: (reset - time) / 1000 }) };
+    return { headers, ...(!isAllowed && { retryAfter: (reset - time) / 1000 }) };
   };
 }

@@ -33,7 +33,8 @@ export function missedByPrism(
 ): Violation[] {
   return argumentsOf(operation).flatMap((argument): Violation[] => {
     const { name, in: place, isRequired, isJsonText, schema } = argument;
-    const texts = place === "query" ? query : place === "form" ? form : undefined;
+    if (place !== "query" && place !== "form") return [];
+    const texts = place === "query" ? query : form;
     if (texts === undefined) return [];
     const text = texts.getAll(name).at(-1); // Servers and Prism take the last of repeated keys.
     const at = ["request", place === "form" ? "body" : "query"];
@@ -44,7 +45,7 @@ export function missedByPrism(
     const types = schema?.types ?? [];
     if (!isJsonText && (types.length === 0 || !types.every((type) => scalars.has(type)))) return [];
     const value = parsed(text);
-    if (value === undefined) return found([...at, name], "type", `${name} is no JSON`);
+    if (value === undefined) return found([...at, name], "type", `${name} is not JSON`);
     const [first] = judge(schema, value);
     if (first === undefined) return [];
     return found([...at, name], "type", `${name}${first.instancePath} ${first.message}`);

@@ -10,10 +10,11 @@ import {
 import { fieldsBodyOf } from "../document/arguments.ts";
 import type { OpenApiDocument } from "../document/json.ts";
 import type { Operation } from "../document/operation.ts";
+import { methodsOf } from "../document/path-template.ts";
 import { validatorOf } from "../document/validator.ts";
 import { ask, endToEnd, type HandedOn, headOf, isOfServer, violationsIn } from "./ask-prism.ts";
 import { blameOf, missedByPrism } from "./blame.ts";
-import { methodsAt, routesOf } from "./routes.ts";
+import { routesOf } from "./routes.ts";
 
 /** An answer of a service; an object is sent as JSON. */
 interface ServiceAnswer {
@@ -89,7 +90,7 @@ export function serveFront({
     const asked = isHead ? "GET" : method;
     const operation = here.find((one) => one.method === asked);
     if (here.length > 0 && operation === undefined) {
-      const methods = methodsAt(here);
+      const methods = methodsOf(here);
       if (method === "OPTIONS")
         return say(outgoing, { status: 204, body: "", headers: { Allow: methods.join(", ") } });
       if (manners.noMethod) return say(outgoing, manners.noMethod(methods));

@@ -51,9 +51,12 @@ function withJsonText(document: OpenApiDocument, media: JsonObject): JsonObject 
 }
 
 function textSchema(document: OpenApiDocument, schema: Json): JsonObject {
-  const description =
-    isObject(schema) && schema.description ? { description: schema.description } : {};
-  return { ...description, type: "string", pattern: `^\\s*${jsonPattern(document, schema)}\\s*$` };
+  const description = isObject(schema) ? schema.description : undefined;
+  return {
+    ...(description !== undefined && { description }),
+    type: "string",
+    pattern: `^\\s*${jsonPattern(document, schema)}\\s*$`,
+  };
 }
 
 const scalars: Readonly<Record<string, string>> = {

@@ -1,33 +1,27 @@
 import type { OpenApiDocument } from "../document/json.ts";
 import { type Operation, operationsOf } from "../document/operation.ts";
+import { fewestParametersFirst, templateReader } from "../document/path-template.ts";
 
 /** The operations at the path of a request; none if the document does not have the path. */
 type PathRoutes = (url: string) => readonly Operation[];
 
 /** The routes of a document. Paths with fewer parameters are matched first (OpenAPI 3.1 §4.8.8.2). */
 export function routesOf(document: OpenApiDocument): PathRoutes {
-  const routes = operationsOf(document)
-    .map((operation) => ({ operation, pattern: patternOf(operation) }))
-    .sort((one, other) => placesIn(one.operation) - placesIn(other.operation));
+  const routes = fewestParametersFirst(operationsOf(document)).map((operation) => ({
+    operation,
+    read: templateReader(operation.path, (name) => isInteger(operation, name)),
+  }));
   return (url) => {
     const path = pathIn(url);
-    return routes.flatMap(({ operation, pattern }) => (pattern.test(path) ? operation : []));
+    return routes.filter(({ read }) => read(path) !== undefined).map(({ operation }) => operation);
   };
 }
 
-const placesIn = ({ path }: Operation): number => path.split("{").length;
-
-/** Integer parameters match only digits. */
-function patternOf({ path, parameters }: Operation): RegExp {
-  const isInteger = (name: string | undefined) =>
-    parameters.some(
-      (one) => one.in === "path" && one.name === name && one.schema?.types.join() === "integer",
-    );
-  const parts = path.split(/\{([^{}]*)\}/).map((part, index) => {
-    if (index % 2 === 0) return part.replace(/[.*+?^$()[\]|\\]/g, "\\$&");
-    return isInteger(part) ? "[0-9]+" : "[^/]+";
-  });
-  return new RegExp(`^${parts.join("")}$`);
+/** Whether a path parameter takes only integers, which match only digits. */
+function isInteger({ parameters }: Operation, name: string): boolean {
+  return parameters.some(
+    (one) => one.in === "path" && one.name === name && one.schema?.types.join() === "integer",
+  );
 }
 
 /** The path of a request's URL, with escapes of letters decoded. An invalid URL matches nothing. */
@@ -37,10 +31,4 @@ function pathIn(url: string): string {
   } catch {
     return "";
   }
-}
-
-/** The methods of a path, sorted, and HEAD if there is GET (RFC 9110 §9.3.2). */
-export function methodsAt(operations: readonly Operation[]): string[] {
-  const methods = operations.map(({ method }) => method);
-  return [...new Set([...methods, ...(methods.includes("GET") ? ["HEAD"] : [])])].sort();
 }

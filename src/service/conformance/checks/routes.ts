@@ -54,13 +54,14 @@ function namesMethods(exchange: Exchange, methods: readonly string[]): CheckOutc
   if (!isObject(body)) return { problems: [] };
   const allow = headers?.get("Allow") ?? "";
   const inHeader = allow.toUpperCase().split(",");
-  const places: readonly (readonly [string, unknown[], string])[] = [
-    ["a header Allow", inHeader.map((name) => name.trim()), allow || "none"],
-    ["allowed_methods", [body.allowed_methods].flat(), said(body, "allowed_methods")],
+  const inBody: unknown[] = [body.allowed_methods].flat();
+  const places: readonly { place: string; named: readonly unknown[]; got: string }[] = [
+    { place: "a header Allow", named: inHeader.map((name) => name.trim()), got: allow || "none" },
+    { place: "allowed_methods", named: inBody, got: said(body, "allowed_methods") },
   ];
-  const lacking = places.filter(([, named]) => !methods.every((method) => named.includes(method)));
+  const lacking = places.filter(({ named }) => !methods.every((method) => named.includes(method)));
   return {
-    problems: lacking.map(([place, , got]) =>
+    problems: lacking.map(({ place, got }) =>
       problem(exchange, beyond("§10.11"), `${place} with ${methods.join(", ")}`, got),
     ),
   };
