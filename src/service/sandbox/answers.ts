@@ -80,7 +80,7 @@ export const invitationFailed = (
   { supports }: Pick<Organization, "supports">,
 ) =>
   error(400, msg, {
-    ...(supports("authenticationErrorCodes") ? { code: "INVITATION_FAILED" as const } : {}),
+    ...(supports("authenticationErrorCodes") && { code: "INVITATION_FAILED" as const }),
     errors,
     sent_invitations,
     license_limit_reached: false,

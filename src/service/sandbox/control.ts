@@ -102,7 +102,7 @@ async function act(
       );
     }
     const result = method(...(all as never[])); // The methods check their arguments.
-    return done({ done: name, ...(result === undefined ? {} : { result }) });
+    return done({ done: name, ...(result !== undefined && { result }) });
   } catch (error) {
     const isOfCaller = [SyntaxError, InvalidInputError, TypeError, RangeError].some(
       (kind) => error instanceof kind,

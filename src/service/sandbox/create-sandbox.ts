@@ -43,7 +43,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const begin = (): SandboxRun => ({
     organization: createOrganization(seed, startLevel, clock),
     faults: createFaults([...names]),
-    ...(rateLimit === undefined ? {} : { limit: createRateLimit(rateLimit, clock.now) }),
+    ...(rateLimit !== undefined && { limit: createRateLimit(rateLimit, clock.now) }),
   });
   const serviceAt = (level: number) => {
     const served = servedAt(level);

@@ -46,7 +46,10 @@ const heartbeatTime = 50 * 1000;
 const overtaken = Symbol("overtaken");
 /** The limit for the size of all queues with their unread events, in bytes. */
 const maximum = 64 * 1024 * 1024;
-/** The memory of a queue, of each name in it, and of an event, in bytes without their characters, as measured. */
+/**
+ * Measured memory in bytes of a queue, of each of its names, and of an event. The characters of names and events are
+ * added.
+ */
 const overhead = { queue: 1000, name: 50, event: 100 };
 
 /**
@@ -108,7 +111,10 @@ export function createEventQueues(clock: Clock): EventQueues {
     kept += bytes;
   }
 
-  /** Deletes queues with a waiting read last, because they are being read. */
+  /**
+   * Deletes queues until there is room, the longest unread first. Queues with a waiting read are deleted only if no
+   * others are left.
+   */
   function makeRoom(): void {
     for (const isSpared of [isWaitedOn, () => false]) {
       for (const queue of queues.values()) {
@@ -201,7 +207,7 @@ export function eventsOf(queue: EventQueue): QueueEvent[] {
 export const firstIdOf = ({ nextEventId, unread }: EventQueue): number =>
   nextEventId - unread.length;
 
-/** In the form that servers use. Pages of plain HTTP have no `crypto.randomUUID`. */
+/** An ID in the form that servers use. Pages loaded over plain HTTP have no `crypto.randomUUID`. */
 function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const digits = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -59,10 +59,13 @@ const check = checkedBy<Fault>("The fault", inputChecks.fault, ({ delay, drop, .
   if (delay === undefined && status === undefined && drop === undefined) {
     return [{ place: "#", reason: "must have delay, status or drop" }];
   }
+  const problems: InputProblem[] = [];
   const reason = "needs a status";
-  return Object.entries(status === undefined ? { body, retryAfter } : {}).flatMap(
-    ([name, value]) => (value === undefined ? [] : { place: `#/${name}`, reason }),
-  );
+  if (status === undefined && body !== undefined) problems.push({ place: "#/body", reason });
+  if (status === undefined && retryAfter !== undefined) {
+    problems.push({ place: "#/retryAfter", reason });
+  }
+  return problems;
 });
 
 const tooMany: InputProblem = {

@@ -77,8 +77,11 @@ async function send(
     return;
   }
   const { headers, body } = sentParts(answer);
-  const length = body === undefined ? {} : { "Content-Length": Buffer.byteLength(body) };
-  outgoing.writeHead(answer.status, { ...headers, ...length }).end(body);
+  const all = {
+    ...headers,
+    ...(body !== undefined && { "Content-Length": Buffer.byteLength(body) }),
+  };
+  outgoing.writeHead(answer.status, all).end(body);
 }
 
 /** The service's answer to data that is not an HTTP request. */

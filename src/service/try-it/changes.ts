@@ -1,3 +1,5 @@
+import { isObject } from "../../toolkit/document/json.ts";
+
 /** One difference between two JSON values. */
 export interface AnswerChange {
   /** For example `invites[].ref`, without indexes of lists. */
@@ -14,7 +16,7 @@ export interface AnswerChange {
 export function answerChanges(before: unknown, after: unknown, place = ""): AnswerChange[] {
   if (JSON.stringify(before) === JSON.stringify(after)) return [];
   if (Array.isArray(before) && Array.isArray(after)) return ofLists(before, after, place);
-  if (isFields(before) && isFields(after)) {
+  if (isObject(before) && isObject(after)) {
     const names = new Set([...Object.keys(before), ...Object.keys(after)]);
     return [...names].flatMap((name) =>
       answerChanges(before[name], after[name], place === "" ? name : `${place}.${name}`),
@@ -37,11 +39,6 @@ export function answerChangeLine({ place, before, after, isOrder }: AnswerChange
   return now === undefined ? `− ${place}: ${old}` : `${place}: ${old} → ${now}`;
 }
 
-type Fields = Readonly<Record<string, unknown>>;
-
-export const isFields = (value: unknown): value is Fields =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
 /** The order of items that stayed, if it changed; then the items that went, and those that came or changed. */
 function ofLists(
   before: readonly unknown[],
@@ -62,7 +59,7 @@ function ofLists(
   const kept = places.filter((at) => at !== undefined);
   const isMoved = kept.some((at, index) => at < (kept[index - 1] ?? at));
   const idsAt = (some: readonly number[]) =>
-    some.map((at) => before[at]).map((item) => (isFields(item) ? item.id : item));
+    some.map((at) => before[at]).map((item) => (isObject(item) ? item.id : item));
   const [old, now] = [kept.toSorted((one, other) => one - other), kept].map(idsAt);
   return [
     ...(isMoved ? [{ place, before: old, after: now, isOrder: true as const }] : []),
@@ -81,7 +78,7 @@ function ofLists(
  * equal.
  */
 function areOneChanged(one: unknown, other: unknown): boolean {
-  if (!isFields(one) || !isFields(other) || one.id !== other.id) return false;
+  if (!isObject(one) || !isObject(other) || one.id !== other.id) return false;
   const common = Object.keys(one).filter((name) => name in other);
   const equal = common.filter((name) => answerChanges(one[name], other[name]).length === 0);
   return equal.length * 2 > common.length;

@@ -1,6 +1,7 @@
+import { isObject } from "../../toolkit/document/json.ts";
 import { createSandbox } from "../sandbox/create-sandbox.ts";
 import { answerOf, fetched, type TriedAnswer, type TriedCall } from "./call.ts";
-import { type AnswerChange, answerChanges, isFields } from "./changes.ts";
+import { type AnswerChange, answerChanges } from "./changes.ts";
 import { prepare } from "./prepare.ts";
 
 /** Consecutive levels whose servers give the same answer to a call. */
@@ -78,7 +79,7 @@ function shared(one: unknown, other: unknown, name = ""): unknown {
   if (Array.isArray(one) && Array.isArray(other) && one.length === other.length) {
     return one.map((element, index) => shared(element, other[index]));
   }
-  if (isFields(one) && isFields(other)) {
+  if (isObject(one) && isObject(other)) {
     const fields = Object.entries(one).map(([name, value]) => [
       name,
       shared(value, other[name], name),

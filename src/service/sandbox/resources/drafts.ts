@@ -194,18 +194,24 @@ function asKept(
   { clock }: Organization,
 ): Draft {
   const isForUsers = type === "private" && to.length > 0;
-  const others = to.filter((one) => one !== user_id);
   const text = content.trimEnd().replace(/^\n+/, "");
   const isLong = text.length > longest.content;
   return {
     id,
     user_id,
     type: type === "stream" || isForUsers ? type : "",
-    to: isForUsers && others.length > 0 ? others : type === "" ? [] : to,
+    to: recipientsOf({ type, to }, user_id),
     topic: type === "stream" ? topic.slice(0, longest.topic) : "",
     content: isLong ? text.slice(0, longest.content - truncated.length) + truncated : text,
     timestamp: Math.floor(timestamp ?? clock.now() / 1000),
   };
+}
+
+/** The IDs of the channel or of the users, without the user's own ID if there are others. */
+function recipientsOf({ type, to }: Pick<SentDraft, "type" | "to">, userId: number): number[] {
+  if (type === "") return [];
+  const others = to.filter((one) => one !== userId);
+  return type === "private" && others.length > 0 ? others : to;
 }
 
 /** Sends an event to the clients of a user (sources §3). */

@@ -96,22 +96,21 @@ export const eventQueues: Resource<{
         const idle_queue_timeout_secs = Math.min(idleTime, longestIdleSeconds);
         const { queue_id } = organization.stateOf(eventQueues).register({
           user_id: user.user_id,
-          ...(event_types === undefined ? {} : { event_types }),
+          ...(event_types !== undefined && { event_types }),
           capabilities: Object.entries(client_capabilities ?? {}).flatMap(([name, has]) =>
             has === true ? [name] : [],
           ),
           idleTime: idle_queue_timeout_secs * 1000,
         });
         return success({
-          ...(hasVersion ? versionOf(organization) : {}),
+          ...(hasVersion && versionOf(organization)),
           queue_id,
           last_event_id: -1,
           // The time limit is part of `realm`, the state of the organization (sources §18.74).
-          ...(fetched?.includes("realm") === false
-            ? {}
-            : fieldsSince("longPollTimeout", organization, {
-                event_queue_longpoll_timeout_seconds,
-              })),
+          ...(fetched?.includes("realm") !== false &&
+            fieldsSince("longPollTimeout", organization, {
+              event_queue_longpoll_timeout_seconds,
+            })),
           ...fieldsSince("idleQueueTimeout", organization, { idle_queue_timeout_secs }),
         });
       },

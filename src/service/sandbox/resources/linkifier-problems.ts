@@ -17,7 +17,7 @@ interface FieldProblem {
 }
 
 /** The first reason why a server refuses a linkifier, given the other ones (sources §20.4). */
-export function problemsOfLinkifier(
+export function problemOfLinkifier(
   linkifier: WantedLinkifier,
   others: readonly Pick<WantedLinkifier, "pattern">[],
   { supports }: Organization,
@@ -73,20 +73,20 @@ function wayBackProblem(
     /\{\{|\}\}|\{([^{}]*)(\}?)/g,
     (written, name: string | undefined, end: string) => {
       if (name === undefined) return written.slice(1);
-      const what =
-        end === ""
-          ? "Invalid auto-conversion field: missing '}' character."
-          : name === ""
-            ? "Invalid auto-conversion field: empty field name."
-            : groups.includes(name)
-              ? undefined
-              : `Group '${name}' in auto-conversion field is not present in linkifier pattern.`;
-      problem ??= what;
+      problem ??= fieldProblem(name, end, groups);
       return match.groups?.[name] ?? "";
     },
   );
   if (problem !== undefined) return problem;
   return text === example_input ? undefined : "Example text does not match auto-conversion field.";
+}
+
+/** Describes what is wrong with a field of a template for turning links back into text. `end` is its last brace. */
+function fieldProblem(name: string, end: string, groups: readonly string[]): string | undefined {
+  if (end === "") return "Invalid auto-conversion field: missing '}' character.";
+  if (name === "") return "Invalid auto-conversion field: empty field name.";
+  if (groups.includes(name)) return undefined;
+  return `Group '${name}' in auto-conversion field is not present in linkifier pattern.`;
 }
 
 const namesIn = (text: string, expression: RegExp): string[] =>

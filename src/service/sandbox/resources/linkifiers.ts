@@ -3,7 +3,7 @@ import { badRequest, invalidFields, success, unauthorizedPrincipal } from "../an
 import { checkedBy, checkValue, type InputProblem } from "../checked-by.ts";
 import { fieldsSince, type Organization, type User } from "../organization.ts";
 import { eventQueues } from "./events.ts";
-import { expressionOf, problemsOfLinkifier, templateOfFormat } from "./linkifier-problems.ts";
+import { expressionOf, problemOfLinkifier, templateOfFormat } from "./linkifier-problems.ts";
 import {
   countIds,
   type IdCounter,
@@ -109,7 +109,7 @@ export const linkifiers: Resource<{
       carryOut({ organization }, sent) {
         const { ordered, ids } = organization.stateOf(linkifiers);
         const wanted = asWanted(sent, organization);
-        const problem = problemsOfLinkifier(wanted, ordered, organization);
+        const problem = problemOfLinkifier(wanted, ordered, organization);
         if (problem !== undefined) return invalidFields(problem);
         const added = complete(ids.next(), wanted);
         replaceAll(organization, [...ordered, added]);
@@ -124,7 +124,7 @@ export const linkifiers: Resource<{
         if (known === undefined) return noSuchLinkifier;
         const others = ordered.filter((one) => one !== known);
         const wanted = { ...known, ...asWanted(sent, organization) };
-        const problem = problemsOfLinkifier(wanted, others, organization);
+        const problem = problemOfLinkifier(wanted, others, organization);
         if (problem !== undefined) return invalidFields(problem);
         replaceAll(
           organization,
@@ -185,9 +185,9 @@ function asWanted(
     url_template: supports("linkifierUrlTemplate")
       ? url_template.trim()
       : templateOfFormat(url_format_string),
-    ...(example_input === undefined ? {} : { example_input: example_input || null }),
-    ...(reverse_template === undefined ? {} : { reverse_template: reverse_template || null }),
-    ...(alternative_url_templates === undefined ? {} : { alternative_url_templates }),
+    ...(example_input !== undefined && { example_input: example_input || null }),
+    ...(reverse_template !== undefined && { reverse_template: reverse_template || null }),
+    ...(alternative_url_templates !== undefined && { alternative_url_templates }),
   };
 }
 

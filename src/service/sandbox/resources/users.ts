@@ -82,10 +82,10 @@ function ownUser(user: User, organization: Organization, origin: string) {
       avatar_version: 1,
     }),
     ...since("ownUserRole", { role: shownRole }),
-    ...(isBilled ? { is_billing_admin: false } : {}),
+    ...(isBilled && { is_billing_admin: false }),
     ...since("deliveryEmail", { delivery_email: email }),
     ...since("importedStubs", { is_imported_stub: false }),
-    ...(is_bot ? {} : { profile_data: {} }),
+    ...(!is_bot && { profile_data: {} }),
   };
 }
 

@@ -210,7 +210,7 @@ export function mount(section: HTMLElement): (level: number | undefined) => void
 
 /** A link from an error to its description on the page, if there is one. */
 function leadOf({ status, body }: TriedAnswer): (Node | string)[] {
-  const code = isObject(body as never) ? (body as { readonly code?: unknown }).code : undefined;
+  const code = isObject(body) ? body.code : undefined;
   const [place] = [`error-${code}`, `error-${status}`, `response-${status}`]
     .map((anchor) => document.getElementById(anchor))
     .filter((one) => one !== null);
