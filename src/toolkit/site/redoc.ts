@@ -44,10 +44,10 @@ export function moduleIn(page: string): string {
   const [, body = ""] = page.split(marker);
   const [, module = ""] = /<script type="module">([\s\S]*?)<\/script>/.exec(body) ?? [];
   if (![cdn, definition].every((one) => one.test(module))) {
-    throw surprise("loads its script in another way");
+    throw unknownPage("loads its script in another way");
   }
-  if (!module.includes('"disableTelemetry":true')) throw surprise("would report its readers");
-  if (cdn.test(module.replace(cdn, ""))) throw surprise("asks the CDN for more");
+  if (!module.includes('"disableTelemetry":true')) throw unknownPage("may send telemetry");
+  if (cdn.test(module.replace(cdn, ""))) throw unknownPage("loads more from the CDN");
   return module;
 }
 
@@ -106,8 +106,9 @@ export function redocPage(
 export const redocScript = (): Promise<string> =>
   readFile(join(redoclyFolder(), "lib/chunks", scriptName), "utf8");
 
-function surprise(what: string): Failure {
+/** @param what what the page does, after "The page …". */
+function unknownPage(what: string): Failure {
   return new Failure(
-    `The page of redocly build-docs ${what} than src/toolkit/site/redoc.ts knows: check it against the installed version of @redocly/cli.`,
+    `The page of redocly build-docs ${what}: check src/toolkit/site/redoc.ts against the installed @redocly/cli.`,
   );
 }

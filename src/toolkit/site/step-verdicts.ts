@@ -86,7 +86,7 @@ interface Fragment {
 
 function differingPaths(variants: Variants, before: number, level: number): string[] {
   return [...variants.parts.keys()].flatMap((pointer) => {
-    const [, holder, path, ...deeper] = steps(`/${pointer}`);
+    const [holder, path, ...deeper] = steps(pointer);
     if (holder !== "paths" || path === undefined || deeper.length > 0) return [];
     const isSame = variantAt(variants, pointer, before) === variantAt(variants, pointer, level);
     return isSame ? [] : [path];
@@ -102,7 +102,7 @@ function partOf(document: OpenApiDocument, names: readonly string[]): Fragment {
   const wanted = new Set(referencesIn(paths));
   for (const pointer of wanted) {
     // The loop also visits components that are added during it.
-    const [, , section = "", name = ""] = steps(`/${pointer}`);
+    const [, section = "", name = ""] = steps(pointer);
     const component = Object(Object(document.components)[section])[name] as Json | undefined;
     if (component === undefined) continue;
     components.set(pointer, component);
@@ -126,7 +126,7 @@ function whole(parts: readonly Part[], side: "base" | "revision"): OpenApiDocume
       JSON.parse(JSON.stringify(node).replaceAll(reference, `"$1.${name}`));
     for (const [path, item] of Object.entries(fragment.paths)) paths[`/${name}${path}`] = own(item);
     for (const [pointer, component] of fragment.components) {
-      const [, , section = "", key = ""] = steps(`/${pointer}`);
+      const [, section = "", key = ""] = steps(pointer);
       components[section] ??= {};
       components[section][`${key}.${name}`] = own(component);
     }
@@ -136,7 +136,7 @@ function whole(parts: readonly Part[], side: "base" | "revision"): OpenApiDocume
 
 /** A pointer without the name of its step; `undefined` if it belongs to another step. */
 function pointerIn(pointer: string, name: string): string | undefined {
-  const [, holder = "", first = "", second = "", ...rest] = steps(`/${pointer}`);
+  const [holder = "", first = "", second = "", ...rest] = steps(pointer);
   const at = (...names: readonly string[]) =>
     names.reduce<string>((path, one) => join(path, one), "#");
   if (holder === "paths" && first.startsWith(`/${name}/`)) {
