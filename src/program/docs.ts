@@ -60,8 +60,7 @@ export async function docs(words: readonly string[], tryIt?: () => Promise<strin
       redoc: oneOfWords("redoc", options.redoc, ["newest", "all"]),
     }),
   };
-  const ofSite = ["highlight.js", "minisearch", "slugify", "stemmer"];
-  needPeers("docs", "@redocly/cli", ...readers, ...ofSite);
+  needPeers("docs", "@redocly/cli", ...readers, "highlight.js", "minisearch", "stemmer");
   const { buildDocs, docsMaker } = await import("../toolkit/site/build.ts"); // Loaded late, because it loads the peers.
   replaceable(folder, docsMaker); // Fails before the long work.
   const document = await inThread("bundle", [specification, options["allow-folder"]]);
@@ -81,12 +80,12 @@ function webAddress(option: string, text: string | undefined): string | undefine
     );
   }
   if (url?.protocol === "https:" || url?.protocol === "http:") return url.href.replace(/\/$/, "");
-  throw wrongly(`--${option} takes an http or https address, not "${text}".`);
+  throw wrongly(`--${option} takes an http or https address, as https://docs.example.com/rooms.`);
 }
 
 function folderIn(option: string, path: string): string {
   if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return resolve(path);
-  throw wrongly(`--${option} takes a folder, and ${shown(path)} is none.`);
+  throw wrongly(`--${option} takes a folder, and ${shown(path)} is not a folder.`);
 }
 
 function logoIn(path: string): string {

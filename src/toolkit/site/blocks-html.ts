@@ -1,19 +1,34 @@
 import type { Span } from "../levels/span.ts";
-import type { Badge, Block, FieldItem } from "./blocks.ts";
+import { type Badge, type Block, blockIds, type FieldItem } from "./blocks.ts";
 import { highlighted } from "./highlight.ts";
 import { asHtml, type Html, hangOf, html } from "./html.ts";
 import { levelsAttribute, spanWords } from "./level-words.ts";
-import { codeLine, inline, markdown } from "./markdown.ts";
+import { codeLine, type HeadingId, headingIds, inline, markdown } from "./markdown.ts";
 import type { Site } from "./site.ts";
 
 type Block$<Kind extends Block["is"]> = Extract<Block, { is: Kind }>;
 
-/** The parts of a page as HTML. Parts that exist only at some levels have them in `data-levels`, and in a badge. */
-export function blocksHtml(site: Site, blocks: readonly Block[]): Html {
-  return html`${blocks.map((block) => blockHtml(site, block))}`;
+/**
+ * The parts of a page as HTML. Parts that exist only at some levels have them in `data-levels`, and in a badge. `taken`
+ * are the ids of other parts of the page.
+ */
+export function blocksHtml(
+  site: Site,
+  blocks: readonly Block[],
+  taken: readonly string[] = [],
+): Html {
+  return partsHtml({ ...site, headingId: headingIds([...blockIds(blocks), ...taken]) }, blocks);
 }
 
-function blockHtml(site: Site, block: Block): Html {
+/** The site of a page, and the ids of headings in its texts. */
+interface PageSite extends Site {
+  readonly headingId: HeadingId;
+}
+
+const partsHtml = (site: PageSite, blocks: readonly Block[]): Html =>
+  html`${blocks.map((block) => blockHtml(site, block))}`;
+
+function blockHtml(site: PageSite, block: Block): Html {
   switch (block.is) {
     case "text":
       return textHtml(site, block);
@@ -37,19 +52,19 @@ export const levelsOf = (spans: readonly Span[] | undefined): Html =>
   spans === undefined ? html`` : html` data-levels="${levelsAttribute(spans)}"`;
 
 /** A badge with the levels, if the object does not exist at all levels. */
-export function spanBadge(site: Site, spans: readonly Span[] | undefined): Html {
+function spanBadge(site: Site, spans: readonly Span[] | undefined): Html {
   const words = spans === undefined ? "" : spanWords(site, spans);
   return words === "" ? html`` : html` <span class="since">${words}</span>`;
 }
 
-function textHtml(site: Site, { text, spans, look }: Block$<"text">): Html {
-  const content = markdown(text, { headingLevel: 4 });
+function textHtml(site: PageSite, { text, spans, look }: Block$<"text">): Html {
+  const content = markdown(text, { headingLevel: 4, headingId: site.headingId });
   if (spans === undefined && look === undefined) return content;
   const classes = look === undefined ? html`` : html` class="${look}"`;
   return html`<div${classes}${levelsOf(spans)}>${spanBadge(site, spans)}${content}</div>\n`;
 }
 
-function fieldsHtml(site: Site, { fields, isFolded }: Block$<"fields">): Html {
+function fieldsHtml(site: PageSite, { fields, isFolded }: Block$<"fields">): Html {
   if (fields.length === 0) return html``;
   const list = html`<dl class="fields">\n${fields.map((field) => fieldHtml(site, field))}</dl>\n`;
   if (isFolded !== true) return list;
@@ -63,7 +78,10 @@ function badgeHtml({ text, look, address }: Badge): Html {
     : html` <a class="badge ${look}" href="${address}">${text}</a>`;
 }
 
-function fieldHtml(site: Site, { id, term, notes, badges = [], blocks, spans }: FieldItem): Html {
+function fieldHtml(
+  site: PageSite,
+  { id, term, notes, badges = [], blocks, spans }: FieldItem,
+): Html {
   const anchor = id === undefined ? html`` : html` id="${id}"`;
   const own = spanBadge(site, spans);
   const said = html`${notes.map(
@@ -73,7 +91,7 @@ function fieldHtml(site: Site, { id, term, notes, badges = [], blocks, spans }: 
   // Behind notes with levels of their own, its levels would read as those of the last note.
   const isFirst = notes.some((note) => note.spans !== undefined);
   return html`<div${anchor}${levelsOf(spans)}><dt>${inline(term)}${isFirst ? [own, said] : [said, own]}</dt>
-<dd>${blocksHtml(site, blocks)}</dd></div>
+<dd>${partsHtml(site, blocks)}</dd></div>
 `;
 }
 
@@ -107,12 +125,12 @@ ${rows.map(([first = "", ...others]) => html`<tr><th scope="row">${inline(first)
 }
 
 function sectionHtml(
-  site: Site,
+  site: PageSite,
   { id, title, depth, badges = [], blocks, spans, isFolded }: Block$<"section">,
 ): Html {
   const name = asHtml(`h${depth}`);
   const heading = html`<${name} id="${id}">${inline(title)}${badges.map(badgeHtml)}${spanBadge(site, spans)}</${name}>`;
-  const content = blocksHtml(site, blocks);
+  const content = partsHtml(site, blocks);
   return isFolded === true
     ? html`<details${levelsOf(spans)}><summary>${heading}</summary>\n${content}</details>\n`
     : html`<section${levelsOf(spans)}>${heading}\n${content}</section>\n`;

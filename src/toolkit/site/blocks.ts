@@ -114,17 +114,20 @@ export function foldedIfLong(blocks: readonly Block[]): readonly Block[] {
   return fields.length <= mostOpen ? blocks : blocks.map((one) => foldFields(one, false));
 }
 
+/** The parts with all parts in them. */
 const blocksIn = (blocks: readonly Block[]): Block[] =>
-  blocks.flatMap((one) => [
-    one,
-    ...blocksIn(
-      one.is === "section"
-        ? one.blocks
-        : one.is === "fields"
-          ? one.fields.flatMap(({ blocks }) => blocks)
-          : [],
-    ),
-  ]);
+  blocks.flatMap((one) => {
+    if (one.is === "section") return [one, ...blocksIn(one.blocks)];
+    if (one.is !== "fields") return [one];
+    return [one, ...one.fields.flatMap(({ blocks }) => blocksIn(blocks))];
+  });
+
+/** The ids of all parts. */
+export const blockIds = (blocks: readonly Block[]): string[] =>
+  blocksIn(blocks).flatMap((one) => {
+    if (one.is === "section" || one.is === "anchor") return [one.id];
+    return one.is === "fields" ? one.fields.flatMap(({ id = [] }) => id) : [];
+  });
 
 function foldFields(block: Block, isInField: boolean): Block {
   if (block.is === "section") {

@@ -3,7 +3,7 @@ import { blocksHtml } from "./blocks-html.ts";
 import { type Guide, guideText } from "./guides.ts";
 import { type Html, html } from "./html.ts";
 import { spanWords } from "./level-words.ts";
-import { inline, markdown, plainText } from "./markdown.ts";
+import { headingIds, inline, markdown, plainText } from "./markdown.ts";
 import { operationsPicture } from "./operations-picture.ts";
 import { groupId } from "./places.ts";
 import { siteParts } from "./shell.ts";
@@ -20,14 +20,15 @@ export function frontHtml(site: Site, text: Guide | undefined): Html {
     path: `operations/#${groupId(name)}`,
     text: plainText(description) || (length === 1 ? "One operation" : `${length} operations`),
   }));
+  const headingId = headingIds(["contents", "operations"]);
   return html`<div class="front">
 <div class="hero"><div>
 ${version === undefined ? undefined : html`<p class="crumb">Version ${version}</p>\n`}<h1>${inline(title)}</h1>
-<div class="lead">${markdown(lead)}</div>
+<div class="lead">${markdown(lead, { headingId })}</div>
 <div class="your-server"></div>
 </div>${program === undefined ? undefined : html`<div>${blocksHtml(site, [{ is: "code", language: program.language, lines: program.lines }])}</div>`}</div>
 ${site.naming === "none" ? html`<h2 id="operations">Operations</h2>\n${ways(groups)}` : html`<h2 id="operations">Operations by release</h2>\n${operationsPicture(site)}`}
-${markdown(rest, { headingLevel: 1 })}
+${markdown(rest, { headingId })}
 <h2 id="contents">Contents</h2>
 ${ways(siteParts(site))}</div>
 `;

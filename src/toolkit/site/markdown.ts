@@ -2,21 +2,41 @@ import type { RendererObject, Tokens } from "marked";
 import { linkAddress, markedWith } from "../generate/plain-markdown.ts";
 import { highlighted } from "./highlight.ts";
 import { asHtml, escapeHtml, type Html, hangOf, html } from "./html.ts";
-import { slug } from "./site.ts";
+import { namer } from "./site.ts";
+
+interface MarkdownOptions {
+  /** What a first-level heading becomes. Defaults to 1. */
+  readonly headingLevel?: number;
+  /** Gives headings their ids; common to all texts of a page. Defaults to ids of one text. */
+  readonly headingId?: HeadingId;
+}
+
+/** Gives a heading its id, by its text. */
+export type HeadingId = (text: string) => string;
+
+/** The ids of shell.ts and of the scripts of all pages. */
+const idsOfShell = ["content", "level-notice", "search-hits", "side", "your-server"];
+
+/** Gives headings ids that are unique on a page; `taken` are the ids of its other parts. */
+export function headingIds(taken: readonly string[] = []): HeadingId {
+  const unused = namer([...idsOfShell, ...taken]);
+  return (text) => {
+    const words = text.toLowerCase().match(/[\p{L}\p{M}\p{N}_]+/gu) ?? ["section"];
+    return unused(words.join("-"));
+  };
+}
 
 /** Renders Markdown for a page. HTML in it is shown as text, and images by their alternative text. */
 export function markdown(
   text: string,
-  {
-    headingLevel = 1,
-  }: { /** What a first-level heading becomes. */ readonly headingLevel?: number } = {},
+  { headingLevel = 1, headingId = headingIds() }: MarkdownOptions = {},
 ): Html {
-  return asHtml(markedWith(renderer(headingLevel)).parse(text));
+  return asHtml(markedWith(renderer(headingLevel, headingId)).parse(text));
 }
 
 /** Renders one line of Markdown without a block element. */
 export function inline(text: string): Html {
-  return asHtml(markedWith(renderer(1)).parseInline(text));
+  return asHtml(markedWith(renderer(1, headingIds())).parseInline(text));
 }
 
 /** The visible text of Markdown, in one line. */
@@ -47,12 +67,12 @@ export function codeLine(colored: Html | undefined, plain: string): Html {
   return hang === "" ? html`${colored}\n` : html`<span class="${hang}">${colored}\n</span>`;
 }
 
-function renderer(headingLevel: number): RendererObject {
+function renderer(headingLevel: number, headingId: HeadingId): RendererObject {
   return {
     heading({ tokens, depth }) {
       const name = `h${Math.min(6, depth + headingLevel - 1)}`;
       const text = this.parser.parseInline(tokens, this.parser.textRenderer);
-      return `<${name} id="${slug(text)}">${this.parser.parseInline(tokens)}</${name}>\n`;
+      return `<${name} id="${headingId(text)}">${this.parser.parseInline(tokens)}</${name}>\n`;
     },
     code({ text, lang = "" }) {
       const [language = ""] = lang.split(/\s/);

@@ -204,7 +204,11 @@ ${canTry ? html`<section id="try-it" data-operation="${operation.id}"></section>
         contents: [...contentsOf(blocks), ...(hasRail ? beside : [])],
         main: html`<p class="crumb">${group}</p>
 <h1>${title}</h1>
-${blocksHtml(site, blocks)}`,
+${blocksHtml(
+  site,
+  blocks,
+  beside.map(({ id }) => id),
+)}`,
         ...(hasRail && { rail }),
       },
     );

@@ -164,9 +164,7 @@ function siteOperations(atLevels: Variants): SiteOperation[] {
   return all
     .map(({ variants }): SiteOperation => {
       const { operation } = variants.at(-1) as (typeof variants)[number];
-      const { method, path, isWebhook } = operation;
-      // A webhook may have no id; bundling adds ids only to operations.
-      const id = operation.id === "undefined" ? path : operation.id;
+      const { id, method, path, isWebhook } = operation;
       return {
         id,
         name: named(kebab(id) || method.toLowerCase()),
@@ -203,21 +201,17 @@ const firstParagraph = (text: string): string =>
 /** A camel-case name as part of an address: `list-invitations` for `listInvitations`. */
 const kebab = (id: string): string => slug(id.replaceAll(/([a-z0-9])([A-Z])/g, "$1-$2"));
 
-/** Gives unique names: a repeated one becomes `name-2` and so on. */
-export function namer(): (wished: string) => string {
-  const taken = new Set<string>();
+/** Gives unique names, other than the taken ones: a repeated one becomes `name-2` and so on. */
+export function namer(taken: readonly string[] = []): (wished: string) => string {
+  const known = new Set(taken);
   return (wished) => {
     let name = wished;
-    for (let next = 2; taken.has(name); next++) name = `${wished}-${next}`;
-    taken.add(name);
+    for (let next = 2; known.has(name); next++) name = `${wished}-${next}`;
+    known.add(name);
     return name;
   };
 }
 
-/** A text as a fragment of an address. */
-export function slug(text: string): string {
-  return text
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9_]+/g, "-")
-    .replaceAll(/^-|-$/g, "");
-}
+/** A text as the name of a file or folder, in ASCII; empty if it has no letter or digit of ASCII. */
+export const slug = (text: string): string =>
+  (text.toLowerCase().match(/[a-z0-9_]+/g) ?? []).join("-");

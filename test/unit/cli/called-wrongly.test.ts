@@ -19,6 +19,8 @@ const file = (name: string, text: string) => {
 const library = ["--spec", inHome("test/fixtures/library.yaml")];
 const place = (option: string) =>
   `--${option} takes an address without user, query and fragment, as https://docs.example.com/rooms.`;
+const webAddress = (option: string) =>
+  `--${option} takes an http or https address, as https://docs.example.com/rooms.`;
 const noFolder = /^--out is missing: name the folder to make of \S+library\.yaml; .*\n$/;
 const noRelease = (text: string, hint: string) =>
   `--level: "${text}" is neither a feature level (a whole number from 0 up) nor a release${hint} The releases are ${releases.map(({ release }) => release).join(", ")}.`;
@@ -29,10 +31,13 @@ describe("a command", () => {
     ["docs", ["--site-url", "https://u:secret@docs.example.com/"], place("site-url")],
     ["docs", ["--site-url", "https://docs.example.com/?q=1"], place("site-url")],
     ["docs", ["--repository", "https://docs.example.com/#"], place("repository")],
+    ["docs", ["--repository", "javascript:alert(1)"], webAddress("repository")],
+    // Read as an address of the scheme `admin:`, without a user.
+    ["docs", ["--site-url", "admin:s3cret@docs.example.com"], webAddress("site-url")],
     [
       "docs",
-      ["--repository", "javascript:alert(1)"],
-      '--repository takes an http or https address, not "javascript:alert(1)".',
+      ["--guides", "package.json"],
+      "--guides takes a folder, and package.json is not a folder.",
     ],
     ["docs", library, noFolder],
     ["generate", library, noFolder],

@@ -72,6 +72,21 @@ describe("blocks of Markdown", () => {
     expect(markdown("## A", { headingLevel: 4 }).html).toBe('<h5 id="a">A</h5>\n');
   });
 
+  it("has headings with unique ids in any script, none of which is empty or of the page's frame", () => {
+    const titles = ["概要", "Überblick 2", "!", "?", "A b", "a-b", "हिन्दी", "Your server"];
+    const { html } = markdown(titles.map((title) => `# ${title}\n`).join("\n"));
+    expect(Array.from(html.matchAll(/ id="(.*?)"/g), ([, id]) => id)).toEqual([
+      "概要",
+      "überblick-2",
+      "section",
+      "section-2",
+      "a-b",
+      "a-b-2",
+      "हिन्दी",
+      "your-server-2",
+    ]);
+  });
+
   it("nested too deeply are rejected like other stack overflows", () => {
     try {
       markdown(">".repeat(10_000));

@@ -217,6 +217,20 @@ it("an error is named by its code or its status; several codes have the descript
   ]);
 });
 
+it("a page has each id once, also if headings of descriptions have the names of its sections", async () => {
+  const description = "# Errors\n\nOne.\n\n# Samples\n\nTwo.\n\n# Samples\n\n# Side";
+  const responses = { "200": { description }, "404": { description: "Gone." } };
+  const info = { title: "Small", version: "1", description: "One.\n\n# Contents\n\n# Operations" };
+  const operation = { operationId: "a", description, responses };
+  const files = await filesOf(api({ "GET /a": operation }, {}, { info }));
+  for (const path of ["index.html", "operations/a/index.html"]) {
+    const ids = Array.from(files.get(path)?.matchAll(/ id="([^"]*)"/g) ?? [], ([, id]) => id);
+    expect(ids.length).toBeGreaterThan(4);
+    expect(ids.toSorted(), path).toEqual([...new Set(ids)].sort());
+  }
+  expect(files.get("operations/a/index.html")).toContain('<h2 id="errors">');
+});
+
 it("describes spans in the words of the API", () => {
   expect(spanWords(site, [{ from: 0, to: 22 }])).toBe("before 22 · 3.0");
   expect(spanWords(site, [{ from: 22, to: 267 }])).toBe("since 22 · 3.0, before 267 · 9.0");

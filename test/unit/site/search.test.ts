@@ -99,6 +99,17 @@ describe("a search finds", () => {
     expect(html).toContain(`id="${anchor}"`);
   });
 
+  it("sections of the same name, each at its own anchor", () => {
+    const text = "# 借りる\n\n## 概要\n\nOne.\n\n## 概要\n\nTwo.\n";
+    const guides = [{ ...guide, title: "借りる", text }];
+    const found = commonEntries(siteOf(library(), { guides, canTry: false }), guides);
+    const places = found.filter(({ title }) => title === "概要").flatMap(({ places }) => places);
+    expect(places.map(({ path }) => path)).toEqual([
+      "guides/lending/#概要",
+      "guides/lending/#概要-2",
+    ]);
+  });
+
   it("each operation, with its samples, parameters and errors, on its page, with its levels", () => {
     const page = "operations/renew-loan/";
     const since = (from: number) => [{ from, to: Number.POSITIVE_INFINITY }];
