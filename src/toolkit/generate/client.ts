@@ -1,3 +1,4 @@
+import { isSuccess } from "../document/answers.ts";
 import { requestMediaOf } from "../document/arguments.ts";
 import { listIn } from "../document/json.ts";
 import type { Operation } from "../document/operation.ts";
@@ -249,8 +250,8 @@ function callOf(operation: Operation, boundary: number): string {
     const fields = `NonNullable<${type}["requestBody"]>["content"][${stringLiteral(sent.name)}]`;
     given.push(body?.isRequired ? fields : `Partial<${fields}>`);
   }
-  const bodies = (isWanted: (status: number) => boolean) => {
-    const wanted = responses.filter(({ status }) => isWanted(Number(status[0])));
+  const bodies = (isWanted: (status: string) => boolean) => {
+    const wanted = responses.filter(({ status }) => isWanted(status));
     const statuses = new Map<string, string[]>();
     for (const { status, content } of wanted) {
       const key = /^\d+$/.test(status) ? status : stringLiteral(status);
@@ -262,6 +263,5 @@ function callOf(operation: Operation, boundary: number): string {
     );
     return types.join(" | ") || "never";
   };
-  const isSuccess = (digit: number) => digit === 2;
-  return `Call<${given.join(" & ") || "unknown"}, ${bodies(isSuccess)}, ${bodies((digit) => !isSuccess(digit))}>`;
+  return `Call<${given.join(" & ") || "unknown"}, ${bodies(isSuccess)}, ${bodies((status) => !isSuccess(status))}>`;
 }

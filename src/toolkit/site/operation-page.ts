@@ -1,3 +1,4 @@
+import { isError } from "../document/answers.ts";
 import { componentPointer } from "../document/references.ts";
 import { changeLabels } from "../generate/changes.ts";
 import { codeSpan, plainLine, textLine } from "../generate/plain-markdown.ts";
@@ -59,7 +60,7 @@ export function operationBlocks(
 ): Block[] {
   const { site } = context;
   const whole = operation.spans;
-  const [successes, errors] = divided(entry.responses, ({ name }) => !/^[45]|default/.test(name));
+  const [errors, others] = divided(entry.responses, ({ name }) => isError(name));
   const changes = site.history.filter(({ operations }) => operations.includes(operation.id));
   const figure = lifeFigure(site, operation, changes);
   return [
@@ -92,7 +93,7 @@ export function operationBlocks(
           : []),
       ],
     },
-    ...successes.map((response) => responseSection(response, whole, context)),
+    ...others.map((response) => responseSection(response, whole, context)),
     ...errorSections(errors, whole, context),
     ...changeSections(changes, context),
   ];
@@ -167,7 +168,7 @@ function errorSections(
   if (responses.length === 0) return [];
   const common = commonFields(responses);
   const blocks = responses.flatMap((response): Block[] => {
-    const { name: status, spans, description, headers, shapes, examples } = response;
+    const { name: status, spans, description, headers, examples } = response;
     const badge: Badge = { text: status, look: "status-bad" };
     const one = (code: string, at: readonly Span[], blocks: readonly Block[]): FieldItem => ({
       id: idOf(context, `error-${code === "" ? status : code}`),
@@ -177,10 +178,7 @@ function errorSections(
       ...narrowed(at, whole),
       blocks,
     });
-    const coded = shapes.filter(
-      ({ name }) =>
-        examples.some((example) => has(example.code, name)) || /^[A-Z][A-Z0-9_]+$/.test(name),
-    );
+    const coded = codedErrors(response);
     if (coded.length === 0) {
       const field = one("", spans, [
         ...texts(description, spans),
@@ -223,6 +221,12 @@ function errorSections(
   });
   return [{ is: "section", id: "errors", title: "Errors", depth: 2, blocks }];
 }
+
+/** The errors of a response that are named by their codes. */
+export const codedErrors = ({ shapes, examples }: Folded<ResponseEntry>): Folded<ShapeEntry>[] =>
+  shapes.filter(
+    ({ name }) => examples.some(({ code }) => has(code, name)) || /^[A-Z][A-Z0-9_]+$/.test(name),
+  );
 
 const has = (values: readonly At<string>[], wanted: string): boolean =>
   wanted !== "" && values.some(({ value }) => value === wanted);

@@ -1,3 +1,4 @@
+import { isSuccess } from "../document/answers.ts";
 import {
   type ArgumentValues,
   fieldsBodyOf,
@@ -93,7 +94,7 @@ export const leaveOutBody = (operation: Operation): boolean =>
   requestMediaOf(operation) !== undefined && fieldsBodyOf(operation) === undefined;
 
 function answerOf({ responses }: Operation): SampleCall["answer"] {
-  const successes = responses.filter(({ status }) => status.startsWith("2"));
+  const successes = responses.filter(({ status }) => isSuccess(status));
   const names = successes.flatMap(({ content }) => content.map(({ name }) => name));
   if (names.length === 0) return undefined;
   if (names.some(isJson)) return "json";

@@ -1,3 +1,4 @@
+import { isError } from "../document/answers.ts";
 import { changeLabels, changeSentences } from "../generate/changes.ts";
 import type { HistoryEntry } from "../levels/index.ts";
 import type { Span } from "../levels/span.ts";
@@ -6,7 +7,7 @@ import type { Guide } from "./guides.ts";
 import { isAlways, levelInSentence } from "./level-words.ts";
 import { markdown, plainText, visibleText } from "./markdown.ts";
 import type { FieldEntry, ShapeEntry } from "./operation-entry.ts";
-import type { ReadOperation } from "./operation-page.ts";
+import { codedErrors, type ReadOperation } from "./operation-page.ts";
 import { siteParts } from "./shell.ts";
 import type { Site } from "./site.ts";
 
@@ -162,11 +163,11 @@ export class OperationEntries {
     for (const response of responses) {
       const { name: status, description, headers, shapes, spans } = response;
       for (const field of headers) noteField("Fields", field);
-      if (!/^[45]/.test(status)) {
+      if (!isError(status)) {
         for (const shape of shapes) noteShape("Fields", shape);
         continue;
       }
-      const coded = shapes.filter((shape) => /^[A-Z][A-Z0-9_]+$/.test(shape.name));
+      const coded = codedErrors(response);
       const errors = coded.length === 0 ? [{ name: status, description, spans }] : coded;
       for (const error of errors) {
         const texts = [

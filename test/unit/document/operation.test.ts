@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { errorsOf, jsonBodyOf, successesOf } from "../../../src/toolkit/document/answers.ts";
+import {
+  errorsOf,
+  isError,
+  isSuccess,
+  jsonBodyOf,
+  successesOf,
+} from "../../../src/toolkit/document/answers.ts";
 import {
   argumentsOf,
   completeArguments,
@@ -343,6 +349,8 @@ describe("the responses of an operation", () => {
     responses: {
       "200": json(text),
       "204": {},
+      "2XX": json(text),
+      "304": {},
       "400": json({ oneOf: [code("A"), code("B")] }),
       "405": json({ properties: { code: { const: 7 }, result: {} } }),
       "409": {
@@ -363,6 +371,19 @@ describe("the responses of an operation", () => {
       { status: 409, code: undefined, fields: ["result"] },
       { status: 410, code: undefined, fields: [] },
     ]);
+  });
+
+  it.each([
+    ["200", "success"],
+    ["2XX", "success"],
+    ["101", "neither"],
+    ["304", "neither"],
+    ["3XX", "neither"],
+    ["404", "error"],
+    ["5XX", "error"],
+    ["default", "error"],
+  ])("with the status %s are: %s", (status, want) => {
+    expect([isSuccess(status), isError(status)]).toEqual([want === "success", want === "error"]);
   });
 
   it("have a JSON body or undefined", () => {

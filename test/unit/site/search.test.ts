@@ -124,6 +124,24 @@ describe("a search finds", () => {
     });
   });
 
+  it("errors under `default`, and those whose code is only in an example, at their anchors", () => {
+    const error = (code: string) => ({ title: code, properties: { reason: { type: "string" } } });
+    const media = {
+      schema: { oneOf: [error("not found"), error("gone")] },
+      examples: { one: { value: { code: "gone" } } },
+    };
+    const responses = {
+      "404": { description: "None.", content: { "application/json": media } },
+      default: { description: "Another error." },
+    };
+    const entries = entriesOf(api({ "GET /a": { operationId: "a", responses } }));
+    const found = entries.filter(({ group }) => group === "Errors");
+    expect(found.map(({ title, places }) => [title, places[0]?.path])).toEqual([
+      ["gone", "operations/a/#error-gone"],
+      ["default", "operations/a/#error-default"],
+    ]);
+  });
+
   it("once what several operations document with the same text", () => {
     const operations = named("Fields", "title").map(({ places }) =>
       places.map(({ operation }) => operation),
