@@ -98,8 +98,10 @@ export function lostReferences(document: JsonObject) {
     const target = resolve(document, $ref);
     const seen = new Set([$ref]);
     for (let at = target; isObject(at) && typeof at.$ref === "string"; ) {
-      if (seen.has(at.$ref)) lost.push({ pointer, $ref, where: "round in a circle" });
-      if (seen.has(at.$ref)) return;
+      if (seen.has(at.$ref)) {
+        lost.push({ pointer, $ref, where: "round in a circle" });
+        return;
+      }
       seen.add(at.$ref);
       at = resolve(document, at.$ref);
     }

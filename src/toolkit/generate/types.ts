@@ -137,18 +137,13 @@ export function writtenOut(whole: OpenApiDocument): OpenApiDocument {
       }
     }
     const copy = mapChildren(node, kind, (child) => {
-      if (kind === "components" && child.kind !== "schema") {
+      if (kind === "components") {
+        if (child.kind === "schema") return write(child.node, child.kind, within, [child.node]);
         const target = dereference(document, child.node);
         return write(isObject(target) ? target : child.node, child.kind, within, []);
       }
-      const isComponent = kind === "components";
       const isPart = kind === "schema" && isComposing(child.field);
-      return write(
-        child.node,
-        child.kind,
-        within,
-        isComponent ? [child.node] : isPart ? around : [],
-      );
+      return write(child.node, child.kind, within, isPart ? around : []);
     });
     if (kind === "parameter" && isObject(copy.content)) {
       const [media] = Object.values(copy.content);

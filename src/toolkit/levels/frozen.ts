@@ -71,8 +71,10 @@ const digestOf = (text: string): string => createHash("sha256").update(text).dig
 /** Keeps values that are shorter than their digest, as most are. */
 const shortened = (text: string): string => (text.length < 64 ? text : digestOf(text));
 
-const inOrder = (one: FrozenSpan, other: FrozenSpan): number =>
-  one.place === other.place ? one.from - other.from : one.place < other.place ? -1 : 1;
+function inOrder(one: FrozenSpan, other: FrozenSpan): number {
+  if (one.place === other.place) return one.from - other.from;
+  return one.place < other.place ? -1 : 1; // As in the lock, without the order of a language.
+}
 
 /** The objects with digests: operations, which include the shared parts of their paths, and components. */
 function partsOf({ parts, documentAt }: Variants) {
