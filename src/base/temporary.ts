@@ -19,7 +19,7 @@ function remove(folder: string): void {
  * Does work in a new folder, which is removed afterwards, even if this process is stopped. If it is killed, the
  * programs that it has started remove the folder, or else the next run does.
  *
- * @throws Failure if the system's temporary folder does not exist.
+ * @throws Failure if the system's temporary folder does not exist or is full; other errors of `work` unchanged.
  */
 export async function inTemporaryFolder<T>(
   name: string,
@@ -30,6 +30,9 @@ export async function inTemporaryFolder<T>(
   temporaryFolders.add(folder);
   try {
     return await work(folder);
+  } catch (error) {
+    // Errors of a full disk do not name a place; those of other places are explained where they are written.
+    throw explained(error, tmpdir());
   } finally {
     temporaryFolders.delete(folder);
     remove(folder);

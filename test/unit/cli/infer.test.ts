@@ -145,6 +145,18 @@ describe("npm run infer", () => {
     expect(existsSync(inFolder("half.json"))).toBe(false);
   });
 
+  it("leaves the annotated document as it is if the disk is full", async () => {
+    put("2.json", room("b"));
+    put("annotated.json", room("a".repeat(10_000)));
+    const before = readFileSync(inFolder("annotated.json"), "utf8");
+    const words = [inFolder("2.json"), "--into", inFolder("annotated.json")];
+    const limited = { shell: 'ulimit -f 4; exec "$@"' };
+    const { code, stderr } = await startScript("infer", words, limited).ended;
+    expect(stderr).toMatch(/^\S+: no file may be this large here \(EFBIG\); .+\.$/m);
+    expect(code).toBe(1);
+    expect(readFileSync(inFolder("annotated.json"), "utf8")).toBe(before);
+  });
+
   it("makes a document that `npm run generate` accepts", async () => {
     const [ok, a] = [responding({ type: "string" }), { name: "a", in: "query" }];
     const components = { parameters: { A: { ...a, schema: { type: "string" } } } };
@@ -472,6 +484,7 @@ paths:
       [["3.json"], 2, "has named releases: name the new one, as in"],
       [["v1.json", "v3.json"], 2, "--into takes one version"],
       [["v3.json", "--out", "x.yaml"], 2, "leave out --out"],
+      [["v3.json", "--prose", "exact"], 2, "--prose belongs to --out: leave it out."],
     ] as const) {
       const files = words.map((word) => (/^v?\d/.test(word) ? inFolder(word) : word));
       const refused = await runCommand("infer", ...files, ...into);

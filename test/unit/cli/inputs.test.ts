@@ -114,6 +114,10 @@ describe("a plain document", () => {
       message: expect.stringMatching(/^git show: fatal: .*v2/),
     });
     await expect(readPlain("v1:none.json")).rejects.toMatchObject({ exitCode: 2 });
+    await expect(readPlain("https://me:secret@example.com/openapi.json")).rejects.toMatchObject({
+      exitCode: 2,
+      message: "Addresses are not read: save the document, and name the file.",
+    });
   });
 });
 

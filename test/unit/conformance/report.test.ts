@@ -69,6 +69,12 @@ const reportOf = (...checks: CheckResult[]): Report => ({
 
 const differing: CheckResult = { ...wrong, id: "deleteDraft/other", verdict: "differs" };
 const known: CheckResult = { ...differing, verdict: "known to differ" };
+const errored: CheckResult = {
+  ...ordinary,
+  id: "deleteDraft/errored",
+  verdict: "errored",
+  reason: "the server ended",
+};
 const skipped: CheckResult = { ...ordinary, verdict: "not checked", reason: 'needs a "guest"' };
 
 describe("isBroken", () => {
@@ -104,6 +110,9 @@ it("an accepted finding does not count, and one that is no longer found is liste
   );
   expect(text).toContain("1 check found something, 1 accepted; 7 requests");
   expect(junitText(report, { strict: false, accepted })).toContain(' failures="1"');
+  // A check without a result says nothing about the finding.
+  const unclear = reportTable(reportOf(errored), { ...plain, accepted: new Set([errored.id]) });
+  expect(unclear).not.toContain("no longer found");
 });
 
 describe("the table", () => {
