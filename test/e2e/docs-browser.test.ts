@@ -338,6 +338,20 @@ it("a printed page has its content, without header and navigation", async () => 
   await close();
 });
 
+it("an address with any fragment opens its page, and a later one opens what is folded around it", async () => {
+  const { page, errors, close } = await open("operations/list-invitations/#100%");
+  const target = page.locator("main details :is(dt, summary, pre)").last();
+  await target.evaluate((element) => {
+    element.id = "folded 100%";
+    location.hash = "#folded 100%";
+  });
+  await page.waitForFunction(
+    () => document.getElementById("folded 100%")?.closest("details")?.open,
+  );
+  expect(errors).toEqual([]);
+  await close();
+});
+
 it("a deep address without a page shows that the page is not found", async () => {
   const { page, close } = await open("level/nothing/here");
   await page.getByText("Page not found").waitFor();

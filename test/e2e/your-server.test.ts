@@ -97,14 +97,14 @@ it("strikes what the server lacks, with a notice that can hide it", async () => 
 
 it("asks a server for its level, and says what to do if a browser may not ask", async () => {
   let isAllowed = true;
-  let level = 421;
+  let body = `{"result":"success","zulip_feature_level":421}`;
   let wait = Promise.resolve();
   const asked: string[] = [];
   const server = createServer(async ({ url = "", headers }, response) => {
     asked.push(`${url} ${headers.authorization ?? "nobody"} ${headers.referer ?? "nowhere"}`);
     if (isAllowed) response.setHeader("Access-Control-Allow-Origin", "*");
     await wait;
-    response.end(`{"result":"success","zulip_feature_level":${level}}`);
+    response.end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -125,9 +125,14 @@ it("asks a server for its level, and says what to do if a browser may not ask", 
   await answered;
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
   expect(await box(page).inputValue()).toBe("190");
-  level = -1;
+  for (body of [`{"zulip_feature_level":-1}`, "null", "[]"]) {
+    await choose(page, "190");
+    await choose(page, host);
+    await expect.poll(() => note(page)).toMatch(/ returned 200 without a level\./);
+  }
+  body = "{}"; // As from before servers reported their level.
   await choose(page, host);
-  await expect.poll(() => note(page)).toMatch(/ returned 200 without a level\./);
+  await expect.poll(() => box(page).inputValue()).toBe("0");
   isAllowed = false;
   await choose(page, `http://${host}/#narrow`);
   const path = "/api/v1/server_settings";

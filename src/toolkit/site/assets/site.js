@@ -33,10 +33,20 @@
 
   /** Opens folded parts around the target of the address, which not all browsers do. */
   function openTarget() {
-    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    const target = document.getElementById(targetId());
     for (let one = target; one !== null; one = one.parentElement?.closest("details") ?? null)
       if (one.localName === "details") one.open = true;
     if (target?.closest("details")) target.scrollIntoView();
+  }
+
+  /** The id in the address. A `%` that escapes nothing, as in `#100%`, represents itself. */
+  function targetId() {
+    const id = location.hash.slice(1);
+    try {
+      return decodeURIComponent(id);
+    } catch {
+      return id;
+    }
   }
 
   /** Without a server, the address of a folder shows no page. */

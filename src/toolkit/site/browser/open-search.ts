@@ -31,8 +31,7 @@ export function openSearch(page: PageData, server: YourServer): void {
       const { attach } = await loadScript<Search>(`${page.root}search.js`, "search");
       attach({ dialog, input, list, status }, page, server);
     } catch {
-      const status = dialog.querySelector("[role=status]");
-      if (status !== null) status.textContent = "Search could not be loaded. Reload the page.";
+      status.textContent = "Search could not be loaded. Reload the page.";
     }
   };
   button.hidden = false;

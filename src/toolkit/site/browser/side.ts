@@ -41,9 +41,14 @@ function itemOf(operation: ListedOperation, page: PageData, isHere: boolean): HT
   if (levels === undefined) return item;
   const spans = spansOfText(levels);
   item.dataset.levels = levels;
-  // Short, because the navigation is narrow.
   const { from = 0 } = spans.at(-1) ?? {};
-  const short = from === 0 ? "gone" : page.naming === "levels" ? `${from}` : levelName(page, from);
-  link.append(make("span", { className: "since", title: spanWords(page, spans) }, short));
+  const title = spanWords(page, spans);
+  link.append(make("span", { className: "since", title }, sinceText(from, page)));
   return item;
+}
+
+/** The level since which an operation exists, short because the navigation is narrow. */
+function sinceText(from: number, page: PageData): string {
+  if (from === 0) return "gone";
+  return page.naming === "levels" ? `${from}` : levelName(page, from);
 }

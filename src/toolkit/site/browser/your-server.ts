@@ -1,3 +1,4 @@
+import { isObject } from "../../document/json.ts";
 import { isLevelIn } from "../../levels/span.ts";
 import type { LevelReporter } from "../site.ts";
 import type { PageData } from "../site-data.ts";
@@ -17,8 +18,6 @@ export interface YourServer {
   readonly choice: Choice | undefined;
   /** Takes the reader's input: a level, a release or an address; empty for all levels. */
   take(text: string): Promise<void>;
-  /** Adds the choice to an address within the site. */
-  at(href: string): string;
   /** Calls the listener now and whenever the choice changes. */
   follow(listener: (choice: Choice | undefined) => void): void;
 }
@@ -85,7 +84,6 @@ export function yourServer(page: PageData): YourServer {
       return choice;
     },
     take,
-    at: (href) => withChoice(href, choice?.text),
     follow(listener) {
       listeners.push(listener);
       listener(choice);
@@ -114,9 +112,12 @@ async function ask(address: URL, reporter: LevelReporter | undefined): Promise<n
     );
   });
   const body: unknown = await response.json().catch(() => undefined);
-  const level = (body as { readonly [name: string]: unknown } | undefined)?.[property];
-  if (response.ok && level === undefined && typeof body === "object") return 0;
-  if (Number.isSafeInteger(level) && (level as number) >= 0) return level as number;
+  if (isObject(body)) {
+    // Servers from before the property have level 0.
+    if (response.ok && !(property in body)) return 0;
+    const level = body[property];
+    if (typeof level === "number" && Number.isSafeInteger(level) && level >= 0) return level;
+  }
   throw new Error(`${target} returned ${response.status} without a level. ${byHand}`);
 }
 
@@ -138,10 +139,16 @@ function markAbsent(choice: Choice | undefined, page: PageData): void {
       for (const side of sides) shape.setAttribute(side, `${x}%`);
       if (!(shape instanceof SVGTextElement)) continue;
       shape.textContent = `${labelOf(page).toLowerCase()}, ${choice.text}`;
-      shape.style.textAnchor = x < 15 ? "start" : x > 85 ? "end" : "middle";
+      shape.style.textAnchor = anchorAt(x);
     }
   }
   sayAbsent(choice, absent, page);
+}
+
+/** Which point of a name is at its position in percent, so that it stays in the picture. */
+function anchorAt(x: number): "start" | "middle" | "end" {
+  if (x < 15) return "start";
+  return x > 85 ? "end" : "middle";
 }
 
 /** The position of a level in a picture: that of the boundary at or below it, or in percent of the shown levels. */
@@ -251,7 +258,7 @@ function createBox(place: HTMLElement, page: PageData, take: (text: string) => v
     take("");
     input.focus();
   });
-  const hint = "All pages then show what exists there.";
+  const hint = isInPage ? "All pages then show what exists there." : "";
   const say = (words: string, isWrong: boolean) => {
     note.textContent = words;
     form.classList.toggle("wrong", isWrong);
@@ -261,7 +268,7 @@ function createBox(place: HTMLElement, page: PageData, take: (text: string) => v
     input.value = choice?.text ?? "";
     clear.hidden = choice === undefined;
     form.classList.toggle("chosen", choice !== undefined);
-    say(choice === undefined ? (isInPage ? hint : "") : choiceWords(choice, page), false);
+    say(choice === undefined ? hint : choiceWords(choice, page), false);
   };
   show(undefined);
   if (naming !== "none") place.replaceChildren(form);
