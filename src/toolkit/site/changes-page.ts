@@ -7,7 +7,7 @@ import { type GivenIds, operationAddress, placeOfChange } from "./places.ts";
 import type { Site } from "./site.ts";
 
 /** The change log: each release, the newest first, with the levels that it introduced and their changes. */
-export function changesBlocks(site: Site, root: string, ids: GivenIds): Block[] {
+export function changesBlocks(site: Site, ids: GivenIds): Block[] {
   if (site.history.length === 0) return [{ is: "text", text: allAlike }];
   const ask =
     site.levelReporter === undefined || site.naming !== "levels"
@@ -17,7 +17,7 @@ export function changesBlocks(site: Site, root: string, ids: GivenIds): Block[] 
     {
       is: "text",
       look: "lead",
-      text: `What changed, newest first.${ask} [Compare two releases](${root}compare/) to see what to change in a program.`,
+      text: `What changed, newest first.${ask} [Compare two releases](../compare/) to see what to change in a program.`,
     },
     ...releasesOf(site).map(({ release, level, levels }): Block => {
       const reports = level === undefined ? "" : levelBehind(site, release, level);
@@ -29,17 +29,17 @@ export function changesBlocks(site: Site, root: string, ids: GivenIds): Block[] 
         blocks:
           levels.length === 0
             ? [{ is: "text", text: "No changes.", look: "quiet" }]
-            : levels.flatMap((one) => levelBlocks(site, root, ids, one)),
+            : levels.flatMap((one) => levelBlocks(site, ids, one)),
       };
     }),
   ];
 }
 
-function levelBlocks(site: Site, root: string, ids: GivenIds, level: number): Block[] {
+function levelBlocks(site: Site, ids: GivenIds, level: number): Block[] {
   const entries = site.history.filter((entry) => entry.level === level);
   const fields: Block = {
     is: "fields",
-    fields: entries.map((entry) => changeField(site, root, ids, entry)),
+    fields: entries.map((entry) => changeField(site, ids, entry)),
   };
   const id = `level-${level}`;
   // If readers know only releases, or the release is called by its level, levels have no heading.
@@ -49,7 +49,7 @@ function levelBlocks(site: Site, root: string, ids: GivenIds, level: number): Bl
 }
 
 /** The releases, newest first, each with the level that it reports and those that it introduced. */
-export function releasesOf(
+function releasesOf(
   site: Site,
 ): { readonly release: string; readonly level?: number; readonly levels: readonly number[] }[] {
   const introduced = new Map<string, number[]>();
@@ -68,14 +68,14 @@ export function releasesOf(
     .sort((one, other) => newest(other.release, other.levels) - newest(one.release, one.levels));
 }
 
-function changeField(site: Site, root: string, ids: GivenIds, entry: HistoryEntry): FieldItem {
+function changeField(site: Site, ids: GivenIds, entry: HistoryEntry): FieldItem {
   const { kind, carrier, subject, within, replaced, operations } = entry;
   const former = replaced === undefined ? "" : `${codeSpan(replaced)} by `;
-  const name = `[${codeSpan(subject)}](${root}${placeOfChange(site, entry, ids)})`;
+  const name = `[${codeSpan(subject)}](../${placeOfChange(site, entry, ids)})`;
   const place = within === undefined ? "" : ` of ${within}`;
   const known = new Map(site.operations.map(({ id, summary }) => [id, summary]));
   const links = operations.map(
-    (id) => `[${textLine(known.get(id) ?? id)}](${root}${operationAddress(site, id)})`,
+    (id) => `[${textLine(known.get(id) ?? id)}](../${operationAddress(site, id)})`,
   );
   const shown = links.length > 5 ? [...links.slice(0, 4), `${links.length - 4} more`] : links;
   const where = carrier === "operation" || links.length === 0 ? "" : `In ${shown.join(", ")}.`;
@@ -86,7 +86,7 @@ function changeField(site: Site, root: string, ids: GivenIds, entry: HistoryEntr
     notes: [{ text: changeLabels[kind] }],
     badges:
       entry.isBeyondDocument === true && beyond !== undefined
-        ? [{ text: beyond.label, look: "beyond", address: root + beyond.page }]
+        ? [{ text: beyond.label, look: "beyond", address: `../${beyond.page}` }]
         : [],
     blocks: [
       ...(texts.length === 0

@@ -172,27 +172,33 @@ function seenFrom(
   direction: StepVerdict["direction"],
   reading: Reading,
 ): Seen {
-  const isThere = (kind === "appeared") === (direction === "up");
-  const word = kind === "differs" ? "Changed" : isThere ? "Added" : "Removed";
+  const word = wordFor(kind, direction);
   const rated = reading.objectionsTo(entry, direction);
   if (kind === "differs" && rated === undefined) {
     return { word, impact: "check", todo: "Check whether your program depends on it." };
   }
   const objections = rated ?? [];
-  const impact = rated === undefined ? "check" : greatest(objections.map((one) => one.impact));
   const messages = objections.map(({ message }) => plainLine(message.replace(/\.?$/, ".")));
   const said = [...new Set(messages)].join(" ");
-  const ask =
-    direction === "down" && word === "Removed" ? ` ${reading.gate?.(entry.name) ?? ""}` : "";
+  const isAsked = direction === "down" && word === "Removed";
   const isGone = word === "Removed" && entry.carrier === "operation";
+  const impact = isGone ? "major" : impactOf(rated);
   const isRequired =
     entry.sentence === "It is required." ||
     objections.some(({ message }) => /\bbecame required\b/.test(message));
-  return {
-    word,
-    impact: isGone ? "major" : impact === "none" ? "minor" : impact,
-    todo: `${todoFor(word, subject, entry, { isMajor: impact === "major", isRequired }, reading)}${ask.trimEnd()}${said === "" ? "" : ` Redocly: ${said}`}`,
-  };
+  const todo = [
+    todoFor(word, subject, entry, { isMajor: impact === "major", isRequired }, reading),
+    isAsked ? (reading.gate?.(entry.name) ?? "") : "",
+    said === "" ? "" : `Redocly: ${said}`,
+  ];
+  return { word, impact, todo: todo.filter((text) => text !== "").join(" ") };
+}
+
+/** The impact of a change by the objections to it. Without any, it is compatible. */
+function impactOf(rated: readonly Objection[] | undefined): Seen["impact"] {
+  if (rated === undefined) return "check";
+  const impact = greatest(rated.map((one) => one.impact));
+  return impact === "none" ? "minor" : impact;
 }
 
 /**
@@ -206,6 +212,12 @@ function isAbout({ pointer, message }: Objection, { where }: HistoryEntry): bool
     return names.includes(codeSpan(steps(where).at(-1) ?? ""));
   }
   return `${pointer}/`.startsWith(`${where}/`) || where.startsWith(`${pointer}/`);
+}
+
+function wordFor(kind: Difference["kind"], direction: StepVerdict["direction"]): Seen["word"] {
+  if (kind === "differs") return "Changed";
+  const isThere = (kind === "appeared") === (direction === "up");
+  return isThere ? "Added" : "Removed";
 }
 
 function todoFor(

@@ -67,11 +67,7 @@ const slugOf = (release: string): string =>
   release.split(".").map(slug).join(".").replace(/^\.*$/, "release");
 
 /** The page of documents and other files for programs. */
-export function downloadsBlocks(
-  site: Site,
-  root: string,
-  documents: readonly OfferedDocument[],
-): Block[] {
+export function downloadsBlocks(site: Site, documents: readonly OfferedDocument[]): Block[] {
   return [
     {
       is: "text",
@@ -84,12 +80,12 @@ export function downloadsBlocks(
       rows: documents.map(({ title, name, file, hasRedoc }) => [
         textLine(title),
         `[${file}](${file})`,
-        hasRedoc ? `[read](${root}redoc/${name}/index.html)` : "",
+        hasRedoc ? `[read](../redoc/${name}/index.html)` : "",
       ]),
     },
     {
       is: "text",
-      text: `Each page is also available as Markdown, \`index.md\` in its folder. [llms.txt](${root}llms.txt) lists these for language models.`,
+      text: `Each page is also available as Markdown, \`index.md\` in its folder. [llms.txt](../llms.txt) lists these for language models.`,
     },
   ];
 }
@@ -99,12 +95,13 @@ export function llmsText(site: Site, documents: readonly OfferedDocument[]): str
   const section = (title: string, lines: readonly string[]) =>
     lines.length === 0 ? "" : `\n## ${title}\n\n${lines.join("\n")}\n`;
   const line = (title: string, path: string) => `- [${textLine(title)}](${path})`;
-  const levels =
-    site.naming === "levels"
-      ? "\nServers differ by feature level, a number that rises with each change to the API. Pages give the level from which each operation, field and value exists.\n"
-      : site.naming === "releases"
-        ? "\nServers differ by release. Pages give the release since which each operation, field and value exists.\n"
-        : "";
+  const levels = {
+    levels:
+      "\nServers differ by feature level, a number that rises with each change to the API. Pages give the level from which each operation, field and value exists.\n",
+    releases:
+      "\nServers differ by release. Pages give the release since which each operation, field and value exists.\n",
+    none: "",
+  }[site.naming];
   return `# ${textLine(site.title)}
 ${site.summary === "" ? "" : `\n> ${plainLine(site.summary)}\n`}${levels}${site.groups
   .map(({ name, operations }) =>

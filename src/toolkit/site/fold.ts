@@ -67,7 +67,7 @@ function foldLists(lists: readonly At<readonly Named[]>[]): Folded<Named>[] {
 }
 
 /** The different values, the newest first, each with all its levels. */
-export function foldValues<T>(forms: readonly At<T>[]): At<T>[] {
+function foldValues<T>(forms: readonly At<T>[]): At<T>[] {
   const found = new Map<string, At<T>>();
   for (const { spans, value } of forms) {
     const key = JSON.stringify(value);

@@ -22,9 +22,9 @@ export function namesApart(
 ) {
   const taken: Record<"narrow" | "wide", (readonly [number, number])[]> = { narrow: [], wide: [] };
   return names.flatMap(([text, place]) => {
-    const edge = place < 2 ? "start" : place > 98 ? "end" : "";
+    const edge = edgeAt(place);
     const fits = (width: keyof typeof taken, half: number) => {
-      const middle = edge === "" ? place : edge === "start" ? place + half : place - half;
+      const middle = place + { "": 0, start: half, end: -half }[edge];
       const [from, to] = [middle - half, middle + half];
       if (taken[width].some(([begin, end]) => to > begin && from < end)) return false;
       taken[width].push([from, to]);
@@ -37,6 +37,12 @@ export function namesApart(
       html`<text x="${place}%" y="${y}"${look === "" ? undefined : html` class="${look}"`}>${text}</text>`,
     ];
   });
+}
+
+/** The edge of the picture that a name at this position begins or ends at. */
+function edgeAt(place: number): "" | "start" | "end" {
+  if (place < 2) return "start";
+  return place > 98 ? "end" : "";
 }
 
 /** The names of releases with their positions: the newest and whole ones first, such as 8.0 before 8.1. */

@@ -108,7 +108,7 @@ export async function makePages(
       guideText(site, authentication.text, "md", "../guides/"),
     );
   if (site.naming !== "none") {
-    addPage({ title: "Change log", path: "changes/" }, changesBlocks(site, "../", ids));
+    addPage({ title: "Change log", path: "changes/" }, changesBlocks(site, ids));
     const gate = client === undefined ? undefined : supportsOf(document);
     const { main, markdown } = comparePage(site, await stepVerdicts(site.variants), ids, gate);
     const head = html`<script src="../compare.js"></script>\n`;
@@ -117,7 +117,7 @@ export async function makePages(
   addGuides(site, guides, addPage, addHtml);
   const isLarge = JSON.stringify(document).length > largeDocument;
   const documents = offeredDocuments(site, { redoc: options.redoc ?? "newest", isLarge });
-  addPage({ title: "Downloads", path: "downloads/" }, downloadsBlocks(site, "../", documents));
+  addPage({ title: "Downloads", path: "downloads/" }, downloadsBlocks(site, documents));
   addPage({ title: "Redoc", path: "redoc/" }, [
     {
       is: "text",
@@ -304,7 +304,7 @@ function sampleBlocks(
         data: { operation: operation.id, sample: lang, level: `${level}` },
       };
     }),
-    { is: "text", text: samplesNote([newest.operation], client), look: "quiet" },
+    { is: "text", text: samplesNote(newest.operation, client), look: "quiet" },
   ];
 }
 

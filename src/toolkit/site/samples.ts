@@ -14,25 +14,25 @@ import {
 } from "./sample-call.ts";
 import { clientSample, openapiFetchSample } from "./typescript-samples.ts";
 
-/** A code sample in the form of Redoc's `x-codeSamples`. */
-export interface CodeSample {
-  /** Determines the colors. */
+/** A code sample. */
+interface CodeSample {
+  /** Its language, which determines its colors. */
   readonly lang: "Shell" | "TypeScript" | "Python";
+  /** Its title. */
   readonly label: string;
   /** A complete program, which reads address and credentials from the environment. */
   readonly source: string;
 }
 
-/** The languages of the samples, in order. Redoc shows only languages that its options name. */
-export const sampleLanguages = [
+/** The languages of the samples, in their order on a page. */
+const sampleLanguages = [
   { lang: "Shell", label: "curl" },
   { lang: "TypeScript", label: "TypeScript" },
   { lang: "Python", label: "Python" },
 ] as const;
 
 /** The requirements of the samples, in Markdown. */
-export function samplesNote(operations: readonly Operation[], client?: OwnClient): string {
-  const credentials = operations.flatMap(({ ways: [first = []] }) => first);
+export function samplesNote({ ways: [credentials = []] }: Operation, client?: OwnClient): string {
   const variables = new Map(
     credentials.flatMap((one) => variablesOf(one, client)).map((one) => [one.name, one.meaning]),
   );

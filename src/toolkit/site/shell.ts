@@ -1,6 +1,6 @@
 import type { Block } from "./blocks.ts";
 import { levelsOf } from "./blocks-html.ts";
-import { asHtml, type Html, html } from "./html.ts";
+import { type Html, html } from "./html.ts";
 import { isAlways } from "./level-words.ts";
 import { inline, plainText } from "./markdown.ts";
 import type { Site, SiteOperation } from "./site.ts";
@@ -32,11 +32,9 @@ export interface Page {
   readonly head?: Html;
   /** Whether the content takes the whole width below the header. */
   readonly isWide?: boolean;
-  /** More of the Content-Security-Policy, by directive. */
-  readonly policy?: Readonly<Record<string, string>>;
 }
 
-export interface Heading {
+interface Heading {
   readonly id: string;
   readonly title: string;
 }
@@ -68,7 +66,7 @@ export function shell(site: Site, page: Page): string {
 <html lang="en" data-root="${root}">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(page)}">
+<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="referrer" content="no-referrer">
 <meta name="color-scheme" content="light dark">
@@ -86,7 +84,7 @@ ${page.head}</head>
 <body>
 <a class="skip" href="#content">Skip to the content</a>
 ${header(site, page)}
-<div class="page${asHtml(page.isWide === true ? " wide" : rail === undefined ? "" : " with-rail")}">
+<div class="${pageClass(page)}">
 ${page.isWide === true ? undefined : sideNavigation(site, page)}
 <div class="middle">
 ${tableOfContents(page)}<main id="content"${operation === undefined ? undefined : html` data-operation="${operation.name}"${isAlways(operation.spans) ? undefined : levelsOf(operation.spans)}`}>
@@ -96,6 +94,12 @@ ${rail === undefined ? undefined : html`<aside class="rail" aria-label="Samples"
 </body>
 </html>
 `.html;
+}
+
+/** Whether a page is wide, or has a column beside it. */
+function pageClass({ isWide, rail }: Page): string {
+  if (isWide === true) return "page wide";
+  return rail === undefined ? "page" : "page with-rail";
 }
 
 /** The sections for the table of contents of a page. */
@@ -175,8 +179,12 @@ ${page.isWide === true ? undefined : html`<div id="your-server"></div>\n`}<nav c
 </header>`;
 }
 
-const current = (page: Page, path: string): Html =>
-  html`${asHtml(page.path === path ? ' aria-current="page"' : path !== "" && page.path.startsWith(path) ? ' aria-current="true"' : "")}`;
+/** The attribute of a link to a path, if that is the page or a folder around it. */
+function current(page: Page, path: string): Html {
+  if (page.path === path) return html` aria-current="page"`;
+  const isAround = path !== "" && page.path.startsWith(path);
+  return isAround ? html` aria-current="true"` : html``;
+}
 
 /** The parts of the site and its guides; a script adds the operations (browser/side.ts). */
 function sideNavigation(site: Site, page: Page): Html {
@@ -213,19 +221,12 @@ function leadOn(page: Page): Html {
 }
 
 /** Forbids loading from other origins (CSP level 3), except asking the reader's server for its level. */
-function contentSecurityPolicy({ policy = {} }: Page): string {
-  const directives: Record<string, string> = {
-    "default-src": "'none'",
-    "script-src": "'self'",
-    "style-src": "'self'",
-    // For the level of the reader's server.
-    "connect-src": "https: http:",
-    "img-src": "'self' data:",
-    "base-uri": "'none'",
-    "form-action": "'none'",
-    ...policy,
-  };
-  return Object.entries(directives)
-    .map(([name, value]) => `${name} ${value}`)
-    .join("; ");
-}
+const contentSecurityPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "connect-src https: http:", // For the level of the reader's server.
+  "img-src 'self' data:",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join("; ");

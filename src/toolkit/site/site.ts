@@ -113,9 +113,6 @@ export function siteOf(document: OpenApiDocument, given: SiteAddresses): Site {
   const known = releases(document);
   const reported =
     known.length > 0 ? known : [...last].map(([release, level]) => ({ release, level }));
-  const areReleases =
-    known.length > 0 &&
-    (known.every(({ level }, index) => level === index + 1) || known.every(isNamedByLevel));
   const atLevels = variants(document, "at");
   const operations = siteOperations(atLevels);
   const named = new Map(tags.map(({ name, description }) => [name, description]));
@@ -125,7 +122,7 @@ export function siteOf(document: OpenApiDocument, given: SiteAddresses): Site {
     version,
     summary: summary || firstParagraph(description),
     description,
-    naming: all.length === 1 ? "none" : areReleases ? "releases" : "levels",
+    naming: all.length === 1 ? "none" : namingBy(known),
     levels,
     releases: reported.map(({ release, level }) => ({
       release,
@@ -145,6 +142,14 @@ export function siteOf(document: OpenApiDocument, given: SiteAddresses): Site {
     levelReporter: levelReporter(document),
     given,
   };
+}
+
+/** How pages name the levels of an API with these releases. */
+function namingBy(known: readonly Release[]): "levels" | "releases" {
+  const areReleases =
+    known.length > 0 &&
+    (known.every(({ level }, index) => level === index + 1) || known.every(isNamedByLevel));
+  return areReleases ? "releases" : "levels";
 }
 
 function usersIn(document: OpenApiDocument, { parts }: Variants): Map<string, number> {
