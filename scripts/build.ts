@@ -228,7 +228,8 @@ function chainLevels(output: Map<string, string>): void {
   const levelOf = (path: string) => Number(/\/from-(\d+)\.d\.ts$/.exec(path)?.[1]);
   const paths = [...output.keys()].filter((path) => levelOf(path) >= 0);
   let before = new Map<string, string>();
-  let [last, textBefore] = ["", ""];
+  let last = "";
+  let textBefore = "";
   const noWebhooks = "export type webhooks = Record<string, never>;\n";
   for (const path of paths.sort((one, other) => levelOf(one) - levelOf(other))) {
     const text = output.get(path) ?? "";

@@ -64,7 +64,8 @@ await run(async (words) => {
   replaceable(own.site.folder, docsMaker);
 
   const document = await generate(own.generated);
-  const [levels, known] = [boundaries(document), releases(document)];
+  const levels = boundaries(document);
+  const known = releases(document);
   const level =
     options.level === undefined ? Math.max(...levels) : levelOption("level", options.level, known);
   await buildDocs(document, { ...own.site, tryIt: await tryItScript() });

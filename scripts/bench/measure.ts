@@ -46,7 +46,8 @@ export function spreadOf(values: readonly number[]): Spread {
   const sorted = values.toSorted((one, other) => one - other);
   const at = (share: number) => {
     const position = (sorted.length - 1) * share;
-    const [below, above] = [Math.floor(position), Math.ceil(position)];
+    const below = Math.floor(position);
+    const above = Math.ceil(position);
     const [low = Number.NaN, high = Number.NaN] = [sorted[below], sorted[above]];
     return low + (high - low) * (position - below);
   };

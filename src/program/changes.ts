@@ -88,7 +88,8 @@ export async function changes(words: readonly string[]): Promise<void> {
   }
   const { clients, to } = levelsOf(options, document);
   const [from] = clients;
-  const [lower, higher] = [Math.min(from, to), Math.max(from, to)];
+  const lower = Math.min(from, to);
+  const higher = Math.max(from, to);
   const report: ChangeReport = {
     title: infoOf(document).title,
     from,

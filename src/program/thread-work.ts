@@ -179,7 +179,8 @@ export async function unlikeVersions(
       throw wrongly(`${shown(file)} lists no release ${release}: it has ${names}.`);
     }
     const { level } = listed ?? version;
-    const [found, want] = [projected(level), project(uniform(version.document), 0)];
+    const found = projected(level);
+    const want = project(uniform(version.document), 0);
     return unlikePlaces(want, found).map(
       (place) =>
         `${shown(name)}${place}: ${shown(file)} differs at ${releaseInWords({ level, release })}.`,

@@ -23,15 +23,20 @@ function merged(texts: Texts, [unit, ...smaller]: readonly RegExp[]): string {
   const [ours, base, theirs] = [own, printed, edited].map(
     (text): string[] => text.match(unit) ?? [],
   ) as [string[], string[], string[]];
-  const [inOurs, inTheirs] = [partners(base, ours), partners(base, theirs)];
+  const inOurs = partners(base, ours);
+  const inTheirs = partners(base, theirs);
   inOurs[base.length] = ours.length;
   inTheirs[base.length] = theirs.length;
   const parts: string[] = [];
-  let [from, our, their] = [0, 0, 0];
+  let from = 0;
+  let our = 0;
+  let their = 0;
   for (let at = 0; at <= base.length; at += 1) {
-    const [ourEnd, theirEnd] = [inOurs[at], inTheirs[at]];
+    const ourEnd = inOurs[at];
+    const theirEnd = inTheirs[at];
     if (ourEnd === undefined || theirEnd === undefined) continue;
-    const [one, other] = [ours.slice(our, ourEnd), theirs.slice(their, theirEnd)];
+    const one = ours.slice(our, ourEnd);
+    const other = theirs.slice(their, theirEnd);
     const between: Texts = [one.join(""), base.slice(from, at).join(""), other.join("")];
     parts.push(merged(between, smaller), base[at] ?? "");
     [from, our, their] = [at + 1, ourEnd + 1, theirEnd + 1];
@@ -46,7 +51,10 @@ function merged(texts: Texts, [unit, ...smaller]: readonly RegExp[]): string {
 function partners(one: readonly string[], other: readonly string[]): (number | undefined)[] {
   const found: (number | undefined)[] = [];
   const pair = (start: number, end: number, otherStart: number, otherEnd: number): void => {
-    let [from, to, otherFrom, otherTo] = [start, end, otherStart, otherEnd];
+    let from = start;
+    let to = end;
+    let otherFrom = otherStart;
+    let otherTo = otherEnd;
     const isRest = () => from < to && otherFrom < otherTo;
     while (isRest() && one[from] === other[otherFrom]) found[from++] = otherFrom++;
     while (isRest() && one[to - 1] === other[otherTo - 1]) found[--to] = --otherTo;

@@ -39,7 +39,8 @@ export interface Names {
 
 export function namesFor({ named }: Combined): Names {
   const taken = [...named.keys()].map((name) => name.slice(name.indexOf("/") + 1));
-  const [module, namespace] = [freePrefix("From", taken), freePrefix("V", taken)];
+  const module = freePrefix("From", taken);
+  const namespace = freePrefix("V", taken);
   return {
     module: (level) => `${module}${level}`,
     namespace: ({ from, to }) => `${namespace}${from}${Number.isFinite(to) ? `_${to}` : ""}`,

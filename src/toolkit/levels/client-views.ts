@@ -80,7 +80,8 @@ export function clientViews(served: Pick<Variants, "boundaries" | "documentAt">)
 
   const ofChange: ClientViews["changeInWords"] = (subject, node, kind, change) => {
     const around = sides(change.level);
-    const [earlier, later] = [at(around[0]), at(around[1])];
+    const earlier = at(around[0]);
+    const later = at(around[1]);
     const was = wholeShapeAt(node, kind, change.level - 1);
     const is = wholeShapeAt(node, kind, change.level);
     if (was === undefined || is === undefined) return changeInWords(subject, node, kind, change);
@@ -122,7 +123,8 @@ export function clientViews(served: Pick<Variants, "boundaries" | "documentAt">)
   const relocated = (entry: HistoryEntry): Affecting[] => {
     const [before, after] = viewsAround(entry.level);
     const lasting = entry.operations.flatMap((id) => {
-      const [one, other] = [parameterOf(before.get(id), entry), parameterOf(after.get(id), entry)];
+      const one = parameterOf(before.get(id), entry);
+      const other = parameterOf(after.get(id), entry);
       return one === undefined || other === undefined ? [] : [{ id, one, other }];
     });
     const others = entry.operations.filter((id) => lasting.every((one) => one.id !== id));

@@ -32,7 +32,8 @@ function tellAll(
   depth: number,
 ): string[] {
   if (earlier.idOf(one, kind) === later.idOf(other, kind)) return [];
-  const [was, is] = [earlier.plain(one, kind), later.plain(other, kind)];
+  const was = earlier.plain(one, kind);
+  const is = later.plain(other, kind);
   const names = [...new Set([...Object.keys(is), ...Object.keys(was)])];
   const differing = names.filter(
     (name) => earlier.idOfField(was, kind, name) !== later.idOfField(is, kind, name),
@@ -40,10 +41,8 @@ function tellAll(
   const own: string[] = [];
   const told: string[] = [];
   const below = (about: string, from: Json | undefined, to: Json | undefined, of: ObjectKind) => {
-    const [less, more] = [
-      { meaning: earlier, node: from },
-      { meaning: later, node: to },
-    ];
+    const less = { meaning: earlier, node: from };
+    const more = { meaning: later, node: to };
     if (from === undefined) told.push(`${capitalized(about)} is new.`);
     else if (to === undefined) told.push(`${capitalized(about)} is gone.`);
     else if (depth > 0) told.push(...tellAll(about, less, more, of, depth - 1));
@@ -51,16 +50,20 @@ function tellAll(
   };
   for (const name of differing) {
     const field = fieldOf(kind, name);
-    const [from, to] = [was[name], is[name]];
+    const from = was[name];
+    const to = is[name];
     if (field?.holds === "map" && (isObject(from) || isObject(to))) {
-      const [less, more] = [Object(from) as JsonObject, Object(to) as JsonObject];
+      const less = Object(from) as JsonObject;
+      const more = Object(to) as JsonObject;
       for (const key of new Set([...Object.keys(more), ...Object.keys(less)])) {
         below(partOf(name, key, subject), less[key], more[key], field.kind);
       }
     } else if (name === "parameters") {
-      const [less, more] = [parametersOf(from, earlier), parametersOf(to, later)];
+      const less = parametersOf(from, earlier);
+      const more = parametersOf(to, later);
       for (const key of new Set([...more.keys(), ...less.keys()])) {
-        const [given, taken] = [less.get(key), more.get(key)];
+        const given = less.get(key);
+        const taken = more.get(key);
         below(`parameter \`${(taken ?? given)?.name}\``, given, taken, "parameter");
       }
     } else if (name === "requestBody") {
@@ -68,7 +71,8 @@ function tellAll(
     } else if (field?.holds === "one" && isObject(from) && isObject(to)) {
       below(`${wordOf[name] ?? ""}${subject}`, from, to, field.kind);
     } else if (name === "required" && kind === "schema") {
-      const [less, more] = [[from ?? []].flat(), [to ?? []].flat()];
+      const less = [from ?? []].flat();
+      const more = [to ?? []].flat();
       for (const key of new Set([...more, ...less].map(String))) {
         // Added and removed properties are already listed.
         const isIn = (holder: JsonObject) => Object.hasOwn(Object(holder.properties), key);

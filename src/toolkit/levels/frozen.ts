@@ -103,7 +103,8 @@ function partsOf({ parts, documentAt }: Variants) {
  */
 export function changesOf(lock: Lock, now: Lock | undefined, list: string): FrozenChange[] {
   const end = lock.newest + 1;
-  const [before, after] = [byPlace(lock), byPlace(now)];
+  const before = byPlace(lock);
+  const after = byPlace(now);
   const changes = [...before].flatMap(([place, spans]) => {
     const spansNow = after.get(place) ?? [];
     const edges = new Set([...spans, ...spansNow].flatMap(({ from, to }) => [from, to]));

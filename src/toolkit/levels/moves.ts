@@ -36,7 +36,8 @@ type Names = ReadonlyMap<string, string | undefined>;
 
 /** The parameter names of a path that a later path does not have, each with the later name at its position. */
 function renamedIn(path: string, later: string): Names {
-  const [own, others] = [namesIn(path), namesIn(later)];
+  const own = namesIn(path);
+  const others = namesIn(later);
   const come = others.filter((name) => !own.includes(name));
   const gone = own.filter((name) => !others.includes(name));
   return new Map(gone.map((name, index) => [name, come[index]]));

@@ -97,10 +97,12 @@ export const releasesIn = (releases: readonly Release[], span: Span) =>
 
 /** "levels 22 to 87 (releases 3.0 to 4.0)" */
 export function spanInWords(span: Span, releases: readonly Release[]): string {
-  const [from, last] = [span.from, span.to - 1];
+  const from = span.from;
+  const last = span.to - 1;
   const named = releasesIn(releases, span).filter((one) => !isNamedByLevel(one));
   const names = named.map(({ release }) => release);
-  const [oldest, newest] = [names[0], names.at(-1)];
+  const oldest = names[0];
+  const newest = names.at(-1);
   const several = names.length > 1 ? ` (releases ${oldest} to ${newest})` : ` (release ${oldest})`;
   const levels = from === last ? `level ${from}` : `levels ${from} to ${last}`;
   return names.length === 0 ? levels : `${levels}${several}`;

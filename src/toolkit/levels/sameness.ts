@@ -88,7 +88,8 @@ export function sameness(isLeftOut: IsLeftOut, numbered = numbering()): Sameness
       if (field.holds === "one") return differences(value, otherValue, field.kind, place);
       const keys = [...new Set([...Object.keys(value), ...Object.keys(otherValue)])];
       return keys.flatMap((key) => {
-        const [member, otherMember] = [value[key], otherValue[key]];
+        const member = value[key];
+        const otherMember = otherValue[key];
         if (idOf(member, field.kind) === idOf(otherMember, field.kind)) return [];
         return isObject(member) && isObject(otherMember)
           ? differences(member, otherMember, field.kind, join(place, key))
@@ -103,7 +104,8 @@ export function sameness(isLeftOut: IsLeftOut, numbered = numbering()): Sameness
     kind: ObjectKind,
     place: string,
   ) => {
-    const [members, others] = [alone(one, other, kind), alone(other, one, kind)];
+    const members = alone(one, other, kind);
+    const others = alone(other, one, kind);
     if (members.length !== others.length || members.length === 0) return [place];
     return members.flatMap(({ node, index }, at) =>
       differences(node, others[at]?.node ?? {}, kind, join(place, index)),

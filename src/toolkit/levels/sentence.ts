@@ -21,7 +21,8 @@ export function changeInWords(
 ): string | undefined {
   const fields = fieldsOf(change);
   if (fields.length === 0) return undefined;
-  const [before, now] = [shapeAt(node, kind, change.level - 1), shapeAt(node, kind, change.level)];
+  const before = shapeAt(node, kind, change.level - 1);
+  const now = shapeAt(node, kind, change.level);
   const { required = null } = change.was ?? {};
   // On a property, it is about the `required` list of its parent.
   const was = isOfParent("required", required, kind) ? { ...before, required } : before;
@@ -50,7 +51,8 @@ export function sentenceOf(
   const unsaid = [...fields].filter((name) => !said.has(name));
   const rest = unsaid.filter((name) => !isForReaders(kind, name));
 
-  const [is, used] = [formOf(now), formOf(before)];
+  const is = formOf(now);
+  const used = formOf(before);
   const isOtherForm = changedForms.length > 0 && is !== used;
   const inner = within?.([...changedForms, ...rest], isOtherForm) ?? [];
   const valuesOf = (names: readonly string[]) =>
@@ -87,14 +89,16 @@ function valuesInWords(field: string, now: Json | undefined, before: Json | unde
     return `requires ${securityInWords(now)}; before, ${securityInWords(before)}`;
   }
   if (Array.isArray(now) && Array.isArray(before)) {
-    const [come, gone] = [membersOf(now, before), membersOf(before, now)];
+    const come = membersOf(now, before);
+    const gone = membersOf(before, now);
     const parts = [
       ...(come === "" ? [] : [`now has ${come} in ${name}`]),
       ...(gone === "" ? [] : [`no longer has ${gone} in ${name}`]),
     ];
     return parts.join(" and ") || `has another order in ${name}`;
   }
-  const [is, was] = [valueInWords(now), valueInWords(before)];
+  const is = valueInWords(now);
+  const was = valueInWords(before);
   if (before === undefined) return `has ${name}${is}; before, it had none`;
   if (now === undefined) return `no longer has ${name}; before,${was || " it did"}`;
   if (isObject(now) && isObject(before)) {

@@ -20,7 +20,8 @@ import { viewsOf } from "./views.ts";
  */
 export function unlikePlaces(one: OpenApiDocument, other: OpenApiDocument): string[] {
   const numbered = numbering();
-  const [meaning, otherMeaning] = [meaningIn(one, numbered), meaningIn(other, numbered)];
+  const meaning = meaningIn(one, numbered);
+  const otherMeaning = meaningIn(other, numbered);
   const compared = new Set<string>();
 
   const unlike = (
@@ -35,13 +36,12 @@ export function unlikePlaces(one: OpenApiDocument, other: OpenApiDocument): stri
     const at = typeof value.$ref === "string" ? value.$ref : place;
     if (compared.has(at)) return [];
     compared.add(at);
-    const [node, otherNode] = [meaning.plain(value, kind), otherMeaning.plain(otherValue, kind)];
+    const node = meaning.plain(value, kind);
+    const otherNode = otherMeaning.plain(otherValue, kind);
     const names = [...new Set([...Object.keys(node), ...Object.keys(otherNode)])];
     const found = names.flatMap((name) => {
-      const [id, otherId] = [
-        meaning.idOfField(node, kind, name),
-        otherMeaning.idOfField(otherNode, kind, name),
-      ];
+      const id = meaning.idOfField(node, kind, name);
+      const otherId = otherMeaning.idOfField(otherNode, kind, name);
       return id === otherId ? [] : inField(kind, name, node, otherNode, join(at, name));
     });
     return found.length > 0 ? found : [at];
@@ -79,7 +79,8 @@ export function unlikePlaces(one: OpenApiDocument, other: OpenApiDocument): stri
   const apart = new Set([...untouchedIn(one).unreferenced, ...impliedIn(one)]);
   return [
     ...pointers.flatMap((pointer) => {
-      const [view, otherView] = [operations.get(pointer), otherOperations.get(pointer)];
+      const view = operations.get(pointer);
+      const otherView = otherOperations.get(pointer);
       return unlike("operation", view?.node, otherView?.node, pointer);
     }),
     ...inField(

@@ -31,7 +31,8 @@ export function namedAs(known: OpenApiDocument, version: OpenApiDocument): OpenA
   const pair = (one: string, other: string): void => {
     if (seen.has(`${one} ${other}`)) return;
     seen.add(`${one} ${other}`);
-    const [target, otherTarget] = [resolve(known, one), resolve(version, other)];
+    const target = resolve(known, one);
+    const otherTarget = resolve(version, other);
     const sections = [one, other].map((pointer) => steps(pointer).slice(0, -1).join("/"));
     const isFree =
       steps(one).length === 3 &&

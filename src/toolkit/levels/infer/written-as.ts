@@ -30,7 +30,8 @@ export function writtenAs(known: OpenApiDocument, version: OpenApiDocument): Ope
 
 function rewritten(known: OpenApiDocument, version: OpenApiDocument): OpenApiDocument {
   const numbered = numbering();
-  const [meaning, newer] = [meaningIn(known, numbered), meaningIn(version, numbered)];
+  const meaning = meaningIn(known, numbered);
+  const newer = meaningIn(version, numbered);
   /** Components of the known document that replace parts of the version. */
   const changed = new Map<string, { readonly id: string; node: JsonObject }>();
 
@@ -55,7 +56,8 @@ function rewritten(known: OpenApiDocument, version: OpenApiDocument): OpenApiDoc
   };
   /** Whether a part of the version is the same as a component of the known document. */
   const component = (kind: ObjectKind, pointer: string, next: JsonObject): boolean => {
-    const [id, before] = [newer.idOf(next, kind), changed.get(pointer)];
+    const id = newer.idOf(next, kind);
+    const before = changed.get(pointer);
     if (before !== undefined || resolve(version, pointer) !== undefined) return before?.id === id;
     const own = { id, node: next };
     changed.set(pointer, own);
