@@ -1,7 +1,7 @@
-// What a form shows of each operation, all feature levels together.
+// The fields of each operation's form, for all feature levels together.
 // Made from the specification by `npm run generate`. Do not edit.
 
-/** Every form by the id of its operation. */
+/** The form of each operation, by its ID. */
 export const forms: Readonly<Record<string, Form>> = {
   getEvents: {
   title: "Get events from a queue",

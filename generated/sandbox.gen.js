@@ -1,4 +1,4 @@
-// What the sandbox goes by: the operations of each level, and who judges.
+// The operations of the sandbox at each feature level, and checks of arguments, events and inputs.
 // Made from the specification by `npm run generate`. Do not edit.
 
 

@@ -25,7 +25,7 @@ export function emitForms(document: OpenApiDocument): string {
     const form = { title: operation.summary ?? operation.id, fields: Object.fromEntries(fields) };
     return `  ${propertyKey(operation.id)}: ${literal(form)},\n`;
   });
-  return `${header("What a form shows of each operation, all feature levels together.")}/** Every form by the id of its operation. */
+  return `${header("The fields of each operation's form, for all feature levels together.")}/** The form of each operation, by its ID. */
 export const forms: Readonly<Record<string, Form>> = {
 ${forms.join("")}};
 
@@ -73,8 +73,8 @@ function fieldOf(argument: Argument, value: Json | undefined) {
   return {
     type:
       /array|object|anything/.test(words) && !isPlainText(argument) ? `${words}, as JSON` : words,
-    ...(isRequired ? { isRequired } : {}),
-    ...(text === undefined ? {} : { text }),
-    ...(others.size === 0 ? {} : { others: [...others] }),
+    ...(isRequired && { isRequired }),
+    ...(text !== undefined && { text }),
+    ...(others.size > 0 && { others: [...others] }),
   };
 }

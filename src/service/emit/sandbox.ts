@@ -64,7 +64,9 @@ export function emitSandbox(document: OpenApiDocument, checks: SandboxInputs): M
     ([name, schema]) => `  ${propertyKey(name)}: ${compiled.nameOf(schema)},\n`,
   );
   const shared = [...constants].map(([value, name]) => `const ${name} = ${value};\n`);
-  const what = header("What the sandbox goes by: the operations of each level, and who judges.");
+  const what = header(
+    "The operations of the sandbox at each feature level, and checks of arguments, events and inputs.",
+  );
   return {
     js: `${what}${compiled.code()}${judgingEach}
 ${shared.join("")}
@@ -144,10 +146,12 @@ function linesOf(rows: ReadonlyMap<string, readonly Span[]>): string {
   return lines.join("");
 }
 
+/** The fields of an operation, as the inside of an object literal. */
 function rowOf(operation: Operation, check: string, constant: (value: string) => string): string {
   const { id, method, path, isAuthenticated } = operation;
-  const facts = { id, method, path, isAuthenticated, success: successesOf(operation) };
-  const shared = {
+  const ownFields = { id, method, path, isAuthenticated, success: successesOf(operation) };
+  /** Long values, which many rows have: a row names their constants. */
+  const sharedFields = {
     arguments: argumentsOf(operation).map((argument) => ({
       name: argument.name,
       in: argument.in,
@@ -162,8 +166,10 @@ function rowOf(operation: Operation, check: string, constant: (value: string) =>
     return `${JSON.stringify(status)}: ${constant(JSON.stringify({ name, value }))}`;
   });
   return [
-    ...Object.entries(facts).map(([name, value]) => `${name}: ${JSON.stringify(value)}`),
-    ...Object.entries(shared).map(([name, value]) => `${name}: ${constant(JSON.stringify(value))}`),
+    ...Object.entries(ownFields).map(([name, value]) => `${name}: ${JSON.stringify(value)}`),
+    ...Object.entries(sharedFields).map(
+      ([name, value]) => `${name}: ${constant(JSON.stringify(value))}`,
+    ),
     `examples: { ${examples.join(", ")} }`,
     `check: ${check}`,
   ].join(", ");
