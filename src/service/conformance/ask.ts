@@ -38,7 +38,7 @@ export function createAsker(options: ConformanceSettings): Asker {
   // Any answer may repeat credentials of either account.
   const secrets = [options.account, options.other].filter((account) => account !== undefined);
   const redact = redactorOf(secrets);
-  const cleaned = (text: string) => shortened(clean(text, redact));
+  const clean = (text: string) => shortened(redactText(text, redact));
   const limited: Exchange[] = [];
   const { timeLimit, requestLimit, now } = options;
   const end = now() + timeLimit;
@@ -49,20 +49,20 @@ export function createAsker(options: ConformanceSettings): Asker {
 
   async function once(call: ConformanceCall): Promise<Exchange> {
     const { operation } = call;
-    const { init, target, sent } = conformanceRequest(call, cleaned);
+    const { init, target, sent } = conformanceRequest(call, clean);
     requests += 1;
     try {
       const answer = await attempt(`${options.baseUrl}${target}`, init, {
         operation: operation.id,
         fetch: (url, init) => options.fetch(new Request(url, init)),
         // A sent request is not aborted, so that anything it registers is known and can be deleted.
-        signal: new AbortController().signal,
+        signal: undefined,
         timeout: options.timeout,
         maxResponseBytes: options.maxResponseBytes,
         redact,
       });
       silences.delete(operation.id);
-      return { operation, sent, response: await read(unreadResponse(answer), redact, cleaned) };
+      return { operation, sent, response: await read(unreadResponse(answer), redact, clean) };
     } catch (failure) {
       if (!(failure instanceof NoAnswerError)) throw failure;
       // A redirect counts as an answer.
@@ -115,7 +115,7 @@ export function createAsker(options: ConformanceSettings): Asker {
     limited,
     whyOver,
     whyLost: (operation) => lost.get(operation),
-    clean: cleaned,
+    clean,
   };
 }
 
@@ -132,7 +132,7 @@ async function read(
   const text = await response.text();
   const { status, headers } = response;
   // Copied, because a slice would keep the whole text in memory.
-  const excerpt = structuredClone(cleanBody(text, redact).slice(0, 200));
+  const excerpt = structuredClone(redactBody(text, redact).slice(0, 200));
   const contentType = headers.get("Content-Type");
   return {
     status,
@@ -148,10 +148,9 @@ function conformanceRequest(
   clean: (text: string) => string,
 ): { readonly target: string; readonly init: RequestInit; readonly sent: Sent } {
   const { as, account } = credentials;
-  const request = [change, credentials.change].reduce(
-    (request, change) => change?.(request, account) ?? request,
-    plannedRequest(operation, values, account),
-  );
+  const planned = plannedRequest(operation, values, account);
+  const changed = change?.(planned, account) ?? planned;
+  const request = credentials.change?.(changed, account) ?? changed;
   const { method, target, headers, body } = written(request);
   return {
     target,
@@ -159,7 +158,7 @@ function conformanceRequest(
       method,
       path: clean(target),
       credentials: request.authorization === undefined ? "none" : as,
-      ...(body === undefined ? {} : { body: clean(body) }),
+      ...(body !== undefined && { body: clean(body) }),
     },
     init: {
       method,
@@ -170,7 +169,7 @@ function conformanceRequest(
         "User-Agent": defaultUserAgent.replace("/", "-conformance/"),
         ...Object.fromEntries(headers),
       },
-      ...(body === undefined ? {} : { body }),
+      ...(body !== undefined && { body }),
     },
   };
 }
@@ -236,7 +235,7 @@ function redactorOf(accounts: readonly AccountSecrets[]): Redact {
 }
 
 /** Removes credentials, e-mail addresses and invitation links from a text, as many people may read a report. */
-export function clean(text: string, redact: Redact): string {
+function redactText(text: string, redact: Redact): string {
   return (
     redact(text)
       .replaceAll(/\/join\/[^/"\s]+/g, "/join/[redacted]")
@@ -246,11 +245,11 @@ export function clean(text: string, redact: Redact): string {
 }
 
 /** The same for a body, whose JSON escapes are decoded first. */
-export function cleanBody(body: string, redact: Redact): string {
+function redactBody(body: string, redact: Redact): string {
   try {
     JSON.parse(body);
   } catch {
-    return clean(body, redact);
+    return redactText(body, redact);
   }
-  return inStrings(body, (string) => clean(string, redact));
+  return inStrings(body, (string) => redactText(string, redact));
 }

@@ -6,7 +6,12 @@ import type { SpecifiedOperation } from "./specification.ts";
 /** The result of a check: broken rules and notes, or the reason why nothing was checked. */
 export type CheckOutcome =
   | { readonly problems: readonly ReportedProblem[]; readonly notes?: readonly string[] }
-  | { readonly notChecked: string };
+  | NotChecked;
+
+/** The reason why nothing was checked. */
+export interface NotChecked {
+  readonly notChecked: string;
+}
 
 /** A check of a server. */
 export interface ConformanceCheck {
@@ -51,7 +56,7 @@ export function problem(
   wanted: string,
   got: string,
 ): ReportedProblem {
-  return { wanted, got, source, sent, ...(response === undefined ? {} : { came: response.came }) };
+  return { wanted, got, source, sent, ...(response !== undefined && { came: response.came }) };
 }
 
 /** The outcome of a check that found one problem. */

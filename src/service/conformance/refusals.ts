@@ -52,7 +52,7 @@ function readSituations({ operation, examples }: SpecifiedOperation): Situation[
       return {
         name,
         status,
-        ...(code === undefined ? {} : { code: String(code) }),
+        ...(code !== undefined && { code: String(code) }),
         msg: String(msg),
         fields,
         source,

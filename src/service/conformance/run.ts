@@ -156,7 +156,7 @@ async function resultOf(
     return {
       ...facts,
       verdict: verdictOf(problems),
-      problems: problems.map((problem) => cleaned(problem, clean)),
+      problems: problems.map((problem) => reportedProblem(problem, clean)),
       notes: notes.map(clean),
     };
   } catch (error) {
@@ -165,12 +165,17 @@ async function resultOf(
 }
 
 /** Removes credentials from the texts of a check, which may quote the server. The exchange is already clean. */
-function cleaned(
+function reportedProblem(
   { wanted, got, source, sent, came }: ReportedProblem,
   clean: Asker["clean"],
 ): ReportedProblem {
-  const exchange = { sent, ...(came === undefined ? {} : { came }) };
-  return { wanted: clean(wanted), got: clean(got), source, ...exchange };
+  return {
+    wanted: clean(wanted),
+    got: clean(got),
+    source,
+    sent,
+    ...(came !== undefined && { came }),
+  };
 }
 
 function verdictOf(problems: CheckResult["problems"]): Verdict {

@@ -2,7 +2,7 @@ import type { OperationId } from "../../../generated/operations.gen.ts";
 import { isObject, type JsonObject, listIn } from "../../toolkit/document/json.ts";
 import type { AccountSecrets } from "../client/credentials.ts";
 import type { Asker } from "./ask.ts";
-import type { CheckOutcome, ConformanceCheck } from "./check.ts";
+import type { CheckOutcome, ConformanceCheck, NotChecked } from "./check.ts";
 import type { ConformanceCall, Credentials, Exchange } from "./exchange.ts";
 import { type MadeThing, recordMade } from "./made.ts";
 import type { ConformanceSettings } from "./options.ts";
@@ -45,7 +45,8 @@ export interface Session extends Pick<ConformanceSettings, "write" | "stateless"
 }
 
 /** A call. Its credentials default to those of the run. */
-export type SessionCall = Omit<ConformanceCall, "credentials"> & Partial<ConformanceCall>;
+export type SessionCall = Omit<ConformanceCall, "credentials"> &
+  Partial<Pick<ConformanceCall, "credentials">>;
 
 const madeUp: AccountSecrets = {
   email: "nobody@example.com",
@@ -144,9 +145,11 @@ export function unlessStateless({ stateless }: Session, why: string, run: Run): 
   return stateless ? async () => ({ notChecked: why }) : run;
 }
 
+const needsState: NotChecked = { notChecked: "needs a server with state" };
+
 /** Runs a check only if the server has state. */
 export function withMemory(session: Session, run: Run): Run {
-  return unlessStateless(session, "needs a server with state", run);
+  return unlessStateless(session, needsState.notChecked, run);
 }
 
 /** Runs a check only if the server knows accounts. */
@@ -166,8 +169,13 @@ export function withOther(
   );
 }
 
+/** Why a check may not change something, or `undefined` if it may. `does` is the change, in words. */
+export function refusedWrite({ stateless, write }: Session, does: string): NotChecked | undefined {
+  if (stateless) return needsState;
+  return write ? undefined : { notChecked: `${does}: allow it with --write` };
+}
+
 /** Runs a check that changes something: only with `--write`, and where the server has a state. */
 export function withWrite(session: Session, does: string, run: Run): Run {
-  const notAllowed = async () => ({ notChecked: `${does}: allow it with --write` });
-  return withMemory(session, session.write ? run : notAllowed);
+  return async () => refusedWrite(session, does) ?? run();
 }

@@ -8,10 +8,10 @@ import { situationOf } from "../refusals.ts";
 import {
   ofOperation,
   operationOf,
+  refusedWrite,
   type Session,
   successOf,
   withOther,
-  withWrite,
 } from "../session.ts";
 import { beyond } from "../sources.ts";
 import { nobodysId } from "../specification.ts";
@@ -73,11 +73,13 @@ export const draftChecks = ofOperation("deleteDraft", (session, remove) => {
       "foreign-draft",
       "the draft of another user is not listed, is refused as if it did not exist, and is kept",
       source,
-      withOther(session, (other) => withWrite(session, savesDrafts, () => foreignDraft(other))()),
+      withOther(session, foreignDraft),
     ),
   ];
 
   async function foreignDraft(credentials: Credentials): Promise<CheckOutcome> {
+    const refusal = refusedWrite(session, savesDrafts);
+    if (refusal !== undefined) return refusal;
     if (!create || !list || !none) return { problems: [] };
     const values = draftArguments(session, "plain");
     const saved = await session.ask({ operation: create.operation, values, credentials });

@@ -6,6 +6,7 @@ import { supports } from "../../sandbox/supports.ts";
 import {
   type CheckOutcome,
   type ConformanceCheck,
+  type NotChecked,
   oneProblem,
   plannedCheck,
   replied,
@@ -20,12 +21,12 @@ import { expectRefusal } from "../expectations.ts";
 import { type DocumentedRefusal, situationOf } from "../refusals.ts";
 import {
   operationOf,
+  refusedWrite,
   type Session,
   type SessionExchange,
   successOf,
   withMemory,
   withOther,
-  withWrite,
 } from "../session.ts";
 import { asPublicServers, beyond, sourceOf } from "../sources.ts";
 import { harmlessArguments, nobodysText, type SpecifiedOperation } from "../specification.ts";
@@ -49,21 +50,29 @@ function ownQueueChecks(
   { register, read, remove }: QueueOperations,
 ): ConformanceCheck[] {
   const registrations: { plain?: Exchange; unsupported?: Exchange } = {};
-  const writing = (run: () => Promise<CheckOutcome>) => withWrite(session, registersQueue, run);
-  const onQueue = (which: keyof typeof registrations, run: (id: string) => Promise<CheckOutcome>) =>
-    writing(async () => {
-      const exchange = registrations[which];
-      const id = exchange && queueIdOf(exchange);
-      return id === undefined ? { notChecked: "needs a queue, and none was given" } : run(id);
-    });
+  /** The ID of a queue of the run, or why it has none. */
+  const queueOf = (which: keyof typeof registrations): { readonly id: string } | NotChecked => {
+    const refusal = refusedWrite(session, registersQueue);
+    if (refusal !== undefined) return refusal;
+    const exchange = registrations[which];
+    const id = exchange && queueIdOf(exchange);
+    return id === undefined ? { notChecked: "needs a queue, and none was given" } : { id };
+  };
+  const onQueue =
+    (which: keyof typeof registrations, run: (id: string) => Promise<CheckOutcome>) =>
+    async (): Promise<CheckOutcome> => {
+      const queue = queueOf(which);
+      return "notChecked" in queue ? queue : run(queue.id);
+    };
   const keep = (which: keyof typeof registrations) => (exchange: Exchange) => {
     registrations[which] = exchange;
     return { problems: [] };
   };
   const successesOf = (specified: SpecifiedOperation) =>
-    successChecks(session, specified, (ask, which) =>
-      onQueue(which, (id) => ask({ values: queueArguments(id) }))(),
-    );
+    successChecks(session, specified, async (ask, which) => {
+      const queue = queueOf(which);
+      return "notChecked" in queue ? queue : ask({ values: queueArguments(queue.id) });
+    });
   const gone = (specified: SpecifiedOperation) =>
     plannedCheck(
       specified,
@@ -87,15 +96,18 @@ function ownQueueChecks(
   ) => {
     const found = situationOf(specified, name);
     if (found === undefined) return [];
-    const wanted = { ...found, ...(msg === undefined ? {} : { msg }) };
+    const wanted = { ...found, ...(msg !== undefined && { msg }) };
     const run = onQueue("plain", (id) =>
       expectRefusal(session, specified, wanted, { values: { ...queueArguments(id), ...values } }),
     );
     return [plannedCheck(specified, name, title, wanted.source, run)];
   };
   return [
-    ...successChecks(session, register, (ask, which) =>
-      writing(() => ask({ values: registration }, keep(which)))(),
+    ...successChecks(
+      session,
+      register,
+      async (ask, which) =>
+        refusedWrite(session, registersQueue) ?? ask({ values: registration }, keep(which)),
     ),
     plannedCheck(
       register,
@@ -281,6 +293,8 @@ function foreignQueueChecks(
     specified: SpecifiedOperation,
     credentials: Credentials,
   ): Promise<CheckOutcome> => {
+    const refusal = refusedWrite(session, registersQueue);
+    if (refusal !== undefined) return refusal;
     const { operation } = register;
     const given = await session.ask({ operation, values: registration, credentials });
     const queue_id = queueIdOf(given);
@@ -303,9 +317,7 @@ function foreignQueueChecks(
       "foreign-queue",
       "the queue of another user is refused as if it did not exist, and is kept",
       source,
-      withOther(session, (other) =>
-        withWrite(session, registersQueue, () => run(specified, other))(),
-      ),
+      withOther(session, (other) => run(specified, other)),
     ),
   );
 }

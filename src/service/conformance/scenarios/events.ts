@@ -173,7 +173,7 @@ export function eventChecks(session: Session): ConformanceCheck[] {
         const values = { queue_id: found.queue_id, last_event_id: lastId(found) };
         const waiting = session.ask({ operation: read.operation, values });
         // Created even if the run ends in the meantime, because the event ends the read.
-        const event = session.wait(waits[0] ?? 0).then(() => make(session, trigger));
+        const event = session.wait(waits[0] ?? 0).then(() => cause(session, trigger));
         const [exchange, made] = await Promise.all([waiting, event]);
         if (made === undefined) return { notChecked: "needs an event, and none was caused" };
         if (eventsIn(exchange).length > 0) return { problems: [] };
@@ -202,7 +202,7 @@ async function bringAbout(
   if (queue_id === undefined || other === undefined) {
     return { notChecked: "needs two queues, and they were not given" };
   }
-  const id = await make(session, trigger);
+  const id = await cause(session, trigger);
   if (id === undefined) return { notChecked: "needs an event, and none was caused" };
   await session.ask({ operation: trigger.remove.operation, ...removal(trigger.kind, id) });
   const ofType = (exchange: SessionExchange) =>
@@ -214,6 +214,7 @@ async function bringAbout(
   return { queue_id, other, exchange, events };
 }
 
-async function make(session: Session, { make, kind, values }: Trigger) {
+/** Creates the object, whose event follows; `undefined` if it was not created. */
+async function cause(session: Session, { make, kind, values }: Trigger) {
   return idsMade(kind, await session.ask({ operation: make.operation, values }))[0];
 }

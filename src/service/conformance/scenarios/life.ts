@@ -4,6 +4,7 @@ import type { Json, JsonObject } from "../../../toolkit/document/json.ts";
 import {
   type CheckOutcome,
   type ConformanceCheck,
+  type NotChecked,
   oneProblem,
   plannedCheck,
   replied,
@@ -12,9 +13,16 @@ import { successChecks } from "../checks/successes.ts";
 import { expectRefusal } from "../expectations.ts";
 import { isId, type KindName, kindOf, removal } from "../made.ts";
 import { idsMade, idsOf } from "../own-things.ts";
-import { situationOf, titleOf } from "../refusals.ts";
-import type { Beyond } from "../report.ts";
-import { operationOf, type Session, successOf, withMemory, withWrite } from "../session.ts";
+import { type Situation, situationOf, titleOf } from "../refusals.ts";
+import type { Beyond, Source } from "../report.ts";
+import {
+  operationOf,
+  refusedWrite,
+  type Session,
+  successOf,
+  withMemory,
+  withWrite,
+} from "../session.ts";
 import { sourceOf } from "../sources.ts";
 import { pathArguments, type SpecifiedOperation } from "../specification.ts";
 
@@ -53,153 +61,240 @@ export type OnThing = (
   run: (id: Json) => Promise<CheckOutcome>,
 ) => () => Promise<CheckOutcome>;
 
+/** A life at the feature level of a run, and what the run knows of its objects. */
+interface LifeAtLevel extends Life {
+  readonly session: Session;
+  readonly make: SpecifiedOperation;
+  readonly remove: SpecifiedOperation;
+  readonly list: SpecifiedOperation;
+  /** The IDs of listed objects that contain a text. */
+  readonly listedIds: (body: JsonObject, text: string) => readonly (Json | undefined)[];
+  /** The error about an unknown ID, and the one about a removed object. */
+  readonly gone: Situation;
+  readonly goneAgain: Situation;
+  /** The source of the rule that a removed object is gone. */
+  readonly refusedBy: Source;
+  /** An object in words: `a draft`. */
+  readonly name: string;
+  /** The ID of each object, or the URL of a link, from answers; `undefined` if they have none. */
+  readonly told: Map<string, string | number | undefined>;
+  /** The ID of each object, from answers or the list; `undefined` if it is not listed. */
+  readonly ids: Map<string, string | number | undefined>;
+}
+
 /**
  * Checks the life of a kind of object: created, listed, changed, removed, and gone. Changes and removes only objects of
  * the run.
  */
 export function lifeChecks(session: Session, life: Life): ConformanceCheck[] {
-  const { kind, values, source, changedBy } = life;
-  const { maker, remover, argument, lister, listedIds, gone, goneAgain } = kindOf(kind);
-  const make = operationOf(session, maker);
-  const remove = operationOf(session, remover);
-  const list = lister && operationOf(session, lister);
-  const change = changedBy && operationOf(session, changedBy.id);
-  const none = remove && situationOf(remove, gone);
-  if (!make || !remove || !list || !none || !listedIds) return [];
-  const again = situationOf(remove, goneAgain ?? gone) ?? none;
-  /** The source of the rule that a removed object is gone. */
-  const refusedBy = sourceOf(remove.operation, "§3", none.statusSource);
-  const name = `${kind === "invitation" ? "an" : "a"} ${kindOf(kind).name}`;
-  const isLink = kind === "link";
-  /** The ID of each object, or the URL of a link, from answers; `undefined` if they have none. */
-  const told = new Map<string, string | number | undefined>();
-  const ids = new Map<string, string | number | undefined>();
-  const noThing = `needs ${name}, and none was made`;
-  const textOf = (which: string) => (isLink ? String(told.get(which)) : life.textOf(which));
-  const writing = (run: () => Promise<CheckOutcome>) => withWrite(session, life.does, run);
-  const onThing: OnThing = (which, run) =>
-    writing(async () => {
-      if (!told.has(which)) return { notChecked: noThing };
-      const thing = { kind, id: told.get(which), credentials: session.own };
-      if (!ids.has(which)) ids.set(which, (await idsOf(session, thing, textOf(which)))?.[0]);
-      const id = ids.get(which);
-      return id === undefined ? { notChecked: `needs the ID of ${name} from the list` } : run(id);
-    });
-  const isListed = (body: JsonObject, text: string, id: Json | undefined) =>
-    listedIds(body, text).some((one) => (id === undefined ? isId(one) : one === id));
-  /** Describes how the list differs from one with the object of this text. */
-  const otherThan = (text: string) => (body: JsonObject, id: Json | undefined) => {
-    if (isListed(body, text, id)) return undefined;
-    return id !== undefined && isListed(body, "", id) ? "another text" : "none";
-  };
-  /** Reads the list after an operation has succeeded. `wrong` describes an unexpected list. */
-  const look =
-    (
-      after: SpecifiedOperation,
-      wanted: string,
-      wrong: (body: JsonObject, id: Json | undefined) => string | undefined,
-    ) =>
-    async (id?: Json): Promise<CheckOutcome> => {
-      if (!session.successes.has(after.operation.id)) return { notChecked: "needs a success" };
-      const exchange = await session.ask({ operation: list.operation });
-      const body = successOf(exchange);
-      if (body === undefined) return { notChecked: `needs a list: ${replied(exchange)}` };
-      const got = wrong(body, id);
-      return got === undefined ? { problems: [] } : oneProblem(exchange, source, wanted, got);
-    };
-  const made = look(make, `${name} as it was sent`, (body, id) => {
-    const low = listedIds(body, "").find((one) => typeof one === "number" && one < 1);
-    const isNoId = low === undefined ? undefined : `the ID ${low}`; // Sources §10.23.
-    return isNoId ?? otherThan(textOf("plain"))(body, id) ?? life.placeProblem?.(body, id);
-  });
-  const refused = (specified: SpecifiedOperation) =>
-    Object.entries(life.refused).flatMap(([situation, wrong]) => {
-      const found = situationOf(specified, situation);
-      if (found === undefined) return [];
-      const ask = (id: ArgumentValues) => {
-        const sent = { ...values("refused"), ...wrong, ...id };
-        return expectRefusal(session, specified, { ...found, fields: {} }, { values: sent });
-      };
-      const run =
-        specified === make
-          ? writing(() => ask({}))
-          : onThing("plain", (id) => ask({ [argument]: id }));
-      return plannedCheck(specified, situation, titleOf(found), found.source, run);
-    });
-  const nobodys = (specified: SpecifiedOperation) => {
-    const found = situationOf(specified, gone);
-    if (found === undefined) return [];
-    const wanted = specified === remove ? { ...found, refusedBy } : found;
-    const sent = { ...values("of nobody"), ...pathArguments(specified) };
-    const title = `${name} that does not exist is refused`;
-    const run = () => expectRefusal(session, specified, wanted, { values: sent });
-    return [plannedCheck(specified, gone, title, wanted.source, withMemory(session, run))];
-  };
-  const changes = (change: SpecifiedOperation) => [
-    ...nobodys(change),
-    ...refused(change),
-    ...successChecks(session, change, (ask, which) =>
-      onThing(which, (id) => ask({ values: { ...values(`changed ${which}`), [argument]: id } }))(),
-    ),
-    ...[changedBy?.listed ?? []]
-      .flat()
-      .map((listed) =>
-        plannedCheck(
-          list,
-          listed,
-          `${name} that was changed is listed as it is then`,
-          source,
-          onThing(
-            "plain",
-            look(change, `${name} as it was changed`, otherThan(life.textOf("changed plain"))),
-          ),
-        ),
-      ),
-  ];
+  const known = lifeAtLevel(session, life);
+  if (known === undefined) return [];
   return [
-    ...nobodys(remove),
-    ...successChecks(session, make, (ask, which) =>
-      writing(async () => {
-        if (life.needs !== undefined) return { notChecked: life.needs };
-        return ask({ values: values(which) }, (exchange) => {
-          told.set(which, idsMade(kind, exchange)[0]);
-          return { problems: [] };
-        });
-      })(),
-    ),
-    plannedCheck(
-      list,
-      life.listed.made,
-      `${name} that was made is listed`,
-      source,
-      writing(async () =>
-        told.has("plain") ? made(isLink ? undefined : told.get("plain")) : { notChecked: noThing },
-      ),
-    ),
-    ...refused(make),
-    ...(life.meanwhile?.(onThing) ?? []),
-    ...(change === undefined ? [] : changes(change)),
-    ...successChecks(session, remove, (ask, which) =>
-      onThing(which, (id) => ask(removal(kind, id)))(),
-    ),
+    ...unknownChecks(known, known.remove),
+    ...creationChecks(known),
+    ...refusedChecks(known, known.make),
+    ...(life.meanwhile?.((which, run) => onThing(known, which, run)) ?? []),
+    ...changeChecks(known),
+    ...removalChecks(known),
+  ];
+}
+
+/** `undefined` if the level does not have the operations and the error that the checks need. */
+function lifeAtLevel(session: Session, life: Life): LifeAtLevel | undefined {
+  const kind = kindOf(life.kind);
+  const { listedIds } = kind;
+  const make = operationOf(session, kind.maker);
+  const remove = operationOf(session, kind.remover);
+  const list = kind.lister && operationOf(session, kind.lister);
+  const gone = remove && situationOf(remove, kind.gone);
+  if (!make || !remove || !list || !gone || !listedIds) return undefined;
+  return {
+    ...life,
+    session,
+    make,
+    remove,
+    list,
+    listedIds,
+    gone,
+    goneAgain: situationOf(remove, kind.goneAgain ?? kind.gone) ?? gone,
+    refusedBy: sourceOf(remove.operation, "§3", gone.statusSource),
+    name: `${life.kind === "invitation" ? "an" : "a"} ${kind.name}`,
+    told: new Map(),
+    ids: new Map(),
+  };
+}
+
+/** The ID of an object of the run, or why it cannot be used. */
+async function idOf(
+  { session, kind, does, name, told, ids, ...life }: LifeAtLevel,
+  which: "plain" | "unsupported",
+): Promise<{ readonly id: Json } | NotChecked> {
+  const refusal = refusedWrite(session, does);
+  if (refusal !== undefined) return refusal;
+  if (!told.has(which)) return { notChecked: `needs ${name}, and none was made` };
+  if (!ids.has(which)) {
+    const thing = { kind, id: told.get(which), credentials: session.own };
+    const text = kind === "link" ? String(told.get(which)) : life.textOf(which);
+    const [id] = (await idsOf(session, thing, text)) ?? [];
+    ids.set(which, id);
+  }
+  const id = ids.get(which);
+  return id === undefined ? { notChecked: `needs the ID of ${name} from the list` } : { id };
+}
+
+function onThing(
+  life: LifeAtLevel,
+  which: "plain" | "unsupported",
+  run: (id: Json) => Promise<CheckOutcome>,
+): () => Promise<CheckOutcome> {
+  return async () => {
+    const found = await idOf(life, which);
+    return "notChecked" in found ? found : run(found.id);
+  };
+}
+
+/** Whether a list has an object of this ID, or of any, whose text contains this one. */
+function isListed(
+  { listedIds }: LifeAtLevel,
+  body: JsonObject,
+  text: string,
+  id: Json | undefined,
+): boolean {
+  return listedIds(body, text).some((one) => (id === undefined ? isId(one) : one === id));
+}
+
+/** Describes how a list differs from one with the object of this text. */
+function otherThan(
+  life: LifeAtLevel,
+  text: string,
+  body: JsonObject,
+  id: Json | undefined,
+): string | undefined {
+  if (isListed(life, body, text, id)) return undefined;
+  return id !== undefined && isListed(life, body, "", id) ? "another text" : "none";
+}
+
+/** Reads the list after an operation has succeeded. `wrong` describes an unexpected list. */
+async function checkList(
+  { session, list, source }: LifeAtLevel,
+  after: SpecifiedOperation,
+  wanted: string,
+  wrong: (body: JsonObject) => string | undefined,
+): Promise<CheckOutcome> {
+  if (!session.successes.has(after.operation.id)) return { notChecked: "needs a success" };
+  const exchange = await session.ask({ operation: list.operation });
+  const body = successOf(exchange);
+  if (body === undefined) return { notChecked: `needs a list: ${replied(exchange)}` };
+  const got = wrong(body);
+  return got === undefined ? { problems: [] } : oneProblem(exchange, source, wanted, got);
+}
+
+/** An object that was made is listed. */
+function creationChecks(life: LifeAtLevel): ConformanceCheck[] {
+  const { session, make, list, name, told } = life;
+  const successes = successChecks(session, make, async (ask, which) => {
+    const refusal = refusedWrite(session, life.does);
+    if (refusal !== undefined) return refusal;
+    if (life.needs !== undefined) return { notChecked: life.needs };
+    return ask({ values: life.values(which) }, (exchange) => {
+      told.set(which, idsMade(life.kind, exchange)[0]);
+      return { problems: [] };
+    });
+  });
+  const listed = withWrite(session, life.does, async () => {
+    if (!told.has("plain")) return { notChecked: `needs ${name}, and none was made` };
+    const isLink = life.kind === "link";
+    const id = isLink ? undefined : told.get("plain");
+    const text = isLink ? String(told.get("plain")) : life.textOf("plain");
+    return checkList(life, make, `${name} as it was sent`, (body) => {
+      const low = life.listedIds(body, "").find((one) => typeof one === "number" && one < 1);
+      if (low !== undefined) return `the ID ${low}`; // Sources §10.23.
+      return otherThan(life, text, body, id) ?? life.placeProblem?.(body, id);
+    });
+  });
+  const title = `${name} that was made is listed`;
+  return [...successes, plannedCheck(list, life.listed.made, title, life.source, listed)];
+}
+
+/** Refused arguments of the operation that creates an object, or of the one that changes it. */
+function refusedChecks(life: LifeAtLevel, specified: SpecifiedOperation): ConformanceCheck[] {
+  const { session, make, kind, values } = life;
+  return Object.entries(life.refused).flatMap(([situation, wrong]) => {
+    const found = situationOf(specified, situation);
+    if (found === undefined) return [];
+    const ask = (id: ArgumentValues) => {
+      const sent = { ...values("refused"), ...wrong, ...id };
+      return expectRefusal(session, specified, { ...found, fields: {} }, { values: sent });
+    };
+    const run =
+      specified === make
+        ? withWrite(session, life.does, () => ask({}))
+        : onThing(life, "plain", (id) => ask(removal(kind, id).values));
+    return plannedCheck(specified, situation, titleOf(found), found.source, run);
+  });
+}
+
+/** An object that does not exist is refused. */
+function unknownChecks(life: LifeAtLevel, specified: SpecifiedOperation): ConformanceCheck[] {
+  const { session, remove, name, refusedBy } = life;
+  const { gone } = kindOf(life.kind);
+  const found = situationOf(specified, gone);
+  if (found === undefined) return [];
+  const wanted = specified === remove ? { ...found, refusedBy } : found;
+  const values = { ...life.values("of nobody"), ...pathArguments(specified) };
+  const title = `${name} that does not exist is refused`;
+  const run = withMemory(session, () => expectRefusal(session, specified, wanted, { values }));
+  return [plannedCheck(specified, gone, title, wanted.source, run)];
+}
+
+/** An object that was changed is listed as it is then; none if the level cannot change it. */
+function changeChecks(life: LifeAtLevel): ConformanceCheck[] {
+  const { session, changedBy, list, kind, name, source } = life;
+  const change = changedBy && operationOf(session, changedBy.id);
+  if (change === undefined) return [];
+  const checks = [
+    ...unknownChecks(life, change),
+    ...refusedChecks(life, change),
+    ...successChecks(session, change, async (ask, which) => {
+      const found = await idOf(life, which);
+      if ("notChecked" in found) return found;
+      const ofThing = removal(kind, found.id).values;
+      return ask({ values: { ...life.values(`changed ${which}`), ...ofThing } });
+    }),
+  ];
+  if (changedBy?.listed === undefined) return checks;
+  const text = life.textOf("changed plain");
+  const run = onThing(life, "plain", (id) =>
+    checkList(life, change, `${name} as it was changed`, (body) => otherThan(life, text, body, id)),
+  );
+  const title = `${name} that was changed is listed as it is then`;
+  return [...checks, plannedCheck(list, changedBy.listed, title, source, run)];
+}
+
+/** An object that was removed is refused, and listed no more. */
+function removalChecks(life: LifeAtLevel): ConformanceCheck[] {
+  const { session, remove, list, kind, name, source, goneAgain, refusedBy } = life;
+  const wanted = { ...goneAgain, refusedBy };
+  return [
+    ...successChecks(session, remove, async (ask, which) => {
+      const found = await idOf(life, which);
+      return "notChecked" in found ? found : ask(removal(kind, found.id));
+    }),
     plannedCheck(
       remove,
-      `${again.name}/${life.removedAgain}`,
+      `${goneAgain.name}/${life.removedAgain}`,
       `${name} that was removed is refused`,
-      again.source,
-      onThing("plain", (id) =>
-        expectRefusal(session, remove, { ...again, refusedBy }, removal(kind, id)),
-      ),
+      goneAgain.source,
+      onThing(life, "plain", (id) => expectRefusal(session, remove, wanted, removal(kind, id))),
     ),
     plannedCheck(
       list,
       life.listed.removed,
       `${name} that was removed is listed no more`,
       source,
-      onThing(
-        "plain",
-        look(remove, "nothing of this ID", (body, id) =>
-          isListed(body, "", id) ? "there it is" : undefined,
+      onThing(life, "plain", (id) =>
+        checkList(life, remove, "nothing of this ID", (body) =>
+          isListed(life, body, "", id) ? "it is present" : undefined,
         ),
       ),
     ),

@@ -15,6 +15,7 @@ import { situationOf } from "../refusals.ts";
 import {
   ofOperation,
   operationOf,
+  refusedWrite,
   type Session,
   successOf,
   withMemory,
@@ -82,8 +83,7 @@ function sameOrder(session: Session, specified: SpecifiedOperation): Conformance
   const list = operationOf(session, "listLinkifiers");
   const queues = queueOperations(session);
   if (list === undefined || queues === undefined) return [];
-  const writing = (run: () => Promise<CheckOutcome>) =>
-    withWrite(session, "sets the current order", run);
+  const setsOrder = "sets the current order";
   const listed = async () => {
     const exchange = await session.ask({ operation: list.operation });
     return { exchange, ids: idsIn(successOf(exchange)?.linkifiers) };
@@ -92,27 +92,29 @@ function sameOrder(session: Session, specified: SpecifiedOperation): Conformance
   let queue_id: string | undefined;
   /** A queue whose client has not declared support for linkifiers. */
   let incapable: string | undefined;
-  const successes = successChecks(session, specified, (ask, which) =>
-    writing(async () => {
-      const { operation } = queues.register;
-      const queue = async (values: ArgumentValues) =>
-        queueIdOf(await session.ask({ operation, values }));
-      if (which === "plain") queue_id = await queue(withLinkifierEvents);
-      else incapable = await queue({ event_types: withLinkifierEvents.event_types });
-      // Read just before it is set, because somebody else may change it.
-      const { ids } = await listed();
-      if (ids === undefined) return { notChecked: "needs a list of linkifiers" };
-      if (set !== undefined && !isSame(ids, set)) {
-        return { notChecked: "the order of linkifiers was changed by somebody else" };
-      }
-      return ask({ values: { ordered_linkifier_ids: ids }, isOnce: true }, () => {
-        set = ids;
-        return { problems: [] };
-      });
-    })(),
-  );
+  const successes = successChecks(session, specified, async (ask, which) => {
+    const refusal = refusedWrite(session, setsOrder);
+    if (refusal !== undefined) return refusal;
+    const { operation } = queues.register;
+    const queue = async (values: ArgumentValues) =>
+      queueIdOf(await session.ask({ operation, values }));
+    if (which === "plain") queue_id = await queue(withLinkifierEvents);
+    else incapable = await queue({ event_types: withLinkifierEvents.event_types });
+    // Read just before it is set, because somebody else may change it.
+    const { ids } = await listed();
+    if (ids === undefined) return { notChecked: "needs a list of linkifiers" };
+    if (set !== undefined && !isSame(ids, set)) {
+      return { notChecked: "the order of linkifiers was changed by somebody else" };
+    }
+    return ask({ values: { ordered_linkifier_ids: ids }, isOnce: true }, () => {
+      set = ids;
+      return { problems: [] };
+    });
+  });
   const onOrder = (run: (order: readonly Json[]) => Promise<CheckOutcome>) =>
-    writing(async () => (set === undefined ? { notChecked: "needs a success" } : run(set)));
+    withWrite(session, setsOrder, async () =>
+      set === undefined ? { notChecked: "needs a success" } : run(set),
+    );
   const order = plannedCheck(
     specified,
     "order",
