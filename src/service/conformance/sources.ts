@@ -124,39 +124,61 @@ export function lackOf(name: string, isLeftOut: boolean, level: number): Beyond 
 }
 
 /** The facts beyond the document about errors, their statuses included, with the named examples of the errors. */
-const namesByFact: readonly (readonly [fact: `§${number}.${number}`, names: string])[] = [
-  ["§10.1", "no-credentials"],
-  ["§10.2", "undecodable-credentials"],
-  ["§10.3", "not-basic"],
-  ["§10.4", "malformed-api-key invalid-api-key"],
-  ["§10.5", "account-deactivated organization-deactivated"],
-  ["§10.9", "missing-parameter"],
-  ["§10.11", "method-not-allowed"],
-  ["§10.13", "rate-limit-hit"],
-  ["§11.1", "bad-event-queue-id"],
-  ["§12.3", "guest bot"],
-  ["§13.1", "no-such-draft"],
-  ["§13.2", "synchronization-disabled"],
-  ["§14.1", "not-administrator"],
-  ["§14.2", "not-json not-a-list not-an-integer alternatives-not-json stream-ids-not-json"],
-  ["§14.3", "duplicate-ids"],
-  ["§14.4", "not-all-ids"],
-  ["§16.2", "missing-capability"],
-  ["§16.6", "unknown-event pruned-event"],
-  ["§19.4", "null-bytes negative-timestamp not-one-channel not-one-stream unknown-user"],
-  ["§19.6", "blank-content not-an-object"],
-  ["§20.4", "no-such-linkifier blank-pattern bad-expression bad-url-template bad-url-format"],
-  ["§20.4", "unknown-group unknown-group-in-format unused-group unused-group-in-format"],
-  ["§20.4", "same-pattern"],
-  ["§20.5", "other-example"],
-  ["§21.2", "no-channels"],
-  ["§21.5", "not-owner role-too-high no-addresses welcome-message"],
-  ["§21.6", "invalid-addresses accounts some-accounts"],
-  ["§21.8", "no-such-invitation already-revoked invitation-of-an-owner invitation-of-others"],
-];
+const namesByFact: readonly (readonly [fact: `§${number}.${number}`, names: readonly string[]])[] =
+  [
+    ["§10.1", ["no-credentials"]],
+    ["§10.2", ["undecodable-credentials"]],
+    ["§10.3", ["not-basic"]],
+    ["§10.4", ["malformed-api-key", "invalid-api-key"]],
+    ["§10.5", ["account-deactivated", "organization-deactivated"]],
+    ["§10.9", ["missing-parameter"]],
+    ["§10.11", ["method-not-allowed"]],
+    ["§10.13", ["rate-limit-hit"]],
+    ["§11.1", ["bad-event-queue-id"]],
+    ["§12.3", ["guest", "bot"]],
+    ["§13.1", ["no-such-draft"]],
+    ["§13.2", ["synchronization-disabled"]],
+    ["§14.1", ["not-administrator"]],
+    [
+      "§14.2",
+      ["not-json", "not-a-list", "not-an-integer", "alternatives-not-json", "stream-ids-not-json"],
+    ],
+    ["§14.3", ["duplicate-ids"]],
+    ["§14.4", ["not-all-ids"]],
+    ["§16.2", ["missing-capability"]],
+    ["§16.6", ["unknown-event", "pruned-event"]],
+    [
+      "§19.4",
+      ["null-bytes", "negative-timestamp", "not-one-channel", "not-one-stream", "unknown-user"],
+    ],
+    ["§19.6", ["blank-content", "not-an-object"]],
+    [
+      "§20.4",
+      [
+        "no-such-linkifier",
+        "blank-pattern",
+        "bad-expression",
+        "bad-url-template",
+        "bad-url-format",
+        "unknown-group",
+        "unknown-group-in-format",
+        "unused-group",
+        "unused-group-in-format",
+        "same-pattern",
+      ],
+    ],
+    ["§20.5", ["other-example"]],
+    ["§21.2", ["no-channels"]],
+    ["§21.5", ["not-owner", "role-too-high", "no-addresses", "welcome-message"]],
+    ["§21.6", ["invalid-addresses", "accounts", "some-accounts"]],
+    [
+      "§21.8",
+      ["no-such-invitation", "already-revoked", "invitation-of-an-owner", "invitation-of-others"],
+    ],
+  ];
 
 const facts = new Map(
-  namesByFact.flatMap(([fact, names]) => names.split(" ").map((name) => [name, beyond(fact)])),
+  namesByFact.flatMap(([fact, names]) => names.map((name) => [name, beyond(fact)])),
 );
 
 /** The fact beyond the document about a named example or a field. */

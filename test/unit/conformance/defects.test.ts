@@ -883,6 +883,18 @@ describe("the suite finds that", () => {
     expect(ownFailed.length + ownDiffers.length + ofPublic.length).toBeGreaterThan(0);
   });
 
+  it("a field exists that its level does not have, and reports it as present", async () => {
+    const { run } = sandboxServer(
+      267,
+      eachInvitation((invite) => ({ ...invite, ref: "iago@example.com" })),
+    );
+    const { checks } = await run({ featureLevel: 267 });
+    const problems = checks.flatMap((check) => check.problems);
+    expect(problems.map(({ wanted, got }) => `expected ${wanted}, got ${got}`)).toContainEqual(
+      expect.stringMatching(/^expected no .*ref at feature level 267, got it is present$/),
+    );
+  });
+
   it("a server without defects has none", async () => {
     const { checks } = await soundReport(267);
     expect(countVerdicts(checks)).toMatchObject({ failed: 0, differs: 0 });

@@ -125,6 +125,21 @@ describe("the catalogue", () => {
     expect(words).toEqual(["no credentials", "Authorization: Bearer x", "wrong key"]);
   });
 
+  it("names each other spelling of credentials", () => {
+    const variants = wayNamed("credentials in another spelling").variantsOf(asked({}));
+    const plain = plannedRequest(asked({}).operation, {}, account);
+    const texts = variants.map(({ name, change }) => {
+      const [scheme, text = ""] = change(plain, account).authorization?.split(" ") ?? [];
+      return [name, `${scheme} ${atob(text)}`];
+    });
+    expect(texts).toEqual([
+      ["email-in-capitals", "Basic A@B.C:the-key"],
+      ["scheme-in-small-letters", "basic a@b.c:the-key"],
+      ["scheme-in-capitals", "BASIC a@b.c:the-key"],
+      ["white-space-around", "Basic  a@b.c\t: the-key\n"],
+    ]);
+  });
+
   it("puts a wrong element among valid ones, and does not take valid values as wrong", () => {
     const texts = sentIn("wrong element", asked({ value: integers })).map(({ body }) =>
       new URLSearchParams(body).get("value"),

@@ -1,4 +1,5 @@
 import { history } from "../../../../generated/feature-levels.gen.ts";
+import { join } from "../../../toolkit/document/json.ts";
 import { markAt } from "../../../toolkit/levels/fields-in.ts";
 import type { HistoryEntry, Mark } from "../../../toolkit/levels/index.ts";
 import {
@@ -28,11 +29,13 @@ export function featureChecks(session: Session, specified: SpecifiedOperation): 
     const source = named.some(({ isBeyondDocument }) => isBeyondDocument)
       ? beyond("§18")
       : sourceOf(specified.operation, "§9");
-    const marks = named.flatMap(({ where, replaced }) =>
-      [where, where.replace(/[^/]+$/, replaced ?? "")].map((pointer) =>
-        markAt(annotatedDocument, pointer),
-      ),
-    );
+    const marks = named
+      .flatMap(({ where, replaced }) =>
+        replaced === undefined
+          ? [where]
+          : [where, join(where.slice(0, where.lastIndexOf("/")), replaced)],
+      )
+      .map((pointer) => markAt(annotatedDocument, pointer));
     return plannedCheck(specified, name, named.map(inWords).join(", "), source, async () =>
       fieldOutcome(session, id, source, (mark) => marks.includes(mark)),
     );
@@ -79,7 +82,7 @@ function fieldOutcome(
   if (worst === undefined) return { problems: [], notes };
   const { exchange, place, exists, knownLack } = worst;
   const wanted = `${exists ? "" : "no "}${place} at feature level ${session.level}`;
-  const got = exists ? "none" : "there it is";
+  const got = exists ? "none" : "it is present";
   return { problems: [problem(exchange, knownLack ?? source, wanted, got)], notes };
 }
 

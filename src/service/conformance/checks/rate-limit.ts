@@ -18,7 +18,7 @@ export function rateLimitHeaderChecks(
 ): ConformanceCheck[] {
   const source = beyond("§10.14");
   const title =
-    "headers of the rate limit hold whole numbers, a time to come, and fewer requests after each";
+    "headers of the rate limit hold whole numbers, a reset time in the future, and a count that falls with each request";
   const run = async (): Promise<CheckOutcome> => {
     const answers = (session.answers.get(specified.operation.id) ?? []).flatMap((exchange) => {
       const texts = names.map((name) => exchange.response?.headers.get(name) ?? undefined);

@@ -37,7 +37,10 @@ export function wayNamed(name: string): Way {
   return way;
 }
 
-/** Runs at the same level have the same operations, and a way of values judges each value by its schema. */
+/**
+ * The plainest variants of each operation, by way. They are kept because runs at the same level share their operations,
+ * and ways of values check each value against its schema.
+ */
 const known = new WeakMap<AskedOperation, Map<string, RequestVariant[]>>();
 
 /** The plainest variant of a way: one for each argument that it changes, or one for the whole request. */

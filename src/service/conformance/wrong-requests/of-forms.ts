@@ -47,7 +47,7 @@ const as =
   (request: PlannedRequest): PlannedRequest => ({
     ...request,
     bodyForm,
-    ...(contentType === undefined ? {} : { contentType }),
+    ...(contentType !== undefined && { contentType }),
   });
 
 const inForm = (
@@ -65,7 +65,19 @@ const percent = (text: string): string =>
     .join("");
 
 const unsupported = [
-  ..."unknown __proto__ constructor toString a[] a.b ä 💬 a&b=c % A _method result".split(" "),
+  "unknown",
+  "__proto__",
+  "constructor",
+  "toString",
+  "a[]",
+  "a.b",
+  "ä",
+  "💬",
+  "a&b=c",
+  "%",
+  "A",
+  "_method",
+  "result",
   "ignored_parameters_unsupported",
   "a b",
   "x".repeat(300),

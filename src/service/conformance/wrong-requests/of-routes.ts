@@ -35,8 +35,30 @@ const nowhere = (name: string, ...changes: readonly ((path: string) => string)[]
 
 /** Steps of a path that are not whole numbers, which have only digits (sources §13.3). */
 const notWhole = [
-  ..."abc 1.0 1e3 +1 -1 %2017 17%20 0x11 %2F .. %2e%2e 17%00 17; %E0%A5%A7%E0%A5%AD 1_0".split(" "),
-  ..."17. % %ZZ %ff null [17] 17,18 __proto__ true".split(" "),
+  "abc",
+  "1.0",
+  "1e3",
+  "+1",
+  "-1",
+  "%2017",
+  "17%20",
+  "0x11",
+  "%2F",
+  "..",
+  "%2e%2e",
+  "17%00",
+  "17;",
+  "%E0%A5%A7%E0%A5%AD",
+  "1_0",
+  "17.",
+  "%",
+  "%ZZ",
+  "%ff",
+  "null",
+  "[17]",
+  "17,18",
+  "__proto__",
+  "true",
   "",
 ];
 const oddWhole = [

@@ -17,13 +17,31 @@ import {
 
 const notJson = [
   "not JSON",
-  ..."abc [1, { '1' NaN undefined tru 0x10 01 +1 [1,2,] 1;2 [1][2] /**/1".split(" "),
+  "abc",
+  "[1,",
+  "{",
+  "'1'",
+  "NaN",
+  "undefined",
+  "tru",
+  "0x10",
+  "01",
+  "+1",
+  "[1,2,]",
+  "1;2",
+  "[1][2]",
+  "/**/1",
   "[1 2]",
   "\u0000",
   "\ufeff1",
 ];
 const oddNumbers = [
-  ..."1e400 [1e400] -1e400 [-0] -0 1e-400".split(" "),
+  "1e400",
+  "[1e400]",
+  "-1e400",
+  "[-0]",
+  "-0",
+  "1e-400",
   "[9007199254740993]",
   "9007199254740993",
   `[1${"0".repeat(400)}]`,
@@ -47,7 +65,18 @@ const namesOfPrototypes = [
   "hasOwnProperty",
   '{"toString":1}',
 ];
-const wrongEncodings = "%ZZ % %f %ff %fe%ff %c0%af %00 %ed%a0%80 %u0041 %%%".split(" ");
+const wrongEncodings = [
+  "%ZZ",
+  "%",
+  "%f",
+  "%ff",
+  "%fe%ff",
+  "%c0%af",
+  "%00",
+  "%ed%a0%80",
+  "%u0041",
+  "%%%",
+];
 const linesOfHeaders = ["\r\nX-Injected: 1", "\nSet-Cookie: a=b", "a\r\n\r\n<html>"];
 const lists = ["1,2", "17,1,2", "message,1", "message", "1", "1,1,1,17"];
 /** The last is longer than servers accept. */

@@ -39,6 +39,8 @@ export interface AskedOperation {
 
 /** A change to the plain request of an operation, and the wanted answer. */
 export interface RequestVariant {
+  /** Distinguishes it from other variants of its way; absent if no check needs that. */
+  readonly name?: string;
   readonly wanted: Wanted;
   /** The argument that it changes; absent if it changes none. */
   readonly argument?: string;
@@ -110,7 +112,7 @@ export const isFreeText = (argument: Argument): boolean =>
 /** The wanted answer to a text that is not JSON, which is valid for a string. */
 export const unlessText = (argument: Argument, example?: string): Wanted => {
   if (isFreeText(argument)) return { is: "accepted" };
-  return { is: "malformed", ...(example === undefined ? {} : { example }) };
+  return { is: "malformed", ...(example !== undefined && { example }) };
 };
 
 /** A name and its text, in the query string or in the form. */
@@ -161,7 +163,7 @@ export function plannedRequest(
     method: operation.method,
     path,
     fields: [...fieldsIn("query", query), ...fieldsIn("form", form)],
-    ...(operation.isAuthenticated ? { authorization: authorizationOf(email, apiKey) } : {}),
+    ...(operation.isAuthenticated && { authorization: authorizationOf(email, apiKey) }),
     headers: header.map(({ name, text }) => [name.toLowerCase(), text]),
     bodyForm: "urlencoded",
     isRepeated: false,
@@ -192,7 +194,7 @@ export function written(request: PlannedRequest): WrittenRequest {
       ...headers,
       ...(hasBody && type !== undefined ? [["content-type", type] as const] : []),
     ],
-    ...(hasBody ? { body: bodyOf(bodyForm, form) } : {}),
+    ...(hasBody && { body: bodyOf(bodyForm, form) }),
   };
 }
 
