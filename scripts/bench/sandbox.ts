@@ -140,7 +140,7 @@ async function callerOf(module: string): Promise<(asked: LoadRequest) => Promise
   );
   const sandbox = imported.createSandbox({ featureLevel: level });
   return async ({ method, path, headers, body }) => {
-    const init = { method, headers, ...(body === "" ? {} : { body }) };
+    const init = { method, headers, ...(body !== "" && { body }) };
     const answer = await sandbox.fetch(`http://sandbox${path}`, init);
     if (!answer.ok) throw new Error(`The sandbox answered ${answer.status}.`);
     await answer.json();

@@ -22,7 +22,7 @@ export const quietly = {
 export async function runRedocly(words: readonly string[], cwd?: string): Promise<EndedProgram> {
   const ended = await runProgram(join(redoclyFolder(), "bin/cli.js"), words, {
     env: { ...process.env, ...quietly },
-    ...(cwd === undefined ? {} : { cwd }),
+    ...(cwd !== undefined && { cwd }),
     timeout: budgetOf("BUDGET_SECONDS") * 1000,
   });
   if (ended.isOutOfTime) throw outOfTime();

@@ -75,7 +75,7 @@ function spansOfArgument({ parameters, overridden }: Operation, argument: Argume
 export function outcomesOf(...places: readonly Operation[]): OutcomesRow {
   const errors = places.flatMap(errorsOf).map(({ status, code, fields }) => ({
     status,
-    ...(code === undefined ? {} : { code }),
+    ...(code !== undefined && { code }),
     fields: fields.includes("result") ? fields.filter((name) => !envelope.has(name)) : fields,
   }));
   return {

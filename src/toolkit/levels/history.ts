@@ -56,9 +56,9 @@ export function history(
         where: pointer,
         summary,
         note: summary,
-        ...(entry["x-beyond-document"] === true ? { isBeyondDocument: true as const } : {}),
+        ...(entry["x-beyond-document"] === true && { isBeyondDocument: true as const }),
         ...own,
-        ...(kind === "replaced" && mark.replaces !== undefined ? { replaced: mark.replaces } : {}),
+        ...(kind === "replaced" && mark.replaces !== undefined && { replaced: mark.replaces }),
         operations: reaching(pointer).idsAt(side),
         ...more,
       };
