@@ -1,6 +1,6 @@
 import type { Credential } from "../document/credentials.ts";
 import { codeSpan, textLine } from "../generate/plain-markdown.ts";
-import type { Block, FieldItem } from "./blocks.ts";
+import { type Block, type FieldItem, textBlocks } from "./blocks.ts";
 import type { Site } from "./site.ts";
 
 /** A credential in words. */
@@ -26,8 +26,10 @@ export function authenticationBlocks(site: Site): Block[] {
   const open = site.operations.filter(
     ({ variants }) => variants.at(-1)?.operation.isAuthenticated === false,
   );
+  const isListed = ways.length > 0 && open.length > 0 && open.length <= 20;
+  const links = open.map(({ name, summary }) => `[${textLine(summary)}](../operations/${name}/)`);
   return [
-    ...(ways.length === 0 ? [{ is: "text", text: "No credentials are needed." } as const] : []),
+    ...textBlocks(ways.length === 0 ? "No credentials are needed." : ""),
     ...ways.map(
       (one): Block => ({
         is: "section",
@@ -41,14 +43,7 @@ export function authenticationBlocks(site: Site): Block[] {
         ],
       }),
     ),
-    ...(ways.length === 0 || open.length === 0 || open.length > 20
-      ? []
-      : [
-          {
-            is: "text",
-            text: `Without credentials: ${open.map(({ name, summary }) => `[${textLine(summary)}](../operations/${name}/)`).join(", ")}.`,
-          } as const,
-        ]),
+    ...textBlocks(isListed ? `Without credentials: ${links.join(", ")}.` : ""),
   ];
 }
 

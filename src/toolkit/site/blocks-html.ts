@@ -88,7 +88,7 @@ function fieldHtml(
     (note) =>
       html` <i${levelsOf(note.spans)}>${inline(note.text)}${spanBadge(site, note.spans)}</i>`,
   )}${badges.map(badgeHtml)}`;
-  // Behind notes with levels of their own, its levels would read as those of the last note.
+  // After notes with levels of their own, readers would take its levels for those of the last note.
   const isFirst = notes.some((note) => note.spans !== undefined);
   return html`<div${anchor}${levelsOf(spans)}><dt>${inline(term)}${isFirst ? [own, said] : [said, own]}</dt>
 <dd>${partsHtml(site, blocks)}</dd></div>

@@ -24,6 +24,10 @@ interface TextBlock {
   readonly look?: "lead" | "quiet" | "before";
 }
 
+/** A text as a block; none if it is empty. */
+export const textBlocks = (text: string, more: Pick<TextBlock, "spans" | "look"> = {}): Block[] =>
+  text === "" ? [] : [{ is: "text", text, ...more }];
+
 /** Named objects with their descriptions. */
 interface FieldsBlock {
   readonly is: "fields";

@@ -1,7 +1,7 @@
 import { allAlike, changeLabels, changeSentences } from "../generate/changes.ts";
 import { codeSpan, plainLine, textLine } from "../generate/plain-markdown.ts";
 import type { HistoryEntry } from "../levels/index.ts";
-import type { Block, FieldItem } from "./blocks.ts";
+import { type Block, type FieldItem, textBlocks } from "./blocks.ts";
 import { levelBehind, levelName } from "./level-words.ts";
 import { type GivenIds, operationAddress, placeOfChange } from "./places.ts";
 import type { Site } from "./site.ts";
@@ -89,10 +89,8 @@ function changeField(site: Site, ids: GivenIds, entry: HistoryEntry): FieldItem 
         ? [{ text: beyond.label, look: "beyond", address: `../${beyond.page}` }]
         : [],
     blocks: [
-      ...(texts.length === 0
-        ? []
-        : [{ is: "text", text: texts.map(plainLine).join(" ") } as const]),
-      ...(where === "" ? [] : [{ is: "text", text: where, look: "quiet" } as const]),
+      ...textBlocks(texts.map(plainLine).join(" ")),
+      ...textBlocks(where, { look: "quiet" }),
     ],
   };
 }

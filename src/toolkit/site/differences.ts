@@ -7,7 +7,7 @@ export interface Difference {
   readonly kind: "appeared" | "vanished" | "differs";
   readonly subject: string;
   readonly entry: HistoryEntry;
-  /** The levels for which it does not count: no comparison with one of them includes it. */
+  /** The levels whose comparisons do not include it. */
   readonly unseenFrom: ReadonlySet<number>;
 }
 

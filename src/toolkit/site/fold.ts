@@ -23,7 +23,7 @@ export type Folded<T extends Named> = {
       : readonly At<T[Field]>[];
 } & { readonly spans: readonly Span[] };
 
-/** Merges the forms of an object at its levels, given newest first. */
+/** Merges the variants of an object, given newest first. */
 export function fold<T extends Named>(forms: readonly At<T>[]): Folded<T> {
   const fields = new Set(forms.flatMap(({ value }) => Object.keys(value)));
   const folded = [...fields].map((field) => {
@@ -41,7 +41,7 @@ export function fold<T extends Named>(forms: readonly At<T>[]): Folded<T> {
 const isNamed = (item: unknown): boolean =>
   typeof item === "object" && item !== null && "name" in item;
 
-/** The levels at which any of the forms exists. */
+/** The levels at which any of the variants exists. */
 const spansIn = (forms: readonly At<unknown>[]): readonly Span[] =>
   unitedSpans(forms.flatMap(({ spans }) => spans));
 

@@ -21,7 +21,7 @@ import { credentialText } from "./authentication.ts";
 import type { Named } from "./fold.ts";
 import { leaveOutBody } from "./sample-call.ts";
 
-/** One form of an operation for its page, which merges the forms of all levels (fold.ts). */
+/** One variant of an operation, as data for its page. The page merges the variants of all levels (fold.ts). */
 export interface OperationEntry extends Named {
   /** For example `GET /api/v1/invites`. */
   readonly route: string;
@@ -48,16 +48,16 @@ interface BodyEntry extends Named {
 export interface ResponseEntry extends Named {
   readonly description: string;
   readonly headers: readonly FieldEntry[];
-  /** For a success, one shape; otherwise one for each documented error, named by its `code`. */
+  /** One for each alternative of the body; for an error, named by its `code`. */
   readonly shapes: readonly ShapeEntry[];
   readonly examples: readonly ExampleEntry[];
 }
 
-/** One form of a value that has fields. */
+/** One alternative of an object. */
 export interface ShapeEntry extends Named {
   readonly description: string;
   readonly isBeyond: boolean;
-  /** The component whose page shows the fields; empty if they are shown here. */
+  /** The component whose fields are shown at another place; empty if they are shown here. */
   readonly elsewhere: string;
   /** The component of the shape, if it is one; otherwise empty. */
   readonly component: string;
@@ -94,19 +94,35 @@ export interface ExampleEntry extends Named {
   readonly code: string;
 }
 
-/** Decides which components' fields a page shows: each at the first place that asks, as long as there is room. */
+/** The most fields of components that a page shows, besides those of whole requests and responses. */
+const mostFields = 200;
+
+/** An alternative without a name and fields of its own. */
+const emptyShape: ShapeEntry = {
+  name: "",
+  description: "",
+  isBeyond: false,
+  elsewhere: "",
+  component: "",
+  fields: [],
+};
+
+/** Decides which components' fields a page shows: each at the first place that needs it, up to `mostFields` fields a page. */
 export class ShownComponents {
   readonly #shown = new Map<string, string>();
   readonly #isShared: (component: string) => boolean;
-  #room = 200;
+  #room = mostFields;
 
-  /** Shared components have their own pages; repeated on each page, they would be most of a large site. */
+  /** Shared components have their own pages, because repeating them would make a large site several times larger. */
   constructor(isShared: (component: string) => boolean = () => true) {
     this.#isShared = isShared;
   }
 
-  /** Whether a place shows the fields of a component; the result never changes for a place. */
-  isHere(component: string, place: string, depth: number, fields: number): boolean {
+  /**
+   * Whether a place shows the fields of a component. The first place that may show them claims them, and the result
+   * never changes for a place.
+   */
+  claim(component: string, place: string, depth: number, fields: number): boolean {
     const known = this.#shown.get(component);
     const isWhole = depth <= 1; // The main schema of a request or response is always shown.
     if (known !== undefined) return known === place || isWhole;
@@ -126,7 +142,7 @@ interface Place {
   readonly shown: ShownComponents;
   readonly path: string;
   readonly depth: number;
-  /** The pointers of the schemas around the place. */
+  /** The pointers of the schemas that contain the place. */
   readonly around: readonly string[];
 }
 
@@ -136,7 +152,7 @@ const below = (place: Place, name: string): Place => ({
   depth: place.depth + 1,
 });
 
-/** Reads one form of an operation. */
+/** Reads one variant of an operation. */
 export function operationEntry(operation: Operation, shown: ShownComponents): OperationEntry {
   const { id, method, path, description = "", extensions } = operation;
   const start: Place = { shown, path: "", depth: 0, around: [] };
@@ -164,11 +180,11 @@ export function operationEntry(operation: Operation, shown: ShownComponents): Op
   };
 }
 
-/** Reads one form of a component. Components that it refers to have their own pages. */
+/** Reads one variant of a component. Components that it refers to have their own pages. */
 export function schemaEntry(schema: Schema): FieldEntry {
   const name = schema.name ?? "";
   const shown = new ShownComponents();
-  shown.isHere(name, "/own", 0, 0);
+  shown.claim(name, "/own", 0, 0);
   const place: Place = { shown, path: "/own", depth: 3, around: [] };
   return fieldOf(name, schema, true, place);
 }
@@ -199,18 +215,11 @@ function bodiesOf(operation: Operation, place: Place): BodyEntry[] {
       if (!isJsonText || schema === undefined) return field;
       return { ...field, constraints: formNote(schema.keywords, examples[0]) };
     });
-  const shape = {
-    name: "",
-    description: "",
-    isBeyond: false,
-    elsewhere: "",
-    component: "",
-    fields,
-  };
-  return [{ name: "Form-encoded body", description, shapes: [shape], examples }];
+  const shapes = [{ ...emptyShape, fields }];
+  return [{ name: "Form-encoded body", description, shapes, examples }];
 }
 
-/** The examples of a body, or else one that combines the examples of its properties. */
+/** The examples of a body; if it has none, one made of its properties' examples. */
 function requestExamples(operation: Operation, media: MediaType): ExampleEntry[] {
   const own = media.examples.map((example) =>
     exampleEntry(example, media, requestText(operation, example.value)),
@@ -229,14 +238,12 @@ function formNote(schema: JsonObject, example: Json | undefined): string {
   return `JSON-encoded ${names[type] ?? textLine(type)}${shown}.`;
 }
 
-/** The shapes of a body that is an object; for another body, a shape with it as the only field. */
+/** The shapes of a body. For a body that is not an object: one shape with the single field `body`. */
 function bodyShapes(schema: Schema | undefined, place: Place): readonly ShapeEntry[] {
   const shapes = schema?.types[0] === "array" ? [] : shapesOf(schema, place, schema);
   if (shapes.length > 0) return shapes;
   const whole = fieldOf("body", schema, true, place);
-  return [
-    { name: "", description: "", isBeyond: false, elsewhere: "", component: "", fields: [whole] },
-  ];
+  return [{ ...emptyShape, fields: [whole] }];
 }
 
 /** The value of a request's example as it is sent; for a form, a line for each field. */
@@ -298,7 +305,7 @@ function shapesOf(
   const alternatives = alternativesOf(schema);
   const elsewhere = nameElsewhere(schema, place, alternatives);
   if (elsewhere !== undefined) return elsewhere;
-  // If an alternative is a choice itself, its description applies to each of its alternatives.
+  // If a branch is itself a `oneOf` or `anyOf`, its description applies to each of its alternatives.
   const holders = new Map(
     schema.branches
       .filter(({ branches }) => branches.length > 0)
@@ -324,7 +331,7 @@ function shapesOf(
     if (
       !isOne &&
       component !== "" &&
-      !place.shown.isHere(component, here.path, place.depth, properties.size)
+      !place.shown.claim(component, here.path, place.depth, properties.size)
     ) {
       return { ...said, elsewhere: component, fields: [] };
     }
@@ -347,9 +354,8 @@ function nameElsewhere(
   const { name, properties } = schema;
   if (name === undefined || alternatives.every((one) => one.properties.size === 0))
     return undefined;
-  if (place.shown.isHere(name, place.path, place.depth, properties.size)) return undefined;
-  const said = { name: "", description: "", isBeyond: false, component: "" };
-  return [{ ...said, elsewhere: name, fields: [] }];
+  if (place.shown.claim(name, place.path, place.depth, properties.size)) return undefined;
+  return [{ ...emptyShape, elsewhere: name }];
 }
 
 function fieldOf(

@@ -4,7 +4,7 @@ import { changeLabels } from "../generate/changes.ts";
 import { codeSpan, plainLine, textLine } from "../generate/plain-markdown.ts";
 import type { HistoryEntry } from "../levels/index.ts";
 import type { Span } from "../levels/span.ts";
-import type { Badge, Block, FieldItem } from "./blocks.ts";
+import { type Badge, type Block, type FieldItem, textBlocks } from "./blocks.ts";
 import { type At, type Folded, fold, foldLines } from "./fold.ts";
 import { levelName, levelsAttribute } from "./level-words.ts";
 import { lifeFigure } from "./life-figure.ts";
@@ -88,9 +88,7 @@ export function operationBlocks(
             ],
           },
         ]),
-        ...(entry.parameters.length + entry.bodies.length === 0
-          ? [{ is: "text", text: "No parameters." } as const]
-          : []),
+        ...textBlocks(entry.parameters.length + entry.bodies.length === 0 ? "No parameters." : ""),
       ],
     },
     ...others.map((response) => responseSection(response, whole, context)),
@@ -148,18 +146,19 @@ function headerBlocks(
   ];
 }
 
-/** The fields of a body, told apart from headers above them. */
 function bodyBlocks(
   { headers, shapes, spans }: Folded<ResponseEntry>,
   context: PageContext,
 ): Block[] {
   const blocks = shapes.flatMap((shape) => shapeBlocks(shape, spans, "answer", context));
-  return headers.length === 0 || blocks.length === 0
-    ? blocks
-    : [{ is: "text", text: "Body:" }, ...blocks];
+  return belowHeaders(headers, blocks);
 }
 
-/** The errors, each by its code, or its status if it has none. */
+/** The fields of a body. If there are headers above them, a label separates them. */
+const belowHeaders = (headers: readonly unknown[], body: readonly Block[]): Block[] =>
+  headers.length === 0 || body.length === 0 ? [...body] : [...textBlocks("Body:"), ...body];
+
+/** The errors, each named by its code, or by its status if it has none. */
 function errorSections(
   responses: readonly Folded<ResponseEntry>[],
   whole: readonly Span[],
@@ -198,18 +197,12 @@ function errorSections(
       const isHeading = ({ values }: Folded<FieldEntry>) =>
         values.length === 1 && values[0]?.name === JSON.stringify(shape.name);
       const own = shape.fields.filter((field) => !common.has(field.name) && !isHeading(field));
+      const fields = own.map((field) => fieldItem(field, shape.spans, "answer", context));
+      const body: Block[] = fields.length === 0 ? [] : [{ is: "fields", fields }];
       return one(shape.name, shape.spans, [
         ...texts(shape.description, shape.spans),
         ...(isOne ? [...texts(description, spans), ...ofStatus] : []),
-        ...(own.length === 0
-          ? []
-          : [
-              ...(isOne && ofStatus.length > 0 ? [{ is: "text", text: "Body:" } as const] : []),
-              {
-                is: "fields",
-                fields: own.map((field) => fieldItem(field, shape.spans, "answer", context)),
-              } as const,
-            ]),
+        ...belowHeaders(isOne ? ofStatus : [], body),
         ...exampleBlocks(
           examples.filter(({ code }) => has(code, shape.name)),
           shape.spans,
@@ -243,7 +236,7 @@ function commonFields(responses: readonly Folded<ResponseEntry>[]): Set<string> 
   );
 }
 
-/** The changes, newest first; for a change of behaviour, with what was so before. */
+/** The changes, newest first; for a change of behaviour, with the former behaviour. */
 function changeSections(changes: readonly HistoryEntry[], context: PageContext): Block[] {
   if (changes.length === 0) return [];
   const { site, root } = context;
@@ -274,10 +267,8 @@ function changeSections(changes: readonly HistoryEntry[], context: PageContext):
       notes: [{ text: `${changeLabels[kind]}: ${what}` }],
       badges: beyondBadge(change.isBeyondDocument === true, context),
       blocks: [
-        ...(said === "" ? [] : [{ is: "text", text: said } as const]),
-        ...(note === summary || note === ""
-          ? []
-          : [{ is: "text", text: note, look: "before" } as const]),
+        ...textBlocks(said),
+        ...textBlocks(note === summary ? "" : note, { look: "before" }),
       ],
     };
   });
@@ -342,11 +333,7 @@ function shapeBlocks(
   };
   const anchor: Block[] =
     here === "" ? [] : [{ is: "anchor", id: idOf(context, `schema-${here}`) }];
-  return [
-    ...anchor,
-    ...(head === "" ? [] : [{ is: "text", text: head, ...narrowed(spans, whole) } as const]),
-    list,
-  ];
+  return [...anchor, ...textBlocks(head, narrowed(spans, whole)), list];
 }
 
 /** The address of a component's fields: on the page itself, or on the component's own page. */
@@ -387,7 +374,6 @@ export function fieldItem(
     ...(type.length > 1 && { spans: one.spans }),
   }));
   const where = place[0]?.value ?? "";
-  const one = values.length === 1 ? "Always" : "One of";
   return {
     id: idOf(context, `field-${name}`),
     term: codeSpan(name),
@@ -402,31 +388,27 @@ export function fieldItem(
     blocks: [
       ...texts(description, spans),
       ...texts(constraints, spans, "quiet"),
-      ...(values.length === 0
-        ? []
-        : values.every((value) => isSame(value.spans, spans) && value.meaning[0]?.value === "")
-          ? [
-              {
-                is: "text",
-                text: `${one} ${values.map((value) => codeSpan(value.name)).join(", ")}.`,
-              } as const,
-            ]
-          : [
-              {
-                is: "fields",
-                fields: values.map((value) => ({
-                  term: codeSpan(value.name),
-                  notes: [{ text: value.meaning[0]?.value ?? "" }].filter(
-                    ({ text }) => text !== "",
-                  ),
-                  blocks: [],
-                  ...narrowed(value.spans, spans),
-                })),
-              } as const,
-            ]),
+      ...valueBlocks(values, spans),
       ...shapes.flatMap((shape) => shapeBlocks(shape, spans, side, context)),
     ],
   };
+}
+
+/** The allowed values: in a line, or as a list if they have meanings or levels of their own. */
+function valueBlocks(values: Folded<FieldEntry>["values"], spans: readonly Span[]): Block[] {
+  if (values.length === 0) return [];
+  const meaningOf = ({ meaning: [newest] }: (typeof values)[number]) => newest?.value ?? "";
+  if (values.every((value) => isSame(value.spans, spans) && meaningOf(value) === "")) {
+    const names = values.map(({ name }) => codeSpan(name)).join(", ");
+    return textBlocks(`${values.length === 1 ? "Always" : "One of"} ${names}.`);
+  }
+  const fields = values.map((value) => ({
+    term: codeSpan(value.name),
+    notes: [{ text: meaningOf(value) }].filter(({ text }) => text !== ""),
+    blocks: [],
+    ...narrowed(value.spans, spans),
+  }));
+  return [{ is: "fields", fields }];
 }
 
 function beyondBadge(isBeyond: boolean, { site, root }: PageContext): Badge[] {
@@ -441,14 +423,9 @@ function texts(
   whole: readonly Span[],
   look?: "lead" | "quiet",
 ): Block[] {
-  return all
-    .filter(({ value }) => value !== "")
-    .map(({ value, spans }) => ({
-      is: "text",
-      text: value,
-      ...(look !== undefined && { look }),
-      ...narrowed(spans, whole),
-    }));
+  return all.flatMap(({ value, spans }) =>
+    textBlocks(value, { ...(look !== undefined && { look }), ...narrowed(spans, whole) }),
+  );
 }
 
 const isSame = (one: readonly Span[], other: readonly Span[]) =>

@@ -6,7 +6,7 @@ import { featureLevels, type OpenApiDocument } from "../levels/index.ts";
 import { levelledOperations } from "../levels/operation-variants.ts";
 import { variants } from "../levels/variants.ts";
 import { authenticationBlocks } from "./authentication.ts";
-import { type Block, foldedIfLong } from "./blocks.ts";
+import { type Block, foldedIfLong, textBlocks } from "./blocks.ts";
 import { blocksHtml } from "./blocks-html.ts";
 import { blocksMarkdown } from "./blocks-markdown.ts";
 import { changesBlocks } from "./changes-page.ts";
@@ -244,7 +244,7 @@ function operationsBlocks(site: Site): Block[] {
       title: textLine(name),
       depth: 2,
       blocks: [
-        ...(description === "" ? [] : [{ is: "text", text: description } as const]),
+        ...textBlocks(description),
         {
           is: "fields",
           fields: operations.map(({ name, summary, method, path, isWebhook, spans }) => ({

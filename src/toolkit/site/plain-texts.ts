@@ -70,7 +70,7 @@ function makeTextsPlain(document: OpenApiDocument): void {
     }
   };
   visit(document);
-  // A value that is the target of a reference is a schema or response after all. Redoc does not decode `%` in
+  // A value that a reference refers to is also a schema or response. Redoc does not decode `%` in
   // references.
   for (const reference of references) visit(resolve(document, reference.replaceAll("%", "%25")));
   const { info } = document;

@@ -55,7 +55,7 @@ export function commonEntries(
   return [
     ...pageEntries(site),
     ...guides.flatMap((guide) => sections(guide, `guides/${guide.name}/`)),
-    // Its beginning is found as the page.
+    // Its first section is already an entry of the page.
     ...(authentication === undefined ? [] : sections(authentication, "authentication/").slice(1)),
     ...site.history.map((entry) => ({
       group: "Changes" as const,
@@ -105,7 +105,7 @@ export class OperationEntries {
       spans: readonly Span[],
       languages: readonly string[] = [],
     ) => {
-      // The first of the same name has the anchor.
+      // Of several with the same name, only the first has the anchor.
       if (title === "" || noted.has(group + title)) return;
       noted.add(group + title);
       const key = JSON.stringify([group, title, texts]);

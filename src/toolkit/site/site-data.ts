@@ -5,7 +5,7 @@ import type { Site, SiteOperation } from "./site.ts";
 export interface SiteData extends Pick<Site, "naming" | "levels" | "releases"> {
   /** The operation that reports the level of a server, if there is one. */
   readonly reporter?: Site["levelReporter"];
-  /** The operations for the side navigation; repeated in each page, they would be most of a large site. */
+  /** The operations for the side navigation, which in each page would make a large site several times larger. */
   readonly groups: readonly {
     readonly name: string;
     readonly operations: readonly (Pick<SiteOperation, "name" | "summary" | "method"> & {

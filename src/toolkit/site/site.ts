@@ -82,7 +82,7 @@ interface SiteGroup {
   readonly operations: readonly SiteOperation[];
 }
 
-/** An operation or webhook, for links to it; if it moved, its newest form. */
+/** An operation or webhook, for links to it; if it moved, its newest variant. */
 export interface SiteOperation {
   readonly id: string;
   /** The name of its page: `operations/<name>/`. */
@@ -94,7 +94,7 @@ export interface SiteOperation {
   readonly group: string;
   /** The levels at which it exists, at any of its paths. */
   readonly spans: readonly Span[];
-  /** Its forms, in the order in which they begin. */
+  /** Its variants, in the order in which they begin. */
   readonly variants: LevelledOperation["variants"];
 }
 
