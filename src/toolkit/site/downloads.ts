@@ -11,7 +11,7 @@ import { redocPage } from "./redoc.ts";
 import { namer, type Site, slug } from "./site.ts";
 
 /** A plain OpenAPI document that the site offers. */
-export interface OfferedDocument {
+interface OfferedDocument {
   /** A release or a level, in the address of Redoc's page: `redoc/<name>/`. */
   readonly name: string;
   /** Its file, in `downloads/`. */

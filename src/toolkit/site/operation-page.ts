@@ -432,7 +432,7 @@ const isSame = (one: readonly Span[], other: readonly Span[]) =>
   levelsAttribute(one) === levelsAttribute(other);
 
 /** The levels of an object, if they differ from those of the object around it. */
-export const narrowed = (
+const narrowed = (
   spans: readonly Span[],
   whole: readonly Span[],
 ): { readonly spans?: readonly Span[] } => (isSame(spans, whole) ? {} : { spans });

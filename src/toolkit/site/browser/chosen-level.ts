@@ -4,7 +4,7 @@ import { boundaryAt } from "../../levels/span.ts";
 import type { SiteData } from "../site-data.ts";
 
 /** The levels and releases that a page knows. */
-export type KnownLevels = Pick<SiteData, "naming" | "levels" | "releases">;
+type KnownLevels = Pick<SiteData, "naming" | "levels" | "releases">;
 
 /** A reader's choice of a level. */
 export interface Choice {
