@@ -41,7 +41,10 @@ export interface ServerLevel {
 /** The operation that reports the level without authentication; it can be called before the level is known. */
 const levelTeller = "getServerSettings";
 
-/** @param call calls `getServerSettings`; the caller must make `call` pass its success to `learn`. */
+/**
+ * @param call calls `getServerSettings`; the caller must make `call` pass its success to `learn`.
+ * @param redact removes the credentials from the reason of an aborted call.
+ */
 export function createServerLevel(
   { featureLevel, serverFeatureLevel }: Pick<Settings, "featureLevel" | "serverFeatureLevel">,
   call: (options: CallOptions) => Promise<unknown>,

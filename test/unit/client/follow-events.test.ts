@@ -440,6 +440,7 @@ describe("an invalid value", () => {
     ["last_event_id", 1e308],
     ["event_queue_longpoll_timeout_seconds", "abc"],
     ["event_queue_longpoll_timeout_seconds", null],
+    ["event_queue_longpoll_timeout_seconds", { toString: 1, valueOf: 1 }],
   ])("in a registration rejects: %s %j", async (name, value) => {
     const read = { events: [{ type: "presence", id: 0 }] };
     expect(await first(registration, read)).toMatchObject({ value: { id: 0 } });
