@@ -2,8 +2,6 @@ import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { isIP } from "node:net";
 import { isLoopback } from "./loopback.ts";
 
-export { isLoopback } from "./loopback.ts";
-
 /** Who may call a server: programs and its own pages, but not web pages of other origins. */
 export interface Guard {
   /** The address that the server listens on. */

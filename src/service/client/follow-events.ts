@@ -125,7 +125,8 @@ export function followEvents(
     let queue: Queue | undefined;
     let level = client.serverFeatureLevel;
     const changes = function* (): Generator<LevelChanged> {
-      const [from, to] = [level, client.serverFeatureLevel];
+      const from = level;
+      const to = client.serverFeatureLevel;
       level = to;
       if (from !== undefined && to !== undefined && from !== to) {
         yield { type: "level-changed", from, to };

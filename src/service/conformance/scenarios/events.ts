@@ -52,7 +52,8 @@ function triggerOf(session: Session): Trigger | undefined {
   ] as const;
   for (const candidate of candidates) {
     const { maker, remover } = kindOf(candidate.kind);
-    const [make, remove] = [operationOf(session, maker), operationOf(session, remover)];
+    const make = operationOf(session, maker);
+    const remove = operationOf(session, remover);
     if (make !== undefined && remove !== undefined) return { ...candidate, make, remove };
   }
   return undefined;
