@@ -3,8 +3,10 @@ import { execFile } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { gzipSync } from "node:zlib";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { tryItScript } from "../../scripts/lib/try-it.ts";
 import { specificationAt } from "../../src/service/conformance/specification.ts";
 import {
   plainestVariants,
@@ -234,4 +236,14 @@ it("the sandbox in the page's script answers each kind of request as ours does",
   const ours = await answersOf(createSandbox, cases);
   expect(ours.length).toBeGreaterThan(1_000);
   expect(await answersOf(bundled.createSandbox, cases)).toEqual(ours);
+});
+
+it("the script of Try it, with sandbox and style, takes at most 42 kB gzipped", async () => {
+  const script = await tryItScript();
+  const size = gzipSync(script, { level: 9 }).length;
+  console.info(`Try it: ${size} bytes gzipped`);
+  expect(size).toBeLessThanOrEqual(42_000);
+  expect(size).toBeGreaterThan(20_000);
+  expect(script.includes("#try-it{")).toBe(true); // The style is included.
+  expect(/\b(import|export)\b/.test(script)).toBe(false); // No imports, so a page opened as a file can load it.
 });

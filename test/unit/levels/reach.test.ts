@@ -1,8 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { JsonObject } from "../../../src/toolkit/document/json.ts";
+import {
+  isObject,
+  type JsonObject,
+  type OpenApiDocument,
+} from "../../../src/toolkit/document/json.ts";
 import { operationsReaching } from "../../../src/toolkit/levels/reach.ts";
-import { countingReads } from "../../helpers/counting-reads.ts";
 import { api, requesting, responding, schemaRef } from "../../helpers/small-api.ts";
 
 const document = api(
@@ -136,4 +139,27 @@ function search(starts: readonly number[], components: readonly number[][]): Set
   const found = new Set(starts);
   for (const component of found) for (const next of components[component] ?? []) found.add(next);
   return found;
+}
+
+/** A document that counts how often one of its fields or items is read, to measure how work grows. */
+function countingReads(original: OpenApiDocument): {
+  readonly document: OpenApiDocument;
+  readonly reads: () => number;
+} {
+  let count = 0;
+  const watched = new WeakMap<object, object>();
+  const watch = <Value>(value: Value): Value => {
+    if (!isObject(value) && !Array.isArray(value)) return value;
+    const known = watched.get(value);
+    if (known !== undefined) return known as Value; // A proxy reads like its target.
+    const proxy = new Proxy(value, {
+      get(target, key, receiver) {
+        count += 1;
+        return watch(Reflect.get(target, key, receiver));
+      },
+    });
+    watched.set(value, proxy);
+    return proxy as Value;
+  };
+  return { document: watch(original), reads: () => count };
 }

@@ -1,7 +1,7 @@
 // Spans of levels in which something exists: from marks, among boundaries and in rows of generated tables.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { featureLevels, type Mark } from "../../../src/toolkit/levels/mark.ts";
+import { featureLevels, type Mark, readMark } from "../../../src/toolkit/levels/mark.ts";
 import {
   boundaries,
   boundaryAt,
@@ -143,4 +143,14 @@ describe("boundaryAt", () => {
       }),
     );
   });
+});
+
+it.each([
+  [{ "x-feature-level": { since: 5 } }, { since: 5 }],
+  [{ "x-feature-level": 5 }, undefined],
+  [{ type: "string" }, undefined],
+  [true, undefined],
+  [undefined, undefined],
+])("the mark of %j is %j", (node, want) => {
+  expect(readMark(node)).toEqual(want);
 });

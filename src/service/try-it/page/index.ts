@@ -18,10 +18,9 @@ import {
 } from "../call.ts";
 import { answerChangeLine, answerChanges } from "../changes.ts";
 import { prepare } from "../prepare.ts";
-import { answersInRanges } from "../ranges.ts";
+import { type AnswerRange, answersInRanges, rangeName } from "../ranges.ts";
 import { button, choice, codeLines, folded, jsonText, lineList, statusBadge } from "./elements.ts";
 import { createFields } from "./fields.ts";
-import { rangeList } from "./range-list.ts";
 
 // For scripts that start a sandbox in the page.
 export { createSandbox };
@@ -233,3 +232,29 @@ async function answerTo(
     throw error;
   }
 }
+
+/**
+ * The answers of all levels to a call: each range with its differences from the one below. The range of the reader's
+ * server is marked.
+ */
+const rangeList = (ranges: readonly AnswerRange[], level: number | undefined): HTMLElement =>
+  make(
+    "ol",
+    { className: "ranges", reversed: true },
+    ...ranges.map((range) => {
+      const { from, to, status, body, changes } = range;
+      const isHere = level !== undefined && from <= level && level <= (to ?? level);
+      const item = make(
+        "li",
+        {},
+        make("b", {}, rangeName(range)),
+        " ",
+        statusBadge(status),
+        isHere ? make("small", {}, " your server") : "",
+        ...(changes.length > 0 ? [lineList(changes.map(answerChangeLine), "")] : []),
+        folded("Response", make("pre", { tabIndex: 0 }, ...codeLines(jsonText(body)))),
+      );
+      if (isHere) item.setAttribute("aria-current", "true");
+      return item;
+    }),
+  );
