@@ -1,4 +1,6 @@
 import { execFile } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { inHome } from "../../src/base/home.ts";
 import { isThorough } from "./seed.ts";
 
@@ -7,6 +9,21 @@ export const compilers: Readonly<Record<string, string>> = {
   ...(isThorough && { "5.9": "typescript", "6.0": "typescript6" }),
   "7.0": "typescript7",
 };
+
+/** Makes a folder a project of modules that is compiled strictly, declarations included. */
+export function makeProject(folder: string, include: readonly string[] = ["**/*"]): void {
+  const compilerOptions = {
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    noEmit: true,
+    skipLibCheck: false,
+    target: "es2022",
+    module: "nodenext",
+    types: [],
+  };
+  writeFileSync(join(folder, "package.json"), '{ "type": "module" }');
+  writeFileSync(join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions, include }));
+}
 
 /** The output of a compiler for a project. Defaults to the native compiler, which is faster. */
 export function compile(

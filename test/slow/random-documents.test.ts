@@ -13,7 +13,7 @@ import { infer } from "../../src/toolkit/levels/infer/infer.ts";
 import { startMock } from "../../src/toolkit/mock/mock.ts";
 import { forPrism } from "../../src/toolkit/mock/prism-document.ts";
 import { makePages } from "../../src/toolkit/site/pages.ts";
-import { compile } from "../helpers/compile.ts";
+import { compile, makeProject } from "../helpers/compile.ts";
 import { runCommand } from "../helpers/run-command.ts";
 import type { Ended } from "../helpers/run-script.ts";
 import { printedSeed } from "../helpers/seed.ts";
@@ -141,17 +141,7 @@ it("lint, generate, docs and mock accept what infer makes of random versions wit
     mkdirSync(join(folder, dirname(path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   }
-  put("package.json", { type: "module" });
-  const compilerOptions = {
-    strict: true,
-    exactOptionalPropertyTypes: true,
-    noEmit: true,
-    skipLibCheck: false,
-    target: "es2022",
-    module: "nodenext",
-    types: [],
-  };
-  put("tsconfig.json", { compilerOptions, include: ["types"] });
+  makeProject(folder, ["types"]);
   const errors = (await compile(folder)).split("\n").filter((line) => line !== "");
   // TypeScript reports TS4109 for a discriminator in a list that contains itself.
   expect(errors.filter((line) => !line.includes("error TS4109:")).slice(0, 5)).toEqual([]);

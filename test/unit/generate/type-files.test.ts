@@ -9,7 +9,7 @@ import { boundaries, type OpenApiDocument } from "../../../src/toolkit/levels/in
 import { projectorFrom } from "../../../src/toolkit/levels/projection.ts";
 import { variants } from "../../../src/toolkit/levels/variants.ts";
 import { annotated, library } from "../../helpers/annotated.ts";
-import { compile } from "../../helpers/compile.ts";
+import { compile, makeProject } from "../../helpers/compile.ts";
 import { triedLevels } from "../../helpers/levels.ts";
 import { registry, schemaRef, since } from "../../helpers/small-api.ts";
 import { temporaryFolder } from "../../helpers/temporary-folder.ts";
@@ -154,17 +154,7 @@ it("the types of each API equal at each tried boundary those of its projection",
   writeComparison(library(), at("library"));
   writeComparison(awkward, at("awkward-names-and-references"));
   writeComparison(annotated(), at("this-api"), triedLevels);
-  writeFileSync(join(folder, "package.json"), '{ "type": "module" }');
-  const compilerOptions = {
-    strict: true,
-    exactOptionalPropertyTypes: true,
-    noEmit: true,
-    skipLibCheck: false,
-    target: "es2022",
-    module: "nodenext",
-    types: [],
-  };
-  writeFileSync(join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions }));
+  makeProject(folder);
   expect(await compile(folder)).toBe("");
 });
 
