@@ -247,7 +247,7 @@ function unknownChecks(life: LifeAtLevel, specified: SpecifiedOperation): Confor
   return [plannedCheck(specified, gone, title, wanted.source, run)];
 }
 
-/** An object that was changed is listed as it is then; none if the level cannot change it. */
+/** An object that was changed is listed with the change; none if the level cannot change it. */
 function changeChecks(life: LifeAtLevel): ConformanceCheck[] {
   const { session, changedBy, list, kind, name, source } = life;
   const change = changedBy && operationOf(session, changedBy.id);
@@ -267,11 +267,11 @@ function changeChecks(life: LifeAtLevel): ConformanceCheck[] {
   const run = onThing(life, "plain", (id) =>
     checkList(life, change, `${name} as it was changed`, (body) => otherThan(life, text, body, id)),
   );
-  const title = `${name} that was changed is listed as it is then`;
+  const title = `${name} that was changed is listed with the change`;
   return [...checks, plannedCheck(list, changedBy.listed, title, source, run)];
 }
 
-/** An object that was removed is refused, and listed no more. */
+/** An object that was removed is refused, and no longer listed. */
 function removalChecks(life: LifeAtLevel): ConformanceCheck[] {
   const { session, remove, list, kind, name, source, goneAgain, refusedBy } = life;
   const wanted = { ...goneAgain, refusedBy };
@@ -290,7 +290,7 @@ function removalChecks(life: LifeAtLevel): ConformanceCheck[] {
     plannedCheck(
       list,
       life.listed.removed,
-      `${name} that was removed is listed no more`,
+      `${name} that was removed is no longer listed`,
       source,
       onThing(life, "plain", (id) =>
         checkList(life, remove, "nothing of this ID", (body) =>
