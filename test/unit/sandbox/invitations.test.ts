@@ -1,7 +1,7 @@
 // Invitations: which ones a user sees, and their fields at each feature level.
 import { describe, expect, it } from "vitest";
 import { defaultOrganization, manualClock } from "../../../src/service/sandbox/index.ts";
-import { callerOf } from "../../helpers/caller.ts";
+import { callerOf, eventsOf } from "../../helpers/caller.ts";
 import { createSandbox } from "../../helpers/judged-sandbox.ts";
 
 const day = 24 * 60 * 60 * 1000;
@@ -138,5 +138,189 @@ describe("a listed invitation", () => {
       { expiry_date: null, invited_as: 100 },
       { expiry_date: null, invited_as: 300 },
     ]);
+  });
+});
+
+describe("the life of an invitation", () => {
+  /** Callers at a level, and the invitations that iago sees. */
+  function at(featureLevel: number) {
+    const clock = manualClock();
+    const { fetch } = createSandbox({ featureLevel, ...clock });
+    const as = (name: string) => callerOf(fetch, name);
+    const list = async () => (await as("iago")("GET", "invites")).body.invites;
+    return { clock, as, list };
+  }
+  const to = (invitee_emails: string, more: Record<string, string> = {}) => ({
+    invitee_emails,
+    stream_ids: "[7]",
+    ...more,
+  });
+  const refused = (msg: string) => ({ status: 400, body: { result: "error", msg } });
+
+  it("§21.5 §21.6 begins with ten days, as a member, by its sender; IDs of links are counted apart", async () => {
+    const { clock, as, list } = at(267);
+    const before = await list();
+    const now = Math.floor(clock.now() / 1000);
+    expect(
+      await as("cordelia")("POST", "invites", to("a@example.com, b@example.com")),
+    ).toMatchObject({ status: 200, body: { result: "success", msg: "" } });
+    const { body } = await as("cordelia")("POST", "invites/multiuse");
+    const common = {
+      invited_by_user_id: 11,
+      invited: now,
+      expiry_date: now + 10 * 24 * 60 * 60,
+      invited_as: 400,
+    };
+    const mail = { ...common, is_multiuse: false, notify_referrer_on_join: true };
+    const added = (await list()).filter(
+      ({ invited }: { invited: number }) => invited === common.invited,
+    );
+    expect(added).toEqual([
+      { ...mail, id: 4, email: "a@example.com" },
+      { ...mail, id: 5, email: "b@example.com" },
+      {
+        ...common,
+        id: 4,
+        is_multiuse: true,
+        link_url: body.invite_link,
+        notify_referrer_on_join: true,
+      },
+    ]);
+    expect(body.invite_link).toMatch(/\/join\/[a-z0-9]{24}\/$/);
+    expect(await list()).toHaveLength(before.length + 3);
+  });
+
+  it.each([
+    [267, { invite_expires_in_minutes: "90" }, 90 * 60],
+    [267, { invite_expires_in_minutes: "null" }, null],
+    [125, { invite_expires_in_days: "2" }, 2 * 24 * 60 * 60],
+  ] as const)("§21.5 at feature level %i, %j sets when it ends", async (level, fields, seconds) => {
+    const { clock, as, list } = at(level);
+    const now = Math.floor(clock.now() / 1000);
+    expect((await as("iago")("POST", "invites", to("a@example.com", fields))).status).toBe(200);
+    const [invitation] = (await list()).filter(
+      ({ email }: { email?: string }) => email === "a@example.com",
+    );
+    expect(invitation.expiry_date).toBe(seconds === null ? null : now + seconds);
+  });
+
+  it.each([
+    ["cordelia", "400", undefined],
+    ["cordelia", "200", "Must be an organization administrator"],
+    ["cordelia", "300", "Must be an organization administrator"],
+    ["iago", "300", undefined],
+    ["iago", "100", "Must be an organization owner"],
+    ["desdemona", "100", undefined],
+  ])("§21.5 %s invites as %s, with the error %s", async (name, invite_as, msg) => {
+    const { as, list } = at(267);
+    const before = await list();
+    for (const [path, fields] of [
+      ["invites", to("a@example.com", { invite_as })],
+      ["invites/multiuse", { invite_as }],
+    ] as const) {
+      const { status, body } = await as(name)("POST", path, fields);
+      expect({ status, msg: body.msg }).toEqual(
+        msg === undefined ? { status: 200, msg: "" } : { status: 400, msg },
+      );
+    }
+    expect(await list()).toHaveLength(before.length + (msg === undefined ? 2 : 0));
+  });
+
+  it("§21.5 has a welcome text only if an administrator writes it", async () => {
+    const { as } = at(481);
+    const fields = to("a@example.com", { welcome_message_custom_text: "Hello" });
+    const msg = "Must be an organization administrator";
+    expect(await as("cordelia")("POST", "invites", fields)).toMatchObject(refused(msg));
+    expect((await as("iago")("POST", "invites", fields)).status).toBe(200);
+  });
+
+  it.each([
+    [156, 400],
+    [157, 200],
+    [158, 200],
+    [159, 400],
+    [179, 400],
+    [180, 200],
+  ])("§21.5 at feature level %i, no channel gives %i", async (level, status) => {
+    const { as } = at(level);
+    const fields = to("a@example.com", { stream_ids: "[]" });
+    expect((await as("iago")("POST", "invites", fields)).status).toBe(status);
+  });
+
+  it("§21.7 of an address with an account is an error; the others are invited", async () => {
+    const { as, list } = at(267);
+    const before = await list();
+    const fields = to("iago@example.com, a@example.com");
+    const { status, body } = await as("iago")("POST", "invites", fields);
+    expect({ status, sent: body.sent_invitations }).toEqual({ status: 400, sent: true });
+    expect(body.errors).toEqual([["iago@example.com", "Already has an account.", false]]);
+    expect(await list()).toHaveLength(before.length + 1);
+  });
+
+  it("§21.8 ends when its sender or an administrator revokes it, each kind at its own address", async () => {
+    const { as, list } = at(267);
+    const left = async () =>
+      (await list()).map(({ id, is_multiuse }: { id: number; is_multiuse: boolean }) =>
+        is_multiuse ? `link ${id}` : `e-mail ${id}`,
+      );
+    const msg = "Must be an organization administrator";
+    for (const path of ["invites/2", "invites/multiuse/2"]) {
+      expect(await as("cordelia")("DELETE", path)).toMatchObject(refused(msg));
+    }
+    expect((await as("cordelia")("DELETE", "invites/3")).status).toBe(200);
+    expect(await left()).toEqual(["e-mail 2", "link 2", "link 3"]);
+    expect((await as("iago")("DELETE", "invites/multiuse/3")).status).toBe(200);
+    expect(await left()).toEqual(["e-mail 2", "link 2"]);
+    expect(await as("iago")("DELETE", "invites/3")).toMatchObject(refused("No such invitation"));
+    expect((await as("iago")("DELETE", "invites/2")).status).toBe(200);
+    expect(await left()).toEqual(["link 2"]);
+  });
+
+  it("§21.8 as an owner is in the hands of owners", async () => {
+    const { as, list } = at(267);
+    await as("desdemona")("POST", "invites", to("a@example.com", { invite_as: "100" }));
+    const msg = "Must be an organization owner";
+    expect(await as("iago")("DELETE", "invites/4")).toMatchObject(refused(msg));
+    expect(await as("iago")("POST", "invites/4/resend")).toMatchObject(refused(msg));
+    expect(await list()).toHaveLength(5);
+    expect((await as("desdemona")("POST", "invites/4/resend")).status).toBe(200);
+    expect((await as("desdemona")("DELETE", "invites/4")).status).toBe(200);
+    expect(await list()).toHaveLength(4);
+  });
+
+  it("§21.8 is sent again only if it is an e-mail", async () => {
+    const { as, list } = at(267);
+    await as("iago")("POST", "invites/multiuse");
+    const before = await list();
+    expect((await as("iago")("POST", "invites/2/resend")).status).toBe(200);
+    expect(await as("iago")("POST", "invites/4/resend")).toMatchObject(
+      refused("No such invitation"),
+    );
+    expect(await list()).toEqual(before);
+  });
+
+  it.each([
+    [208, ["iago"]],
+    [209, ["cordelia", "iago"]],
+  ])("§21.9 at feature level %i, its changes are events of %j", async (level, informed) => {
+    const { as } = at(level);
+    const names = ["cordelia", "iago", "othello"];
+    const queues = new Map<string, string>();
+    for (const name of names) {
+      const fields = { event_types: '["invites_changed"]' };
+      const { status, body } = await as(name)("POST", "register", fields);
+      expect(status).toBe(200);
+      queues.set(name, body.queue_id);
+    }
+    expect((await as("cordelia")("POST", "invites", to("a@example.com"))).status).toBe(200);
+    expect((await as("cordelia")("DELETE", "invites/4")).status).toBe(200);
+    const seen: string[] = [];
+    for (const [name, queue_id] of queues) {
+      const events = await eventsOf(as(name), queue_id);
+      if (events.length > 0) seen.push(name);
+      for (const event of events) expect(event).toMatchObject({ type: "invites_changed" });
+      expect([0, 2]).toContain(events.length);
+    }
+    expect(seen).toEqual(informed);
   });
 });
