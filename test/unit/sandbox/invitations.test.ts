@@ -157,7 +157,7 @@ describe("the life of an invitation", () => {
   });
   const refused = (msg: string) => ({ status: 400, body: { result: "error", msg } });
 
-  it("§21.5 §21.6 begins with ten days, as a member, by its sender; IDs of links are counted apart", async () => {
+  it("§21.2 begins with ten days, as a member, by its sender; IDs of links are counted apart", async () => {
     const { clock, as, list } = at(267);
     const before = await list();
     const now = Math.floor(clock.now() / 1000);
@@ -194,7 +194,7 @@ describe("the life of an invitation", () => {
     [267, { invite_expires_in_minutes: "90" }, 90 * 60],
     [267, { invite_expires_in_minutes: "null" }, null],
     [125, { invite_expires_in_days: "2" }, 2 * 24 * 60 * 60],
-  ] as const)("§21.5 at feature level %i, %j sets when it ends", async (level, fields, seconds) => {
+  ] as const)("§21.2 at feature level %i, %j sets when it ends", async (level, fields, seconds) => {
     const { clock, as, list } = at(level);
     const now = Math.floor(clock.now() / 1000);
     expect((await as("iago")("POST", "invites", to("a@example.com", fields))).status).toBe(200);
@@ -241,13 +241,13 @@ describe("the life of an invitation", () => {
     [159, 400],
     [179, 400],
     [180, 200],
-  ])("§21.5 at feature level %i, no channel gives %i", async (level, status) => {
+  ])("§21.2 at feature level %i, no channel gives %i", async (level, status) => {
     const { as } = at(level);
     const fields = to("a@example.com", { stream_ids: "[]" });
     expect((await as("iago")("POST", "invites", fields)).status).toBe(status);
   });
 
-  it("§21.7 of an address with an account is an error; the others are invited", async () => {
+  it("§21.6 of an address with an account is an error; the others are invited", async () => {
     const { as, list } = at(267);
     const before = await list();
     const fields = to("iago@example.com, a@example.com");
@@ -257,7 +257,7 @@ describe("the life of an invitation", () => {
     expect(await list()).toHaveLength(before.length + 1);
   });
 
-  it("§21.8 ends when its sender or an administrator revokes it, each kind at its own address", async () => {
+  it("§21.7 §21.8 ends when its sender or an administrator revokes it, each kind at its own address", async () => {
     const { as, list } = at(267);
     const left = async () =>
       (await list()).map(({ id, is_multiuse }: { id: number; is_multiuse: boolean }) =>
@@ -276,7 +276,7 @@ describe("the life of an invitation", () => {
     expect(await left()).toEqual(["link 2"]);
   });
 
-  it("§21.8 as an owner is in the hands of owners", async () => {
+  it("§21.8 as an owner is revoked and sent again by owners only", async () => {
     const { as, list } = at(267);
     await as("desdemona")("POST", "invites", to("a@example.com", { invite_as: "100" }));
     const msg = "Must be an organization owner";
@@ -288,7 +288,7 @@ describe("the life of an invitation", () => {
     expect(await list()).toHaveLength(4);
   });
 
-  it("§21.8 is sent again only if it is an e-mail", async () => {
+  it("§21.7 is sent again only if it is an e-mail", async () => {
     const { as, list } = at(267);
     await as("iago")("POST", "invites/multiuse");
     const before = await list();
