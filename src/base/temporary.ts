@@ -31,8 +31,9 @@ export async function inTemporaryFolder<T>(
   try {
     return await work(folder);
   } catch (error) {
-    // Errors of a full disk do not name a place; those of other places are explained where they are written.
-    throw explained(error, tmpdir());
+    const { code }: NodeJS.ErrnoException = Object(error);
+    // Errors of a full disk name no place. Errors without a code, such as too deep nesting, are not about this folder.
+    throw code === undefined ? error : explained(error, tmpdir());
   } finally {
     temporaryFolders.delete(folder);
     remove(folder);

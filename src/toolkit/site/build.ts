@@ -3,7 +3,6 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { performance } from "node:perf_hooks";
 import { gzipSync } from "node:zlib";
-import { explained } from "../../base/failure.ts";
 import { commandLine, shown } from "../../base/home.ts";
 import { step } from "../../base/steps.ts";
 import { inTemporaryFolder } from "../../base/temporary.ts";
@@ -71,11 +70,7 @@ export async function buildDocs(
     // Pages are written one by one, to keep large sites out of memory.
     const add = (path: string, text: string) => {
       const file = join(temporary, `${added++}`);
-      try {
-        writeFileSync(file, path.endsWith(".gz") ? gzipSync(text) : text);
-      } catch (error) {
-        throw explained(error, temporary);
-      }
+      writeFileSync(file, path.endsWith(".gz") ? gzipSync(text) : text);
       output.set(path, () => readFileSync(file));
     };
     for (const name of ["reader.css", "site.js", "compare.js", "redoc.css", "favicon.svg"]) {

@@ -46,3 +46,14 @@ it("names the variable if the folder for temporary ones is missing", async () =>
     message: expect.stringMatching(/none, does not exist: .* TMPDIR\.$/),
   });
 });
+
+it("a full disk is reported with the folder for temporary files, and other errors as they are", async () => {
+  const full = Object.assign(new Error("ENOSPC: no space left on device, write"), {
+    code: "ENOSPC",
+  });
+  await expect(inTemporaryFolder("work", () => Promise.reject(full))).rejects.toThrow(
+    `${parent}: the disk is full (ENOSPC)`,
+  );
+  const deep = new RangeError("Maximum call stack size exceeded");
+  await expect(inTemporaryFolder("work", () => Promise.reject(deep))).rejects.toBe(deep);
+});
