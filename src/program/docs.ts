@@ -6,7 +6,7 @@ import { needFile, oneOfWords, readArguments } from "../base/arguments.ts";
 import { wrongly } from "../base/failure.ts";
 import { commandLine, shown } from "../base/home.ts";
 import { needPeers } from "../base/peers.ts";
-import { shownText } from "../base/shown-text.ts";
+import { tell } from "../base/steps.ts";
 import { inThread } from "../toolkit/generate/in-thread.ts";
 import { readersOf } from "../toolkit/generate/openapi-version.ts";
 import { replaceable } from "../toolkit/generate/output.ts";
@@ -106,6 +106,5 @@ function warnOfStubs(document: OpenApiDocument): void {
   const waiting = featureLevels(document).filter((entry) => summaryOf(entry) === "");
   if (waiting.length === 0) return;
   const names = waiting.map(releaseInWords).join(", ");
-  const line = `warning: x-feature-levels: no summary yet for ${names}. The pages leave out "TODO".`;
-  process.stderr.write(`${shownText(line)}\n`);
+  tell(`warning: x-feature-levels: no summary yet for ${names}. The pages leave out "TODO".`);
 }

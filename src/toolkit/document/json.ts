@@ -94,9 +94,9 @@ export function changeField(
   return others;
 }
 
-/** An object without some of its fields. */
-export function without(node: JsonObject, fields: readonly string[]): JsonObject {
-  return Object.fromEntries(Object.entries(node).filter(([field]) => !fields.includes(field)));
+/** An object with only some of its fields. */
+export function onlyFields(node: JsonObject, isKept: (field: string) => boolean): JsonObject {
+  return Object.fromEntries(Object.entries(node).filter(([field]) => isKept(field)));
 }
 
 /** Changes each value of an object; `change` returns `undefined` to remove an entry. */

@@ -1,5 +1,5 @@
 import type { ObjectKind } from "../document/grammar.ts";
-import type { JsonObject } from "../document/json.ts";
+import { type JsonObject, onlyFields } from "../document/json.ts";
 import { numbering, remembered } from "../document/remembered.ts";
 import { differencesBetween, type Side } from "./differences.ts";
 import type { HistoryEntry } from "./history-entry.ts";
@@ -91,8 +91,8 @@ export function clientViews(served: Pick<Variants, "boundaries" | "documentAt">)
     if (isOwn && isRead && earlier.idOf(was, kind) === later.idOf(is, kind)) return "";
     return changeInWords(subject, node, kind, change, (changed, saysForm) => {
       const read = (names: readonly string[]): [Side, Side] => [
-        { meaning: earlier, node: fieldsIn(was, names) },
-        { meaning: later, node: fieldsIn(is, names) },
+        { meaning: earlier, node: onlyFields(was, (name) => names.includes(name)) },
+        { meaning: later, node: onlyFields(is, (name) => names.includes(name)) },
       ];
       const [form, otherForm] = read(changed).map(({ meaning, node }) =>
         formOf(meaning.plain(node, kind)),
@@ -167,9 +167,6 @@ export function clientViews(served: Pick<Variants, "boundaries" | "documentAt">)
   };
   return { changeInWords: ofChange, moveOf, affecting };
 }
-
-const fieldsIn = (node: JsonObject, names: readonly string[]): JsonObject =>
-  Object.fromEntries(Object.entries(node).filter(([name]) => names.includes(name)));
 
 interface Affecting {
   readonly entry: HistoryEntry;

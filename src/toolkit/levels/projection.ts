@@ -12,8 +12,8 @@ import {
   type JsonObject,
   mapValues,
   type OpenApiDocument,
+  onlyFields,
   referenceChain,
-  without,
 } from "../document/json.ts";
 import { componentPointer, schemesNamedBy } from "../document/references.ts";
 import { objectNumbers, rememberedBy } from "../document/remembered.ts";
@@ -61,8 +61,9 @@ export function projectorAt(
 /**
  * What a program can rely on with every server from a level up. Requests intersect, so that every level of the range
  * accepts them: an operation is there only if every level has it, a request field if every level has it or some level
- * requires it (levels without it ignore it); a changed field takes values that are valid at all levels. Responses unite: a
- * response field is there if any level has it, required only if every level requires it, and of any of its shapes.
+ * requires it (levels without it ignore it); a changed field takes values that are valid at all levels. Responses
+ * unite: a response field is there if any level has it, required only if every level requires it, and of any of its
+ * shapes.
  *
  * @throws RangeError if the level is not a whole number from 0 up.
  */
@@ -140,6 +141,9 @@ function projectorBy(
   };
 }
 
+/** The fields of a document that are added later, or only say which levels there are. */
+const besideRoot: ReadonlySet<string> = new Set(["components", registryKey, releasesKey, keptKey]);
+
 /**
  * Gives the document of a level, without its registries, in which each object has one shape. Components may have
  * different shapes in requests and responses, so there are two documents, which differ only in components.
@@ -170,11 +174,12 @@ function shaper(document: OpenApiDocument, untouched: Untouched) {
       const run = isPart ? undefined : untouched.runAt(node, kind, level);
       return run === undefined ? make() : once(node, `${sender} ${run}`, make);
     };
-    const root = shapeOf(document, "document", "client");
-    const rest = mapChildren(
-      without(root, ["components", registryKey, releasesKey, keptKey]),
-      "document",
-      (child) => shaped(child.node, child.kind, sideOf(child, "client")),
+    const root = onlyFields(
+      shapeOf(document, "document", "client"),
+      (field) => !besideRoot.has(field),
+    );
+    const rest = mapChildren(root, "document", (child) =>
+      shaped(child.node, child.kind, sideOf(child, "client")),
     );
     const sentBy = (sender: Sender): OpenApiDocument => {
       const { components } = shapeOf(document, "document", sender);

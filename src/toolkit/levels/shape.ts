@@ -14,6 +14,7 @@ import {
   type Json,
   type JsonObject,
   type OpenApiDocument,
+  onlyFields,
   resolve,
 } from "../document/json.ts";
 import { isAnnotation } from "../document/stand-alone.ts";
@@ -182,13 +183,13 @@ function combinedSchema(
   newest: JsonObject,
   sender: Sender,
 ): JsonObject {
-  const asserted = shapes.map((shape) => only(shape, (keyword) => !isShared(keyword)));
+  const asserted = shapes.map((shape) => onlyFields(shape, (keyword) => !isShared(keyword)));
   const keywords = differing(asserted);
   if (!keywords.every((keyword) => together[sender].has(keyword))) {
     const word = sender === "client" ? "allOf" : "anyOf";
-    return { ...only(newest, isShared), [word]: distinct(asserted) };
+    return { ...onlyFields(newest, isShared), [word]: distinct(asserted) };
   }
-  const others = only(newest, (keyword) => !keywords.includes(keyword));
+  const others = onlyFields(newest, (keyword) => !keywords.includes(keyword));
   const lists = keywords.flatMap((keyword) => {
     const list = together[sender].get(keyword)?.(asserted.map((shape) => shape[keyword])) ?? [];
     return list.length > 0 ? [[keyword, list] as const] : [];
@@ -196,7 +197,7 @@ function combinedSchema(
   return { ...others, ...Object.fromEntries(lists) };
 }
 
-/** Whether the shapes of a schema can be combined only by `allOf` or `anyOf`, so that pointers into it have no target. */
+/** Whether the shapes of a schema can only be combined by `allOf` or `anyOf`: pointers into it then have no target. */
 export function isChoice(schema: JsonObject): boolean {
   const { changes = [] } = readMark(schema) ?? {};
   const changed = changes.flatMap(fieldsOf);
@@ -279,8 +280,8 @@ function membersOf(
 }
 
 /**
- * Replaces `oneOf` by `anyOf` if its branches differ between this level and any higher one. Each branch then includes the values
- * of several levels, so a value may match two branches, which `oneOf` would refuse.
+ * Replaces `oneOf` by `anyOf` if its branches differ between this level and any higher one. Each branch then includes
+ * the values of several levels, so a value may match two branches, which `oneOf` would refuse.
  */
 function withOverlaps(document: OpenApiDocument, schema: JsonObject, level: number): JsonObject {
   const { oneOf, ...others } = schema;
@@ -312,8 +313,4 @@ function differing(nodes: readonly JsonObject[]): string[] {
 
 function distinct<Value extends Json | undefined>(values: readonly Value[]): Value[] {
   return [...new Map(values.map((value) => [String(JSON.stringify(value)), value])).values()];
-}
-
-function only(node: JsonObject, isKept: (keyword: string) => boolean): JsonObject {
-  return Object.fromEntries(Object.entries(node).filter(([keyword]) => isKept(keyword)));
 }

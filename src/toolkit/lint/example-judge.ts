@@ -7,6 +7,7 @@ import {
   type Json,
   type JsonObject,
   type OpenApiDocument,
+  onlyFields,
   resolve,
   steps,
 } from "../document/json.ts";
@@ -51,9 +52,7 @@ export function exampleJudges(isOpen: boolean): (projection: OpenApiDocument) =>
       const copyOf = (node: JsonObject, field: string): JsonObject => {
         if (typeof node.$ref === "string") references.add(node.$ref);
         const copy = mapChildren(node, "schema", (child) => copyOf(child.node, child.field));
-        const keywords = Object.fromEntries(
-          Object.entries(copy).filter(([name]) => !isAnnotation(name)),
-        );
+        const keywords = onlyFields(copy, (name) => !isAnnotation(name));
         const isClosed = !isOpen && valueFields.has(field) && hasProperties(projection, node);
         return {
           ...(isClosed && { unevaluatedProperties: false }),

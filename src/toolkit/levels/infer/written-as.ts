@@ -6,9 +6,9 @@ import {
   join,
   mapValues,
   type OpenApiDocument,
+  onlyFields,
   resolve,
   steps,
-  without,
 } from "../../document/json.ts";
 import { targetsIn } from "../../document/references.ts";
 import { numbering } from "../../document/remembered.ts";
@@ -122,7 +122,7 @@ function rewritten(known: OpenApiDocument, version: OpenApiDocument): OpenApiDoc
     if (Object.keys(members).length === 0) delete components[section];
   }
   return {
-    ...without(document, ["components"]),
+    ...onlyFields(document, (field) => field !== "components"),
     ...(Object.keys(components).length > 0 && { components }),
   };
 }
