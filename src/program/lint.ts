@@ -88,7 +88,8 @@ export function lintSpecification({
   const readers = readersOf(specification);
   needPeers("lint", "@redocly/cli", ...readers);
   const ofExamples = "levels/media-type-examples";
-  // Examples are checked once: of OpenAPI 3.1 in the files as written, at all levels; of older versions in the converted levels.
+  // Examples are checked once: of OpenAPI 3.1 in the files as written, at all levels; of older versions in the
+  // converted levels.
   const isConverted = readers.includes(upgrader);
   const skippedInFiles = isConverted ? [ofExamples] : [];
   const skippedAtLevels = isConverted ? [] : [ofExamples];

@@ -7,7 +7,7 @@ export const requestMethods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const
 /** A method and a path template: `GET /api/v1/users/{user_id}`. */
 export type RouteName = `${(typeof requestMethods)[number]} /${string}`;
 
-/** The parts of an HTTP request that a sandbox reads; `request` creates the `Request`, which takes longer than the answer. */
+/** The parts of an HTTP request that a sandbox reads. `request` creates the `Request`, which takes longer than answering. */
 export interface PlainlyAsked extends Pick<Request, "method" | "url" | "signal"> {
   readonly headers: Pick<Headers, "get">;
   /** The body, or `undefined` if it has more bytes than `longest`. */

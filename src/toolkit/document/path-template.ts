@@ -5,7 +5,8 @@ type WrittenParameters = Readonly<Record<string, string>>;
 
 /**
  * Creates a function that reads the parameters of a path by its template, such as `/users/{user_id}`. It returns
- * `undefined` if the path does not match. A parameter is one step or a part of one, and has only digits if it `isNumber`.
+ * `undefined` if the path does not match. A parameter is one step or a part of one, and has only digits if it
+ * `isNumber`.
  */
 export function templateReader(
   template: string,

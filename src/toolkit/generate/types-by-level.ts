@@ -114,7 +114,7 @@ function linker(
         if (schema !== undefined) return qualified(moduleOf(names, schema), unmarked(text));
         uses.add(text);
       }
-      // Discriminators without a mapping contain schema names as strings, some of which are written as quoted identifiers.
+      // Discriminators without a mapping contain schema names as strings, some of them written as quoted identifiers.
       if (compiler.isStringLiteral(node) && unmarked(node.text) !== node.text) {
         return factory.createStringLiteral(unmarked(node.text));
       }
@@ -183,7 +183,7 @@ function spansOf(
   );
 }
 
-/** The members of `paths`, `webhooks`, `operations` and each section of `components`, each with the name of its section. */
+/** The members of `paths`, `webhooks`, `operations` and all sections of `components`, each with the name of its section. */
 function membersIn(compiler: Compiler, nodes: readonly ts.Node[]) {
   return nodes.filter(compiler.isInterfaceDeclaration).flatMap(({ name: { text }, members }) => {
     if (roots.includes(text)) return members.map((member) => [text, member] as const);

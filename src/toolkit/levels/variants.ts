@@ -32,7 +32,10 @@ export interface Variants {
 /** Which projections are compared: the document of one level (`at`), or of all servers from a level up (`from`). */
 export type Reading = "at" | "from";
 
-/** Compares the levels of a document with each other. Only `frozen.ts` compares parts otherwise, by digests that it can store. */
+/**
+ * Compares the levels of a document with each other. Only `frozen.ts` compares parts otherwise, by digests that it can
+ * store.
+ */
 export function variants(document: OpenApiDocument, reading: Reading): Variants {
   const levels = boundaries(document);
   const projected = reading === "at" ? projectorAt(document) : projectorFrom(document);
@@ -43,7 +46,7 @@ export function variants(document: OpenApiDocument, reading: Reading): Variants 
   const read = createReader();
   for (const [level, projection] of documents) {
     const here = partsIn(projection, read);
-    // The value by which a discriminator names a schema belongs to its meaning, so the schema depends on the discriminator.
+    // The value by which a discriminator names a schema belongs to its meaning: the schema depends on the discriminator.
     const named = new Map<string, string[]>();
     for (const { pointer, discriminates } of here) {
       for (const target of discriminates) listIn(named, target).push(pointer);

@@ -107,7 +107,7 @@ const emptyShape: ShapeEntry = {
   fields: [],
 };
 
-/** Decides which components' fields a page shows: each at the first place that needs it, up to `mostFields` fields a page. */
+/** Decides which components' fields a page shows: each at the first place that needs it, up to `mostFields`. */
 export class ShownComponents {
   readonly #shown = new Map<string, string>();
   readonly #isShared: (component: string) => boolean;
