@@ -136,7 +136,7 @@ describe("generate, killed before or during any change to the disk", () => {
     const [, beside = "", ...others] = readdirSync(parent);
     expect(others).toEqual([]);
     expect(filesOf(join(parent, beside))).toMatchObject(site);
-    expect(stderr).toContain(`${beside} was left by a run that was cut off: `);
+    expect(stderr).toContain(`${beside} was left by an interrupted run: `);
   });
 });
 
