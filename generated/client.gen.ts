@@ -162,7 +162,6 @@ interface Calls76 {
 }
 
 interface Calls87 {
-  registerEventQueue: Call<Partial<NonNullable<From87.operations["registerEventQueue"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From87.operations["registerEventQueue"]["responses"][200]["content"]["application/json"], From87.operations["registerEventQueue"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
   listDrafts: Call<unknown, From87.operations["listDrafts"]["responses"][200]["content"]["application/json"], From87.operations["listDrafts"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
   createDrafts: Call<NonNullable<From87.operations["createDrafts"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From87.operations["createDrafts"]["responses"][200]["content"]["application/json"], From87.operations["createDrafts"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
   deleteDraft: Call<NonNullable<From87.operations["deleteDraft"]["parameters"]["path"]>, From87.operations["deleteDraft"]["responses"][200]["content"]["application/json"], From87.operations["deleteDraft"]["responses"][400 | 401 | 404 | 405 | 429]["content"]["application/json"]>;
@@ -186,22 +185,8 @@ interface Calls176 {
   editLinkifier: Call<NonNullable<From176.operations["editLinkifier"]["parameters"]["path"]> & NonNullable<From176.operations["editLinkifier"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From176.operations["editLinkifier"]["responses"][200]["content"]["application/json"], From176.operations["editLinkifier"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
 }
 
-interface Calls180 {
-  sendInvitations: Call<NonNullable<From180.operations["sendInvitations"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From180.operations["sendInvitations"]["responses"][200]["content"]["application/json"], From180.operations["sendInvitations"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
-}
-
 interface Calls202 {
   reorderLinkifiers: Call<NonNullable<From202.operations["reorderLinkifiers"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From202.operations["reorderLinkifiers"]["responses"][200]["content"]["application/json"], From202.operations["reorderLinkifiers"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
-}
-
-interface Calls209 {
-  createInvitationLink: Call<Partial<NonNullable<From209.operations["createInvitationLink"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From209.operations["createInvitationLink"]["responses"][200]["content"]["application/json"], From209.operations["createInvitationLink"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
-  revokeInvitationLink: Call<NonNullable<From209.operations["revokeInvitationLink"]["parameters"]["path"]>, From209.operations["revokeInvitationLink"]["responses"][200]["content"]["application/json"], From209.operations["revokeInvitationLink"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
-}
-
-interface Calls255 {
-  createDrafts: Call<NonNullable<From255.operations["createDrafts"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From255.operations["createDrafts"]["responses"][200]["content"]["application/json"], From255.operations["createDrafts"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
-  editDraft: Call<NonNullable<From255.operations["editDraft"]["parameters"]["path"]> & NonNullable<From255.operations["editDraft"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From255.operations["editDraft"]["responses"][200]["content"]["application/json"], From255.operations["editDraft"]["responses"][400 | 401 | 404 | 405 | 429]["content"]["application/json"]>;
 }
 
 interface Calls257 {
@@ -542,9 +527,10 @@ interface Calls36_76 extends Documented0, Documented1, Documented2, Documented5,
   deleteLinkifier: Calls36["deleteLinkifier"];
   registerEventQueue: Calls36["registerEventQueue"];
 }
-interface Calls76_176 extends Documented0, Documented8, Documented13, Documented14 {
+interface Calls76_176 extends Documented0, Documented8, Documented10, Documented13, Documented14 {
   getEvents: Calls76["getEvents"];
   createLinkifier: Calls76["createLinkifier"];
+  registerEventQueue: Calls76["registerEventQueue"];
   listLinkifiers: Calls76["listLinkifiers"];
   editLinkifier: Calls76["editLinkifier"];
 }
@@ -566,8 +552,9 @@ interface Calls478_ extends Documented0, Documented8, Documented13, Documented14
   listLinkifiers: Calls478["listLinkifiers"];
   editLinkifier: Calls478["editLinkifier"];
 }
-interface Calls76_ extends Documented1, Documented6, Documented7, Documented9 {
+interface Calls76_ extends Documented1, Documented5, Documented6, Documented7, Documented9 {
   deleteEventQueue: Calls76["deleteEventQueue"];
+  revokeInvitationLink: Calls76["revokeInvitationLink"];
   revokeInvitation: Calls76["revokeInvitation"];
   resendInvitation: Calls76["resendInvitation"];
   deleteLinkifier: Calls76["deleteLinkifier"];
@@ -604,11 +591,9 @@ interface Calls76_126 extends Documented3, Documented4 {
   sendInvitations: Calls76["sendInvitations"];
   createInvitationLink: Calls76["createInvitationLink"];
 }
-interface Calls126_180 extends Documented3 {
+interface Calls126_261 extends Documented3, Documented4 {
   sendInvitations: Calls126["sendInvitations"];
-}
-interface Calls180_261 extends Documented3 {
-  sendInvitations: Calls180["sendInvitations"];
+  createInvitationLink: Calls126["createInvitationLink"];
 }
 interface Calls261_267 extends Documented3 {
   sendInvitations: Calls261["sendInvitations"];
@@ -624,32 +609,14 @@ interface Calls416_ extends Documented3, Documented4 {
   sendInvitations: Calls416["sendInvitations"];
   createInvitationLink: Calls416["createInvitationLink"];
 }
-interface Calls126_209 extends Documented4 {
-  createInvitationLink: Calls126["createInvitationLink"];
-}
-interface Calls209_261 extends Documented4 {
-  createInvitationLink: Calls209["createInvitationLink"];
-}
 interface Calls261_322 extends Documented4 {
   createInvitationLink: Calls261["createInvitationLink"];
-}
-interface Calls76_209 extends Documented5 {
-  revokeInvitationLink: Calls76["revokeInvitationLink"];
-}
-interface Calls209_ extends Documented5 {
-  revokeInvitationLink: Calls209["revokeInvitationLink"];
 }
 interface Calls0_3 extends Documented10 {
   registerEventQueue: Calls0["registerEventQueue"];
 }
 interface Calls3_36 extends Documented10 {
   registerEventQueue: Calls3["registerEventQueue"];
-}
-interface Calls76_87 extends Documented10 {
-  registerEventQueue: Calls76["registerEventQueue"];
-}
-interface Calls87_176 extends Documented10 {
-  registerEventQueue: Calls87["registerEventQueue"];
 }
 interface Calls176_288 extends Documented10 {
   registerEventQueue: Calls176["registerEventQueue"];
@@ -720,17 +687,11 @@ interface Calls0_87 extends Documented15, Documented16, Documented17, Documented
   deleteDraft: Since<87, "drafts", Calls87["deleteDraft"]>;
   editDraft: Since<87, "drafts", Calls87["editDraft"]>;
 }
-interface Calls87_ extends Documented15, Documented17 {
+interface Calls87_ extends Documented15, Documented16, Documented17, Documented18 {
   listDrafts: Calls87["listDrafts"];
-  deleteDraft: Calls87["deleteDraft"];
-}
-interface Calls87_255 extends Documented16, Documented18 {
   createDrafts: Calls87["createDrafts"];
+  deleteDraft: Calls87["deleteDraft"];
   editDraft: Calls87["editDraft"];
-}
-interface Calls255_ extends Documented16, Documented18 {
-  createDrafts: Calls255["createDrafts"];
-  editDraft: Calls255["editDraft"];
 }
 interface Calls0_202 extends Documented19 {
   reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
@@ -756,37 +717,37 @@ export interface CallsFrom60 extends Calls36_76, Calls36_61, Calls60_76, Calls0_
 export interface CallsFrom61 extends Calls36_76, Calls61_76, Calls60_76, Calls0_257, Calls54_76, Calls57_76, Calls0_87, Calls0_202 {}
 export interface CallsFrom73 extends Calls36_76, Calls61_76, Calls60_76, Calls0_257, Calls54_76, Calls57_76, Calls0_87, Calls0_202 {}
 export interface CallsFrom74 extends Calls36_76, Calls61_76, Calls60_76, Calls0_257, Calls54_76, Calls57_76, Calls0_87, Calls0_202 {}
-export interface CallsFrom76 extends Calls76_176, Calls76_, Calls76_267, Calls76_126, Calls76_209, Calls76_87, Calls76_163, Calls0_257, Calls0_87, Calls0_202 {}
-export interface CallsFrom87 extends Calls76_176, Calls76_, Calls76_267, Calls76_126, Calls76_209, Calls87_176, Calls76_163, Calls0_257, Calls87_, Calls87_255, Calls0_202 {}
-export interface CallsFrom88 extends Calls76_176, Calls76_, Calls76_267, Calls76_126, Calls76_209, Calls87_176, Calls76_163, Calls0_257, Calls87_, Calls87_255, Calls0_202 {}
-export interface CallsFrom96 extends Calls76_176, Calls76_, Calls76_267, Calls76_126, Calls76_209, Calls87_176, Calls76_163, Calls0_257, Calls87_, Calls87_255, Calls0_202 {}
-export interface CallsFrom117 extends Calls76_176, Calls76_, Calls76_267, Calls76_126, Calls76_209, Calls87_176, Calls76_163, Calls0_257, Calls87_, Calls87_255, Calls0_202 {}
-export interface CallsFrom126 extends Calls76_176, Calls76_, Calls76_267, Calls126_180, Calls126_209, Calls76_209, Calls87_176, Calls76_163, Calls0_257, Calls87_, Calls87_255, Calls0_202 {}
-export interface CallsFrom157 extends Calls76_176, Calls76_, Calls76_267, Calls126_180, Calls126_209, Calls76_209, Calls87_176, Calls76_163, Calls0_257, Calls87_, Calls87_255, Calls0_202 {}
-export interface CallsFrom159 extends Calls76_176, Calls76_, Calls76_267, Calls126_180, Calls126_209, Calls76_209, Calls87_176, Calls76_163, Calls0_257, Calls87_, Calls87_255, Calls0_202 {}
-export interface CallsFrom163 extends Calls76_176, Calls76_, Calls76_267, Calls126_180, Calls126_209, Calls76_209, Calls87_176, Calls163_363, Calls0_257, Calls87_, Calls87_255, Calls0_202 {}
-export interface CallsFrom167 extends Calls76_176, Calls76_, Calls76_267, Calls126_180, Calls126_209, Calls76_209, Calls87_176, Calls163_363, Calls0_257, Calls87_, Calls87_255, Calls0_202 {}
-export interface CallsFrom176 extends Calls176_471, Calls76_, Calls76_267, Calls126_180, Calls126_209, Calls76_209, Calls176_288, Calls163_363, Calls0_257, Calls87_, Calls87_255, Calls0_202 {}
-export interface CallsFrom180 extends Calls176_471, Calls76_, Calls76_267, Calls180_261, Calls126_209, Calls76_209, Calls176_288, Calls163_363, Calls0_257, Calls87_, Calls87_255, Calls0_202 {}
-export interface CallsFrom202 extends Calls176_471, Calls76_, Calls76_267, Calls180_261, Calls126_209, Calls76_209, Calls176_288, Calls163_363, Calls0_257, Calls87_, Calls87_255, Calls202_ {}
-export interface CallsFrom209 extends Calls176_471, Calls76_, Calls76_267, Calls180_261, Calls209_261, Calls209_, Calls176_288, Calls163_363, Calls0_257, Calls87_, Calls87_255, Calls202_ {}
-export interface CallsFrom255 extends Calls176_471, Calls76_, Calls76_267, Calls180_261, Calls209_261, Calls209_, Calls176_288, Calls163_363, Calls0_257, Calls87_, Calls255_, Calls202_ {}
-export interface CallsFrom257 extends Calls176_471, Calls76_, Calls76_267, Calls180_261, Calls209_261, Calls209_, Calls176_288, Calls163_363, Calls257_, Calls87_, Calls255_, Calls202_ {}
-export interface CallsFrom261 extends Calls176_471, Calls76_, Calls76_267, Calls261_267, Calls261_322, Calls209_, Calls176_288, Calls163_363, Calls257_, Calls87_, Calls255_, Calls202_ {}
-export interface CallsFrom267 extends Calls176_471, Calls76_, Calls267_, Calls267_322, Calls261_322, Calls209_, Calls176_288, Calls163_363, Calls257_, Calls87_, Calls255_, Calls202_ {}
-export interface CallsFrom288 extends Calls176_471, Calls76_, Calls267_, Calls267_322, Calls261_322, Calls209_, Calls288_412, Calls163_363, Calls257_, Calls87_, Calls255_, Calls202_ {}
-export interface CallsFrom314 extends Calls176_471, Calls76_, Calls267_, Calls267_322, Calls261_322, Calls209_, Calls288_412, Calls163_363, Calls257_, Calls87_, Calls255_, Calls202_ {}
-export interface CallsFrom321 extends Calls176_471, Calls76_, Calls267_, Calls267_322, Calls261_322, Calls209_, Calls288_412, Calls163_363, Calls257_, Calls87_, Calls255_, Calls202_ {}
-export interface CallsFrom322 extends Calls176_471, Calls76_, Calls267_, Calls322_416, Calls209_, Calls288_412, Calls163_363, Calls257_, Calls87_, Calls255_, Calls202_ {}
-export interface CallsFrom342 extends Calls176_471, Calls76_, Calls267_, Calls322_416, Calls209_, Calls288_412, Calls163_363, Calls257_, Calls87_, Calls255_, Calls202_ {}
-export interface CallsFrom363 extends Calls176_471, Calls76_, Calls267_, Calls322_416, Calls209_, Calls288_412, Calls363_433, Calls257_, Calls87_, Calls255_, Calls202_ {}
-export interface CallsFrom412 extends Calls176_471, Calls76_, Calls267_, Calls322_416, Calls209_, Calls412_481, Calls363_433, Calls257_, Calls87_, Calls255_, Calls202_ {}
-export interface CallsFrom416 extends Calls176_471, Calls76_, Calls267_, Calls416_, Calls209_, Calls412_481, Calls363_433, Calls257_, Calls87_, Calls255_, Calls202_ {}
-export interface CallsFrom433 extends Calls176_471, Calls76_, Calls267_, Calls416_, Calls209_, Calls412_481, Calls433_, Calls257_, Calls87_, Calls255_, Calls202_ {}
-export interface CallsFrom471 extends Calls471_478, Calls76_, Calls267_, Calls416_, Calls209_, Calls412_481, Calls433_, Calls257_, Calls87_, Calls255_, Calls202_ {}
-export interface CallsFrom475 extends Calls471_478, Calls76_, Calls267_, Calls416_, Calls209_, Calls412_481, Calls433_, Calls257_, Calls87_, Calls255_, Calls202_ {}
-export interface CallsFrom478 extends Calls478_, Calls76_, Calls267_, Calls416_, Calls209_, Calls412_481, Calls433_, Calls257_, Calls87_, Calls255_, Calls202_ {}
-export interface CallsFrom481 extends Calls478_, Calls76_, Calls267_, Calls416_, Calls209_, Calls481_, Calls433_, Calls257_, Calls87_, Calls255_, Calls202_ {}
+export interface CallsFrom76 extends Calls76_176, Calls76_, Calls76_267, Calls76_126, Calls76_163, Calls0_257, Calls0_87, Calls0_202 {}
+export interface CallsFrom87 extends Calls76_176, Calls76_, Calls76_267, Calls76_126, Calls76_163, Calls0_257, Calls87_, Calls0_202 {}
+export interface CallsFrom88 extends Calls76_176, Calls76_, Calls76_267, Calls76_126, Calls76_163, Calls0_257, Calls87_, Calls0_202 {}
+export interface CallsFrom96 extends Calls76_176, Calls76_, Calls76_267, Calls76_126, Calls76_163, Calls0_257, Calls87_, Calls0_202 {}
+export interface CallsFrom117 extends Calls76_176, Calls76_, Calls76_267, Calls76_126, Calls76_163, Calls0_257, Calls87_, Calls0_202 {}
+export interface CallsFrom126 extends Calls76_176, Calls76_, Calls76_267, Calls126_261, Calls76_163, Calls0_257, Calls87_, Calls0_202 {}
+export interface CallsFrom157 extends Calls76_176, Calls76_, Calls76_267, Calls126_261, Calls76_163, Calls0_257, Calls87_, Calls0_202 {}
+export interface CallsFrom159 extends Calls76_176, Calls76_, Calls76_267, Calls126_261, Calls76_163, Calls0_257, Calls87_, Calls0_202 {}
+export interface CallsFrom163 extends Calls76_176, Calls76_, Calls76_267, Calls126_261, Calls163_363, Calls0_257, Calls87_, Calls0_202 {}
+export interface CallsFrom167 extends Calls76_176, Calls76_, Calls76_267, Calls126_261, Calls163_363, Calls0_257, Calls87_, Calls0_202 {}
+export interface CallsFrom176 extends Calls176_471, Calls76_, Calls76_267, Calls126_261, Calls176_288, Calls163_363, Calls0_257, Calls87_, Calls0_202 {}
+export interface CallsFrom180 extends Calls176_471, Calls76_, Calls76_267, Calls126_261, Calls176_288, Calls163_363, Calls0_257, Calls87_, Calls0_202 {}
+export interface CallsFrom202 extends Calls176_471, Calls76_, Calls76_267, Calls126_261, Calls176_288, Calls163_363, Calls0_257, Calls87_, Calls202_ {}
+export interface CallsFrom209 extends Calls176_471, Calls76_, Calls76_267, Calls126_261, Calls176_288, Calls163_363, Calls0_257, Calls87_, Calls202_ {}
+export interface CallsFrom255 extends Calls176_471, Calls76_, Calls76_267, Calls126_261, Calls176_288, Calls163_363, Calls0_257, Calls87_, Calls202_ {}
+export interface CallsFrom257 extends Calls176_471, Calls76_, Calls76_267, Calls126_261, Calls176_288, Calls163_363, Calls257_, Calls87_, Calls202_ {}
+export interface CallsFrom261 extends Calls176_471, Calls76_, Calls76_267, Calls261_267, Calls261_322, Calls176_288, Calls163_363, Calls257_, Calls87_, Calls202_ {}
+export interface CallsFrom267 extends Calls176_471, Calls76_, Calls267_, Calls267_322, Calls261_322, Calls176_288, Calls163_363, Calls257_, Calls87_, Calls202_ {}
+export interface CallsFrom288 extends Calls176_471, Calls76_, Calls267_, Calls267_322, Calls261_322, Calls288_412, Calls163_363, Calls257_, Calls87_, Calls202_ {}
+export interface CallsFrom314 extends Calls176_471, Calls76_, Calls267_, Calls267_322, Calls261_322, Calls288_412, Calls163_363, Calls257_, Calls87_, Calls202_ {}
+export interface CallsFrom321 extends Calls176_471, Calls76_, Calls267_, Calls267_322, Calls261_322, Calls288_412, Calls163_363, Calls257_, Calls87_, Calls202_ {}
+export interface CallsFrom322 extends Calls176_471, Calls76_, Calls267_, Calls322_416, Calls288_412, Calls163_363, Calls257_, Calls87_, Calls202_ {}
+export interface CallsFrom342 extends Calls176_471, Calls76_, Calls267_, Calls322_416, Calls288_412, Calls163_363, Calls257_, Calls87_, Calls202_ {}
+export interface CallsFrom363 extends Calls176_471, Calls76_, Calls267_, Calls322_416, Calls288_412, Calls363_433, Calls257_, Calls87_, Calls202_ {}
+export interface CallsFrom412 extends Calls176_471, Calls76_, Calls267_, Calls322_416, Calls412_481, Calls363_433, Calls257_, Calls87_, Calls202_ {}
+export interface CallsFrom416 extends Calls176_471, Calls76_, Calls267_, Calls416_, Calls412_481, Calls363_433, Calls257_, Calls87_, Calls202_ {}
+export interface CallsFrom433 extends Calls176_471, Calls76_, Calls267_, Calls416_, Calls412_481, Calls433_, Calls257_, Calls87_, Calls202_ {}
+export interface CallsFrom471 extends Calls471_478, Calls76_, Calls267_, Calls416_, Calls412_481, Calls433_, Calls257_, Calls87_, Calls202_ {}
+export interface CallsFrom475 extends Calls471_478, Calls76_, Calls267_, Calls416_, Calls412_481, Calls433_, Calls257_, Calls87_, Calls202_ {}
+export interface CallsFrom478 extends Calls478_, Calls76_, Calls267_, Calls416_, Calls412_481, Calls433_, Calls257_, Calls87_, Calls202_ {}
+export interface CallsFrom481 extends Calls478_, Calls76_, Calls267_, Calls416_, Calls481_, Calls433_, Calls257_, Calls87_, Calls202_ {}
 
 /** The calls by the lowest feature level that a program supports. */
 export interface CallsFrom {

@@ -2,11 +2,11 @@
 // Made from the specification by `npm run generate`. Do not edit.
 
 import type * as From0 from "./from-0.js";
-import type { V0_257, V0, V3, V22_267, V36, V76_209, V76_267, V76, V87_255, V87, V126_180, V126_209, V126_261, V163_363, V176_202, V176_288, V176_471, V176 } from "./shared.js";
+import type { V0_257, V0, V3, V22_267, V36, V76_267, V76, V87, V126_261, V163_363, V176_202, V176_288, V176_471, V176 } from "./shared.js";
 
-export interface paths extends V0_257.paths, V76_209.paths, V76.paths, V87_255.paths, V126_180.paths, V126_209.paths, V163_363.paths, V176_202.paths, V176_288.paths, V176_471.paths {}
+export interface paths extends V0_257.paths, V76.paths, V87.paths, V126_261.paths, V163_363.paths, V176_202.paths, V176_288.paths, V176_471.paths {}
 export type webhooks = Record<string, never>;
-export interface operations extends V0_257.operations, V76_209.operations, V76_267.operations, V76.operations, V87_255.operations, V87.operations, V126_180.operations, V126_209.operations, V163_363.operations, V176_288.operations, V176_471.operations {}
+export interface operations extends V0_257.operations, V76_267.operations, V76.operations, V87.operations, V126_261.operations, V163_363.operations, V176_288.operations, V176_471.operations {}
 interface schemas extends V0_257.schemas, V0.schemas, V3.schemas, V22_267.schemas, V36.schemas, V76.schemas, V87.schemas, V126_261.schemas, V163_363.schemas, V176_288.schemas, V176_471.schemas, V176.schemas {}
 interface responses extends V0.responses, V36.responses, V76.responses {}
 interface parameters extends V0.parameters, V87.parameters {}

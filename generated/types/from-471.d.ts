@@ -2,11 +2,11 @@
 // Made from the specification by `npm run generate`. Do not edit.
 
 import type * as From0 from "./from-0.js";
-import type { V0, V3, V36, V76, V87, V176, V202, V209, V255, V257, V267, V412_481, V416, V433, V471_478 } from "./shared.js";
+import type { V0, V3, V36, V76, V87, V176, V202, V257, V267, V412_481, V416, V433, V471_478 } from "./shared.js";
 
-export interface paths extends V76.paths, V209.paths, V255.paths, V257.paths, V412_481.paths, V416.paths, V433.paths, V471_478.paths {}
+export interface paths extends V76.paths, V87.paths, V257.paths, V412_481.paths, V416.paths, V433.paths, V471_478.paths {}
 export type webhooks = Record<string, never>;
-export interface operations extends V76.operations, V87.operations, V202.operations, V209.operations, V255.operations, V257.operations, V267.operations, V412_481.operations, V416.operations, V433.operations, V471_478.operations {}
+export interface operations extends V76.operations, V87.operations, V202.operations, V257.operations, V267.operations, V412_481.operations, V416.operations, V433.operations, V471_478.operations {}
 interface schemas extends V0.schemas, V3.schemas, V36.schemas, V76.schemas, V87.schemas, V176.schemas, V202.schemas, V257.schemas, V267.schemas, V412_481.schemas, V416.schemas, V433.schemas, V471_478.schemas {}
 interface responses extends V0.responses, V36.responses, V76.responses {}
 interface parameters extends V0.parameters, V87.parameters {}

@@ -315,30 +315,15 @@ export namespace V0_36 {
         getEvents: {
             parameters: {
                 query: {
-                    /**
-                     * @description ID of the queue, as `POST /api/v1/register` returned it.
-                     * @example fb67bf8a-c031-47cc-84cf-ed80accacda8
-                     */
+                    /** @description ID of the queue, as `POST /api/v1/register` returned it. */
                     queue_id: string;
-                    /**
-                     * @description Highest `id` among the events received so far, or the `last_event_id` from registration when there are none. Only later events are returned; those up to this one are forgotten.
-                     * @example 2
-                     */
+                    /** @description Highest `id` among the events received so far, or the `last_event_id` from registration when there are none. Only later events are returned; those up to this one are forgotten. */
                     last_event_id: number;
-                    /**
-                     * @description Whether to respond at once, even with no events. When left out, the request waits for one.
-                     * @example true
-                     */
+                    /** @description Whether to respond at once, even with no events. When left out, the request waits for one. */
                     dont_block?: boolean;
-                    /**
-                     * @description Accepted without effect, because the queue was registered with or without it.
-                     * @example true
-                     */
+                    /** @description Accepted without effect, because the queue was registered with or without it. */
                     apply_markdown?: boolean;
-                    /**
-                     * @description Operators and their operands, as the JSON text of a list of pairs. Accepted without effect, because the queue was registered with or without it.
-                     * @example [["channel","Denmark"]]
-                     */
+                    /** @description Operators and their operands, as the JSON text of a list of pairs. Accepted without effect, because the queue was registered with or without it. */
                     narrow?: string;
                 };
                 header?: never;
@@ -392,10 +377,7 @@ export namespace V0_36 {
                 query?: never;
                 header?: never;
                 path: {
-                    /**
-                     * @description ID of the invitation, among those of its kind.
-                     * @example 2
-                     */
+                    /** @description ID of the invitation, among those of its kind. */
                     invite_id: number;
                 };
                 cookie?: never;
@@ -425,10 +407,7 @@ export namespace V0_36 {
                 query?: never;
                 header?: never;
                 path: {
-                    /**
-                     * @description ID of the invitation, among those of its kind.
-                     * @example 2
-                     */
+                    /** @description ID of the invitation, among those of its kind. */
                     invite_id: number;
                 };
                 cookie?: never;
@@ -458,10 +437,7 @@ export namespace V0_36 {
                 query?: never;
                 header?: never;
                 path: {
-                    /**
-                     * @description ID of the invitation, among those of its kind.
-                     * @example 2
-                     */
+                    /** @description ID of the invitation, among those of its kind. */
                     invite_id: number;
                 };
                 cookie?: never;
@@ -513,10 +489,7 @@ export namespace V0_36 {
                 query?: never;
                 header?: never;
                 path: {
-                    /**
-                     * @description ID of the linkifier.
-                     * @example 3
-                     */
+                    /** @description ID of the linkifier. */
                     filter_id: number;
                 };
                 cookie?: never;
@@ -639,72 +612,33 @@ export namespace V0 {
         };
     }
     export interface parameters {
-        /**
-         * @description ID of the queue, as `POST /api/v1/register` returned it.
-         * @example fb67bf8a-c031-47cc-84cf-ed80accacda8
-         */
+        /** @description ID of the queue, as `POST /api/v1/register` returned it. */
         QueueId: string;
-        /**
-         * @description Highest `id` among the events received so far, or the `last_event_id` from registration when there are none. Only later events are returned; those up to this one are forgotten.
-         * @example 2
-         */
+        /** @description Highest `id` among the events received so far, or the `last_event_id` from registration when there are none. Only later events are returned; those up to this one are forgotten. */
         LastEventId: number;
-        /**
-         * @description Whether to respond at once, even with no events. When left out, the request waits for one.
-         * @example true
-         */
+        /** @description Whether to respond at once, even with no events. When left out, the request waits for one. */
         DontBlock: boolean;
-        /**
-         * @description Accepted without effect, because the queue was registered with or without it.
-         * @example true
-         */
+        /** @description Accepted without effect, because the queue was registered with or without it. */
         ApplyMarkdown: boolean;
-        /**
-         * @description Operators and their operands, as the JSON text of a list of pairs. Accepted without effect, because the queue was registered with or without it.
-         * @example [["channel","Denmark"]]
-         */
+        /** @description Operators and their operands, as the JSON text of a list of pairs. Accepted without effect, because the queue was registered with or without it. */
         Narrow: string;
-        /**
-         * @description ID of the invitation, among those of its kind.
-         * @example 2
-         */
+        /** @description ID of the invitation, among those of its kind. */
         InvitationId: number;
-        /**
-         * @description ID of the linkifier.
-         * @example 3
-         */
+        /** @description ID of the linkifier. */
         FilterId: number;
     }
     export interface headers {
-        /**
-         * @description The authentication scheme to use. May be absent.
-         * @example Basic realm="zulip"
-         */
+        /** @description The authentication scheme to use. May be absent. */
         WwwAuthenticate: string;
-        /**
-         * @description The methods that the path supports, separated by commas.
-         * @example DELETE, GET, HEAD
-         */
+        /** @description The methods that the path supports, separated by commas. */
         Allow: string;
-        /**
-         * @description Seconds to wait before the next request, possibly with a fraction. May be absent.
-         * @example 28.7
-         */
+        /** @description Seconds to wait before the next request, possibly with a fraction. May be absent. */
         RetryAfter: number;
-        /**
-         * @description How many requests the caller may make within one period. Absent where no limit was applied.
-         * @example 200
-         */
+        /** @description How many requests the caller may make within one period. Absent where no limit was applied. */
         RateLimitLimit: number;
-        /**
-         * @description How many requests are left in this period. Absent where no limit was applied.
-         * @example 0
-         */
+        /** @description How many requests are left in this period. Absent where no limit was applied. */
         RateLimitRemaining: number;
-        /**
-         * @description When the full number of requests is available again, as a UNIX timestamp in UTC seconds; with status `429`, when a request is free again. Absent where no limit was applied.
-         * @example 1757408460
-         */
+        /** @description When the full number of requests is available again, as a UNIX timestamp in UTC seconds; with status `429`, when a request is free again. Absent where no limit was applied. */
         RateLimitReset: number;
     }
 }
@@ -1208,30 +1142,15 @@ export namespace V36_76 {
         getEvents: {
             parameters: {
                 query: {
-                    /**
-                     * @description ID of the queue, as `POST /api/v1/register` returned it.
-                     * @example fb67bf8a-c031-47cc-84cf-ed80accacda8
-                     */
+                    /** @description ID of the queue, as `POST /api/v1/register` returned it. */
                     queue_id: string;
-                    /**
-                     * @description Highest `id` among the events received so far, or the `last_event_id` from registration when there are none. Only later events are returned; those up to this one are forgotten.
-                     * @example 2
-                     */
+                    /** @description Highest `id` among the events received so far, or the `last_event_id` from registration when there are none. Only later events are returned; those up to this one are forgotten. */
                     last_event_id: number;
-                    /**
-                     * @description Whether to respond at once, even with no events. When left out, the request waits for one.
-                     * @example true
-                     */
+                    /** @description Whether to respond at once, even with no events. When left out, the request waits for one. */
                     dont_block?: boolean;
-                    /**
-                     * @description Accepted without effect, because the queue was registered with or without it.
-                     * @example true
-                     */
+                    /** @description Accepted without effect, because the queue was registered with or without it. */
                     apply_markdown?: boolean;
-                    /**
-                     * @description Operators and their operands, as the JSON text of a list of pairs. Accepted without effect, because the queue was registered with or without it.
-                     * @example [["channel","Denmark"]]
-                     */
+                    /** @description Operators and their operands, as the JSON text of a list of pairs. Accepted without effect, because the queue was registered with or without it. */
                     narrow?: string;
                 };
                 header?: never;
@@ -1305,10 +1224,7 @@ export namespace V36_76 {
                 query?: never;
                 header?: never;
                 path: {
-                    /**
-                     * @description ID of the invitation, among those of its kind.
-                     * @example 2
-                     */
+                    /** @description ID of the invitation, among those of its kind. */
                     invite_id: number;
                 };
                 cookie?: never;
@@ -1338,10 +1254,7 @@ export namespace V36_76 {
                 query?: never;
                 header?: never;
                 path: {
-                    /**
-                     * @description ID of the invitation, among those of its kind.
-                     * @example 2
-                     */
+                    /** @description ID of the invitation, among those of its kind. */
                     invite_id: number;
                 };
                 cookie?: never;
@@ -1371,10 +1284,7 @@ export namespace V36_76 {
                 query?: never;
                 header?: never;
                 path: {
-                    /**
-                     * @description ID of the invitation, among those of its kind.
-                     * @example 2
-                     */
+                    /** @description ID of the invitation, among those of its kind. */
                     invite_id: number;
                 };
                 cookie?: never;
@@ -1426,10 +1336,7 @@ export namespace V36_76 {
                 query?: never;
                 header?: never;
                 path: {
-                    /**
-                     * @description ID of the linkifier.
-                     * @example 3
-                     */
+                    /** @description ID of the linkifier. */
                     filter_id: number;
                 };
                 cookie?: never;
@@ -1558,10 +1465,7 @@ export namespace V57_76 {
                 query?: never;
                 header?: never;
                 path: {
-                    /**
-                     * @description ID of the linkifier.
-                     * @example 3
-                     */
+                    /** @description ID of the linkifier. */
                     filter_id: number;
                 };
                 cookie?: never;
@@ -1753,44 +1657,6 @@ export namespace V61_126 {
         CreateInvitationLinkForm: From61.CreateInvitationLinkForm;
     }
 }
-export namespace V76_87 {
-    export interface paths {
-        "/api/v1/register": {
-            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            get?: never;
-            put?: never;
-            post: V76_87.operations["registerEventQueue"];
-            delete?: never;
-            options?: never;
-            head?: never;
-            patch?: never;
-            trace?: never;
-        };
-    }
-    export interface operations {
-        registerEventQueue: {
-            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            requestBody?: {
-                content: { "application/x-www-form-urlencoded": From0.RegisterEventQueueForm; };
-            };
-            responses: {
-                /** @description The queue was registered and collects events from now on. */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From3.EventQueueRegistration; };
-                };
-                /** @description No queue was registered, because a parameter is malformed or the authentication scheme is not Basic. */
-                400: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.BadRequestError; };
-                };
-                401: V76.responses["Unauthorized"];
-                405: V0.responses["MethodNotAllowed"];
-                429: V36.responses["RateLimited"];
-            };
-        };
-    }
-}
 export namespace V76_126 {
     export interface paths {
         "/api/v1/invites": {
@@ -1936,6 +1802,17 @@ export namespace V76_176 {
             patch: V76_176.operations["editLinkifier"];
             trace?: never;
         };
+        "/api/v1/register": {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            get?: never;
+            put?: never;
+            post: V76_176.operations["registerEventQueue"];
+            delete?: never;
+            options?: never;
+            head?: never;
+            patch?: never;
+            trace?: never;
+        };
         "/api/v1/realm/linkifiers": {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             get: V76_176.operations["listLinkifiers"];
@@ -1952,30 +1829,15 @@ export namespace V76_176 {
         getEvents: {
             parameters: {
                 query: {
-                    /**
-                     * @description ID of the queue, as `POST /api/v1/register` returned it.
-                     * @example fb67bf8a-c031-47cc-84cf-ed80accacda8
-                     */
+                    /** @description ID of the queue, as `POST /api/v1/register` returned it. */
                     queue_id: string;
-                    /**
-                     * @description Highest `id` among the events received so far, or the `last_event_id` from registration when there are none. Only later events are returned; those up to this one are forgotten.
-                     * @example 2
-                     */
+                    /** @description Highest `id` among the events received so far, or the `last_event_id` from registration when there are none. Only later events are returned; those up to this one are forgotten. */
                     last_event_id: number;
-                    /**
-                     * @description Whether to respond at once, even with no events. When left out, the request waits for one.
-                     * @example true
-                     */
+                    /** @description Whether to respond at once, even with no events. When left out, the request waits for one. */
                     dont_block?: boolean;
-                    /**
-                     * @description Accepted without effect, because the queue was registered with or without it.
-                     * @example true
-                     */
+                    /** @description Accepted without effect, because the queue was registered with or without it. */
                     apply_markdown?: boolean;
-                    /**
-                     * @description Operators and their operands, as the JSON text of a list of pairs. Accepted without effect, because the queue was registered with or without it.
-                     * @example [["channel","Denmark"]]
-                     */
+                    /** @description Operators and their operands, as the JSON text of a list of pairs. Accepted without effect, because the queue was registered with or without it. */
                     narrow?: string;
                 };
                 header?: never;
@@ -2020,32 +1882,21 @@ export namespace V76_176 {
                 429: V36.responses["RateLimited"];
             };
         };
-        editLinkifier: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    /**
-                     * @description ID of the linkifier.
-                     * @example 3
-                     */
-                    filter_id: number;
-                };
-                cookie?: never;
+        registerEventQueue: {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            requestBody?: {
+                content: { "application/x-www-form-urlencoded": From0.RegisterEventQueueForm; };
             };
-            requestBody: { content: { "application/x-www-form-urlencoded": From0.LinkifierForm; }; };
             responses: {
-                /** @description The linkifier was edited. */
+                /** @description The queue was registered and collects events from now on. */
                 200: {
                     headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.Success; };
+                    content: { "application/json": From3.EventQueueRegistration; };
                 };
-                /** @description The linkifier was not changed: a parameter is missing, malformed or does not fit the others, no linkifier has this ID, another linkifier has this pattern, the calling user is neither an administrator nor an owner of the organization, or the authentication scheme is not Basic. */
+                /** @description No queue was registered, because a parameter is malformed or the authentication scheme is not Basic. */
                 400: {
                     headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": From0.MissingParameterError | From0.LinkifierError | From0.UnauthorizedPrincipalError;
-                    };
+                    content: { "application/json": From0.BadRequestError; };
                 };
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
@@ -2071,48 +1922,28 @@ export namespace V76_176 {
                 429: V36.responses["RateLimited"];
             };
         };
-    }
-}
-export namespace V76_209 {
-    export interface paths {
-        "/api/v1/invites/multiuse/{invite_id}": {
-            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            get?: never;
-            put?: never;
-            post?: never;
-            delete: V76_209.operations["revokeInvitationLink"];
-            options?: never;
-            head?: never;
-            patch?: never;
-            trace?: never;
-        };
-    }
-    export interface operations {
-        revokeInvitationLink: {
+        editLinkifier: {
             parameters: {
                 query?: never;
                 header?: never;
                 path: {
-                    /**
-                     * @description ID of the invitation, among those of its kind.
-                     * @example 2
-                     */
-                    invite_id: number;
+                    /** @description ID of the linkifier. */
+                    filter_id: number;
                 };
                 cookie?: never;
             };
-            requestBody?: never;
+            requestBody: { content: { "application/x-www-form-urlencoded": From0.LinkifierForm; }; };
             responses: {
-                /** @description The link was revoked. */
+                /** @description The linkifier was edited. */
                 200: {
                     headers: { [name: string]: unknown; };
                     content: { "application/json": From0.Success; };
                 };
-                /** @description Nothing was revoked: no link has this ID, it was already revoked, the calling user is a guest, a bot or may not revoke it, or the authentication scheme is not Basic. Older servers report that an already revoked link does not exist; the level of this change is not known. */
+                /** @description The linkifier was not changed: a parameter is missing, malformed or does not fit the others, no linkifier has this ID, another linkifier has this pattern, the calling user is neither an administrator nor an owner of the organization, or the authentication scheme is not Basic. */
                 400: {
                     headers: { [name: string]: unknown; };
                     content: {
-                        "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
+                        "application/json": From0.MissingParameterError | From0.LinkifierError | From0.UnauthorizedPrincipalError;
                     };
                 };
                 401: V76.responses["Unauthorized"];
@@ -2147,6 +1978,17 @@ export namespace V76_267 {
 }
 export namespace V76 {
     export interface paths {
+        "/api/v1/invites/multiuse/{invite_id}": {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            get?: never;
+            put?: never;
+            post?: never;
+            delete: V76.operations["revokeInvitationLink"];
+            options?: never;
+            head?: never;
+            patch?: never;
+            trace?: never;
+        };
         "/api/v1/invites/{invite_id}": {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             get?: never;
@@ -2205,15 +2047,41 @@ export namespace V76 {
                 429: V36.responses["RateLimited"];
             };
         };
+        revokeInvitationLink: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description ID of the invitation, among those of its kind. */
+                    invite_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The link was revoked. */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.Success; };
+                };
+                /** @description Nothing was revoked: no link has this ID, it was already revoked, the calling user is a guest, a bot or may not revoke it, or the authentication scheme is not Basic. Older servers report that an already revoked link does not exist; the level of this change is not known. */
+                400: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
+                    };
+                };
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
         revokeInvitation: {
             parameters: {
                 query?: never;
                 header?: never;
                 path: {
-                    /**
-                     * @description ID of the invitation, among those of its kind.
-                     * @example 2
-                     */
+                    /** @description ID of the invitation, among those of its kind. */
                     invite_id: number;
                 };
                 cookie?: never;
@@ -2242,10 +2110,7 @@ export namespace V76 {
                 query?: never;
                 header?: never;
                 path: {
-                    /**
-                     * @description ID of the invitation, among those of its kind.
-                     * @example 2
-                     */
+                    /** @description ID of the invitation, among those of its kind. */
                     invite_id: number;
                 };
                 cookie?: never;
@@ -2274,10 +2139,7 @@ export namespace V76 {
                 query?: never;
                 header?: never;
                 path: {
-                    /**
-                     * @description ID of the linkifier.
-                     * @example 3
-                     */
+                    /** @description ID of the linkifier. */
                     filter_id: number;
                 };
                 cookie?: never;
@@ -2303,51 +2165,13 @@ export namespace V76 {
         };
     }
 }
-export namespace V87_176 {
-    export interface paths {
-        "/api/v1/register": {
-            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            get?: never;
-            put?: never;
-            post: V87_176.operations["registerEventQueue"];
-            delete?: never;
-            options?: never;
-            head?: never;
-            patch?: never;
-            trace?: never;
-        };
-    }
-    export interface operations {
-        registerEventQueue: {
-            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            requestBody?: {
-                content: { "application/x-www-form-urlencoded": From0.RegisterEventQueueForm; };
-            };
-            responses: {
-                /** @description The queue was registered and collects events from now on. */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From3.EventQueueRegistration; };
-                };
-                /** @description No queue was registered, because a parameter is malformed or the authentication scheme is not Basic. */
-                400: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.BadRequestError; };
-                };
-                401: V76.responses["Unauthorized"];
-                405: V0.responses["MethodNotAllowed"];
-                429: V36.responses["RateLimited"];
-            };
-        };
-    }
-}
-export namespace V87_255 {
+export namespace V87 {
     export interface paths {
         "/api/v1/drafts": {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             get: V87.operations["listDrafts"];
             put?: never;
-            post: V87_255.operations["createDrafts"];
+            post: V87.operations["createDrafts"];
             delete?: never;
             options?: never;
             head?: never;
@@ -2362,11 +2186,41 @@ export namespace V87_255 {
             delete: V87.operations["deleteDraft"];
             options?: never;
             head?: never;
-            patch: V87_255.operations["editDraft"];
+            patch: V87.operations["editDraft"];
             trace?: never;
         };
     }
+    export interface schemas {
+        DraftList: From87.DraftList;
+        DraftContent: From87.DraftContent;
+        CreateDraftsForm: From87.CreateDraftsForm;
+        DraftIds: From87.DraftIds;
+        EditDraftForm: From87.EditDraftForm;
+    }
+    export interface parameters {
+        /** @description ID of the draft. */
+        DraftId: number;
+    }
     export interface operations {
+        listDrafts: {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            requestBody?: never;
+            responses: {
+                /** @description The drafts of the calling user. */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From87.DraftList; };
+                };
+                /** @description Nothing was listed, because the user has disabled the synchronization of drafts, or the authentication scheme is not Basic. */
+                400: {
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.BadRequestError; };
+                };
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
         createDrafts: {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             requestBody: { content: { "application/x-www-form-urlencoded": From87.CreateDraftsForm; }; };
@@ -2386,15 +2240,44 @@ export namespace V87_255 {
                 429: V36.responses["RateLimited"];
             };
         };
+        deleteDraft: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description ID of the draft. */
+                    draft_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The draft was deleted. */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.Success; };
+                };
+                /** @description Nothing was deleted, because the user has disabled the synchronization of drafts, or the authentication scheme is not Basic. */
+                400: {
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.BadRequestError; };
+                };
+                401: V76.responses["Unauthorized"];
+                /** @description Nothing was deleted, because no draft has this ID. A draft of another user gets the same response, so that its existence is not revealed. */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.BadRequestError; };
+                };
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
         editDraft: {
             parameters: {
                 query?: never;
                 header?: never;
                 path: {
-                    /**
-                     * @description ID of the draft.
-                     * @example 17
-                     */
+                    /** @description ID of the draft. */
                     draft_id: number;
                 };
                 cookie?: never;
@@ -2423,91 +2306,35 @@ export namespace V87_255 {
         };
     }
 }
-export namespace V87 {
-    export interface schemas {
-        DraftList: From87.DraftList;
-        DraftContent: From87.DraftContent;
-        CreateDraftsForm: From87.CreateDraftsForm;
-        DraftIds: From87.DraftIds;
-        EditDraftForm: From87.EditDraftForm;
-    }
-    export interface parameters {
-        /**
-         * @description ID of the draft.
-         * @example 17
-         */
-        DraftId: number;
-    }
-    export interface operations {
-        listDrafts: {
-            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            requestBody?: never;
-            responses: {
-                /** @description The drafts of the calling user. */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From87.DraftList; };
-                };
-                /** @description Nothing was listed, because the user has disabled the synchronization of drafts, or the authentication scheme is not Basic. */
-                400: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.BadRequestError; };
-                };
-                401: V76.responses["Unauthorized"];
-                405: V0.responses["MethodNotAllowed"];
-                429: V36.responses["RateLimited"];
-            };
-        };
-        deleteDraft: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    /**
-                     * @description ID of the draft.
-                     * @example 17
-                     */
-                    draft_id: number;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description The draft was deleted. */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.Success; };
-                };
-                /** @description Nothing was deleted, because the user has disabled the synchronization of drafts, or the authentication scheme is not Basic. */
-                400: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.BadRequestError; };
-                };
-                401: V76.responses["Unauthorized"];
-                /** @description Nothing was deleted, because no draft has this ID. A draft of another user gets the same response, so that its existence is not revealed. */
-                404: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.BadRequestError; };
-                };
-                405: V0.responses["MethodNotAllowed"];
-                429: V36.responses["RateLimited"];
-            };
-        };
-    }
-}
-export namespace V126_180 {
+export namespace V126_261 {
     export interface paths {
         "/api/v1/invites": {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             get: V76_267.operations["listInvitations"];
             put?: never;
-            post: V126_180.operations["sendInvitations"];
+            post: V126_261.operations["sendInvitations"];
             delete?: never;
             options?: never;
             head?: never;
             patch?: never;
             trace?: never;
         };
+        "/api/v1/invites/multiuse": {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            get?: never;
+            put?: never;
+            post: V126_261.operations["createInvitationLink"];
+            delete?: never;
+            options?: never;
+            head?: never;
+            patch?: never;
+            trace?: never;
+        };
+    }
+    export interface schemas {
+        InvitationForm: From126.InvitationForm;
+        SendInvitationsForm: From126.SendInvitationsForm;
+        CreateInvitationLinkForm: From126.CreateInvitationLinkForm;
     }
     export interface operations {
         sendInvitations: {
@@ -2533,23 +2360,6 @@ export namespace V126_180 {
                 429: V36.responses["RateLimited"];
             };
         };
-    }
-}
-export namespace V126_209 {
-    export interface paths {
-        "/api/v1/invites/multiuse": {
-            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            get?: never;
-            put?: never;
-            post: V126_209.operations["createInvitationLink"];
-            delete?: never;
-            options?: never;
-            head?: never;
-            patch?: never;
-            trace?: never;
-        };
-    }
-    export interface operations {
         createInvitationLink: {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             requestBody?: {
@@ -2573,13 +2383,6 @@ export namespace V126_209 {
                 429: V36.responses["RateLimited"];
             };
         };
-    }
-}
-export namespace V126_261 {
-    export interface schemas {
-        InvitationForm: From126.InvitationForm;
-        SendInvitationsForm: From126.SendInvitationsForm;
-        CreateInvitationLinkForm: From126.CreateInvitationLinkForm;
     }
 }
 export namespace V163_363 {
@@ -2725,30 +2528,15 @@ export namespace V176_471 {
         getEvents: {
             parameters: {
                 query: {
-                    /**
-                     * @description ID of the queue, as `POST /api/v1/register` returned it.
-                     * @example fb67bf8a-c031-47cc-84cf-ed80accacda8
-                     */
+                    /** @description ID of the queue, as `POST /api/v1/register` returned it. */
                     queue_id: string;
-                    /**
-                     * @description Highest `id` among the events received so far, or the `last_event_id` from registration when there are none. Only later events are returned; those up to this one are forgotten.
-                     * @example 2
-                     */
+                    /** @description Highest `id` among the events received so far, or the `last_event_id` from registration when there are none. Only later events are returned; those up to this one are forgotten. */
                     last_event_id: number;
-                    /**
-                     * @description Whether to respond at once, even with no events. When left out, the request waits for one.
-                     * @example true
-                     */
+                    /** @description Whether to respond at once, even with no events. When left out, the request waits for one. */
                     dont_block?: boolean;
-                    /**
-                     * @description Accepted without effect, because the queue was registered with or without it.
-                     * @example true
-                     */
+                    /** @description Accepted without effect, because the queue was registered with or without it. */
                     apply_markdown?: boolean;
-                    /**
-                     * @description Operators and their operands, as the JSON text of a list of pairs. Accepted without effect, because the queue was registered with or without it.
-                     * @example [["channel","Denmark"]]
-                     */
+                    /** @description Operators and their operands, as the JSON text of a list of pairs. Accepted without effect, because the queue was registered with or without it. */
                     narrow?: string;
                 };
                 header?: never;
@@ -2793,15 +2581,31 @@ export namespace V176_471 {
                 429: V36.responses["RateLimited"];
             };
         };
+        listLinkifiers: {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            requestBody?: never;
+            responses: {
+                /** @description The linkifiers, in the order in which they are matched. */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From176.LinkifierList; };
+                };
+                /** @description Nothing was listed, because the authentication scheme is not Basic. */
+                400: {
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.BadRequestError; };
+                };
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
         editLinkifier: {
             parameters: {
                 query?: never;
                 header?: never;
                 path: {
-                    /**
-                     * @description ID of the linkifier.
-                     * @example 3
-                     */
+                    /** @description ID of the linkifier. */
                     filter_id: number;
                 };
                 cookie?: never;
@@ -2825,70 +2629,11 @@ export namespace V176_471 {
                 429: V36.responses["RateLimited"];
             };
         };
-        listLinkifiers: {
-            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            requestBody?: never;
-            responses: {
-                /** @description The linkifiers, in the order in which they are matched. */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From176.LinkifierList; };
-                };
-                /** @description Nothing was listed, because the authentication scheme is not Basic. */
-                400: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.BadRequestError; };
-                };
-                401: V76.responses["Unauthorized"];
-                405: V0.responses["MethodNotAllowed"];
-                429: V36.responses["RateLimited"];
-            };
-        };
     }
 }
 export namespace V176 {
     export interface schemas {
         ClientCapabilities: From176.ClientCapabilities;
-    }
-}
-export namespace V180_261 {
-    export interface paths {
-        "/api/v1/invites": {
-            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            get: V76_267.operations["listInvitations"];
-            put?: never;
-            post: V180_261.operations["sendInvitations"];
-            delete?: never;
-            options?: never;
-            head?: never;
-            patch?: never;
-            trace?: never;
-        };
-    }
-    export interface operations {
-        sendInvitations: {
-            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            requestBody: {
-                content: { "application/x-www-form-urlencoded": From126.SendInvitationsForm; };
-            };
-            responses: {
-                /** @description The invitations were sent. */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.Success; };
-                };
-                /** @description Some or all people were not invited: the calling user is a guest, a bot, or may not do this; a parameter is missing or malformed; a channel or user group does not exist; an address is invalid or already has an account; the organization has reached its daily limit or has no licences left; the caller's account is too new; or the authentication scheme is not Basic. */
-                400: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": From0.MissingParameterError | From0.BadRequestError | From0.UnauthorizedPrincipalError | From76.InvitationFailedError;
-                    };
-                };
-                401: V76.responses["Unauthorized"];
-                405: V0.responses["MethodNotAllowed"];
-                429: V36.responses["RateLimited"];
-            };
-        };
     }
 }
 export namespace V202_471 {
@@ -2930,177 +2675,6 @@ export namespace V202 {
                     };
                 };
                 401: V76.responses["Unauthorized"];
-                405: V0.responses["MethodNotAllowed"];
-                429: V36.responses["RateLimited"];
-            };
-        };
-    }
-}
-export namespace V209_261 {
-    export interface paths {
-        "/api/v1/invites/multiuse": {
-            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            get?: never;
-            put?: never;
-            post: V209_261.operations["createInvitationLink"];
-            delete?: never;
-            options?: never;
-            head?: never;
-            patch?: never;
-            trace?: never;
-        };
-    }
-    export interface operations {
-        createInvitationLink: {
-            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            requestBody?: {
-                content: { "application/x-www-form-urlencoded": From126.CreateInvitationLinkForm; };
-            };
-            responses: {
-                /** @description The link was created. */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.InvitationLink; };
-                };
-                /** @description No link was created: the calling user is a guest, a bot, or may not do this; a parameter is malformed; a channel or user group does not exist; or the authentication scheme is not Basic. */
-                400: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
-                    };
-                };
-                401: V76.responses["Unauthorized"];
-                405: V0.responses["MethodNotAllowed"];
-                429: V36.responses["RateLimited"];
-            };
-        };
-    }
-}
-export namespace V209 {
-    export interface paths {
-        "/api/v1/invites/multiuse/{invite_id}": {
-            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            get?: never;
-            put?: never;
-            post?: never;
-            delete: V209.operations["revokeInvitationLink"];
-            options?: never;
-            head?: never;
-            patch?: never;
-            trace?: never;
-        };
-    }
-    export interface operations {
-        revokeInvitationLink: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    /**
-                     * @description ID of the invitation, among those of its kind.
-                     * @example 2
-                     */
-                    invite_id: number;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description The link was revoked. */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.Success; };
-                };
-                /** @description Nothing was revoked: no link has this ID, it was already revoked, the calling user is a guest, a bot or may not revoke it, or the authentication scheme is not Basic. Older servers report that an already revoked link does not exist; the level of this change is not known. */
-                400: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
-                    };
-                };
-                401: V76.responses["Unauthorized"];
-                405: V0.responses["MethodNotAllowed"];
-                429: V36.responses["RateLimited"];
-            };
-        };
-    }
-}
-export namespace V255 {
-    export interface paths {
-        "/api/v1/drafts": {
-            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            get: V87.operations["listDrafts"];
-            put?: never;
-            post: V255.operations["createDrafts"];
-            delete?: never;
-            options?: never;
-            head?: never;
-            patch?: never;
-            trace?: never;
-        };
-        "/api/v1/drafts/{draft_id}": {
-            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            get?: never;
-            put?: never;
-            post?: never;
-            delete: V87.operations["deleteDraft"];
-            options?: never;
-            head?: never;
-            patch: V255.operations["editDraft"];
-            trace?: never;
-        };
-    }
-    export interface operations {
-        createDrafts: {
-            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            requestBody: { content: { "application/x-www-form-urlencoded": From87.CreateDraftsForm; }; };
-            responses: {
-                /** @description The drafts were saved. */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From87.DraftIds; };
-                };
-                /** @description Nothing was saved: the user has disabled the synchronization of drafts, `drafts` is missing or malformed, one of them is for a channel or user that does not exist, or the authentication scheme is not Basic. */
-                400: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.MissingParameterError | From0.BadRequestError; };
-                };
-                401: V76.responses["Unauthorized"];
-                405: V0.responses["MethodNotAllowed"];
-                429: V36.responses["RateLimited"];
-            };
-        };
-        editDraft: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    /**
-                     * @description ID of the draft.
-                     * @example 17
-                     */
-                    draft_id: number;
-                };
-                cookie?: never;
-            };
-            requestBody: { content: { "application/x-www-form-urlencoded": From87.EditDraftForm; }; };
-            responses: {
-                /** @description The draft was replaced. */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.Success; };
-                };
-                /** @description The draft was not changed: the user has disabled the synchronization of drafts, `draft` is missing, malformed or for a channel or user that does not exist, or the authentication scheme is not Basic. */
-                400: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.MissingParameterError | From0.BadRequestError; };
-                };
-                401: V76.responses["Unauthorized"];
-                /** @description Nothing was changed, because no draft has this ID. A draft of another user gets the same response. */
-                404: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.BadRequestError; };
-                };
                 405: V0.responses["MethodNotAllowed"];
                 429: V36.responses["RateLimited"];
             };
@@ -3676,30 +3250,15 @@ export namespace V471_478 {
         getEvents: {
             parameters: {
                 query: {
-                    /**
-                     * @description ID of the queue, as `POST /api/v1/register` returned it.
-                     * @example fb67bf8a-c031-47cc-84cf-ed80accacda8
-                     */
+                    /** @description ID of the queue, as `POST /api/v1/register` returned it. */
                     queue_id: string;
-                    /**
-                     * @description Highest `id` among the events received so far, or the `last_event_id` from registration when there are none. Only later events are returned; those up to this one are forgotten.
-                     * @example 2
-                     */
+                    /** @description Highest `id` among the events received so far, or the `last_event_id` from registration when there are none. Only later events are returned; those up to this one are forgotten. */
                     last_event_id: number;
-                    /**
-                     * @description Whether to respond at once, even with no events. When left out, the request waits for one.
-                     * @example true
-                     */
+                    /** @description Whether to respond at once, even with no events. When left out, the request waits for one. */
                     dont_block?: boolean;
-                    /**
-                     * @description Accepted without effect, because the queue was registered with or without it.
-                     * @example true
-                     */
+                    /** @description Accepted without effect, because the queue was registered with or without it. */
                     apply_markdown?: boolean;
-                    /**
-                     * @description Operators and their operands, as the JSON text of a list of pairs. Accepted without effect, because the queue was registered with or without it.
-                     * @example [["channel","Denmark"]]
-                     */
+                    /** @description Operators and their operands, as the JSON text of a list of pairs. Accepted without effect, because the queue was registered with or without it. */
                     narrow?: string;
                 };
                 header?: never;
@@ -3744,15 +3303,31 @@ export namespace V471_478 {
                 429: V36.responses["RateLimited"];
             };
         };
+        listLinkifiers: {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            requestBody?: never;
+            responses: {
+                /** @description The linkifiers, in the order in which they are matched. */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From471.LinkifierList; };
+                };
+                /** @description Nothing was listed, because the authentication scheme is not Basic. */
+                400: {
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.BadRequestError; };
+                };
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
         editLinkifier: {
             parameters: {
                 query?: never;
                 header?: never;
                 path: {
-                    /**
-                     * @description ID of the linkifier.
-                     * @example 3
-                     */
+                    /** @description ID of the linkifier. */
                     filter_id: number;
                 };
                 cookie?: never;
@@ -3770,25 +3345,6 @@ export namespace V471_478 {
                     content: {
                         "application/json": From0.MissingParameterError | From0.LinkifierError | From0.UnauthorizedPrincipalError;
                     };
-                };
-                401: V76.responses["Unauthorized"];
-                405: V0.responses["MethodNotAllowed"];
-                429: V36.responses["RateLimited"];
-            };
-        };
-        listLinkifiers: {
-            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            requestBody?: never;
-            responses: {
-                /** @description The linkifiers, in the order in which they are matched. */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From471.LinkifierList; };
-                };
-                /** @description Nothing was listed, because the authentication scheme is not Basic. */
-                400: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.BadRequestError; };
                 };
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
@@ -3856,30 +3412,15 @@ export namespace V478 {
         getEvents: {
             parameters: {
                 query: {
-                    /**
-                     * @description ID of the queue, as `POST /api/v1/register` returned it.
-                     * @example fb67bf8a-c031-47cc-84cf-ed80accacda8
-                     */
+                    /** @description ID of the queue, as `POST /api/v1/register` returned it. */
                     queue_id: string;
-                    /**
-                     * @description Highest `id` among the events received so far, or the `last_event_id` from registration when there are none. Only later events are returned; those up to this one are forgotten.
-                     * @example 2
-                     */
+                    /** @description Highest `id` among the events received so far, or the `last_event_id` from registration when there are none. Only later events are returned; those up to this one are forgotten. */
                     last_event_id: number;
-                    /**
-                     * @description Whether to respond at once, even with no events. When left out, the request waits for one.
-                     * @example true
-                     */
+                    /** @description Whether to respond at once, even with no events. When left out, the request waits for one. */
                     dont_block?: boolean;
-                    /**
-                     * @description Accepted without effect, because the queue was registered with or without it.
-                     * @example true
-                     */
+                    /** @description Accepted without effect, because the queue was registered with or without it. */
                     apply_markdown?: boolean;
-                    /**
-                     * @description Operators and their operands, as the JSON text of a list of pairs. Accepted without effect, because the queue was registered with or without it.
-                     * @example [["channel","Denmark"]]
-                     */
+                    /** @description Operators and their operands, as the JSON text of a list of pairs. Accepted without effect, because the queue was registered with or without it. */
                     narrow?: string;
                 };
                 header?: never;
@@ -3924,15 +3465,31 @@ export namespace V478 {
                 429: V36.responses["RateLimited"];
             };
         };
+        listLinkifiers: {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            requestBody?: never;
+            responses: {
+                /** @description The linkifiers, in the order in which they are matched. */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From478.LinkifierList; };
+                };
+                /** @description Nothing was listed, because the authentication scheme is not Basic. */
+                400: {
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.BadRequestError; };
+                };
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
         editLinkifier: {
             parameters: {
                 query?: never;
                 header?: never;
                 path: {
-                    /**
-                     * @description ID of the linkifier.
-                     * @example 3
-                     */
+                    /** @description ID of the linkifier. */
                     filter_id: number;
                 };
                 cookie?: never;
@@ -3950,25 +3507,6 @@ export namespace V478 {
                     content: {
                         "application/json": From0.MissingParameterError | From0.LinkifierError | From0.UnauthorizedPrincipalError;
                     };
-                };
-                401: V76.responses["Unauthorized"];
-                405: V0.responses["MethodNotAllowed"];
-                429: V36.responses["RateLimited"];
-            };
-        };
-        listLinkifiers: {
-            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            requestBody?: never;
-            responses: {
-                /** @description The linkifiers, in the order in which they are matched. */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From478.LinkifierList; };
-                };
-                /** @description Nothing was listed, because the authentication scheme is not Basic. */
-                400: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.BadRequestError; };
                 };
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];

@@ -1,14 +1,14 @@
 import { isSuccess } from "../document/answers.ts";
 import { requestMediaOf } from "../document/arguments.ts";
-import { listIn } from "../document/json.ts";
+import { listIn, type OpenApiDocument } from "../document/json.ts";
 import type { Operation } from "../document/operation.ts";
 import { referredIn } from "../document/references.ts";
 import { boundaryAt, type FeatureLevel, type Release } from "../levels/index.ts";
-import type { LevelledOperation } from "../levels/operation-variants.ts";
+import { type LevelledOperation, operationsById } from "../levels/operation-variants.ts";
 import { isLevelIn, spansAmong } from "../levels/span.ts";
 import type { Variant, Variants } from "../levels/variants.ts";
-import { isTypeName } from "./name-schemas.ts";
 import { docComment, header, propertyKey, stringLiteral } from "./text.ts";
+import { isTypeName } from "./type-nodes.ts";
 import { freePrefix } from "./types-by-level.ts";
 
 /** The names of a document's levels. */
@@ -26,6 +26,7 @@ export function emitClient(
   boundaries: readonly number[],
   operations: readonly LevelledOperation[],
   { registry, releases }: Names,
+  comments: ReadonlyMap<string, string>,
 ): string {
   const variants = boundaries.flatMap((boundary) => {
     const members = operations.flatMap(({ id, variants }) =>
@@ -36,9 +37,9 @@ export function emitClient(
     return members.length === 0 ? [] : `interface Calls${boundary} {\n${members.join("")}}\n`;
   });
   // Editors show comments of an extended interface, so each is written only once.
-  const comments = operations.map(
-    (one, index) =>
-      `interface Documented${index} {\n${docComment(commentOf(one), "  ")}  ${propertyKey(one.id)}: unknown;\n}\n`,
+  const declared = operations.map(
+    ({ id }, index) =>
+      `interface Documented${index} {\n${docComment(comments.get(id) ?? "", "  ")}  ${propertyKey(id)}: unknown;\n}\n`,
   );
   const groups = new Map<
     string,
@@ -99,7 +100,7 @@ export interface Since<Level extends number, Feature extends string, Operation> 
 
 ${variants.join("\n")}
 /** The comments of the operations. */
-${comments.join("\n")}
+${declared.join("\n")}
 /** The calls, grouped by the lowest supported levels at which their types are the same. */
 ${grouped.join("")}
 ${interfaces.join("")}
@@ -186,10 +187,14 @@ const importsOf = (boundaries: readonly number[], module = "From") =>
     .map((from) => `import type * as ${module}${from} from "./types/from-${from}.js";\n`)
     .join("");
 
-/** The description of an operation's newest variant. */
-function commentOf({ variants }: LevelledOperation): string {
-  const { summary, description } = variants.at(-1)?.operation ?? {};
-  return [summary, description].filter((part) => part !== undefined).join("\n\n");
+/** The summary and description of each operation of an annotated document, by id: those of its newest place. */
+export function commentsOf(document: OpenApiDocument): Map<string, string> {
+  return new Map(
+    operationsById(document).map(([{ id, summary, description }]) => [
+      id,
+      [summary, description].filter((part) => part !== undefined).join("\n\n"),
+    ]),
+  );
 }
 
 /** The type of a call from a boundary up; `undefined` if no level from there up has the operation. */

@@ -11,7 +11,7 @@ import {
 import { levelledOperations } from "../levels/operation-variants.ts";
 import { variants } from "../levels/variants.ts";
 import { emitChanges } from "./changes.ts";
-import { emitClient, emitSchemas } from "./client.ts";
+import { commentsOf, emitClient, emitSchemas } from "./client.ts";
 import { emitFeatureLevels } from "./feature-levels.ts";
 import { lockFile } from "./made-files.ts";
 import { emitOperations } from "./operations.ts";
@@ -19,6 +19,7 @@ import { type Extras, readme } from "./readme.ts";
 import { emitLock, type ReleasedLevels } from "./released-levels.ts";
 import { json } from "./text.ts";
 import { emitTypes } from "./type-files.ts";
+import { typedOnly } from "./typed-only.ts";
 
 /**
  * Makes the files of the client from an annotated bundle: the types for every server from a level up, with each variant
@@ -27,17 +28,17 @@ import { emitTypes } from "./type-files.ts";
 export async function emitClientFiles(add: AddFile, document: OpenApiDocument): Promise<void> {
   const levels = boundaries(document);
   const reliable = await step(`documents from each of ${levels.length} levels up`, () =>
-    variants(document, "from"),
+    variants(document, "from", typedOnly()),
   );
   const operations = levelledOperations(reliable);
   const names = { registry: featureLevels(document), releases: releases(document) };
   await step("operations, client  →  operations.gen.ts, client.gen.ts, schemas.gen.ts", () => {
     add("operations.gen.ts", emitOperations(document));
-    add("client.gen.ts", emitClient(levels, operations, names));
+    add("client.gen.ts", emitClient(levels, operations, names, commentsOf(document)));
     add("schemas.gen.ts", emitSchemas(reliable, operations));
   });
   await step("types  →  types/", () => {
-    for (const [path, text] of emitTypes(reliable, document)) add(path, text);
+    for (const [path, text] of emitTypes(reliable)) add(path, text);
   });
 }
 

@@ -1,10 +1,9 @@
 import type ts from "typescript";
-import type { OpenApiDocument } from "../document/json.ts";
 import { isLevelIn } from "../levels/span.ts";
 import type { Variants } from "../levels/variants.ts";
-import { combined } from "./combined.ts";
 import { header } from "./text.ts";
-import { loadTypeTools, otherValue, otherValueDeclared, typesOf } from "./types.ts";
+import { sections } from "./typed-only.ts";
+import { loadTypeTools, otherValue, otherValueDeclared } from "./types.ts";
 import {
   type Declaration,
   type Names,
@@ -24,13 +23,11 @@ import {
  * which moves with the next level. TypeScript instantiates type aliases again at each use unless they are at the top of
  * a file (`isNonGenericTopLevelType` in its checker).
  */
-export function emitTypes(variants: Variants, annotated: OpenApiDocument): Map<string, string> {
+export function emitTypes(variants: Variants): Map<string, string> {
   const tools = loadTypeTools();
-  const whole = combined(variants, annotated);
-  const names = namesFor(whole);
   const { compiler } = tools;
-  const nodes = typesOf(tools, whole.document);
-  const found = typesByLevel(compiler, whole, variants.boundaries, names, nodes);
+  const names = namesFor(variants);
+  const found = typesByLevel(tools, variants, names);
   const lineOf = linePrinter(compiler);
   const print = (declarations: readonly Declaration[]) => {
     if (declarations.length === 0) return "";
@@ -75,9 +72,6 @@ const usesOf = (all: readonly Declaration[]) => all.flatMap(({ uses }) => [...us
 
 /** The file name of a module; both end with the level. */
 const fileOf = (module: string) => `from-${/\d+$/.exec(module)?.[0]}`;
-
-/** The sections of `components` in openapi-typescript. */
-const sections = ["schemas", "responses", "parameters", "requestBodies", "headers", "pathItems"];
 
 function namespace(compiler: typeof ts, names: Names, { span, members }: SpanMembers) {
   const { factory } = compiler;

@@ -1,11 +1,20 @@
 import type ts from "typescript";
-import { listIn } from "../document/json.ts";
+import { join, listIn, steps } from "../document/json.ts";
 import { isLevelIn, type Span } from "../levels/span.ts";
-import type { Variant } from "../levels/variants.ts";
-import type { Combined } from "./combined.ts";
-import { memberNamed, textOf } from "./name-schemas.ts";
-
-type Compiler = typeof ts;
+import { type Variant, type Variants, variantAt } from "../levels/variants.ts";
+import {
+  type Compiler,
+  indexed,
+  inNamespace,
+  isTypeName,
+  memberNamed,
+  membersIn,
+  namesTaken,
+  textOf,
+  withoutComments,
+} from "./type-nodes.ts";
+import { sections } from "./typed-only.ts";
+import { type TypeTools, typesOf } from "./types.ts";
 
 /** A declaration, and the modules, namespaces and helpers that it uses. */
 export interface Declaration {
@@ -37,8 +46,8 @@ export interface Names {
   readonly namespace: (span: Span) => string;
 }
 
-export function namesFor({ named }: Combined): Names {
-  const taken = [...named.keys()].map((name) => name.slice(name.indexOf("/") + 1));
+export function namesFor({ parts }: Variants): Names {
+  const taken = [...parts.keys()].map((pointer) => steps(pointer).at(-1) ?? "");
   const module = freePrefix("From", taken);
   const namespace = freePrefix("V", taken);
   return {
@@ -58,68 +67,168 @@ export function freePrefix(prefix: string, schemas: readonly string[]): string {
 /** The top-level interfaces of openapi-typescript besides `components`. */
 export const roots = ["paths", "webhooks", "operations"];
 
-/** Sorts the types of the combined document by levels, and makes each name refer to its variant. */
-export function typesByLevel(
-  compiler: Compiler,
-  combined: Combined,
-  boundaries: readonly number[],
-  names: Names,
-  nodes: readonly ts.Node[],
-): TypesByLevel {
-  const link = linker(compiler, combined, names, nodes);
-  const others = [...roots, "components", "$defs"];
-  const helpers = nodes
-    .filter(compiler.isTypeAliasDeclaration)
-    .filter(
-      ({ name: { text } }) => !combined.named.has(`schemas/${text}`) && !others.includes(text),
-    )
-    .map((alias) => link(alias));
-  return {
-    helpers,
-    spans: spansOf(compiler, combined, names, link, nodes),
-    ...schemasOf(compiler, combined, boundaries, names, link, nodes),
-  };
+/** The type of a variant, as openapi-typescript makes it from the projection of its first level. */
+interface MadeType {
+  readonly section: string;
+  readonly pointer: string;
+  readonly name: string;
+  readonly variant: Variant;
+  readonly member: ts.PropertySignature;
+  readonly link: Linker;
 }
 
 /** Makes each name in a type refer to its variant. Names of the module `self` get no prefix; by default, all get one. */
 type Linker = <Type extends ts.Node>(type: Type, self?: string) => { node: Type } & Declaration;
 
+/**
+ * Makes the types of each variant once, in the projection of its first level, and makes each name in them refer to the
+ * variant of that level.
+ */
+export function typesByLevel(tools: TypeTools, variants: Variants, names: Names): TypesByLevel {
+  const { compiler } = tools;
+  const find = finder(variants);
+  const typesAt = maker(tools, variants);
+  const made = variants.boundaries.map((level) => ({ level, nodes: typesAt(level) }));
+  const taken = namesTaken(
+    compiler,
+    made.flatMap(({ nodes }) => nodes),
+  );
+  const isNamed = (schema: string) => isTypeName(schema) && !taken.has(schema);
+  const helpers = new Map<string, Declaration>();
+  const types = made.flatMap(({ level, nodes }) => {
+    const members = membersIn(compiler, nodes);
+    const parameters = new Map(
+      members.flatMap(([section, { name, type }]) =>
+        section === "parameters" && type ? [[textOf(compiler, name), type] as const] : [],
+      ),
+    );
+    const link = linker(compiler, names, parameters, isNamed, (section, name) =>
+      find(section, name, level),
+    );
+    for (const alias of nodes.filter(compiler.isTypeAliasDeclaration)) {
+      const name = alias.name.text;
+      if (![...roots, "components", "$defs"].includes(name)) helpers.set(name, link(alias));
+    }
+    return members.flatMap(([section, member]): MadeType[] => {
+      const found = find(section, textOf(compiler, member.name), level);
+      const isOwn = found?.variant.spans[0].from === level; // A path includes all its operations.
+      return isOwn ? [{ section, member, link, ...found }] : [];
+    });
+  });
+  const places = new Map([...variants.parts.keys()].map((pointer, index) => [pointer, index]));
+  const order = ["paths", "webhooks", ...sections, "operations"];
+  const orderOf = ({ section, pointer }: MadeType) => [
+    order.indexOf(section),
+    places.get(pointer) ?? 0,
+  ];
+  types.sort((one, other) => {
+    const [section = 0, place = 0] = orderOf(one);
+    const [otherSection = 0, otherPlace = 0] = orderOf(other);
+    return section - otherSection || place - otherPlace;
+  });
+  return {
+    helpers: [...helpers.values()],
+    spans: spansOf(compiler, names, types, isNamed),
+    ...schemasOf(compiler, names, variants.boundaries, types.filter(isSchemaNamed(isNamed))),
+  };
+}
+
+const isSchemaNamed =
+  (isNamed: (schema: string) => boolean) =>
+  ({ section, name }: MadeType) =>
+    section === "schemas" && isNamed(name);
+
+/** Makes the types of the parts whose variants begin at a level, and of all parameters, which other types include. */
+function maker(tools: TypeTools, variants: Variants): (level: number) => ts.Node[] {
+  const parts = [...variants.parts].map(([pointer, all]) => ({
+    pointer,
+    variants: all.map(({ spans, node }) => ({
+      spans,
+      isDiscriminating: JSON.stringify(node).includes('"discriminator":'),
+    })),
+  }));
+  return (level) => {
+    const here = parts.flatMap(({ pointer, variants }) =>
+      variants
+        .filter(({ spans }) => isLevelIn(spans, level))
+        .map((variant) => ({ pointer, ...variant })),
+    );
+    const wanted = here.filter(
+      ({ pointer, spans }) =>
+        spans[0].from === level || pointer.startsWith("#/components/parameters/"),
+    );
+    const discriminating = here.filter(({ isDiscriminating }) => isDiscriminating);
+    const [made, beside] = [wanted, discriminating].map((some) =>
+      some.map(({ pointer }) => pointer),
+    ) as [string[], string[]];
+    return typesOf(tools, variants.documentAt(level), made, beside);
+  };
+}
+
+/** Finds the variant that a type belongs to, by its section, its name in the types, and its level. */
+type Find = (
+  section: string,
+  name: string,
+  level: number,
+) => { readonly pointer: string; readonly name: string; readonly variant: Variant } | undefined;
+
+function finder(variants: Variants): Find {
+  const operations = new Map<string, string[]>();
+  for (const [pointer, all] of variants.parts) {
+    for (const { operationId } of all.map(({ node }) => node)) {
+      // openapi-typescript writes a slash for each `#`.
+      if (typeof operationId === "string")
+        listIn(operations, operationId.replaceAll("#", "/")).push(pointer);
+    }
+  }
+  return (section, name, level) => {
+    const isOperation = section === "operations";
+    const holder = roots.includes(section) ? `#/${section}` : `#/components/${section}`;
+    const pointers = isOperation ? (operations.get(name) ?? []) : [join(holder, name)];
+    for (const pointer of pointers) {
+      const variant = variantAt(variants, pointer, level);
+      if (variant === undefined) continue;
+      return { pointer, variant, name: isOperation ? String(variant.node.operationId) : name };
+    }
+    return undefined;
+  };
+}
+
 function linker(
   compiler: Compiler,
-  { named, unmarked }: Combined,
   names: Names,
-  nodes: readonly ts.Node[],
+  parameters: ReadonlyMap<string, ts.TypeNode>,
+  isNamed: (schema: string) => boolean,
+  find: (...words: [section: string, name: string]) => ReturnType<Find>,
 ): Linker {
   const { factory } = compiler;
-  const aliases = new Set(
-    nodes.filter(compiler.isTypeAliasDeclaration).map(({ name }) => name.text),
-  );
   return (type, self = "") => {
     const uses = new Set<string>();
+    const within = new Set<string>();
     const qualified = (left: string, right: string) => {
       if (left === self) return factory.createTypeReferenceNode(right);
       uses.add(left);
-      return memberOf(compiler, left, right);
+      return inNamespace(compiler, left, right);
     };
     const visit = (node: ts.Node): ts.Node => {
-      const [section = "", name = ""] = memberNamed(compiler, node);
-      const variant = named.get(`${section}/${name}`);
-      if (variant !== undefined) {
-        const holder = qualified(names.namespace(variant.spans[0]), section);
-        return indexed(compiler, holder, unmarked(name));
+      const [section = "", referred = ""] = memberNamed(compiler, node);
+      const found = find(section, referred);
+      // A parameter's type is short, and more helpful than a reference.
+      const parameter = section === "parameters" ? parameters.get(referred) : undefined;
+      if (parameter !== undefined && !within.has(referred)) {
+        within.add(referred); // A type may refer to itself.
+        const type = visit(parameter);
+        within.delete(referred);
+        return type;
+      }
+      if (found !== undefined) {
+        const { variant, name } = found;
+        if (section === "schemas" && isNamed(name))
+          return qualified(moduleOf(names, variant), name);
+        return indexed(compiler, qualified(names.namespace(variant.spans[0]), section), name);
       }
       if (compiler.isTypeReferenceNode(node) && compiler.isIdentifier(node.typeName)) {
-        const { text } = node.typeName;
-        const schema = aliases.has(text) ? named.get(`schemas/${text}`) : undefined;
-        if (schema !== undefined) return qualified(moduleOf(names, schema), unmarked(text));
-        uses.add(text);
-      }
-      // Discriminators without a mapping contain schema names as strings, some of them written as quoted identifiers.
-      if (compiler.isStringLiteral(node) && unmarked(node.text) !== node.text) {
-        return factory.createStringLiteral(unmarked(node.text));
-      }
-      if (compiler.isIdentifier(node) && node.text.startsWith('"')) {
-        return factory.createIdentifier(unmarked(node.text));
+        uses.add(node.typeName.text);
       }
       return compiler.visitEachChild(node, visit, undefined);
     };
@@ -130,36 +239,18 @@ function linker(
 /** The module that declares a schema. */
 const moduleOf = (names: Names, { spans: [{ from }] }: Variant): string => names.module(from);
 
-/** `V22.paths` */
-function memberOf({ factory }: Compiler, left: string, right: string): ts.TypeReferenceNode {
-  const name = factory.createQualifiedName(factory.createIdentifier(left), right);
-  return factory.createTypeReferenceNode(name);
-}
-
-/** `V22.paths["/drafts"]` */
-function indexed({ factory }: Compiler, holder: ts.TypeNode, name: string): ts.TypeNode {
-  const key = factory.createLiteralTypeNode(factory.createStringLiteral(name));
-  return factory.createIndexedAccessTypeNode(holder, key);
-}
-
 /** The members of each span. A member of several spans stands in the first; the others refer to it. */
 function spansOf(
   compiler: Compiler,
-  { named, unmarked }: Combined,
   names: Names,
-  link: Linker,
-  nodes: readonly ts.Node[],
+  types: readonly MadeType[],
+  isNamed: (schema: string) => boolean,
 ): SpanMembers[] {
   const { factory } = compiler;
   const spans = new Map<string, { span: Span; members: Map<string, Declaration[]> }>();
-  const seen = new Set<string>();
-  for (const [section, member] of membersIn(compiler, nodes)) {
-    const marked = textOf(compiler, member.name);
-    const variant = named.get(`${section}/${marked}`);
-    if (variant === undefined || !compiler.isPropertySignature(member) || !member.type) continue;
-    if (seen.has(`${section}/${marked}`)) continue; // Each variant of a path contains its operations.
-    seen.add(`${section}/${marked}`);
-    const name = unmarked(marked);
+  for (const made of types) {
+    const { section, name, variant, member, link } = made;
+    if (member.type === undefined) continue;
     const key = /^[A-Za-z_$][\w$]*$/.test(name)
       ? factory.createIdentifier(name)
       : factory.createStringLiteral(name);
@@ -173,9 +264,14 @@ function spansOf(
     };
     const [first, ...others] = variant.spans;
     if (section === "paths") withoutComments(compiler, member.type); // The client has the comments.
-    const own = link(member.type);
-    compiler.moveSyntheticComments(addTo(first, own.node, own.uses), member);
-    const holder = memberOf(compiler, names.namespace(first), section);
+    if (isSchemaNamed(isNamed)(made)) {
+      const module = moduleOf(names, variant);
+      addTo(first, inNamespace(compiler, module, name), new Set([module]));
+    } else {
+      const own = link(member.type);
+      compiler.moveSyntheticComments(addTo(first, own.node, own.uses), member);
+    }
+    const holder = inNamespace(compiler, names.namespace(first), section);
     for (const span of others) addTo(span, indexed(compiler, holder, name));
   }
   return [...spans.values()].sort(
@@ -183,44 +279,23 @@ function spansOf(
   );
 }
 
-/** The members of `paths`, `webhooks`, `operations` and all sections of `components`, each with the name of its section. */
-function membersIn(compiler: Compiler, nodes: readonly ts.Node[]) {
-  return nodes.filter(compiler.isInterfaceDeclaration).flatMap(({ name: { text }, members }) => {
-    if (roots.includes(text)) return members.map((member) => [text, member] as const);
-    return members.filter(compiler.isPropertySignature).flatMap(({ name, type }) => {
-      if (type === undefined || !compiler.isTypeLiteralNode(type)) return []; // An empty section.
-      return type.members.map((member) => [textOf(compiler, name), member] as const);
-    });
-  });
-}
-
-/** Removes the comments of an object type's members. */
-function withoutComments(compiler: Compiler, type: ts.TypeNode): void {
-  if (!compiler.isTypeLiteralNode(type)) return;
-  for (const member of type.members) compiler.setSyntheticLeadingComments(member, undefined);
-}
-
 /** The schemas, by the modules that declare them, and by those that re-export them. */
 function schemasOf(
   compiler: Compiler,
-  { named, unmarked }: Combined,
-  boundaries: readonly number[],
   names: Names,
-  link: Linker,
-  nodes: readonly ts.Node[],
+  boundaries: readonly number[],
+  types: readonly MadeType[],
 ): Pick<TypesByLevel, "schemas" | "handedOn"> {
   const { factory } = compiler;
   const schemas = new Map<string, Declaration[]>();
   const handedOn = new Map<string, Map<string, string[]>>();
-  for (const alias of nodes.filter(compiler.isTypeAliasDeclaration)) {
-    const variant = named.get(`schemas/${alias.name.text}`);
-    if (variant === undefined) continue;
+  for (const { name, variant, member, link } of types) {
+    if (member.type === undefined) continue;
     const home = moduleOf(names, variant);
-    const name = unmarked(alias.name.text);
-    const { node: type, uses } = link(alias.type, home);
+    const { node: type, uses } = link(member.type, home);
     const exported = [factory.createModifier(compiler.SyntaxKind.ExportKeyword)];
-    const node = factory.createTypeAliasDeclaration(exported, name, alias.typeParameters, type);
-    listIn(schemas, home).push({ node: compiler.moveSyntheticComments(node, alias), uses });
+    const node = factory.createTypeAliasDeclaration(exported, name, undefined, type);
+    listIn(schemas, home).push({ node: compiler.moveSyntheticComments(node, member), uses });
     for (const level of boundaries.filter((boundary) => isLevelIn(variant.spans, boundary))) {
       const module = names.module(level);
       if (module === home) continue;

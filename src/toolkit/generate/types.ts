@@ -6,13 +6,16 @@ import { mapChildren, type ObjectKind } from "../document/grammar.ts";
 import {
   dereference,
   isObject,
+  type Json,
   type JsonObject,
+  join,
   type OpenApiDocument,
+  onlyFields,
   reachable,
   resolve,
 } from "../document/json.ts";
-import { withoutLostReferences } from "../document/references.ts";
-import { nameSchemas } from "./name-schemas.ts";
+import { referredIn, withoutLostReferences } from "../document/references.ts";
+import { partOfReference } from "../levels/variants.ts";
 
 /** openapi-typescript, and the TypeScript compiler that it uses. */
 export interface TypeTools {
@@ -50,27 +53,57 @@ function load(): TypeTools {
 }
 
 /**
- * The types of a document, with a named type for each schema. openapi-typescript's main function would first lint and
- * bundle the document, by a `redocly.yaml` that it searches for and with another engine, which takes half of the time.
- * A projection is valid and bundled, so only the functions that make types are called.
+ * The types of a document's parts. openapi-typescript's main function would first lint and bundle the document, by a
+ * `redocly.yaml` that it searches for and with another engine, which takes half of the time. A projection is valid and
+ * bundled, so only the functions that make types are called.
+ *
+ * @param wanted the components and paths to make types of, by pointer
+ * @param discriminating those with discriminators, which add a property to the schemas that they name
  */
-export function typesOf({ tools, compiler }: TypeTools, document: OpenApiDocument): ts.Node[] {
+export function typesOf(
+  { tools, compiler }: TypeTools,
+  document: OpenApiDocument,
+  wanted: readonly string[],
+  discriminating: readonly string[],
+): ts.Node[] {
   const transform: NonNullable<OpenAPITSOptions["transform"]> = (schema) => {
     const { type, not }: { readonly type?: unknown; readonly not?: unknown } = schema;
     if (type !== "string" || !isObject(not) || not.enum === undefined) return undefined;
     return compiler.factory.createTypeReferenceNode(otherValue);
   };
-  const schema = writtenOut(document) as unknown as OpenAPI3;
+  const referred = referredIn(document);
+  const starts = [...wanted, ...discriminating];
+  const around = starts.flatMap((start) => [start, ...referred(start).map(partOfReference)]);
+  const whole = writtenOut(onlyParts(document, around));
   const silent = true;
-  const nodes = tools.transformSchema(schema, {
-    defaultNonNullable: false, // The server applies defaults, so fields with a default may be missing.
-    discriminators: tools.scanDiscriminators(schema, { silent }),
-    injectFooter: [],
-    resolve: ($ref: string) => tools.resolveRef(schema, $ref, { silent }),
-    silent,
-    transform,
-  } as Partial<GlobalContext> as GlobalContext); // Missing options are off, as by default.
-  return nameSchemas(compiler, nodes);
+  const discriminators = tools.scanDiscriminators(whole as unknown as OpenAPI3, { silent });
+  return tools.transformSchema(
+    onlyParts(whole, wanted) as unknown as OpenAPI3,
+    {
+      defaultNonNullable: false, // The server applies defaults, so fields with a default may be missing.
+      discriminators,
+      injectFooter: [],
+      resolve: ($ref: string) => tools.resolveRef(whole as unknown as OpenAPI3, $ref, { silent }),
+      silent,
+      transform,
+    } as Partial<GlobalContext> as GlobalContext,
+  ); // Missing options are off, as by default.
+}
+
+/** A document with only some of its components and paths. */
+function onlyParts(document: OpenApiDocument, pointers: readonly string[]): OpenApiDocument {
+  const wanted = new Set(pointers);
+  const kept = (members: Json | undefined, holder: string): JsonObject =>
+    onlyFields(Object(members), (name) => wanted.has(join(holder, name)));
+  const components = Object.entries(Object(document.components) as JsonObject).map(
+    ([section, members]) => [section, kept(members, `#/components/${section}`)],
+  );
+  return {
+    ...document,
+    paths: kept(document.paths, "#/paths"),
+    ...(document.webhooks !== undefined && { webhooks: kept(document.webhooks, "#/webhooks") }),
+    components: Object.fromEntries(components),
+  };
 }
 
 /**

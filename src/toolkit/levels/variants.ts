@@ -35,13 +35,19 @@ export type Reading = "at" | "from";
 /**
  * Compares the levels of a document with each other. Only `frozen.ts` compares parts otherwise, by digests that it can
  * store.
+ *
+ * @param reduced removes what is not to be compared from each projection. By default, everything is compared.
  */
-export function variants(document: OpenApiDocument, reading: Reading): Variants {
+export function variants(
+  document: OpenApiDocument,
+  reading: Reading,
+  reduced = (projection: OpenApiDocument) => projection,
+): Variants {
   const levels = boundaries(document);
   const projected = reading === "at" ? projectorAt(document) : projectorFrom(document);
   const documents = new Map<number, OpenApiDocument>();
   // All at once: a lazy function would keep the projector in memory.
-  for (const level of levels) documents.set(level, projected(level));
+  for (const level of levels) documents.set(level, reduced(projected(level)));
   const parts = new Map<string, Map<number, Part>>();
   const read = createReader();
   for (const [level, projection] of documents) {

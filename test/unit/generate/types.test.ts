@@ -1,10 +1,12 @@
 import { expect, it } from "vitest";
-import { loadTypeTools, typesOf } from "../../../src/toolkit/generate/types.ts";
+import { emitTypes } from "../../../src/toolkit/generate/type-files.ts";
+import { typedOnly } from "../../../src/toolkit/generate/typed-only.ts";
 import type { OpenApiDocument } from "../../../src/toolkit/levels/index.ts";
-import { api, schemaRef, thing } from "../../helpers/small-api.ts";
+import { variants } from "../../../src/toolkit/levels/variants.ts";
+import { api, registry, schemaRef, thing } from "../../helpers/small-api.ts";
 
-const tools = loadTypeTools();
-const printed = (document: OpenApiDocument) => tools.tools.astToString(typesOf(tools, document));
+const printed = (document: OpenApiDocument) =>
+  [...emitTypes(variants(document, "from", typedOnly())).values()].join("\n");
 
 it("types include shared parameters inline, even those whose name is not an identifier", async () => {
   const key = { name: "Idempotency-Key", in: "header", schema: { type: "string" } };
@@ -86,5 +88,35 @@ it("types include a body that a component refers to, and a schema with the name 
   const types = printed(api({}, { requestBodies, schemas }));
   expect(types).toContain("type WithRequired<T, K extends keyof T>");
   expect(types).toContain("export type T = ");
-  expect(types.replaceAll(/\s+/g, " ")).toContain('One: { content: { "text/plain": T; }; };');
+  expect(types.replaceAll(/\s+/g, " ")).toContain('One: { content: { "text/plain": From0.T; }; };');
+});
+
+it("levels that differ only in texts and examples, which types do not show, share their types", () => {
+  const document = api(
+    {
+      "GET /a": {
+        operationId: "getA",
+        summary: "Get it",
+        "x-feature-level": { changes: [{ level: 10, was: { summary: "Get" } }] },
+        responses: {
+          200: {
+            description: "Done.",
+            content: {
+              "application/json": {
+                schema: schemaRef("Thing"),
+                examples: {
+                  first: { value: { id: 1 }, "x-feature-level": { until: 10 } },
+                  second: { value: { id: 2 }, "x-feature-level": { since: 10 } },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    { schemas: { Thing: { properties: { id: { type: "integer", examples: [1] } } } } },
+  );
+  const types = printed({ ...document, ...registry(10) });
+  expect(types.match(/getA: \{/g)).toHaveLength(1);
+  expect(types).toContain("@example 1"); // The example of a schema stands in its comment.
 });

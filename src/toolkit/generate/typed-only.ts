@@ -1,0 +1,46 @@
+import { mapChildren, methods, type ObjectKind } from "../document/grammar.ts";
+import { type JsonObject, type OpenApiDocument, onlyFields } from "../document/json.ts";
+
+/** The sections of `components` that have types. */
+export const sections = [
+  "schemas",
+  "responses",
+  "parameters",
+  "requestBodies",
+  "headers",
+  "pathItems",
+] as const;
+
+/** The fields with types, by kind of object; other kinds have types for all their fields. */
+const typed: Partial<Record<ObjectKind, readonly string[]>> = {
+  document: ["openapi", "info", "paths", "webhooks", "components"],
+  components: sections,
+  pathItem: ["$ref", "parameters", ...methods],
+  operation: ["operationId", "parameters", "requestBody", "responses"],
+  response: ["$ref", "description", "headers", "content"],
+  mediaType: ["schema"],
+};
+
+/** Fields without types in any kind of object but a schema, whose examples stand in comments. */
+const untyped = ["examples", "example"];
+
+/**
+ * Makes copies of projections with only what types show, so that levels whose texts or examples differ share their
+ * types. What two projections share, their copies share too.
+ */
+export function typedOnly(): (projection: OpenApiDocument) => OpenApiDocument {
+  const known = new WeakMap<JsonObject, JsonObject>();
+  const copy = (node: JsonObject, kind: ObjectKind): JsonObject => {
+    const found = known.get(node);
+    if (found !== undefined) return found;
+    const names = typed[kind];
+    const kept =
+      kind === "schema"
+        ? node
+        : onlyFields(node, (name) => names?.includes(name) ?? !untyped.includes(name));
+    const made = mapChildren(kept, kind, (child) => copy(child.node, child.kind));
+    known.set(node, made);
+    return made;
+  };
+  return (projection) => copy(projection, "document");
+}
