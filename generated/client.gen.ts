@@ -32,6 +32,7 @@ import type * as From176 from "./types/from-176.js";
 import type * as From180 from "./types/from-180.js";
 import type * as From202 from "./types/from-202.js";
 import type * as From209 from "./types/from-209.js";
+import type * as From240 from "./types/from-240.js";
 import type * as From255 from "./types/from-255.js";
 import type * as From257 from "./types/from-257.js";
 import type * as From261 from "./types/from-261.js";
@@ -132,6 +133,7 @@ interface Calls57 {
 }
 
 interface Calls59 {
+  getEvents: Call<NonNullable<From59.operations["getEvents"]["parameters"]["query"]>, From59.operations["getEvents"]["responses"][200]["content"]["application/json"], From59.operations["getEvents"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"]>;
   getOwnUser: Call<unknown, From59.operations["getOwnUser"]["responses"][200]["content"]["application/json"], From59.operations["getOwnUser"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"]>;
 }
 
@@ -187,6 +189,10 @@ interface Calls176 {
 
 interface Calls202 {
   reorderLinkifiers: Call<NonNullable<From202.operations["reorderLinkifiers"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From202.operations["reorderLinkifiers"]["responses"][200]["content"]["application/json"], From202.operations["reorderLinkifiers"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
+}
+
+interface Calls240 {
+  getEvents: Call<NonNullable<From240.operations["getEvents"]["parameters"]["query"]>, From240.operations["getEvents"]["responses"][200]["content"]["application/json"], From240.operations["getEvents"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
 }
 
 interface Calls257 {
@@ -258,8 +264,9 @@ interface Documented0 {
    *
    * To follow a queue, repeat the request, each time with the highest `id` received so far. After 45 to
    * 55 seconds a `heartbeat` event ends the wait; a connection without a response for much longer than a
-   * minute is broken. By default, the server deletes a queue that nobody has read for 10 minutes; reads
-   * with `dont_block` do not count. On `BAD_EVENT_QUEUE_ID`, register a new queue.
+   * minute is broken. A `restart` event reports the feature level of the server from then on. By default,
+   * the server deletes a queue that nobody has read for 10 minutes; reads with `dont_block` do not count.
+   * On `BAD_EVENT_QUEUE_ID`, register a new queue.
    *
    * A queue has one reader: a second read ends the first, which returns an empty list.
    */
@@ -516,16 +523,12 @@ interface Calls0_36 extends Documented0, Documented1, Documented5, Documented6, 
   createLinkifier: Calls0["createLinkifier"];
   deleteLinkifier: Calls0["deleteLinkifier"];
 }
-interface Calls36_76 extends Documented0, Documented1, Documented2, Documented5, Documented6, Documented7, Documented8, Documented9, Documented10 {
+interface Calls36_59 extends Documented0, Documented11 {
   getEvents: Calls36["getEvents"];
-  deleteEventQueue: Calls36["deleteEventQueue"];
-  listInvitations: Calls36["listInvitations"];
-  revokeInvitationLink: Calls36["revokeInvitationLink"];
-  revokeInvitation: Calls36["revokeInvitation"];
-  resendInvitation: Calls36["resendInvitation"];
-  createLinkifier: Calls36["createLinkifier"];
-  deleteLinkifier: Calls36["deleteLinkifier"];
-  registerEventQueue: Calls36["registerEventQueue"];
+  getOwnUser: Calls36["getOwnUser"];
+}
+interface Calls59_76 extends Documented0 {
+  getEvents: Calls59["getEvents"];
 }
 interface Calls76_176 extends Documented0, Documented8, Documented10, Documented13, Documented14 {
   getEvents: Calls76["getEvents"];
@@ -534,11 +537,11 @@ interface Calls76_176 extends Documented0, Documented8, Documented10, Documented
   listLinkifiers: Calls76["listLinkifiers"];
   editLinkifier: Calls76["editLinkifier"];
 }
-interface Calls176_471 extends Documented0, Documented8, Documented13, Documented14 {
+interface Calls176_240 extends Documented0 {
   getEvents: Calls176["getEvents"];
-  createLinkifier: Calls176["createLinkifier"];
-  listLinkifiers: Calls176["listLinkifiers"];
-  editLinkifier: Calls176["editLinkifier"];
+}
+interface Calls240_471 extends Documented0 {
+  getEvents: Calls240["getEvents"];
 }
 interface Calls471_478 extends Documented0, Documented8, Documented13, Documented14 {
   getEvents: Calls471["getEvents"];
@@ -551,6 +554,16 @@ interface Calls478_ extends Documented0, Documented8, Documented13, Documented14
   createLinkifier: Calls478["createLinkifier"];
   listLinkifiers: Calls478["listLinkifiers"];
   editLinkifier: Calls478["editLinkifier"];
+}
+interface Calls36_76 extends Documented1, Documented2, Documented5, Documented6, Documented7, Documented8, Documented9, Documented10 {
+  deleteEventQueue: Calls36["deleteEventQueue"];
+  listInvitations: Calls36["listInvitations"];
+  revokeInvitationLink: Calls36["revokeInvitationLink"];
+  revokeInvitation: Calls36["revokeInvitation"];
+  resendInvitation: Calls36["resendInvitation"];
+  createLinkifier: Calls36["createLinkifier"];
+  deleteLinkifier: Calls36["deleteLinkifier"];
+  registerEventQueue: Calls36["registerEventQueue"];
 }
 interface Calls76_ extends Documented1, Documented5, Documented6, Documented7, Documented9 {
   deleteEventQueue: Calls76["deleteEventQueue"];
@@ -612,6 +625,11 @@ interface Calls416_ extends Documented3, Documented4 {
 interface Calls261_322 extends Documented4 {
   createInvitationLink: Calls261["createInvitationLink"];
 }
+interface Calls176_471 extends Documented8, Documented13, Documented14 {
+  createLinkifier: Calls176["createLinkifier"];
+  listLinkifiers: Calls176["listLinkifiers"];
+  editLinkifier: Calls176["editLinkifier"];
+}
 interface Calls0_3 extends Documented10 {
   registerEventQueue: Calls0["registerEventQueue"];
 }
@@ -641,9 +659,6 @@ interface Calls10_16 extends Documented11 {
 }
 interface Calls16_36 extends Documented11 {
   getOwnUser: Calls16["getOwnUser"];
-}
-interface Calls36_59 extends Documented11 {
-  getOwnUser: Calls36["getOwnUser"];
 }
 interface Calls59_60 extends Documented11 {
   getOwnUser: Calls59["getOwnUser"];
@@ -708,15 +723,15 @@ export interface CallsFrom10 extends Calls0_36, Calls0_22, Calls0_20, Calls3_36,
 export interface CallsFrom16 extends Calls0_36, Calls0_22, Calls0_20, Calls3_36, Calls16_36, Calls0_257, Calls0_54, Calls0_57, Calls0_87, Calls0_202 {}
 export interface CallsFrom20 extends Calls0_36, Calls0_22, Calls20_36, Calls3_36, Calls16_36, Calls0_257, Calls0_54, Calls0_57, Calls0_87, Calls0_202 {}
 export interface CallsFrom22 extends Calls0_36, Calls22_36, Calls20_36, Calls3_36, Calls16_36, Calls0_257, Calls0_54, Calls0_57, Calls0_87, Calls0_202 {}
-export interface CallsFrom36 extends Calls36_76, Calls36_61, Calls36_59, Calls0_257, Calls0_54, Calls0_57, Calls0_87, Calls0_202 {}
-export interface CallsFrom50 extends Calls36_76, Calls36_61, Calls36_59, Calls0_257, Calls0_54, Calls0_57, Calls0_87, Calls0_202 {}
-export interface CallsFrom54 extends Calls36_76, Calls36_61, Calls36_59, Calls0_257, Calls54_76, Calls0_57, Calls0_87, Calls0_202 {}
-export interface CallsFrom57 extends Calls36_76, Calls36_61, Calls36_59, Calls0_257, Calls54_76, Calls57_76, Calls0_87, Calls0_202 {}
-export interface CallsFrom59 extends Calls36_76, Calls36_61, Calls59_60, Calls0_257, Calls54_76, Calls57_76, Calls0_87, Calls0_202 {}
-export interface CallsFrom60 extends Calls36_76, Calls36_61, Calls60_76, Calls0_257, Calls54_76, Calls57_76, Calls0_87, Calls0_202 {}
-export interface CallsFrom61 extends Calls36_76, Calls61_76, Calls60_76, Calls0_257, Calls54_76, Calls57_76, Calls0_87, Calls0_202 {}
-export interface CallsFrom73 extends Calls36_76, Calls61_76, Calls60_76, Calls0_257, Calls54_76, Calls57_76, Calls0_87, Calls0_202 {}
-export interface CallsFrom74 extends Calls36_76, Calls61_76, Calls60_76, Calls0_257, Calls54_76, Calls57_76, Calls0_87, Calls0_202 {}
+export interface CallsFrom36 extends Calls36_59, Calls36_76, Calls36_61, Calls0_257, Calls0_54, Calls0_57, Calls0_87, Calls0_202 {}
+export interface CallsFrom50 extends Calls36_59, Calls36_76, Calls36_61, Calls0_257, Calls0_54, Calls0_57, Calls0_87, Calls0_202 {}
+export interface CallsFrom54 extends Calls36_59, Calls36_76, Calls36_61, Calls0_257, Calls54_76, Calls0_57, Calls0_87, Calls0_202 {}
+export interface CallsFrom57 extends Calls36_59, Calls36_76, Calls36_61, Calls0_257, Calls54_76, Calls57_76, Calls0_87, Calls0_202 {}
+export interface CallsFrom59 extends Calls59_76, Calls36_76, Calls36_61, Calls59_60, Calls0_257, Calls54_76, Calls57_76, Calls0_87, Calls0_202 {}
+export interface CallsFrom60 extends Calls59_76, Calls36_76, Calls36_61, Calls60_76, Calls0_257, Calls54_76, Calls57_76, Calls0_87, Calls0_202 {}
+export interface CallsFrom61 extends Calls59_76, Calls36_76, Calls61_76, Calls60_76, Calls0_257, Calls54_76, Calls57_76, Calls0_87, Calls0_202 {}
+export interface CallsFrom73 extends Calls59_76, Calls36_76, Calls61_76, Calls60_76, Calls0_257, Calls54_76, Calls57_76, Calls0_87, Calls0_202 {}
+export interface CallsFrom74 extends Calls59_76, Calls36_76, Calls61_76, Calls60_76, Calls0_257, Calls54_76, Calls57_76, Calls0_87, Calls0_202 {}
 export interface CallsFrom76 extends Calls76_176, Calls76_, Calls76_267, Calls76_126, Calls76_163, Calls0_257, Calls0_87, Calls0_202 {}
 export interface CallsFrom87 extends Calls76_176, Calls76_, Calls76_267, Calls76_126, Calls76_163, Calls0_257, Calls87_, Calls0_202 {}
 export interface CallsFrom88 extends Calls76_176, Calls76_, Calls76_267, Calls76_126, Calls76_163, Calls0_257, Calls87_, Calls0_202 {}
@@ -727,23 +742,24 @@ export interface CallsFrom157 extends Calls76_176, Calls76_, Calls76_267, Calls1
 export interface CallsFrom159 extends Calls76_176, Calls76_, Calls76_267, Calls126_261, Calls76_163, Calls0_257, Calls87_, Calls0_202 {}
 export interface CallsFrom163 extends Calls76_176, Calls76_, Calls76_267, Calls126_261, Calls163_363, Calls0_257, Calls87_, Calls0_202 {}
 export interface CallsFrom167 extends Calls76_176, Calls76_, Calls76_267, Calls126_261, Calls163_363, Calls0_257, Calls87_, Calls0_202 {}
-export interface CallsFrom176 extends Calls176_471, Calls76_, Calls76_267, Calls126_261, Calls176_288, Calls163_363, Calls0_257, Calls87_, Calls0_202 {}
-export interface CallsFrom180 extends Calls176_471, Calls76_, Calls76_267, Calls126_261, Calls176_288, Calls163_363, Calls0_257, Calls87_, Calls0_202 {}
-export interface CallsFrom202 extends Calls176_471, Calls76_, Calls76_267, Calls126_261, Calls176_288, Calls163_363, Calls0_257, Calls87_, Calls202_ {}
-export interface CallsFrom209 extends Calls176_471, Calls76_, Calls76_267, Calls126_261, Calls176_288, Calls163_363, Calls0_257, Calls87_, Calls202_ {}
-export interface CallsFrom255 extends Calls176_471, Calls76_, Calls76_267, Calls126_261, Calls176_288, Calls163_363, Calls0_257, Calls87_, Calls202_ {}
-export interface CallsFrom257 extends Calls176_471, Calls76_, Calls76_267, Calls126_261, Calls176_288, Calls163_363, Calls257_, Calls87_, Calls202_ {}
-export interface CallsFrom261 extends Calls176_471, Calls76_, Calls76_267, Calls261_267, Calls261_322, Calls176_288, Calls163_363, Calls257_, Calls87_, Calls202_ {}
-export interface CallsFrom267 extends Calls176_471, Calls76_, Calls267_, Calls267_322, Calls261_322, Calls176_288, Calls163_363, Calls257_, Calls87_, Calls202_ {}
-export interface CallsFrom288 extends Calls176_471, Calls76_, Calls267_, Calls267_322, Calls261_322, Calls288_412, Calls163_363, Calls257_, Calls87_, Calls202_ {}
-export interface CallsFrom314 extends Calls176_471, Calls76_, Calls267_, Calls267_322, Calls261_322, Calls288_412, Calls163_363, Calls257_, Calls87_, Calls202_ {}
-export interface CallsFrom321 extends Calls176_471, Calls76_, Calls267_, Calls267_322, Calls261_322, Calls288_412, Calls163_363, Calls257_, Calls87_, Calls202_ {}
-export interface CallsFrom322 extends Calls176_471, Calls76_, Calls267_, Calls322_416, Calls288_412, Calls163_363, Calls257_, Calls87_, Calls202_ {}
-export interface CallsFrom342 extends Calls176_471, Calls76_, Calls267_, Calls322_416, Calls288_412, Calls163_363, Calls257_, Calls87_, Calls202_ {}
-export interface CallsFrom363 extends Calls176_471, Calls76_, Calls267_, Calls322_416, Calls288_412, Calls363_433, Calls257_, Calls87_, Calls202_ {}
-export interface CallsFrom412 extends Calls176_471, Calls76_, Calls267_, Calls322_416, Calls412_481, Calls363_433, Calls257_, Calls87_, Calls202_ {}
-export interface CallsFrom416 extends Calls176_471, Calls76_, Calls267_, Calls416_, Calls412_481, Calls363_433, Calls257_, Calls87_, Calls202_ {}
-export interface CallsFrom433 extends Calls176_471, Calls76_, Calls267_, Calls416_, Calls412_481, Calls433_, Calls257_, Calls87_, Calls202_ {}
+export interface CallsFrom176 extends Calls176_240, Calls76_, Calls76_267, Calls126_261, Calls176_471, Calls176_288, Calls163_363, Calls0_257, Calls87_, Calls0_202 {}
+export interface CallsFrom180 extends Calls176_240, Calls76_, Calls76_267, Calls126_261, Calls176_471, Calls176_288, Calls163_363, Calls0_257, Calls87_, Calls0_202 {}
+export interface CallsFrom202 extends Calls176_240, Calls76_, Calls76_267, Calls126_261, Calls176_471, Calls176_288, Calls163_363, Calls0_257, Calls87_, Calls202_ {}
+export interface CallsFrom209 extends Calls176_240, Calls76_, Calls76_267, Calls126_261, Calls176_471, Calls176_288, Calls163_363, Calls0_257, Calls87_, Calls202_ {}
+export interface CallsFrom240 extends Calls240_471, Calls76_, Calls76_267, Calls126_261, Calls176_471, Calls176_288, Calls163_363, Calls0_257, Calls87_, Calls202_ {}
+export interface CallsFrom255 extends Calls240_471, Calls76_, Calls76_267, Calls126_261, Calls176_471, Calls176_288, Calls163_363, Calls0_257, Calls87_, Calls202_ {}
+export interface CallsFrom257 extends Calls240_471, Calls76_, Calls76_267, Calls126_261, Calls176_471, Calls176_288, Calls163_363, Calls257_, Calls87_, Calls202_ {}
+export interface CallsFrom261 extends Calls240_471, Calls76_, Calls76_267, Calls261_267, Calls261_322, Calls176_471, Calls176_288, Calls163_363, Calls257_, Calls87_, Calls202_ {}
+export interface CallsFrom267 extends Calls240_471, Calls76_, Calls267_, Calls267_322, Calls261_322, Calls176_471, Calls176_288, Calls163_363, Calls257_, Calls87_, Calls202_ {}
+export interface CallsFrom288 extends Calls240_471, Calls76_, Calls267_, Calls267_322, Calls261_322, Calls176_471, Calls288_412, Calls163_363, Calls257_, Calls87_, Calls202_ {}
+export interface CallsFrom314 extends Calls240_471, Calls76_, Calls267_, Calls267_322, Calls261_322, Calls176_471, Calls288_412, Calls163_363, Calls257_, Calls87_, Calls202_ {}
+export interface CallsFrom321 extends Calls240_471, Calls76_, Calls267_, Calls267_322, Calls261_322, Calls176_471, Calls288_412, Calls163_363, Calls257_, Calls87_, Calls202_ {}
+export interface CallsFrom322 extends Calls240_471, Calls76_, Calls267_, Calls322_416, Calls176_471, Calls288_412, Calls163_363, Calls257_, Calls87_, Calls202_ {}
+export interface CallsFrom342 extends Calls240_471, Calls76_, Calls267_, Calls322_416, Calls176_471, Calls288_412, Calls163_363, Calls257_, Calls87_, Calls202_ {}
+export interface CallsFrom363 extends Calls240_471, Calls76_, Calls267_, Calls322_416, Calls176_471, Calls288_412, Calls363_433, Calls257_, Calls87_, Calls202_ {}
+export interface CallsFrom412 extends Calls240_471, Calls76_, Calls267_, Calls322_416, Calls176_471, Calls412_481, Calls363_433, Calls257_, Calls87_, Calls202_ {}
+export interface CallsFrom416 extends Calls240_471, Calls76_, Calls267_, Calls416_, Calls176_471, Calls412_481, Calls363_433, Calls257_, Calls87_, Calls202_ {}
+export interface CallsFrom433 extends Calls240_471, Calls76_, Calls267_, Calls416_, Calls176_471, Calls412_481, Calls433_, Calls257_, Calls87_, Calls202_ {}
 export interface CallsFrom471 extends Calls471_478, Calls76_, Calls267_, Calls416_, Calls412_481, Calls433_, Calls257_, Calls87_, Calls202_ {}
 export interface CallsFrom475 extends Calls471_478, Calls76_, Calls267_, Calls416_, Calls412_481, Calls433_, Calls257_, Calls87_, Calls202_ {}
 export interface CallsFrom478 extends Calls478_, Calls76_, Calls267_, Calls416_, Calls412_481, Calls433_, Calls257_, Calls87_, Calls202_ {}
@@ -782,6 +798,7 @@ export interface CallsFrom {
   180: CallsFrom180;
   202: CallsFrom202;
   209: CallsFrom209;
+  240: CallsFrom240;
   255: CallsFrom255;
   257: CallsFrom257;
   261: CallsFrom261;
@@ -834,6 +851,7 @@ export interface OperationsFrom {
   180: From180.operations;
   202: From202.operations;
   209: From209.operations;
+  240: From240.operations;
   255: From255.operations;
   257: From257.operations;
   261: From261.operations;
@@ -901,6 +919,7 @@ export interface PathsFrom {
   180: From180.paths;
   202: From202.paths;
   209: From209.paths;
+  240: From240.paths;
   255: From255.paths;
   257: From257.paths;
   261: From261.paths;
@@ -967,7 +986,8 @@ export interface BoundariesFrom {
   176: 176 | BoundariesFrom[180];
   180: 180 | BoundariesFrom[202];
   202: 202 | BoundariesFrom[209];
-  209: 209 | BoundariesFrom[255];
+  209: 209 | BoundariesFrom[240];
+  240: 240 | BoundariesFrom[255];
   255: 255 | BoundariesFrom[257];
   257: 257 | BoundariesFrom[261];
   261: 261 | BoundariesFrom[267];
@@ -1015,6 +1035,8 @@ export const features = {
   linkifierEditing: { level: 57, release: "4.0" },
   /** The caller's account has its `role`. */
   ownUserRole: { level: 59, release: "4.0" },
+  /** Events of type `restart` report the release and the feature level of the server. */
+  restartVersion: { level: 59, release: "4.0" },
   /** Accounts can have the role of moderator. */
   moderators: { level: 60, release: "4.0" },
   /** Users can be invited as moderators. */
@@ -1029,7 +1051,7 @@ export const features = {
   authenticationErrorCodes: { level: 76, release: "5.0" },
   /** Servers store drafts; earlier, they did not. */
   drafts: { level: 87, release: "5.0" },
-  /** A modified server reports the version that it is based on, in `zulip_merge_base`. */
+  /** Servers, and events of type `restart`, report the version that the server is based on, in `zulip_merge_base`. */
   mergeBase: { level: 88, release: "5.0" },
   /** Invitations can have an expiry in days. */
   invitationExpiry: { level: 96, release: "5.0" },
@@ -1057,6 +1079,8 @@ export const features = {
   linkifierOrder: { level: 202, release: "8.0" },
   /** Users who are not administrators can create reusable invitation links too, and these are listed for them. */
   memberInvitationLinks: { level: 209, release: "8.0" },
+  /** Events of type `restart` no longer have `immediate`. */
+  noImmediateRestart: { level: 240, release: "9.0" },
   /** Error messages say "channel"; earlier, "stream". */
   channelsInMessages: { level: 255, release: "9.0" },
   /** The address of the organization is also reported in `realm_url`; earlier, only in `realm_uri`. */

@@ -516,28 +516,24 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){ vErrors = missing(vErrors, instancePath, "type"); errors++; }
+if(data.server_generation === undefined){ vErrors = missing(vErrors, instancePath, "server_generation"); errors++; }
+if(data.immediate === undefined){ vErrors = missing(vErrors, instancePath, "immediate"); errors++; }
 if(data.id === undefined){ vErrors = missing(vErrors, instancePath, "id"); errors++; }
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){ vErrors = mistyped(vErrors, instancePath+"/type", "string"); errors++; }
-const _errs4 = errors;
-const _errs5 = errors;
-if(!((((data0 === "drafts") || (data0 === "realm_linkifiers")) || (data0 === "invites_changed")) || (data0 === "heartbeat"))){ (vErrors ??= []).push({}); errors++; }
-var valid1 = _errs5 === errors;
-if(valid1){ (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"not",params:{},message:"must NOT be valid"}); errors++; } else {
-errors = _errs4;
-if(vErrors !== null){
-if(_errs4){
-vErrors.length = _errs4;
-} else {
-vErrors = null;
+if("restart" !== data0){ (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"const",params:{allowedValue: "restart"},message:"must be equal to constant"}); errors++; }
 }
+if(data.server_generation !== undefined){
+let data1 = data.server_generation;
+if(!Number.isInteger(data1)){ vErrors = mistyped(vErrors, instancePath+"/server_generation", "integer"); errors++; }
 }
-}
+if(data.immediate !== undefined){
+if(typeof data.immediate !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/immediate", "boolean"); errors++; }
 }
 if(data.id !== undefined){
-let data1 = data.id;
-if(!Number.isInteger(data1)){ vErrors = mistyped(vErrors, instancePath+"/id", "integer"); errors++; }
+let data3 = data.id;
+if(!Number.isInteger(data3)){ vErrors = mistyped(vErrors, instancePath+"/id", "integer"); errors++; }
 }
 } else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
 validate30.errors = vErrors;
@@ -558,6 +554,52 @@ return errors === 0;
 export const check22 = validate32;
 
 function validate33(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){ vErrors = missing(vErrors, instancePath, "type"); errors++; }
+if(data.id === undefined){ vErrors = missing(vErrors, instancePath, "id"); errors++; }
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){ vErrors = mistyped(vErrors, instancePath+"/type", "string"); errors++; }
+const _errs4 = errors;
+const _errs5 = errors;
+if(!(((((data0 === "drafts") || (data0 === "realm_linkifiers")) || (data0 === "invites_changed")) || (data0 === "heartbeat")) || (data0 === "restart"))){ (vErrors ??= []).push({}); errors++; }
+var valid1 = _errs5 === errors;
+if(valid1){ (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"not",params:{},message:"must NOT be valid"}); errors++; } else {
+errors = _errs4;
+if(vErrors !== null){
+if(_errs4){
+vErrors.length = _errs4;
+} else {
+vErrors = null;
+}
+}
+}
+}
+if(data.id !== undefined){
+let data1 = data.id;
+if(!Number.isInteger(data1)){ vErrors = mistyped(vErrors, instancePath+"/id", "integer"); errors++; }
+}
+} else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
+validate33.errors = vErrors;
+return errors === 0;
+}
+
+function validate32(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate33(data, {instancePath}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+errors = vErrors.length;
+}
+validate32.errors = vErrors;
+return errors === 0;
+}
+
+export const check23 = validate35;
+
+function validate36(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -598,25 +640,76 @@ let data6 = data.id;
 if(!Number.isInteger(data6)){ vErrors = mistyped(vErrors, instancePath+"/id", "integer"); errors++; }
 }
 } else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
-validate33.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
 
-function validate32(data, {instancePath=""}={}){
+function validate35(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate33(data, {instancePath}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+if(!(validate36(data, {instancePath}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
-validate32.errors = vErrors;
+validate35.errors = vErrors;
 return errors === 0;
 }
 
-export const check23 = validate35;
-const schema55 = {"type":"object","required":["id","type","to","topic","content","timestamp"],"properties":{"id":{"type":"integer"},"type":{"type":"string","enum":["stream","private",""]},"to":{"type":"array","items":{"type":"integer"}},"topic":{"type":"string"},"content":{"type":"string"},"timestamp":{"type":"integer"}},"additionalProperties":true};
+export const check24 = validate38;
 
-function validate36(data, {instancePath=""}={}){
+function validate39(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){ vErrors = missing(vErrors, instancePath, "type"); errors++; }
+if(data.zulip_version === undefined){ vErrors = missing(vErrors, instancePath, "zulip_version"); errors++; }
+if(data.zulip_feature_level === undefined){ vErrors = missing(vErrors, instancePath, "zulip_feature_level"); errors++; }
+if(data.server_generation === undefined){ vErrors = missing(vErrors, instancePath, "server_generation"); errors++; }
+if(data.immediate === undefined){ vErrors = missing(vErrors, instancePath, "immediate"); errors++; }
+if(data.id === undefined){ vErrors = missing(vErrors, instancePath, "id"); errors++; }
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){ vErrors = mistyped(vErrors, instancePath+"/type", "string"); errors++; }
+if("restart" !== data0){ (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"const",params:{allowedValue: "restart"},message:"must be equal to constant"}); errors++; }
+}
+if(data.zulip_version !== undefined){
+if(typeof data.zulip_version !== "string"){ vErrors = mistyped(vErrors, instancePath+"/zulip_version", "string"); errors++; }
+}
+if(data.zulip_feature_level !== undefined){
+let data2 = data.zulip_feature_level;
+if(!Number.isInteger(data2)){ vErrors = mistyped(vErrors, instancePath+"/zulip_feature_level", "integer"); errors++; }
+}
+if(data.server_generation !== undefined){
+let data3 = data.server_generation;
+if(!Number.isInteger(data3)){ vErrors = mistyped(vErrors, instancePath+"/server_generation", "integer"); errors++; }
+}
+if(data.immediate !== undefined){
+if(typeof data.immediate !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/immediate", "boolean"); errors++; }
+}
+if(data.id !== undefined){
+let data5 = data.id;
+if(!Number.isInteger(data5)){ vErrors = mistyped(vErrors, instancePath+"/id", "integer"); errors++; }
+}
+} else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
+validate39.errors = vErrors;
+return errors === 0;
+}
+
+function validate38(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate39(data, {instancePath}))){
+vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+errors = vErrors.length;
+}
+validate38.errors = vErrors;
+return errors === 0;
+}
+
+export const check25 = validate41;
+const schema61 = {"type":"object","required":["id","type","to","topic","content","timestamp"],"properties":{"id":{"type":"integer"},"type":{"type":"string","enum":["stream","private",""]},"to":{"type":"array","items":{"type":"integer"}},"topic":{"type":"string"},"content":{"type":"string"},"timestamp":{"type":"integer"}},"additionalProperties":true};
+
+function validate42(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -654,7 +747,7 @@ if(!Number.isInteger(data4)){ vErrors = mistyped(vErrors, instancePath+"/drafts/
 if(data3.type !== undefined){
 let data5 = data3.type;
 if(typeof data5 !== "string"){ vErrors = mistyped(vErrors, instancePath+"/drafts/" + i0+"/type", "string"); errors++; }
-if(!(((data5 === "stream") || (data5 === "private")) || (data5 === ""))){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i0+"/type",keyword:"enum",params:{allowedValues: schema55.properties.type.enum},message:"must be equal to one of the allowed values"}); errors++; }
+if(!(((data5 === "stream") || (data5 === "private")) || (data5 === ""))){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i0+"/type",keyword:"enum",params:{allowedValues: schema61.properties.type.enum},message:"must be equal to one of the allowed values"}); errors++; }
 }
 if(data3.to !== undefined){
 let data6 = data3.to;
@@ -685,25 +778,25 @@ let data11 = data.id;
 if(!Number.isInteger(data11)){ vErrors = mistyped(vErrors, instancePath+"/id", "integer"); errors++; }
 }
 } else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
-validate36.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
 
-function validate35(data, {instancePath=""}={}){
+function validate41(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate36(data, {instancePath}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+if(!(validate42(data, {instancePath}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
-validate35.errors = vErrors;
+validate41.errors = vErrors;
 return errors === 0;
 }
 
-export const check24 = validate38;
-const schema59 = {"type":"object","required":["id","type","to","topic","content","timestamp"],"properties":{"id":{"type":"integer"},"type":{"type":"string","enum":["stream","private",""]},"to":{"type":"array","items":{"type":"integer"}},"topic":{"type":"string"},"content":{"type":"string"},"timestamp":{"type":"integer"}},"additionalProperties":true};
+export const check26 = validate44;
+const schema65 = {"type":"object","required":["id","type","to","topic","content","timestamp"],"properties":{"id":{"type":"integer"},"type":{"type":"string","enum":["stream","private",""]},"to":{"type":"array","items":{"type":"integer"}},"topic":{"type":"string"},"content":{"type":"string"},"timestamp":{"type":"integer"}},"additionalProperties":true};
 
-function validate39(data, {instancePath=""}={}){
+function validate45(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -737,7 +830,7 @@ if(!Number.isInteger(data3)){ vErrors = mistyped(vErrors, instancePath+"/draft/i
 if(data2.type !== undefined){
 let data4 = data2.type;
 if(typeof data4 !== "string"){ vErrors = mistyped(vErrors, instancePath+"/draft/type", "string"); errors++; }
-if(!(((data4 === "stream") || (data4 === "private")) || (data4 === ""))){ (vErrors ??= []).push({instancePath:instancePath+"/draft/type",keyword:"enum",params:{allowedValues: schema59.properties.type.enum},message:"must be equal to one of the allowed values"}); errors++; }
+if(!(((data4 === "stream") || (data4 === "private")) || (data4 === ""))){ (vErrors ??= []).push({instancePath:instancePath+"/draft/type",keyword:"enum",params:{allowedValues: schema65.properties.type.enum},message:"must be equal to one of the allowed values"}); errors++; }
 }
 if(data2.to !== undefined){
 let data5 = data2.to;
@@ -766,24 +859,24 @@ let data10 = data.id;
 if(!Number.isInteger(data10)){ vErrors = mistyped(vErrors, instancePath+"/id", "integer"); errors++; }
 }
 } else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
-validate39.errors = vErrors;
+validate45.errors = vErrors;
 return errors === 0;
 }
 
-function validate38(data, {instancePath=""}={}){
+function validate44(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate39(data, {instancePath}))){
-vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+if(!(validate45(data, {instancePath}))){
+vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 errors = vErrors.length;
 }
-validate38.errors = vErrors;
+validate44.errors = vErrors;
 return errors === 0;
 }
 
-export const check25 = validate41;
+export const check27 = validate47;
 
-function validate42(data, {instancePath=""}={}){
+function validate48(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -810,24 +903,78 @@ let data3 = data.id;
 if(!Number.isInteger(data3)){ vErrors = mistyped(vErrors, instancePath+"/id", "integer"); errors++; }
 }
 } else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
-validate42.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
 
-function validate41(data, {instancePath=""}={}){
+function validate47(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate42(data, {instancePath}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+if(!(validate48(data, {instancePath}))){
+vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
 errors = vErrors.length;
 }
-validate41.errors = vErrors;
+validate47.errors = vErrors;
 return errors === 0;
 }
 
-export const check26 = validate44;
+export const check28 = validate50;
 
-function validate45(data, {instancePath=""}={}){
+function validate51(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){ vErrors = missing(vErrors, instancePath, "type"); errors++; }
+if(data.zulip_version === undefined){ vErrors = missing(vErrors, instancePath, "zulip_version"); errors++; }
+if(data.zulip_feature_level === undefined){ vErrors = missing(vErrors, instancePath, "zulip_feature_level"); errors++; }
+if(data.server_generation === undefined){ vErrors = missing(vErrors, instancePath, "server_generation"); errors++; }
+if(data.immediate === undefined){ vErrors = missing(vErrors, instancePath, "immediate"); errors++; }
+if(data.id === undefined){ vErrors = missing(vErrors, instancePath, "id"); errors++; }
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){ vErrors = mistyped(vErrors, instancePath+"/type", "string"); errors++; }
+if("restart" !== data0){ (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"const",params:{allowedValue: "restart"},message:"must be equal to constant"}); errors++; }
+}
+if(data.zulip_version !== undefined){
+if(typeof data.zulip_version !== "string"){ vErrors = mistyped(vErrors, instancePath+"/zulip_version", "string"); errors++; }
+}
+if(data.zulip_feature_level !== undefined){
+let data2 = data.zulip_feature_level;
+if(!Number.isInteger(data2)){ vErrors = mistyped(vErrors, instancePath+"/zulip_feature_level", "integer"); errors++; }
+}
+if(data.zulip_merge_base !== undefined){
+if(typeof data.zulip_merge_base !== "string"){ vErrors = mistyped(vErrors, instancePath+"/zulip_merge_base", "string"); errors++; }
+}
+if(data.server_generation !== undefined){
+let data4 = data.server_generation;
+if(!Number.isInteger(data4)){ vErrors = mistyped(vErrors, instancePath+"/server_generation", "integer"); errors++; }
+}
+if(data.immediate !== undefined){
+if(typeof data.immediate !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/immediate", "boolean"); errors++; }
+}
+if(data.id !== undefined){
+let data6 = data.id;
+if(!Number.isInteger(data6)){ vErrors = mistyped(vErrors, instancePath+"/id", "integer"); errors++; }
+}
+} else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
+validate51.errors = vErrors;
+return errors === 0;
+}
+
+function validate50(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate51(data, {instancePath}))){
+vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+errors = vErrors.length;
+}
+validate50.errors = vErrors;
+return errors === 0;
+}
+
+export const check29 = validate53;
+
+function validate54(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -868,25 +1015,75 @@ let data6 = data.id;
 if(!Number.isInteger(data6)){ vErrors = mistyped(vErrors, instancePath+"/id", "integer"); errors++; }
 }
 } else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
-validate45.errors = vErrors;
+validate54.errors = vErrors;
 return errors === 0;
 }
 
-function validate44(data, {instancePath=""}={}){
+function validate53(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate45(data, {instancePath}))){
-vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+if(!(validate54(data, {instancePath}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
 errors = vErrors.length;
 }
-validate44.errors = vErrors;
+validate53.errors = vErrors;
 return errors === 0;
 }
 
-export const check27 = validate47;
-const schema70 = {"type":"object","required":["id","pattern","url_template","example_input","reverse_template"],"properties":{"id":{"type":"integer"},"pattern":{"type":"string"},"url_template":{"type":"string"},"example_input":{"type":["string","null"]},"reverse_template":{"type":["string","null"]}}};
+export const check30 = validate56;
 
-function validate48(data, {instancePath=""}={}){
+function validate57(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){ vErrors = missing(vErrors, instancePath, "type"); errors++; }
+if(data.zulip_version === undefined){ vErrors = missing(vErrors, instancePath, "zulip_version"); errors++; }
+if(data.zulip_feature_level === undefined){ vErrors = missing(vErrors, instancePath, "zulip_feature_level"); errors++; }
+if(data.server_generation === undefined){ vErrors = missing(vErrors, instancePath, "server_generation"); errors++; }
+if(data.id === undefined){ vErrors = missing(vErrors, instancePath, "id"); errors++; }
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){ vErrors = mistyped(vErrors, instancePath+"/type", "string"); errors++; }
+if("restart" !== data0){ (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"const",params:{allowedValue: "restart"},message:"must be equal to constant"}); errors++; }
+}
+if(data.zulip_version !== undefined){
+if(typeof data.zulip_version !== "string"){ vErrors = mistyped(vErrors, instancePath+"/zulip_version", "string"); errors++; }
+}
+if(data.zulip_feature_level !== undefined){
+let data2 = data.zulip_feature_level;
+if(!Number.isInteger(data2)){ vErrors = mistyped(vErrors, instancePath+"/zulip_feature_level", "integer"); errors++; }
+}
+if(data.zulip_merge_base !== undefined){
+if(typeof data.zulip_merge_base !== "string"){ vErrors = mistyped(vErrors, instancePath+"/zulip_merge_base", "string"); errors++; }
+}
+if(data.server_generation !== undefined){
+let data4 = data.server_generation;
+if(!Number.isInteger(data4)){ vErrors = mistyped(vErrors, instancePath+"/server_generation", "integer"); errors++; }
+}
+if(data.id !== undefined){
+let data5 = data.id;
+if(!Number.isInteger(data5)){ vErrors = mistyped(vErrors, instancePath+"/id", "integer"); errors++; }
+}
+} else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
+validate57.errors = vErrors;
+return errors === 0;
+}
+
+function validate56(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(!(validate57(data, {instancePath}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+validate56.errors = vErrors;
+return errors === 0;
+}
+
+export const check31 = validate59;
+const schema82 = {"type":"object","required":["id","pattern","url_template","example_input","reverse_template"],"properties":{"id":{"type":"integer"},"pattern":{"type":"string"},"url_template":{"type":"string"},"example_input":{"type":["string","null"]},"reverse_template":{"type":["string","null"]}}};
+
+function validate60(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -922,11 +1119,11 @@ if(typeof data2.url_template !== "string"){ vErrors = mistyped(vErrors, instance
 }
 if(data2.example_input !== undefined){
 let data6 = data2.example_input;
-if((typeof data6 !== "string") && (data6 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/realm_linkifiers/" + i0+"/example_input",keyword:"type",params:{type: schema70.properties.example_input.type},message:"must be string,null"}); errors++; }
+if((typeof data6 !== "string") && (data6 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/realm_linkifiers/" + i0+"/example_input",keyword:"type",params:{type: schema82.properties.example_input.type},message:"must be string,null"}); errors++; }
 }
 if(data2.reverse_template !== undefined){
 let data7 = data2.reverse_template;
-if((typeof data7 !== "string") && (data7 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/realm_linkifiers/" + i0+"/reverse_template",keyword:"type",params:{type: schema70.properties.reverse_template.type},message:"must be string,null"}); errors++; }
+if((typeof data7 !== "string") && (data7 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/realm_linkifiers/" + i0+"/reverse_template",keyword:"type",params:{type: schema82.properties.reverse_template.type},message:"must be string,null"}); errors++; }
 }
 } else { vErrors = mistyped(vErrors, instancePath+"/realm_linkifiers/" + i0, "object"); errors++; }
 }
@@ -937,25 +1134,25 @@ let data8 = data.id;
 if(!Number.isInteger(data8)){ vErrors = mistyped(vErrors, instancePath+"/id", "integer"); errors++; }
 }
 } else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
-validate48.errors = vErrors;
+validate60.errors = vErrors;
 return errors === 0;
 }
 
-function validate47(data, {instancePath=""}={}){
+function validate59(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate48(data, {instancePath}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+if(!(validate60(data, {instancePath}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 errors = vErrors.length;
 }
-validate47.errors = vErrors;
+validate59.errors = vErrors;
 return errors === 0;
 }
 
-export const check28 = validate50;
-const schema74 = {"type":"object","required":["id","pattern","url_template","example_input","reverse_template","alternative_url_templates"],"properties":{"id":{"type":"integer"},"pattern":{"type":"string"},"url_template":{"type":"string"},"example_input":{"type":["string","null"]},"reverse_template":{"type":["string","null"]},"alternative_url_templates":{"type":"array","items":{"type":"string"}}}};
+export const check32 = validate62;
+const schema86 = {"type":"object","required":["id","pattern","url_template","example_input","reverse_template","alternative_url_templates"],"properties":{"id":{"type":"integer"},"pattern":{"type":"string"},"url_template":{"type":"string"},"example_input":{"type":["string","null"]},"reverse_template":{"type":["string","null"]},"alternative_url_templates":{"type":"array","items":{"type":"string"}}}};
 
-function validate51(data, {instancePath=""}={}){
+function validate63(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -992,11 +1189,11 @@ if(typeof data2.url_template !== "string"){ vErrors = mistyped(vErrors, instance
 }
 if(data2.example_input !== undefined){
 let data6 = data2.example_input;
-if((typeof data6 !== "string") && (data6 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/realm_linkifiers/" + i0+"/example_input",keyword:"type",params:{type: schema74.properties.example_input.type},message:"must be string,null"}); errors++; }
+if((typeof data6 !== "string") && (data6 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/realm_linkifiers/" + i0+"/example_input",keyword:"type",params:{type: schema86.properties.example_input.type},message:"must be string,null"}); errors++; }
 }
 if(data2.reverse_template !== undefined){
 let data7 = data2.reverse_template;
-if((typeof data7 !== "string") && (data7 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/realm_linkifiers/" + i0+"/reverse_template",keyword:"type",params:{type: schema74.properties.reverse_template.type},message:"must be string,null"}); errors++; }
+if((typeof data7 !== "string") && (data7 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/realm_linkifiers/" + i0+"/reverse_template",keyword:"type",params:{type: schema86.properties.reverse_template.type},message:"must be string,null"}); errors++; }
 }
 if(data2.alternative_url_templates !== undefined){
 let data8 = data2.alternative_url_templates;
@@ -1016,34 +1213,34 @@ let data10 = data.id;
 if(!Number.isInteger(data10)){ vErrors = mistyped(vErrors, instancePath+"/id", "integer"); errors++; }
 }
 } else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
-validate51.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
 
-function validate50(data, {instancePath=""}={}){
+function validate62(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate51(data, {instancePath}))){
-vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+if(!(validate63(data, {instancePath}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
-validate50.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
 
-export const check29 = validate53;
-const schema76 = {"type":"object","propertyNames":{"enum":["is_deactivated","users","drafts","linkifiers","invitations"]},"properties":{"is_deactivated":{"type":"boolean"},"users":{"type":"array","items":{"type":"object","required":["user_id","email","api_key","role"],"propertyNames":{"enum":["user_id","email","api_key","full_name","role","is_bot","is_active","enable_drafts_synchronization"]},"properties":{"user_id":{"type":"integer","minimum":0,"maximum":9007199254740991},"email":{"type":"string","minLength":1,"pattern":"^[^:\\s]+$"},"api_key":{"type":"string","minLength":1,"pattern":"^[!-9;-~]+$"},"full_name":{"type":"string","minLength":1},"role":{"enum":[100,200,300,400,600]},"is_bot":{"type":"boolean"},"is_active":{"type":"boolean"},"enable_drafts_synchronization":{"type":"boolean"}}}},"drafts":{"type":"array","items":{"type":"object","required":["id","user_id"],"properties":{"id":{"type":"integer","minimum":0,"maximum":9007199254740991},"user_id":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"enum":["stream","private",""]},"to":{"type":"array","items":{"type":"integer","minimum":0,"maximum":9007199254740991}},"topic":{"type":"string"},"content":{"type":"string"},"timestamp":{"type":"integer","minimum":0}}}},"linkifiers":{"type":"array","items":{"type":"object","required":["id","pattern","url_template"],"propertyNames":{"enum":["id","pattern","url_template","example_input","reverse_template","alternative_url_templates"]},"properties":{"id":{"type":"integer","minimum":0,"maximum":9007199254740991},"pattern":{"type":"string","minLength":1},"url_template":{"type":"string","minLength":1},"example_input":{"type":["string","null"]},"reverse_template":{"type":["string","null"]},"alternative_url_templates":{"type":"array","items":{"type":"string","minLength":1}}}}},"invitations":{"type":"array","items":{"type":"object","required":["id","invited_by_user_id","invited","expiry_date","invited_as","is_multiuse"],"properties":{"id":{"type":"integer","minimum":0,"maximum":9007199254740991},"invited_by_user_id":{"type":"integer","minimum":0,"maximum":9007199254740991},"invited":{"type":"integer","minimum":0},"expiry_date":{"type":["integer","null"],"minimum":0},"invited_as":{"enum":[100,200,300,400,600]},"notify_referrer_on_join":{"type":"boolean"},"is_multiuse":{"type":"boolean"}},"if":{"required":["is_multiuse"],"properties":{"is_multiuse":{"const":true}}},"then":{"required":["link_url"],"propertyNames":{"enum":["id","invited_by_user_id","invited","expiry_date","invited_as","notify_referrer_on_join","is_multiuse","link_url"]},"properties":{"link_url":{"type":"string","pattern":"/join/[^/]+/$"}}},"else":{"required":["email"],"propertyNames":{"enum":["id","invited_by_user_id","invited","expiry_date","invited_as","notify_referrer_on_join","is_multiuse","email"]},"properties":{"email":{"type":"string","minLength":1}}}}}}};
+export const check33 = validate65;
+const schema88 = {"type":"object","propertyNames":{"enum":["is_deactivated","users","drafts","linkifiers","invitations"]},"properties":{"is_deactivated":{"type":"boolean"},"users":{"type":"array","items":{"type":"object","required":["user_id","email","api_key","role"],"propertyNames":{"enum":["user_id","email","api_key","full_name","role","is_bot","is_active","enable_drafts_synchronization"]},"properties":{"user_id":{"type":"integer","minimum":0,"maximum":9007199254740991},"email":{"type":"string","minLength":1,"pattern":"^[^:\\s]+$"},"api_key":{"type":"string","minLength":1,"pattern":"^[!-9;-~]+$"},"full_name":{"type":"string","minLength":1},"role":{"enum":[100,200,300,400,600]},"is_bot":{"type":"boolean"},"is_active":{"type":"boolean"},"enable_drafts_synchronization":{"type":"boolean"}}}},"drafts":{"type":"array","items":{"type":"object","required":["id","user_id"],"properties":{"id":{"type":"integer","minimum":0,"maximum":9007199254740991},"user_id":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"enum":["stream","private",""]},"to":{"type":"array","items":{"type":"integer","minimum":0,"maximum":9007199254740991}},"topic":{"type":"string"},"content":{"type":"string"},"timestamp":{"type":"integer","minimum":0}}}},"linkifiers":{"type":"array","items":{"type":"object","required":["id","pattern","url_template"],"propertyNames":{"enum":["id","pattern","url_template","example_input","reverse_template","alternative_url_templates"]},"properties":{"id":{"type":"integer","minimum":0,"maximum":9007199254740991},"pattern":{"type":"string","minLength":1},"url_template":{"type":"string","minLength":1},"example_input":{"type":["string","null"]},"reverse_template":{"type":["string","null"]},"alternative_url_templates":{"type":"array","items":{"type":"string","minLength":1}}}}},"invitations":{"type":"array","items":{"type":"object","required":["id","invited_by_user_id","invited","expiry_date","invited_as","is_multiuse"],"properties":{"id":{"type":"integer","minimum":0,"maximum":9007199254740991},"invited_by_user_id":{"type":"integer","minimum":0,"maximum":9007199254740991},"invited":{"type":"integer","minimum":0},"expiry_date":{"type":["integer","null"],"minimum":0},"invited_as":{"enum":[100,200,300,400,600]},"notify_referrer_on_join":{"type":"boolean"},"is_multiuse":{"type":"boolean"}},"if":{"required":["is_multiuse"],"properties":{"is_multiuse":{"const":true}}},"then":{"required":["link_url"],"propertyNames":{"enum":["id","invited_by_user_id","invited","expiry_date","invited_as","notify_referrer_on_join","is_multiuse","link_url"]},"properties":{"link_url":{"type":"string","pattern":"/join/[^/]+/$"}}},"else":{"required":["email"],"propertyNames":{"enum":["id","invited_by_user_id","invited","expiry_date","invited_as","notify_referrer_on_join","is_multiuse","email"]},"properties":{"email":{"type":"string","minLength":1}}}}}}};
 const pattern2 = new RegExp("^[^:\\s]+$", "u");
 const pattern3 = new RegExp("^[!-9;-~]+$", "u");
 const pattern4 = new RegExp("/join/[^/]+/$", "u");
 
-function validate53(data, {instancePath=""}={}){
+function validate65(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 const _errs1 = errors;
-if(!(((((key0 === "is_deactivated") || (key0 === "users")) || (key0 === "drafts")) || (key0 === "linkifiers")) || (key0 === "invitations"))){ (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema76.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key0}); errors++; }
+if(!(((((key0 === "is_deactivated") || (key0 === "users")) || (key0 === "drafts")) || (key0 === "linkifiers")) || (key0 === "invitations"))){ (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema88.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key0}); errors++; }
 var valid0 = _errs1 === errors;
 if(!valid0){ (vErrors ??= []).push({instancePath,keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid"}); errors++; }
 }
@@ -1063,7 +1260,7 @@ if(data2.api_key === undefined){ vErrors = missing(vErrors, instancePath+"/users
 if(data2.role === undefined){ vErrors = missing(vErrors, instancePath+"/users/" + i0, "role"); errors++; }
 for(const key1 in data2){
 const _errs8 = errors;
-if(!((((((((key1 === "user_id") || (key1 === "email")) || (key1 === "api_key")) || (key1 === "full_name")) || (key1 === "role")) || (key1 === "is_bot")) || (key1 === "is_active")) || (key1 === "enable_drafts_synchronization"))){ (vErrors ??= []).push({instancePath:instancePath+"/users/" + i0,keyword:"enum",params:{allowedValues: schema76.properties.users.items.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key1}); errors++; }
+if(!((((((((key1 === "user_id") || (key1 === "email")) || (key1 === "api_key")) || (key1 === "full_name")) || (key1 === "role")) || (key1 === "is_bot")) || (key1 === "is_active")) || (key1 === "enable_drafts_synchronization"))){ (vErrors ??= []).push({instancePath:instancePath+"/users/" + i0,keyword:"enum",params:{allowedValues: schema88.properties.users.items.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key1}); errors++; }
 var valid4 = _errs8 === errors;
 if(!valid4){ (vErrors ??= []).push({instancePath:instancePath+"/users/" + i0,keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid"}); errors++; }
 }
@@ -1097,7 +1294,7 @@ if(func0(data6) < 1){ (vErrors ??= []).push({instancePath:instancePath+"/users/"
 }
 if(data2.role !== undefined){
 let data7 = data2.role;
-if(!(((((data7 === 100) || (data7 === 200)) || (data7 === 300)) || (data7 === 400)) || (data7 === 600))){ (vErrors ??= []).push({instancePath:instancePath+"/users/" + i0+"/role",keyword:"enum",params:{allowedValues: schema76.properties.users.items.properties.role.enum},message:"must be equal to one of the allowed values"}); errors++; }
+if(!(((((data7 === 100) || (data7 === 200)) || (data7 === 300)) || (data7 === 400)) || (data7 === 600))){ (vErrors ??= []).push({instancePath:instancePath+"/users/" + i0+"/role",keyword:"enum",params:{allowedValues: schema88.properties.users.items.properties.role.enum},message:"must be equal to one of the allowed values"}); errors++; }
 }
 if(data2.is_bot !== undefined){
 if(typeof data2.is_bot !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/users/" + i0+"/is_bot", "boolean"); errors++; }
@@ -1139,7 +1336,7 @@ if(data14 < 0 || isNaN(data14)){ (vErrors ??= []).push({instancePath:instancePat
 }
 if(data12.type !== undefined){
 let data15 = data12.type;
-if(!(((data15 === "stream") || (data15 === "private")) || (data15 === ""))){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i1+"/type",keyword:"enum",params:{allowedValues: schema76.properties.drafts.items.properties.type.enum},message:"must be equal to one of the allowed values"}); errors++; }
+if(!(((data15 === "stream") || (data15 === "private")) || (data15 === ""))){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i1+"/type",keyword:"enum",params:{allowedValues: schema88.properties.drafts.items.properties.type.enum},message:"must be equal to one of the allowed values"}); errors++; }
 }
 if(data12.to !== undefined){
 let data16 = data12.to;
@@ -1184,7 +1381,7 @@ if(data22.pattern === undefined){ vErrors = missing(vErrors, instancePath+"/link
 if(data22.url_template === undefined){ vErrors = missing(vErrors, instancePath+"/linkifiers/" + i3, "url_template"); errors++; }
 for(const key2 in data22){
 const _errs47 = errors;
-if(!((((((key2 === "id") || (key2 === "pattern")) || (key2 === "url_template")) || (key2 === "example_input")) || (key2 === "reverse_template")) || (key2 === "alternative_url_templates"))){ (vErrors ??= []).push({instancePath:instancePath+"/linkifiers/" + i3,keyword:"enum",params:{allowedValues: schema76.properties.linkifiers.items.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key2}); errors++; }
+if(!((((((key2 === "id") || (key2 === "pattern")) || (key2 === "url_template")) || (key2 === "example_input")) || (key2 === "reverse_template")) || (key2 === "alternative_url_templates"))){ (vErrors ??= []).push({instancePath:instancePath+"/linkifiers/" + i3,keyword:"enum",params:{allowedValues: schema88.properties.linkifiers.items.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key2}); errors++; }
 var valid13 = _errs47 === errors;
 if(!valid13){ (vErrors ??= []).push({instancePath:instancePath+"/linkifiers/" + i3,keyword:"propertyNames",params:{propertyName: key2},message:"property name must be valid"}); errors++; }
 }
@@ -1210,11 +1407,11 @@ if(func0(data25) < 1){ (vErrors ??= []).push({instancePath:instancePath+"/linkif
 }
 if(data22.example_input !== undefined){
 let data26 = data22.example_input;
-if((typeof data26 !== "string") && (data26 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/linkifiers/" + i3+"/example_input",keyword:"type",params:{type: schema76.properties.linkifiers.items.properties.example_input.type},message:"must be string,null"}); errors++; }
+if((typeof data26 !== "string") && (data26 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/linkifiers/" + i3+"/example_input",keyword:"type",params:{type: schema88.properties.linkifiers.items.properties.example_input.type},message:"must be string,null"}); errors++; }
 }
 if(data22.reverse_template !== undefined){
 let data27 = data22.reverse_template;
-if((typeof data27 !== "string") && (data27 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/linkifiers/" + i3+"/reverse_template",keyword:"type",params:{type: schema76.properties.linkifiers.items.properties.reverse_template.type},message:"must be string,null"}); errors++; }
+if((typeof data27 !== "string") && (data27 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/linkifiers/" + i3+"/reverse_template",keyword:"type",params:{type: schema88.properties.linkifiers.items.properties.reverse_template.type},message:"must be string,null"}); errors++; }
 }
 if(data22.alternative_url_templates !== undefined){
 let data28 = data22.alternative_url_templates;
@@ -1265,7 +1462,7 @@ if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
 if(data31.link_url === undefined){ vErrors = missing(vErrors, instancePath+"/invitations/" + i5, "link_url"); errors++; }
 for(const key3 in data31){
 const _errs70 = errors;
-if(!((((((((key3 === "id") || (key3 === "invited_by_user_id")) || (key3 === "invited")) || (key3 === "expiry_date")) || (key3 === "invited_as")) || (key3 === "notify_referrer_on_join")) || (key3 === "is_multiuse")) || (key3 === "link_url"))){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5,keyword:"enum",params:{allowedValues: schema76.properties.invitations.items.then.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key3}); errors++; }
+if(!((((((((key3 === "id") || (key3 === "invited_by_user_id")) || (key3 === "invited")) || (key3 === "expiry_date")) || (key3 === "invited_as")) || (key3 === "notify_referrer_on_join")) || (key3 === "is_multiuse")) || (key3 === "link_url"))){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5,keyword:"enum",params:{allowedValues: schema88.properties.invitations.items.then.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key3}); errors++; }
 var valid21 = _errs70 === errors;
 if(!valid21){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5,keyword:"propertyNames",params:{propertyName: key3},message:"property name must be valid"}); errors++; }
 }
@@ -1285,7 +1482,7 @@ if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
 if(data31.email === undefined){ vErrors = missing(vErrors, instancePath+"/invitations/" + i5, "email"); errors++; }
 for(const key4 in data31){
 const _errs74 = errors;
-if(!((((((((key4 === "id") || (key4 === "invited_by_user_id")) || (key4 === "invited")) || (key4 === "expiry_date")) || (key4 === "invited_as")) || (key4 === "notify_referrer_on_join")) || (key4 === "is_multiuse")) || (key4 === "email"))){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5,keyword:"enum",params:{allowedValues: schema76.properties.invitations.items.else.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key4}); errors++; }
+if(!((((((((key4 === "id") || (key4 === "invited_by_user_id")) || (key4 === "invited")) || (key4 === "expiry_date")) || (key4 === "invited_as")) || (key4 === "notify_referrer_on_join")) || (key4 === "is_multiuse")) || (key4 === "email"))){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5,keyword:"enum",params:{allowedValues: schema88.properties.invitations.items.else.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key4}); errors++; }
 var valid23 = _errs74 === errors;
 if(!valid23){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5,keyword:"propertyNames",params:{propertyName: key4},message:"property name must be valid"}); errors++; }
 }
@@ -1333,14 +1530,14 @@ if(data37 < 0 || isNaN(data37)){ (vErrors ??= []).push({instancePath:instancePat
 }
 if(data31.expiry_date !== undefined){
 let data38 = data31.expiry_date;
-if((!Number.isInteger(data38)) && (data38 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5+"/expiry_date",keyword:"type",params:{type: schema76.properties.invitations.items.properties.expiry_date.type},message:"must be integer,null"}); errors++; }
+if((!Number.isInteger(data38)) && (data38 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5+"/expiry_date",keyword:"type",params:{type: schema88.properties.invitations.items.properties.expiry_date.type},message:"must be integer,null"}); errors++; }
 if((typeof data38 == "number") && (isFinite(data38))){
 if(data38 < 0 || isNaN(data38)){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5+"/expiry_date",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}); errors++; }
 }
 }
 if(data31.invited_as !== undefined){
 let data39 = data31.invited_as;
-if(!(((((data39 === 100) || (data39 === 200)) || (data39 === 300)) || (data39 === 400)) || (data39 === 600))){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5+"/invited_as",keyword:"enum",params:{allowedValues: schema76.properties.invitations.items.properties.invited_as.enum},message:"must be equal to one of the allowed values"}); errors++; }
+if(!(((((data39 === 100) || (data39 === 200)) || (data39 === 300)) || (data39 === 400)) || (data39 === 600))){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i5+"/invited_as",keyword:"enum",params:{allowedValues: schema88.properties.invitations.items.properties.invited_as.enum},message:"must be equal to one of the allowed values"}); errors++; }
 }
 if(data31.notify_referrer_on_join !== undefined){
 if(typeof data31.notify_referrer_on_join !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/invitations/" + i5+"/notify_referrer_on_join", "boolean"); errors++; }
@@ -1353,14 +1550,14 @@ if(typeof data31.is_multiuse !== "boolean"){ vErrors = mistyped(vErrors, instanc
 } else { vErrors = mistyped(vErrors, instancePath+"/invitations", "array"); errors++; }
 }
 } else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
-validate53.errors = vErrors;
+validate65.errors = vErrors;
 return errors === 0;
 }
 
-export const check30 = validate54;
-const schema77 = {"type":"object","required":["id","user_id"],"properties":{"id":{"type":"integer","minimum":0,"maximum":9007199254740991},"user_id":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"enum":["stream","private",""]},"to":{"type":"array","items":{"type":"integer","minimum":0,"maximum":9007199254740991}},"topic":{"type":"string"},"content":{"type":"string"},"timestamp":{"type":"integer","minimum":0}}};
+export const check34 = validate66;
+const schema89 = {"type":"object","required":["id","user_id"],"properties":{"id":{"type":"integer","minimum":0,"maximum":9007199254740991},"user_id":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"enum":["stream","private",""]},"to":{"type":"array","items":{"type":"integer","minimum":0,"maximum":9007199254740991}},"topic":{"type":"string"},"content":{"type":"string"},"timestamp":{"type":"integer","minimum":0}}};
 
-function validate54(data, {instancePath=""}={}){
+function validate66(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1384,7 +1581,7 @@ if(data1 < 0 || isNaN(data1)){ (vErrors ??= []).push({instancePath:instancePath+
 }
 if(data.type !== undefined){
 let data2 = data.type;
-if(!(((data2 === "stream") || (data2 === "private")) || (data2 === ""))){ (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema77.properties.type.enum},message:"must be equal to one of the allowed values"}); errors++; }
+if(!(((data2 === "stream") || (data2 === "private")) || (data2 === ""))){ (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema89.properties.type.enum},message:"must be equal to one of the allowed values"}); errors++; }
 }
 if(data.to !== undefined){
 let data3 = data.to;
@@ -1414,14 +1611,14 @@ if(data7 < 0 || isNaN(data7)){ (vErrors ??= []).push({instancePath:instancePath+
 }
 }
 } else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
-validate54.errors = vErrors;
+validate66.errors = vErrors;
 return errors === 0;
 }
 
-export const check31 = validate55;
-const schema78 = {"type":"object","required":["pattern","url_template"],"propertyNames":{"enum":["pattern","url_template","example_input","reverse_template","alternative_url_templates"]},"properties":{"pattern":{"type":"string","minLength":1},"url_template":{"type":"string","minLength":1},"example_input":{"type":["string","null"]},"reverse_template":{"type":["string","null"]},"alternative_url_templates":{"type":"array","items":{"type":"string","minLength":1}}}};
+export const check35 = validate67;
+const schema90 = {"type":"object","required":["pattern","url_template"],"propertyNames":{"enum":["pattern","url_template","example_input","reverse_template","alternative_url_templates"]},"properties":{"pattern":{"type":"string","minLength":1},"url_template":{"type":"string","minLength":1},"example_input":{"type":["string","null"]},"reverse_template":{"type":["string","null"]},"alternative_url_templates":{"type":"array","items":{"type":"string","minLength":1}}}};
 
-function validate55(data, {instancePath=""}={}){
+function validate67(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1429,7 +1626,7 @@ if(data.pattern === undefined){ vErrors = missing(vErrors, instancePath, "patter
 if(data.url_template === undefined){ vErrors = missing(vErrors, instancePath, "url_template"); errors++; }
 for(const key0 in data){
 const _errs1 = errors;
-if(!(((((key0 === "pattern") || (key0 === "url_template")) || (key0 === "example_input")) || (key0 === "reverse_template")) || (key0 === "alternative_url_templates"))){ (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema78.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key0}); errors++; }
+if(!(((((key0 === "pattern") || (key0 === "url_template")) || (key0 === "example_input")) || (key0 === "reverse_template")) || (key0 === "alternative_url_templates"))){ (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema90.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key0}); errors++; }
 var valid0 = _errs1 === errors;
 if(!valid0){ (vErrors ??= []).push({instancePath,keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid"}); errors++; }
 }
@@ -1447,11 +1644,11 @@ if(func0(data1) < 1){ (vErrors ??= []).push({instancePath:instancePath+"/url_tem
 }
 if(data.example_input !== undefined){
 let data2 = data.example_input;
-if((typeof data2 !== "string") && (data2 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/example_input",keyword:"type",params:{type: schema78.properties.example_input.type},message:"must be string,null"}); errors++; }
+if((typeof data2 !== "string") && (data2 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/example_input",keyword:"type",params:{type: schema90.properties.example_input.type},message:"must be string,null"}); errors++; }
 }
 if(data.reverse_template !== undefined){
 let data3 = data.reverse_template;
-if((typeof data3 !== "string") && (data3 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/reverse_template",keyword:"type",params:{type: schema78.properties.reverse_template.type},message:"must be string,null"}); errors++; }
+if((typeof data3 !== "string") && (data3 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/reverse_template",keyword:"type",params:{type: schema90.properties.reverse_template.type},message:"must be string,null"}); errors++; }
 }
 if(data.alternative_url_templates !== undefined){
 let data4 = data.alternative_url_templates;
@@ -1466,13 +1663,13 @@ if(func0(data5) < 1){ (vErrors ??= []).push({instancePath:instancePath+"/alterna
 } else { vErrors = mistyped(vErrors, instancePath+"/alternative_url_templates", "array"); errors++; }
 }
 } else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
-validate55.errors = vErrors;
+validate67.errors = vErrors;
 return errors === 0;
 }
 
-export const check32 = validate56;
+export const check36 = validate68;
 
-function validate56(data, {instancePath=""}={}){
+function validate68(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -1486,20 +1683,20 @@ if(data0 < 0 || isNaN(data0)){ (vErrors ??= []).push({instancePath:instancePath+
 }
 }
 } else { vErrors = mistyped(vErrors, instancePath, "array"); errors++; }
-validate56.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
 
-export const check33 = validate57;
-const schema80 = {"type":"object","propertyNames":{"enum":["count","operation","delay","status","body","retryAfter","drop"]},"properties":{"count":{"type":"integer","minimum":1},"operation":{},"delay":{"type":"number","minimum":0},"status":{"type":"integer","minimum":200,"maximum":599},"body":{"type":["object","string"]},"retryAfter":{"type":"number","minimum":0},"drop":{"enum":["request","response"]}}};
+export const check37 = validate69;
+const schema92 = {"type":"object","propertyNames":{"enum":["count","operation","delay","status","body","retryAfter","drop"]},"properties":{"count":{"type":"integer","minimum":1},"operation":{},"delay":{"type":"number","minimum":0},"status":{"type":"integer","minimum":200,"maximum":599},"body":{"type":["object","string"]},"retryAfter":{"type":"number","minimum":0},"drop":{"enum":["request","response"]}}};
 
-function validate57(data, {instancePath=""}={}){
+function validate69(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 const _errs1 = errors;
-if(!(((((((key0 === "count") || (key0 === "operation")) || (key0 === "delay")) || (key0 === "status")) || (key0 === "body")) || (key0 === "retryAfter")) || (key0 === "drop"))){ (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema80.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key0}); errors++; }
+if(!(((((((key0 === "count") || (key0 === "operation")) || (key0 === "delay")) || (key0 === "status")) || (key0 === "body")) || (key0 === "retryAfter")) || (key0 === "drop"))){ (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema92.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key0}); errors++; }
 var valid0 = _errs1 === errors;
 if(!valid0){ (vErrors ??= []).push({instancePath,keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid"}); errors++; }
 }
@@ -1526,7 +1723,7 @@ if(data2 < 200 || isNaN(data2)){ (vErrors ??= []).push({instancePath:instancePat
 }
 if(data.body !== undefined){
 let data3 = data.body;
-if((!(data3 && typeof data3 == "object" && !Array.isArray(data3))) && (typeof data3 !== "string")){ (vErrors ??= []).push({instancePath:instancePath+"/body",keyword:"type",params:{type: schema80.properties.body.type},message:"must be object,string"}); errors++; }
+if((!(data3 && typeof data3 == "object" && !Array.isArray(data3))) && (typeof data3 !== "string")){ (vErrors ??= []).push({instancePath:instancePath+"/body",keyword:"type",params:{type: schema92.properties.body.type},message:"must be object,string"}); errors++; }
 }
 if(data.retryAfter !== undefined){
 let data4 = data.retryAfter;
@@ -1536,10 +1733,10 @@ if(data4 < 0 || isNaN(data4)){ (vErrors ??= []).push({instancePath:instancePath+
 }
 if(data.drop !== undefined){
 let data5 = data.drop;
-if(!((data5 === "request") || (data5 === "response"))){ (vErrors ??= []).push({instancePath:instancePath+"/drop",keyword:"enum",params:{allowedValues: schema80.properties.drop.enum},message:"must be equal to one of the allowed values"}); errors++; }
+if(!((data5 === "request") || (data5 === "response"))){ (vErrors ??= []).push({instancePath:instancePath+"/drop",keyword:"enum",params:{allowedValues: schema92.properties.drop.enum},message:"must be equal to one of the allowed values"}); errors++; }
 }
 } else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
-validate57.errors = vErrors;
+validate69.errors = vErrors;
 return errors === 0;
 }
 
@@ -1816,20 +2013,24 @@ export const eventChecks = [
   { since: 0, until: 176, tags: {"type":"realm_filters"}, check: check18 },
   { since: 0, until: Infinity, tags: {"type":"invites_changed"}, check: check19 },
   { since: 0, until: Infinity, tags: {"type":"heartbeat"}, check: check20 },
-  { since: 0, until: Infinity, tags: {}, check: check21 },
-  { since: 54, until: 176, tags: {"type":"realm_linkifiers"}, check: check22 },
-  { since: 87, until: Infinity, tags: {"type":"drafts","op":"add"}, check: check23 },
-  { since: 87, until: Infinity, tags: {"type":"drafts","op":"update"}, check: check24 },
-  { since: 87, until: Infinity, tags: {"type":"drafts","op":"remove"}, check: check25 },
-  { since: 176, until: 471, tags: {"type":"realm_linkifiers"}, check: check26 },
-  { since: 471, until: 478, tags: {"type":"realm_linkifiers"}, check: check27 },
-  { since: 478, until: Infinity, tags: {"type":"realm_linkifiers"}, check: check28 },
+  { since: 0, until: 59, tags: {"type":"restart"}, check: check21 },
+  { since: 0, until: Infinity, tags: {}, check: check22 },
+  { since: 54, until: 176, tags: {"type":"realm_linkifiers"}, check: check23 },
+  { since: 59, until: 88, tags: {"type":"restart"}, check: check24 },
+  { since: 87, until: Infinity, tags: {"type":"drafts","op":"add"}, check: check25 },
+  { since: 87, until: Infinity, tags: {"type":"drafts","op":"update"}, check: check26 },
+  { since: 87, until: Infinity, tags: {"type":"drafts","op":"remove"}, check: check27 },
+  { since: 88, until: 240, tags: {"type":"restart"}, check: check28 },
+  { since: 176, until: 471, tags: {"type":"realm_linkifiers"}, check: check29 },
+  { since: 240, until: Infinity, tags: {"type":"restart"}, check: check30 },
+  { since: 471, until: 478, tags: {"type":"realm_linkifiers"}, check: check31 },
+  { since: 478, until: Infinity, tags: {"type":"realm_linkifiers"}, check: check32 },
 ];
 
 export const inputChecks = {
-  seed: check29,
-  draft: check30,
-  newLinkifier: check31,
-  userIds: check32,
-  fault: check33,
+  seed: check33,
+  draft: check34,
+  newLinkifier: check35,
+  userIds: check36,
+  fault: check37,
 };

@@ -1,12 +1,12 @@
 // Types for every server from feature level 0 up.
 // Made from the specification by `npm run generate`. Do not edit.
 
-import type { V0_3, V0_8, V0_20, V0_22, V0_36, V0_76, V0_176, V0_257, V0, UndocumentedValue } from "./shared.js";
+import type { V0_3, V0_8, V0_20, V0_22, V0_36, V0_59, V0_76, V0_176, V0_257, V0, UndocumentedValue } from "./shared.js";
 
 export interface paths extends V0_3.paths, V0_8.paths, V0_20.paths, V0_36.paths, V0_257.paths {}
 export type webhooks = Record<string, never>;
 export interface operations extends V0_3.operations, V0_8.operations, V0_20.operations, V0_22.operations, V0_36.operations, V0_257.operations {}
-interface schemas extends V0_3.schemas, V0_8.schemas, V0_20.schemas, V0_22.schemas, V0_36.schemas, V0_76.schemas, V0_176.schemas, V0_257.schemas, V0.schemas {}
+interface schemas extends V0_3.schemas, V0_8.schemas, V0_20.schemas, V0_22.schemas, V0_36.schemas, V0_59.schemas, V0_76.schemas, V0_176.schemas, V0_257.schemas, V0.schemas {}
 interface responses extends V0_36.responses, V0_76.responses, V0.responses {}
 interface parameters extends V0.parameters {}
 interface headers extends V0.headers {}
@@ -164,6 +164,25 @@ export type HeartbeatEvent = {
     type: "heartbeat";
     id: EventId;
 };
+/** @description The server was restarted, perhaps as another release. Sent to every queue, whatever types it collects. Queues outlast a restart, so the next registration may be far off: believe the feature level reported here. */
+export type RestartEvent = {
+    /**
+     * @description Type of the event.
+     * @constant
+     */
+    type: "restart";
+    /** @description Release of the server, for example `9.0`, or a development version, for example `9.0-dev+git`. It is for people; programs compare the feature level. */
+    zulip_version?: string;
+    /** @description Feature level of the server from now on. */
+    zulip_feature_level?: number;
+    /** @description The release or development version that the server is based on. */
+    zulip_merge_base?: string;
+    /** @description When the server started, as a UNIX timestamp in UTC seconds. */
+    server_generation: number;
+    /** @description Whether clients should reload at once, and not some minutes later. */
+    immediate?: boolean;
+    id: EventId;
+};
 /** @description An event of any other type, for example `message`. Its other fields depend on the type. */
 export type OtherEvent = {
     /** @description Type of the event. */
@@ -171,7 +190,7 @@ export type OtherEvent = {
     id: EventId;
 } & { [key: string]: unknown; };
 /** @description An event on the server, of the type `type`. Only types related to the operations of this specification are described in full. */
-export type ServerEvent = DraftsEvent | RealmLinkifiersEvent | RealmFiltersEvent | InvitesChangedEvent | HeartbeatEvent | OtherEvent;
+export type ServerEvent = DraftsEvent | RealmLinkifiersEvent | RealmFiltersEvent | InvitesChangedEvent | HeartbeatEvent | RestartEvent | OtherEvent;
 /** @description Events of a queue. */
 export type EventList = Success & {
     /** @description The events, oldest first. Empty when `dont_block` is true and nothing has happened, and when the wait was ended: by the deletion of the queue, or by another read of it. */

@@ -2,12 +2,12 @@
 // Made from the specification by `npm run generate`. Do not edit.
 
 import type * as From0 from "./from-0.js";
-import type { V0_8, V0_20, V0_22, V0_36, V0_76, V0_176, V0_257, V0, V3_36, V3 } from "./shared.js";
+import type { V0_8, V0_20, V0_22, V0_36, V0_59, V0_76, V0_176, V0_257, V0, V3_36, V3 } from "./shared.js";
 
 export interface paths extends V0_8.paths, V0_20.paths, V0_36.paths, V0_257.paths, V3_36.paths {}
 export type webhooks = Record<string, never>;
 export interface operations extends V0_8.operations, V0_20.operations, V0_22.operations, V0_36.operations, V0_257.operations, V3_36.operations {}
-interface schemas extends V0_8.schemas, V0_20.schemas, V0_22.schemas, V0_36.schemas, V0_76.schemas, V0_176.schemas, V0_257.schemas, V0.schemas, V3.schemas {}
+interface schemas extends V0_8.schemas, V0_20.schemas, V0_22.schemas, V0_36.schemas, V0_59.schemas, V0_76.schemas, V0_176.schemas, V0_257.schemas, V0.schemas, V3.schemas {}
 interface responses extends V0_36.responses, V0_76.responses, V0.responses {}
 interface parameters extends V0.parameters {}
 interface headers extends V0.headers {}
@@ -34,5 +34,5 @@ export type EventQueueRegistration = From0.Success & From0.ServerVersion & {
     idle_queue_timeout_secs?: number;
 };
 
-export type { Success, Draft, EventId, DraftsAddEvent, DraftsUpdateEvent, DraftsRemoveEvent, DraftsEvent, Linkifier, RealmLinkifiersEvent, RealmFiltersEvent, InvitesChangedEvent, HeartbeatEvent, OtherEvent, ServerEvent, EventList, BadEventQueueIdError, ErrorEnvelope, BadRequestError, UnauthorizedError, MethodNotAllowedError, RateLimitError, DeleteEventQueueForm, MissingParameterError, InvitedAs, InvitationBase, EmailInvitation, ReusableInvitationLink, Invitation, InvitationList, InvitationForm, SendInvitationsForm, UnauthorizedPrincipalError, InvitationFailedError, CreateInvitationLinkForm, InvitationLink, ResentInvitation, LinkifierForm, LinkifierId, LinkifierError, ClientCapabilities, RegisterEventQueueForm, ServerVersion, OwnUser, ServerSettings } from "./from-0.js";
+export type { Success, Draft, EventId, DraftsAddEvent, DraftsUpdateEvent, DraftsRemoveEvent, DraftsEvent, Linkifier, RealmLinkifiersEvent, RealmFiltersEvent, InvitesChangedEvent, HeartbeatEvent, RestartEvent, OtherEvent, ServerEvent, EventList, BadEventQueueIdError, ErrorEnvelope, BadRequestError, UnauthorizedError, MethodNotAllowedError, RateLimitError, DeleteEventQueueForm, MissingParameterError, InvitedAs, InvitationBase, EmailInvitation, ReusableInvitationLink, Invitation, InvitationList, InvitationForm, SendInvitationsForm, UnauthorizedPrincipalError, InvitationFailedError, CreateInvitationLinkForm, InvitationLink, ResentInvitation, LinkifierForm, LinkifierId, LinkifierError, ClientCapabilities, RegisterEventQueueForm, ServerVersion, OwnUser, ServerSettings } from "./from-0.js";
 export { UndocumentedValue } from "./shared.js";

@@ -2,12 +2,12 @@
 // Made from the specification by `npm run generate`. Do not edit.
 
 import type * as From176 from "./from-176.js";
-import type { V0, V3, V36, V76, V87, V176_471, V176, V202_471, V202, V257, V267, V322_416, V363_433, V412_481 } from "./shared.js";
+import type { V0, V3, V36, V76, V87, V176_471, V176, V202_471, V202, V240_471, V240, V257, V267, V322_416, V363_433, V412_481 } from "./shared.js";
 
-export interface paths extends V76.paths, V87.paths, V176_471.paths, V202_471.paths, V257.paths, V322_416.paths, V363_433.paths, V412_481.paths {}
+export interface paths extends V76.paths, V87.paths, V176_471.paths, V202_471.paths, V240_471.paths, V257.paths, V322_416.paths, V363_433.paths, V412_481.paths {}
 export type webhooks = Record<string, never>;
-export interface operations extends V76.operations, V87.operations, V176_471.operations, V202.operations, V257.operations, V267.operations, V322_416.operations, V363_433.operations, V412_481.operations {}
-interface schemas extends V0.schemas, V3.schemas, V36.schemas, V76.schemas, V87.schemas, V176_471.schemas, V176.schemas, V202.schemas, V257.schemas, V267.schemas, V322_416.schemas, V363_433.schemas, V412_481.schemas {}
+export interface operations extends V76.operations, V87.operations, V176_471.operations, V202.operations, V240_471.operations, V257.operations, V267.operations, V322_416.operations, V363_433.operations, V412_481.operations {}
+interface schemas extends V0.schemas, V3.schemas, V36.schemas, V76.schemas, V87.schemas, V176_471.schemas, V176.schemas, V202.schemas, V240_471.schemas, V240.schemas, V257.schemas, V267.schemas, V322_416.schemas, V363_433.schemas, V412_481.schemas {}
 interface responses extends V0.responses, V36.responses, V76.responses {}
 interface parameters extends V0.parameters, V87.parameters {}
 interface headers extends V0.headers {}
@@ -47,7 +47,8 @@ export type RegisterEventQueueForm = {
 };
 
 export type { Success, Draft, EventId, DraftsAddEvent, DraftsUpdateEvent, DraftsRemoveEvent, DraftsEvent, InvitesChangedEvent, HeartbeatEvent, OtherEvent, BadEventQueueIdError, ErrorEnvelope, BadRequestError, MethodNotAllowedError, DeleteEventQueueForm, MissingParameterError, InvitedAs, UnauthorizedPrincipalError, InvitationLink, ResentInvitation, LinkifierId, LinkifierError, ServerVersion } from "./from-0.js";
-export type { Linkifier, RealmLinkifiersEvent, ServerEvent, EventList, LinkifierForm, ClientCapabilities, LinkifierList } from "./from-176.js";
+export type { Linkifier, RealmLinkifiersEvent, LinkifierForm, ClientCapabilities, LinkifierList } from "./from-176.js";
+export type { RestartEvent, ServerEvent, EventList } from "./from-240.js";
 export type { UnauthorizedError, InvitationFailedError } from "./from-76.js";
 export type { RateLimitError } from "./from-36.js";
 export type { InvitationBase, EmailInvitation, ReusableInvitationLink, Invitation, InvitationList } from "./from-267.js";

@@ -2,12 +2,12 @@
 // Made from the specification by `npm run generate`. Do not edit.
 
 import type * as From176 from "./from-176.js";
-import type { V0, V3, V36, V76, V87, V176, V202, V257, V267, V416, V433, V478, V481 } from "./shared.js";
+import type { V0, V3, V36, V76, V87, V176, V202, V240, V257, V267, V416, V433, V478, V481 } from "./shared.js";
 
 export interface paths extends V76.paths, V87.paths, V257.paths, V416.paths, V433.paths, V478.paths, V481.paths {}
 export type webhooks = Record<string, never>;
 export interface operations extends V76.operations, V87.operations, V202.operations, V257.operations, V267.operations, V416.operations, V433.operations, V478.operations, V481.operations {}
-interface schemas extends V0.schemas, V3.schemas, V36.schemas, V76.schemas, V87.schemas, V176.schemas, V202.schemas, V257.schemas, V267.schemas, V416.schemas, V433.schemas, V478.schemas, V481.schemas {}
+interface schemas extends V0.schemas, V3.schemas, V36.schemas, V76.schemas, V87.schemas, V176.schemas, V202.schemas, V240.schemas, V257.schemas, V267.schemas, V416.schemas, V433.schemas, V478.schemas, V481.schemas {}
 interface responses extends V0.responses, V36.responses, V76.responses {}
 interface parameters extends V0.parameters, V87.parameters {}
 interface headers extends V0.headers {}
@@ -50,6 +50,7 @@ export type RegisterEventQueueForm = {
 
 export type { Success, Draft, EventId, DraftsAddEvent, DraftsUpdateEvent, DraftsRemoveEvent, DraftsEvent, InvitesChangedEvent, HeartbeatEvent, OtherEvent, BadEventQueueIdError, ErrorEnvelope, BadRequestError, MethodNotAllowedError, DeleteEventQueueForm, MissingParameterError, InvitedAs, UnauthorizedPrincipalError, InvitationLink, ResentInvitation, LinkifierId, LinkifierError, ServerVersion } from "./from-0.js";
 export type { Linkifier, RealmLinkifiersEvent, ServerEvent, EventList, LinkifierForm, LinkifierList } from "./from-478.js";
+export type { RestartEvent } from "./from-240.js";
 export type { UnauthorizedError, InvitationFailedError } from "./from-76.js";
 export type { RateLimitError } from "./from-36.js";
 export type { InvitationBase, EmailInvitation, ReusableInvitationLink, Invitation, InvitationList } from "./from-267.js";

@@ -2,12 +2,12 @@
 // Made from the specification by `npm run generate`. Do not edit.
 
 import type * as From0 from "./from-0.js";
-import type { V0_76, V0_176, V0_257, V0, V3, V20_61, V22_267, V36_61, V36_76, V36, V54_76, V54_176, V57_76, V59_60 } from "./shared.js";
+import type { V0_76, V0_176, V0_257, V0, V3, V20_61, V22_267, V36_61, V36_76, V36, V54_76, V54_176, V57_76, V59_60, V59_76, V59_176, V59_240 } from "./shared.js";
 
-export interface paths extends V0_257.paths, V36_61.paths, V36_76.paths, V54_76.paths, V57_76.paths, V59_60.paths {}
+export interface paths extends V0_257.paths, V36_61.paths, V36_76.paths, V54_76.paths, V57_76.paths, V59_60.paths, V59_76.paths {}
 export type webhooks = Record<string, never>;
-export interface operations extends V0_257.operations, V36_61.operations, V36_76.operations, V54_76.operations, V57_76.operations, V59_60.operations {}
-interface schemas extends V0_76.schemas, V0_176.schemas, V0_257.schemas, V0.schemas, V3.schemas, V20_61.schemas, V22_267.schemas, V36.schemas, V54_176.schemas, V59_60.schemas {}
+export interface operations extends V0_257.operations, V36_61.operations, V36_76.operations, V54_76.operations, V57_76.operations, V59_60.operations, V59_76.operations {}
+interface schemas extends V0_76.schemas, V0_176.schemas, V0_257.schemas, V0.schemas, V3.schemas, V20_61.schemas, V22_267.schemas, V36.schemas, V54_176.schemas, V59_60.schemas, V59_176.schemas, V59_240.schemas {}
 interface responses extends V0_76.responses, V0.responses, V36.responses {}
 interface parameters extends V0.parameters {}
 interface headers extends V0.headers {}
@@ -20,6 +20,34 @@ export interface components {
     pathItems: never;
 }
 
+/** @description The server was restarted, perhaps as another release. Sent to every queue, whatever types it collects. Queues outlast a restart, so the next registration may be far off: believe the feature level reported here. */
+export type RestartEvent = {
+    /**
+     * @description Type of the event.
+     * @constant
+     */
+    type: "restart";
+    /** @description Release of the server, for example `9.0`, or a development version, for example `9.0-dev+git`. It is for people; programs compare the feature level. */
+    zulip_version: string;
+    /** @description Feature level of the server from now on. */
+    zulip_feature_level: number;
+    /** @description The release or development version that the server is based on. */
+    zulip_merge_base?: string;
+    /** @description When the server started, as a UNIX timestamp in UTC seconds. */
+    server_generation: number;
+    /** @description Whether clients should reload at once, and not some minutes later. */
+    immediate?: boolean;
+    id: From0.EventId;
+};
+/** @description An event on the server, of the type `type`. Only types related to the operations of this specification are described in full. */
+export type ServerEvent = From0.DraftsEvent | From0.RealmLinkifiersEvent | From0.RealmFiltersEvent | From0.InvitesChangedEvent | From0.HeartbeatEvent | RestartEvent | From0.OtherEvent;
+/** @description Events of a queue. */
+export type EventList = From0.Success & {
+    /** @description The events, oldest first. Empty when `dont_block` is true and nothing has happened, and when the wait was ended: by the deletion of the queue, or by another read of it. */
+    events: ServerEvent[];
+    /** @description ID of the queue. Only there when the request has waited. */
+    queue_id?: string;
+};
 /** @description The account of the caller. */
 export type OwnUser = From0.Success & {
     /** @description ID of the user. */
@@ -63,7 +91,7 @@ export type OwnUser = From0.Success & {
     max_message_id: number;
 };
 
-export type { Success, Draft, EventId, DraftsAddEvent, DraftsUpdateEvent, DraftsRemoveEvent, DraftsEvent, Linkifier, RealmLinkifiersEvent, RealmFiltersEvent, InvitesChangedEvent, HeartbeatEvent, OtherEvent, ServerEvent, EventList, BadEventQueueIdError, ErrorEnvelope, BadRequestError, UnauthorizedError, MethodNotAllowedError, DeleteEventQueueForm, MissingParameterError, InvitedAs, UnauthorizedPrincipalError, InvitationFailedError, InvitationLink, ResentInvitation, LinkifierForm, LinkifierId, LinkifierError, ClientCapabilities, RegisterEventQueueForm, ServerVersion, ServerSettings } from "./from-0.js";
+export type { Success, Draft, EventId, DraftsAddEvent, DraftsUpdateEvent, DraftsRemoveEvent, DraftsEvent, Linkifier, RealmLinkifiersEvent, RealmFiltersEvent, InvitesChangedEvent, HeartbeatEvent, OtherEvent, BadEventQueueIdError, ErrorEnvelope, BadRequestError, UnauthorizedError, MethodNotAllowedError, DeleteEventQueueForm, MissingParameterError, InvitedAs, UnauthorizedPrincipalError, InvitationFailedError, InvitationLink, ResentInvitation, LinkifierForm, LinkifierId, LinkifierError, ClientCapabilities, RegisterEventQueueForm, ServerVersion, ServerSettings } from "./from-0.js";
 export type { RateLimitError } from "./from-36.js";
 export type { InvitationBase, EmailInvitation, ReusableInvitationLink, Invitation, InvitationList } from "./from-22.js";
 export type { InvitationForm, SendInvitationsForm, CreateInvitationLinkForm } from "./from-20.js";

@@ -19,6 +19,7 @@ import type * as From126 from "./from-126.js";
 import type * as From163 from "./from-163.js";
 import type * as From176 from "./from-176.js";
 import type * as From202 from "./from-202.js";
+import type * as From240 from "./from-240.js";
 import type * as From257 from "./from-257.js";
 import type * as From261 from "./from-261.js";
 import type * as From267 from "./from-267.js";
@@ -516,6 +517,13 @@ export namespace V0_36 {
         };
     }
 }
+export namespace V0_59 {
+    export interface schemas {
+        RestartEvent: From0.RestartEvent;
+        ServerEvent: From0.ServerEvent;
+        EventList: From0.EventList;
+    }
+}
 export namespace V0_76 {
     export interface schemas {
         UnauthorizedError: From0.UnauthorizedError;
@@ -539,8 +547,6 @@ export namespace V0_176 {
         Linkifier: From0.Linkifier;
         RealmLinkifiersEvent: From0.RealmLinkifiersEvent;
         RealmFiltersEvent: From0.RealmFiltersEvent;
-        ServerEvent: From0.ServerEvent;
-        EventList: From0.EventList;
         LinkifierForm: From0.LinkifierForm;
         ClientCapabilities: From0.ClientCapabilities;
         RegisterEventQueueForm: From0.RegisterEventQueueForm;
@@ -958,6 +964,17 @@ export namespace V36_57 {
 }
 export namespace V36_59 {
     export interface paths {
+        "/api/v1/events": {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            get: V36_59.operations["getEvents"];
+            put?: never;
+            post?: never;
+            delete: V36_76.operations["deleteEventQueue"];
+            options?: never;
+            head?: never;
+            patch?: never;
+            trace?: never;
+        };
         "/api/v1/users/me": {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             get: V36_59.operations["getOwnUser"];
@@ -971,6 +988,42 @@ export namespace V36_59 {
         };
     }
     export interface operations {
+        getEvents: {
+            parameters: {
+                query: {
+                    /** @description ID of the queue, as `POST /api/v1/register` returned it. */
+                    queue_id: string;
+                    /** @description Highest `id` among the events received so far, or the `last_event_id` from registration when there are none. Only later events are returned; those up to this one are forgotten. */
+                    last_event_id: number;
+                    /** @description Whether to respond at once, even with no events. When left out, the request waits for one. */
+                    dont_block?: boolean;
+                    /** @description Accepted without effect, because the queue was registered with or without it. */
+                    apply_markdown?: boolean;
+                    /** @description Operators and their operands, as the JSON text of a list of pairs. Accepted without effect, because the queue was registered with or without it. */
+                    narrow?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The events, at least one unless `dont_block` is true or the wait was ended. */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.EventList; };
+                };
+                /** @description Nothing was returned: a parameter is missing or malformed, the queue does not exist or belongs to another user, the queue does not have the event, or the authentication scheme is not Basic. If the queue does not have the event, register a new queue. */
+                400: {
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.BadEventQueueIdError | From0.BadRequestError; };
+                };
+                401: V0_76.responses["Unauthorized"];
+                403: V0_76.responses["Deactivated"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
         getOwnUser: {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             requestBody?: never;
@@ -1071,17 +1124,6 @@ export namespace V36_61 {
 }
 export namespace V36_76 {
     export interface paths {
-        "/api/v1/events": {
-            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            get: V36_76.operations["getEvents"];
-            put?: never;
-            post?: never;
-            delete: V36_76.operations["deleteEventQueue"];
-            options?: never;
-            head?: never;
-            patch?: never;
-            trace?: never;
-        };
         "/api/v1/invites/multiuse/{invite_id}": {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             get?: never;
@@ -1139,42 +1181,6 @@ export namespace V36_76 {
         };
     }
     export interface operations {
-        getEvents: {
-            parameters: {
-                query: {
-                    /** @description ID of the queue, as `POST /api/v1/register` returned it. */
-                    queue_id: string;
-                    /** @description Highest `id` among the events received so far, or the `last_event_id` from registration when there are none. Only later events are returned; those up to this one are forgotten. */
-                    last_event_id: number;
-                    /** @description Whether to respond at once, even with no events. When left out, the request waits for one. */
-                    dont_block?: boolean;
-                    /** @description Accepted without effect, because the queue was registered with or without it. */
-                    apply_markdown?: boolean;
-                    /** @description Operators and their operands, as the JSON text of a list of pairs. Accepted without effect, because the queue was registered with or without it. */
-                    narrow?: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description The events, at least one unless `dont_block` is true or the wait was ended. */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.EventList; };
-                };
-                /** @description Nothing was returned: a parameter is missing or malformed, the queue does not exist or belongs to another user, the queue does not have the event, or the authentication scheme is not Basic. If the queue does not have the event, register a new queue. */
-                400: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.BadEventQueueIdError | From0.BadRequestError; };
-                };
-                401: V0_76.responses["Unauthorized"];
-                403: V0_76.responses["Deactivated"];
-                405: V0.responses["MethodNotAllowed"];
-                429: V36.responses["RateLimited"];
-            };
-        };
         deleteEventQueue: {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             requestBody: {
@@ -1532,6 +1538,70 @@ export namespace V59_60 {
         };
     }
 }
+export namespace V59_76 {
+    export interface paths {
+        "/api/v1/events": {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            get: V59_76.operations["getEvents"];
+            put?: never;
+            post?: never;
+            delete: V36_76.operations["deleteEventQueue"];
+            options?: never;
+            head?: never;
+            patch?: never;
+            trace?: never;
+        };
+    }
+    export interface operations {
+        getEvents: {
+            parameters: {
+                query: {
+                    /** @description ID of the queue, as `POST /api/v1/register` returned it. */
+                    queue_id: string;
+                    /** @description Highest `id` among the events received so far, or the `last_event_id` from registration when there are none. Only later events are returned; those up to this one are forgotten. */
+                    last_event_id: number;
+                    /** @description Whether to respond at once, even with no events. When left out, the request waits for one. */
+                    dont_block?: boolean;
+                    /** @description Accepted without effect, because the queue was registered with or without it. */
+                    apply_markdown?: boolean;
+                    /** @description Operators and their operands, as the JSON text of a list of pairs. Accepted without effect, because the queue was registered with or without it. */
+                    narrow?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The events, at least one unless `dont_block` is true or the wait was ended. */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From59.EventList; };
+                };
+                /** @description Nothing was returned: a parameter is missing or malformed, the queue does not exist or belongs to another user, the queue does not have the event, or the authentication scheme is not Basic. If the queue does not have the event, register a new queue. */
+                400: {
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.BadEventQueueIdError | From0.BadRequestError; };
+                };
+                401: V0_76.responses["Unauthorized"];
+                403: V0_76.responses["Deactivated"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+    }
+}
+export namespace V59_176 {
+    export interface schemas {
+        ServerEvent: From59.ServerEvent;
+        EventList: From59.EventList;
+    }
+}
+export namespace V59_240 {
+    export interface schemas {
+        RestartEvent: From59.RestartEvent;
+    }
+}
 export namespace V60_76 {
     export interface paths {
         "/api/v1/users/me": {
@@ -1849,7 +1919,7 @@ export namespace V76_176 {
                 /** @description The events, at least one unless `dont_block` is true or the wait was ended. */
                 200: {
                     headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.EventList; };
+                    content: { "application/json": From59.EventList; };
                 };
                 /** @description Nothing was returned: a parameter is missing or malformed, the queue does not exist or belongs to another user, the queue does not have the event, or the authentication scheme is not Basic. If the queue does not have the event, register a new queue. */
                 400: {
@@ -2439,6 +2509,62 @@ export namespace V176_202 {
         };
     }
 }
+export namespace V176_240 {
+    export interface paths {
+        "/api/v1/events": {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            get: V176_240.operations["getEvents"];
+            put?: never;
+            post?: never;
+            delete: V76.operations["deleteEventQueue"];
+            options?: never;
+            head?: never;
+            patch?: never;
+            trace?: never;
+        };
+    }
+    export interface schemas {
+        ServerEvent: From176.ServerEvent;
+        EventList: From176.EventList;
+    }
+    export interface operations {
+        getEvents: {
+            parameters: {
+                query: {
+                    /** @description ID of the queue, as `POST /api/v1/register` returned it. */
+                    queue_id: string;
+                    /** @description Highest `id` among the events received so far, or the `last_event_id` from registration when there are none. Only later events are returned; those up to this one are forgotten. */
+                    last_event_id: number;
+                    /** @description Whether to respond at once, even with no events. When left out, the request waits for one. */
+                    dont_block?: boolean;
+                    /** @description Accepted without effect, because the queue was registered with or without it. */
+                    apply_markdown?: boolean;
+                    /** @description Operators and their operands, as the JSON text of a list of pairs. Accepted without effect, because the queue was registered with or without it. */
+                    narrow?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The events, at least one unless `dont_block` is true or the wait was ended. */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From176.EventList; };
+                };
+                /** @description Nothing was returned: a parameter is missing or malformed, the queue does not exist or belongs to another user, the queue does not have the event, or the authentication scheme is not Basic. If the queue does not have the event, register a new queue. */
+                400: {
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.BadEventQueueIdError | From0.BadRequestError; };
+                };
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+    }
+}
 export namespace V176_288 {
     export interface paths {
         "/api/v1/register": {
@@ -2482,17 +2608,6 @@ export namespace V176_288 {
 }
 export namespace V176_471 {
     export interface paths {
-        "/api/v1/events": {
-            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            get: V176_471.operations["getEvents"];
-            put?: never;
-            post?: never;
-            delete: V76.operations["deleteEventQueue"];
-            options?: never;
-            head?: never;
-            patch?: never;
-            trace?: never;
-        };
         "/api/v1/realm/filters": {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             get?: never;
@@ -2519,47 +2634,10 @@ export namespace V176_471 {
     export interface schemas {
         Linkifier: From176.Linkifier;
         RealmLinkifiersEvent: From176.RealmLinkifiersEvent;
-        ServerEvent: From176.ServerEvent;
-        EventList: From176.EventList;
         LinkifierForm: From176.LinkifierForm;
         LinkifierList: From176.LinkifierList;
     }
     export interface operations {
-        getEvents: {
-            parameters: {
-                query: {
-                    /** @description ID of the queue, as `POST /api/v1/register` returned it. */
-                    queue_id: string;
-                    /** @description Highest `id` among the events received so far, or the `last_event_id` from registration when there are none. Only later events are returned; those up to this one are forgotten. */
-                    last_event_id: number;
-                    /** @description Whether to respond at once, even with no events. When left out, the request waits for one. */
-                    dont_block?: boolean;
-                    /** @description Accepted without effect, because the queue was registered with or without it. */
-                    apply_markdown?: boolean;
-                    /** @description Operators and their operands, as the JSON text of a list of pairs. Accepted without effect, because the queue was registered with or without it. */
-                    narrow?: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description The events, at least one unless `dont_block` is true or the wait was ended. */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From176.EventList; };
-                };
-                /** @description Nothing was returned: a parameter is missing or malformed, the queue does not exist or belongs to another user, the queue does not have the event, or the authentication scheme is not Basic. If the queue does not have the event, register a new queue. */
-                400: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.BadEventQueueIdError | From0.BadRequestError; };
-                };
-                401: V76.responses["Unauthorized"];
-                405: V0.responses["MethodNotAllowed"];
-                429: V36.responses["RateLimited"];
-            };
-        };
         createLinkifier: {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             requestBody: { content: { "application/x-www-form-urlencoded": From176.LinkifierForm; }; };
@@ -2679,6 +2757,67 @@ export namespace V202 {
                 429: V36.responses["RateLimited"];
             };
         };
+    }
+}
+export namespace V240_471 {
+    export interface paths {
+        "/api/v1/events": {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            get: V240_471.operations["getEvents"];
+            put?: never;
+            post?: never;
+            delete: V76.operations["deleteEventQueue"];
+            options?: never;
+            head?: never;
+            patch?: never;
+            trace?: never;
+        };
+    }
+    export interface schemas {
+        ServerEvent: From240.ServerEvent;
+        EventList: From240.EventList;
+    }
+    export interface operations {
+        getEvents: {
+            parameters: {
+                query: {
+                    /** @description ID of the queue, as `POST /api/v1/register` returned it. */
+                    queue_id: string;
+                    /** @description Highest `id` among the events received so far, or the `last_event_id` from registration when there are none. Only later events are returned; those up to this one are forgotten. */
+                    last_event_id: number;
+                    /** @description Whether to respond at once, even with no events. When left out, the request waits for one. */
+                    dont_block?: boolean;
+                    /** @description Accepted without effect, because the queue was registered with or without it. */
+                    apply_markdown?: boolean;
+                    /** @description Operators and their operands, as the JSON text of a list of pairs. Accepted without effect, because the queue was registered with or without it. */
+                    narrow?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The events, at least one unless `dont_block` is true or the wait was ended. */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From240.EventList; };
+                };
+                /** @description Nothing was returned: a parameter is missing or malformed, the queue does not exist or belongs to another user, the queue does not have the event, or the authentication scheme is not Basic. If the queue does not have the event, register a new queue. */
+                400: {
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.BadEventQueueIdError | From0.BadRequestError; };
+                };
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+    }
+}
+export namespace V240 {
+    export interface schemas {
+        RestartEvent: From240.RestartEvent;
     }
 }
 export namespace V257 {

@@ -9,6 +9,7 @@ import { checkValue, jsonOf, type Taken, wholeNumberFrom } from "./checked-by.ts
 import { aheadOf, type ManualClock, systemClock } from "./clock.ts";
 import { createControl, isControlled } from "./control.ts";
 import { createFaults } from "./faults.ts";
+import { announceRestart } from "./resources/events.ts";
 import { actionsOf, resourcesByName, type Seed } from "./resources/index.ts";
 import { ownOperations } from "./routes.ts";
 import type { Sandbox, SandboxOptions } from "./sandbox.ts";
@@ -86,6 +87,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       }
       service = serviceAt(level);
       run = { ...run, organization: { ...organization, ...serverOf(level) } };
+      announceRestart(run.organization);
     },
     advance: (milliseconds) => clock.advance(milliseconds),
   };

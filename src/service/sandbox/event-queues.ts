@@ -42,6 +42,8 @@ interface EventQueue extends Omit<Registration, "event_types" | "capabilities"> 
 
 /** A read gets a heartbeat after this time, in milliseconds; servers take 45 to 55 seconds (sources §16.5). */
 const heartbeatTime = 50 * 1000;
+/** The types that every queue collects (sources §23.1). */
+const unrequested: ReadonlySet<string> = new Set(["restart"]);
 /** The reason why a read ends without events: its queue was deleted or is read again. */
 const overtaken = Symbol("overtaken");
 /** The limit for the size of all queues with their unread events, in bytes. */
@@ -189,7 +191,9 @@ export function createEventQueues(clock: Clock): EventQueues {
       if (queues.size === 0) return; // Avoids measuring the event.
       const published = publishedOf(event);
       for (const queue of queues.values()) {
-        if (queue.event_types?.has(event.type) !== false && isMeant(queue)) add(queue, published);
+        const isCollected =
+          unrequested.has(event.type) || queue.event_types?.has(event.type) !== false;
+        if (isCollected && isMeant(queue)) add(queue, published);
       }
       makeRoom();
     },

@@ -67,7 +67,8 @@ export interface Sandbox extends ResourceActions {
    */
   reset(): void;
   /**
-   * Upgrades the server to a feature level or release. State, queues and faults are kept.
+   * Upgrades the server to a feature level or release. State, queues and faults are kept, and every queue gets the event
+   * `restart`, which reports the new level.
    *
    * @throws TypeError or RangeError if it is not a level or release, or lower than the current level.
    * @throws InvalidInputError if the server then has an operation that is one of the `routes`.

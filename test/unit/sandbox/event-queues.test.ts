@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { createEventQueues } from "../../../src/service/sandbox/event-queues.ts";
 import { InvalidInputError, manualClock } from "../../../src/service/sandbox/index.ts";
-import { callerOf, waitForRequest } from "../../helpers/caller.ts";
+import { callerOf, eventsOf, waitForRequest } from "../../helpers/caller.ts";
 import { createSandbox } from "../../helpers/judged-sandbox.ts";
 
 const minute = 60_000;
@@ -437,5 +437,41 @@ describe("an event", () => {
     const publish = () => sandbox.publish({ type: "message" }, userIds as never);
     expect(publish).toThrow(`The list of users is not valid.\n${problem}`);
     expect((await read(queue_id)).body.events).toEqual([]);
+  });
+});
+
+describe("a restart", () => {
+  const restarted = async (from: number, to: number) => {
+    const clock = manualClock(1_767_225_600_000);
+    const sandbox = createSandbox({ ...clock, featureLevel: from });
+    const caller = callerOf(sandbox.fetch, "polonius");
+    const { queue_id } = (await caller("POST", "register", { event_types: '["x"]' })).body;
+    sandbox.upgrade(to);
+    return eventsOf(caller, queue_id);
+  };
+  const started = { type: "restart", server_generation: 1_767_225_600, id: 0 };
+  const reported = (level: number, release: string) => ({
+    zulip_version: release,
+    zulip_feature_level: level,
+  });
+
+  it.each([
+    [0, 58, { immediate: false }],
+    [0, 65, { ...reported(65, "4.0"), immediate: false }],
+    [65, 237, { ...reported(237, "8.0"), zulip_merge_base: "8.0", immediate: false }],
+    [237, 277, { ...reported(277, "9.0"), zulip_merge_base: "9.0" }],
+    [277, 277, { ...reported(277, "9.0"), zulip_merge_base: "9.0" }],
+  ])("§23.1 from level %i to %i is an event for every queue", async (from, to, fields) => {
+    expect(await restarted(from, to)).toEqual([{ ...started, ...fields }]);
+  });
+
+  it("§23.1 ends a waiting read with its event", async () => {
+    const sandbox = createSandbox({ featureLevel: 156 });
+    const caller = callerOf(sandbox.fetch, "iago");
+    const { queue_id } = (await caller("POST", "register", { event_types: "[]" })).body;
+    const waiting = caller("GET", `events?queue_id=${queue_id}&last_event_id=-1`);
+    await waitForRequest();
+    sandbox.upgrade(237);
+    expect((await waiting).body.events).toMatchObject([{ zulip_feature_level: 237 }]);
   });
 });

@@ -150,6 +150,18 @@ export const eventQueues: Resource<{
   },
 };
 
+/** Informs all queues that the server was restarted, as a server of its level does (sources §23.1). */
+export function announceRestart(organization: Organization): void {
+  const { clock, supports, stateOf } = organization;
+  const event = {
+    type: "restart",
+    ...(supports("restartVersion") && versionOf(organization)),
+    server_generation: Math.floor(clock.now() / 1000),
+    ...(!supports("noImmediateRestart") && { immediate: false }),
+  };
+  stateOf(eventQueues).publish(event, () => true);
+}
+
 function checkUserIds(given: readonly number[], organization: Organization): void {
   const judged = checkedBy<readonly number[]>(
     "The list of users",

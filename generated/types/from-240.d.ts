@@ -1,0 +1,61 @@
+// Types for every server from feature level 240 up.
+// Made from the specification by `npm run generate`. Do not edit.
+
+import type * as From0 from "./from-0.js";
+import type * as From176 from "./from-176.js";
+import type { V0_257, V0, V3, V22_267, V36, V76_267, V76, V87, V126_261, V163_363, V176_288, V176_471, V176, V202_471, V202, V240_471, V240 } from "./shared.js";
+
+export interface paths extends V0_257.paths, V76.paths, V87.paths, V126_261.paths, V163_363.paths, V176_288.paths, V176_471.paths, V202_471.paths, V240_471.paths {}
+export type webhooks = Record<string, never>;
+export interface operations extends V0_257.operations, V76_267.operations, V76.operations, V87.operations, V126_261.operations, V163_363.operations, V176_288.operations, V176_471.operations, V202.operations, V240_471.operations {}
+interface schemas extends V0_257.schemas, V0.schemas, V3.schemas, V22_267.schemas, V36.schemas, V76.schemas, V87.schemas, V126_261.schemas, V163_363.schemas, V176_288.schemas, V176_471.schemas, V176.schemas, V202.schemas, V240_471.schemas, V240.schemas {}
+interface responses extends V0.responses, V36.responses, V76.responses {}
+interface parameters extends V0.parameters, V87.parameters {}
+interface headers extends V0.headers {}
+export interface components {
+    schemas: schemas;
+    responses: responses;
+    parameters: parameters;
+    requestBodies: never;
+    headers: headers;
+    pathItems: never;
+}
+
+/** @description The server was restarted, perhaps as another release. Sent to every queue, whatever types it collects. Queues outlast a restart, so the next registration may be far off: believe the feature level reported here. */
+export type RestartEvent = {
+    /**
+     * @description Type of the event.
+     * @constant
+     */
+    type: "restart";
+    /** @description Release of the server, for example `9.0`, or a development version, for example `9.0-dev+git`. It is for people; programs compare the feature level. */
+    zulip_version: string;
+    /** @description Feature level of the server from now on. */
+    zulip_feature_level: number;
+    /** @description The release or development version that the server is based on. */
+    zulip_merge_base?: string;
+    /** @description When the server started, as a UNIX timestamp in UTC seconds. */
+    server_generation: number;
+    id: From0.EventId;
+};
+/** @description An event on the server, of the type `type`. Only types related to the operations of this specification are described in full. */
+export type ServerEvent = From0.DraftsEvent | From176.RealmLinkifiersEvent | From0.InvitesChangedEvent | From0.HeartbeatEvent | RestartEvent | From0.OtherEvent;
+/** @description Events of a queue. */
+export type EventList = From0.Success & {
+    /** @description The events, oldest first. Empty when `dont_block` is true and nothing has happened, and when the wait was ended: by the deletion of the queue, or by another read of it. */
+    events: ServerEvent[];
+    /** @description ID of the queue. Only there when the request has waited. */
+    queue_id?: string;
+};
+
+export type { Success, Draft, EventId, DraftsAddEvent, DraftsUpdateEvent, DraftsRemoveEvent, DraftsEvent, InvitesChangedEvent, HeartbeatEvent, OtherEvent, BadEventQueueIdError, ErrorEnvelope, BadRequestError, MethodNotAllowedError, DeleteEventQueueForm, MissingParameterError, InvitedAs, UnauthorizedPrincipalError, InvitationLink, ResentInvitation, LinkifierId, LinkifierError, ServerVersion, ServerSettings } from "./from-0.js";
+export type { Linkifier, RealmLinkifiersEvent, LinkifierForm, ClientCapabilities, RegisterEventQueueForm, LinkifierList } from "./from-176.js";
+export type { UnauthorizedError, InvitationFailedError } from "./from-76.js";
+export type { RateLimitError } from "./from-36.js";
+export type { InvitationBase, EmailInvitation, ReusableInvitationLink, Invitation, InvitationList } from "./from-22.js";
+export type { InvitationForm, SendInvitationsForm, CreateInvitationLinkForm } from "./from-126.js";
+export type { EventQueueRegistration } from "./from-3.js";
+export type { OwnUser } from "./from-163.js";
+export type { DraftList, DraftContent, CreateDraftsForm, DraftIds, EditDraftForm } from "./from-87.js";
+export type { ReorderLinkifiersForm } from "./from-202.js";
+export { UndocumentedValue } from "./shared.js";
