@@ -322,6 +322,7 @@ describe("an event", () => {
         case "heartbeat":
         case "invites_changed":
         case "realm_linkifiers":
+        case "restart":
           return "known";
         default: {
           expectTypeOf(event.whatever).toBeUnknown();
