@@ -73,7 +73,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     "src/toolkit/document",
     "src/toolkit/levels",
     "src/toolkit/generate",
-    "src/service/sandbox/resources",
+    "src/service/sandbox/input-schemas.ts",
     "src/base",
   ],
   "src/service/conformance": [
@@ -112,13 +112,25 @@ describe("imports", () => {
     expect(wrong.map(({ from, to }) => `${from} imports ${to}`)).toEqual([]);
   });
 
-  it("of checks for any operation do not reach scenarios of this API", () => {
-    const reached = new Set(files.filter(below("src/service/conformance/checks")));
+  /** The files of a folder, and all that they import directly or indirectly. */
+  const reachedFrom = (folder: string) => {
+    const reached = new Set(files.filter(below(folder)));
     for (const file of reached) {
       for (const { from, to } of imports) if (from === file && isOurs(to)) reached.add(to);
     }
     expect(reached.size).toBeGreaterThan(20);
-    expect([...reached].filter(below("src/service/conformance/scenarios"))).toEqual([]);
+    return [...reached];
+  };
+
+  it("of checks for any operation do not reach scenarios of this API", () => {
+    const reached = reachedFrom("src/service/conformance/checks");
+    expect(reached.filter(below("src/service/conformance/scenarios"))).toEqual([]);
+  });
+
+  it("of emitters do not reach what imports generated checks: the resources of the sandbox", () => {
+    const reached = reachedFrom("src/service/emit");
+    expect(reached).toContain("src/service/sandbox/input-schemas.ts");
+    expect(reached.filter(below("src/service/sandbox", "generated"))).toHaveLength(1);
   });
 
   it("have a rule for every folder of src", () => {

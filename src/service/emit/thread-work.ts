@@ -3,7 +3,7 @@
 import { step } from "../../base/steps.ts";
 import type { AddFile } from "../../base/thread.ts";
 import type { OpenApiDocument } from "../../toolkit/document/json.ts";
-import { inputSchemas } from "../sandbox/resources/index.ts";
+import { inputSchemas } from "../sandbox/input-schemas.ts";
 import { emitForms } from "./forms.ts";
 import { emitSandbox } from "./sandbox.ts";
 

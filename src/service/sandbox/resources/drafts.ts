@@ -4,14 +4,7 @@ import { checkedBy, jsonOf, refuseInput } from "../checked-by.ts";
 import type { NewEvent } from "../event-queues.ts";
 import type { Organization, User } from "../organization.ts";
 import { eventQueues } from "./events.ts";
-import {
-  countIds,
-  type IdCounter,
-  id,
-  type Resource,
-  type SpecifiedArguments,
-  time,
-} from "./resource.ts";
+import { countIds, type IdCounter, type Resource, type SpecifiedArguments } from "./resource.ts";
 import { hasUser, noUser } from "./users.ts";
 
 type WireDraft = components["schemas"]["Draft"];
@@ -34,21 +27,6 @@ export interface DraftActions {
    */
   saveDraft(draft: NewDraft): void;
 }
-
-/** Drafts may have more fields than the specification describes. */
-const schema = {
-  type: "object",
-  required: ["id", "user_id"],
-  properties: {
-    id,
-    user_id: id,
-    type: { enum: ["stream", "private", ""] },
-    to: { type: "array", items: id },
-    topic: { type: "string" },
-    content: { type: "string" },
-    timestamp: time,
-  },
-};
 
 const complete = ({ id, ...draft }: NewDraft, now: number): Draft => ({
   id,
@@ -79,13 +57,11 @@ export const drafts: Resource<{
   actions: DraftActions;
 }> = {
   seed: {
-    schema,
     unique: ({ id }) => ({ id }),
     userId: "user_id",
     complete,
     byDefault,
   },
-  inputs: { draft: schema },
   start: (seeded) => ({
     byId: new Map(seeded.map((draft) => [draft.id, draft])),
     ids: countIds(seeded),

@@ -18,7 +18,7 @@ import {
   type QueueEvent,
 } from "../event-queues.ts";
 import { fieldsSince, type Organization } from "../organization.ts";
-import { id, listOf, type Resource } from "./resource.ts";
+import type { Resource } from "./resource.ts";
 import { versionOf } from "./server.ts";
 import { hasUser, noUser } from "./users.ts";
 
@@ -58,7 +58,6 @@ export const eventQueues: Resource<{
   shown: QueueState;
   actions: EventActions;
 }> = {
-  inputs: { userIds: listOf(id) },
   start: (_, clock) => createEventQueues(clock),
   shown: (organization) =>
     organization

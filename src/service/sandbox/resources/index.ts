@@ -1,17 +1,9 @@
-import type { JsonObject } from "../../../toolkit/document/json.ts";
 import type { Organization } from "../organization.ts";
 import { drafts } from "./drafts.ts";
 import { eventQueues } from "./events.ts";
 import { invitations } from "./invitations.ts";
 import { linkifiers } from "./linkifiers.ts";
-import {
-  faultSchema,
-  listOf,
-  only,
-  type Resource,
-  type ResourceTypes,
-  type UntypedBehaviour,
-} from "./resource.ts";
+import type { Resource, ResourceTypes, UntypedBehaviour } from "./resource.ts";
 import { server } from "./server.ts";
 import { users } from "./users.ts";
 
@@ -91,19 +83,3 @@ export function actionsOf(current: () => Organization): ResourceActions {
   const actions = all.map((resource) => resource.actions?.(current) ?? {});
   return Object.assign({}, ...actions); // The type is the intersection of the actions of all resources.
 }
-
-/**
- * Schemas of all input from users of a sandbox, by name. `npm run generate` compiles these with the specification
- * (`inputChecks` of generated/sandbox.gen.js).
- */
-export const inputSchemas: Readonly<Record<string, JsonObject>> = {
-  seed: {
-    type: "object",
-    ...only({
-      is_deactivated: { type: "boolean" },
-      ...Object.fromEntries(seededResources.map(({ name, seed }) => [name, listOf(seed.schema)])),
-    }),
-  },
-  ...Object.fromEntries(all.flatMap(({ inputs = {} }) => Object.entries(inputs))),
-  fault: faultSchema,
-};

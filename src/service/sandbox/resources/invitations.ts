@@ -1,20 +1,10 @@
 import type { FeatureName } from "../../../../generated/feature-levels.gen.ts";
 import type { components } from "../../../../generated/types/from-0.js";
-import type { JsonObject } from "../../../toolkit/document/json.ts";
 import { badRequest, invitationFailed, success, unauthorizedPrincipal } from "../answers.ts";
 import { fieldsSince, type Organization, type User } from "../organization.ts";
 import { eventQueues } from "./events.ts";
 import { checkAddresses, someExist } from "./invited-addresses.ts";
-import {
-  countIds,
-  type IdCounter,
-  id,
-  type Resource,
-  role,
-  type SpecifiedArguments,
-  someText,
-  time,
-} from "./resource.ts";
+import { countIds, type IdCounter, type Resource, type SpecifiedArguments } from "./resource.ts";
 import { isAdministrator, isGuest, users } from "./users.ts";
 
 type Schemas = components["schemas"];
@@ -32,22 +22,6 @@ type Stored<Wire extends Schemas["InvitationBase"]> = Omit<
   /** Defaults to true, as it always was before feature level 267. */
   notify_referrer_on_join?: boolean;
 };
-
-const base = {
-  id,
-  invited_by_user_id: id,
-  invited: time,
-  expiry_date: { ...time, type: ["integer", "null"] },
-  invited_as: role,
-  notify_referrer_on_join: { type: "boolean" },
-  is_multiuse: { type: "boolean" },
-};
-
-const withAddress = (address: "email" | "link_url", format: JsonObject) => ({
-  required: [address],
-  propertyNames: { enum: [...Object.keys(base), address] },
-  properties: { [address]: format },
-});
 
 /** The invitations that an organization keeps. */
 export interface Invitations {
@@ -67,15 +41,6 @@ export const invitations: Resource<{
   actions: object;
 }> = {
   seed: {
-    schema: {
-      type: "object",
-      required: ["id", "invited_by_user_id", "invited", "expiry_date", "invited_as", "is_multiuse"],
-      properties: base,
-      if: { required: ["is_multiuse"], properties: { is_multiuse: { const: true } } },
-      // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema.
-      then: withAddress("link_url", { type: "string", pattern: "/join/[^/]+/$" }),
-      else: withAddress("email", someText),
-    },
     unique: ({ id, is_multiuse }) => ({ id: `${id} ${is_multiuse}` }),
     userId: "invited_by_user_id",
     complete: (invitation) => invitation,

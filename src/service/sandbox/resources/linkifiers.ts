@@ -4,16 +4,7 @@ import { checkedBy, checkValue, type InputProblem } from "../checked-by.ts";
 import { fieldsSince, type Organization, type User } from "../organization.ts";
 import { eventQueues } from "./events.ts";
 import { expressionOf, problemOfLinkifier, templateOfFormat } from "./linkifier-problems.ts";
-import {
-  countIds,
-  type IdCounter,
-  id,
-  listOf,
-  only,
-  type Resource,
-  type SpecifiedArguments,
-  someText,
-} from "./resource.ts";
+import { countIds, type IdCounter, type Resource, type SpecifiedArguments } from "./resource.ts";
 import { isAdministrator } from "./users.ts";
 
 /** A linkifier as the newest feature level shows it; earlier levels show fewer fields. */
@@ -47,16 +38,6 @@ export interface LinkifierActions {
   addLinkifier(linkifier: NewLinkifier): Linkifier;
 }
 
-const textOrNull = { type: ["string", "null"] };
-const fields = {
-  pattern: someText,
-  url_template: someText,
-  example_input: textOrNull,
-  reverse_template: textOrNull,
-  alternative_url_templates: listOf(someText),
-};
-const required = ["pattern", "url_template"];
-
 const complete = (id: number, linkifier: NewLinkifier): Linkifier => ({
   id,
   example_input: null,
@@ -74,13 +55,11 @@ export const linkifiers: Resource<{
   actions: LinkifierActions;
 }> = {
   seed: {
-    schema: { type: "object", required: ["id", ...required], ...only({ id, ...fields }) },
     unique: ({ id }) => ({ id }),
     problems: (place, { pattern }) => patternProblems(`${place}/pattern`, pattern),
     complete: ({ id, ...linkifier }) => complete(id, linkifier),
     byDefault,
   },
-  inputs: { newLinkifier: { type: "object", required, ...only(fields) } },
   start: (ordered) => ({ ordered, ids: countIds(ordered) }),
   shown: inMatchingOrder,
   actions: (current) => ({

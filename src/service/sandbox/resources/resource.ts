@@ -1,7 +1,6 @@
 import type { OperationsFrom } from "../../../../generated/client.gen.ts";
 import type { Boundary, FeatureName } from "../../../../generated/feature-levels.gen.ts";
 import type { OperationId, operations } from "../../../../generated/operations.gen.ts";
-import type { JsonObject } from "../../../toolkit/document/json.ts";
 import type { PlainAnswer } from "../answers.ts";
 import type { InputProblem } from "../checked-by.ts";
 import type { Clock } from "../clock.ts";
@@ -23,14 +22,11 @@ export interface ResourceTypes {
 
 /**
  * A kind of object in the sandbox: its part of a seed, its state in an organization, and the operations on it.
- * Resources may not import generated values, because `npm run generate` loads their schemas; the organization provides
- * those.
+ * The schemas of what users give are in ../input-schemas.ts.
  */
 export interface Resource<Types extends ResourceTypes = ResourceTypes> {
   /** Absent if seeds have no such list. */
   readonly seed?: SeedPart<Types["given"], Types["complete"]>;
-  /** Schemas of the arguments of its actions, by name. */
-  readonly inputs?: Readonly<Record<string, JsonObject>>;
   /** Creates the initial state. */
   start(seeded: readonly Types["complete"][], clock: Clock): Types["state"];
   /** The list in `sandbox.state`. */
@@ -44,8 +40,6 @@ export interface Resource<Types extends ResourceTypes = ResourceTypes> {
 
 /** The part of a seed that describes a resource. */
 export interface SeedPart<Given, Complete> {
-  /** The schema of an item. */
-  readonly schema: JsonObject;
   /** Values that must be unique among the items, by the property that messages name. */
   unique(item: Given): Readonly<Record<string, unknown>>;
   /** The property that holds the ID of a user who has to exist. Defaults to none. */
@@ -57,15 +51,6 @@ export interface SeedPart<Given, Complete> {
   /** The items of the default organization; `today` is in seconds. */
   byDefault(today: number, supports: (name: FeatureName) => boolean): readonly Complete[];
 }
-
-/** The schema of an object without other properties; the message about another name lists these. */
-export const only = (properties: JsonObject) => ({
-  propertyNames: { enum: Object.keys(properties) },
-  properties,
-});
-
-/** Larger numbers are rounded when JSON is read, so different IDs could become equal. */
-export const id = { type: "integer", minimum: 0, maximum: Number.MAX_SAFE_INTEGER };
 
 /** Gives IDs to new items. An ID is never given again, even after a deletion. */
 export interface IdCounter {
@@ -83,30 +68,6 @@ export function countIds(known: readonly { readonly id: number }[]): IdCounter {
   for (const { id } of known) take(id);
   return { next: () => ++last, take };
 }
-
-/** Seconds since the UNIX epoch. */
-export const time = { type: "integer", minimum: 0 };
-
-export const someText = { type: "string", minLength: 1 };
-
-/** The roles of users. */
-export const role = { enum: [100, 200, 300, 400, 600] };
-
-export const listOf = (items: JsonObject) => ({ type: "array", items });
-
-/** The schema of `Fault`. */
-export const faultSchema = {
-  type: "object",
-  ...only({
-    count: { type: "integer", minimum: 1 },
-    operation: {}, // Users may have added routes.
-    delay: { type: "number", minimum: 0 },
-    status: { type: "integer", minimum: 200, maximum: 599 },
-    body: { type: ["object", "string"] },
-    retryAfter: { type: "number", minimum: 0 },
-    drop: { enum: ["request", "response"] },
-  }),
-};
 
 type Table = typeof operations;
 type AtLevel<Id, L extends Boundary> = Id extends keyof OperationsFrom[L]

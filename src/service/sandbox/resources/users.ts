@@ -1,7 +1,7 @@
 import type { FeatureName } from "../../../../generated/feature-levels.gen.ts";
 import { success } from "../answers.ts";
 import { fieldsSince, type Organization, type User } from "../organization.ts";
-import { id, only, type Resource, role, someText } from "./resource.ts";
+import type { Resource } from "./resource.ts";
 
 /** The accounts of an organization. */
 export const users: Resource<{
@@ -12,21 +12,6 @@ export const users: Resource<{
   actions: object;
 }> = {
   seed: {
-    schema: {
-      type: "object",
-      required: ["user_id", "email", "api_key", "role"],
-      ...only({
-        user_id: id,
-        email: { ...someText, pattern: "^[^:\\s]+$" },
-        // Servers accept only ASCII in keys (sources §10.4); a colon would end the key in a header.
-        api_key: { ...someText, pattern: "^[!-9;-~]+$" },
-        full_name: someText,
-        role,
-        is_bot: { type: "boolean" },
-        is_active: { type: "boolean" },
-        enable_drafts_synchronization: { type: "boolean" },
-      }),
-    },
     unique: ({ user_id, email, api_key }) => ({ user_id, email: email.toLowerCase(), api_key }),
     complete: (user) => user,
     byDefault: () => [

@@ -1,0 +1,122 @@
+// The schemas of all input from users of a sandbox. `npm run generate` compiles them (`inputChecks` of
+// generated/sandbox.gen.js), so this module imports nothing that is generated.
+import type { JsonObject } from "../../toolkit/document/json.ts";
+
+/** The schema of an object without other properties; the message about another name lists these. */
+const only = (properties: JsonObject) => ({
+  propertyNames: { enum: Object.keys(properties) },
+  properties,
+});
+
+const listOf = (items: JsonObject) => ({ type: "array", items });
+
+/** Larger numbers are rounded when JSON is read, so different IDs could become equal. */
+const id = { type: "integer", minimum: 0, maximum: Number.MAX_SAFE_INTEGER };
+
+/** Seconds since the UNIX epoch. */
+const time = { type: "integer", minimum: 0 };
+
+const someText = { type: "string", minLength: 1 };
+const textOrNull = { type: ["string", "null"] };
+
+/** The roles of users. */
+const role = { enum: [100, 200, 300, 400, 600] };
+
+const user = {
+  type: "object",
+  required: ["user_id", "email", "api_key", "role"],
+  ...only({
+    user_id: id,
+    email: { ...someText, pattern: "^[^:\\s]+$" },
+    // Servers accept only ASCII in keys (sources §10.4); a colon would end the key in a header.
+    api_key: { ...someText, pattern: "^[!-9;-~]+$" },
+    full_name: someText,
+    role,
+    is_bot: { type: "boolean" },
+    is_active: { type: "boolean" },
+    enable_drafts_synchronization: { type: "boolean" },
+  }),
+};
+
+/** Drafts may have more fields than the specification describes. */
+const draft = {
+  type: "object",
+  required: ["id", "user_id"],
+  properties: {
+    id,
+    user_id: id,
+    type: { enum: ["stream", "private", ""] },
+    to: { type: "array", items: id },
+    topic: { type: "string" },
+    content: { type: "string" },
+    timestamp: time,
+  },
+};
+
+const linkifierFields = {
+  pattern: someText,
+  url_template: someText,
+  example_input: textOrNull,
+  reverse_template: textOrNull,
+  alternative_url_templates: listOf(someText),
+};
+const linkifierRequired = ["pattern", "url_template"];
+
+const invitationBase = {
+  id,
+  invited_by_user_id: id,
+  invited: time,
+  expiry_date: { ...time, type: ["integer", "null"] },
+  invited_as: role,
+  notify_referrer_on_join: { type: "boolean" },
+  is_multiuse: { type: "boolean" },
+};
+
+const withAddress = (address: "email" | "link_url", format: JsonObject) => ({
+  required: [address],
+  propertyNames: { enum: [...Object.keys(invitationBase), address] },
+  properties: { [address]: format },
+});
+
+const invitation = {
+  type: "object",
+  required: ["id", "invited_by_user_id", "invited", "expiry_date", "invited_as", "is_multiuse"],
+  properties: invitationBase,
+  if: { required: ["is_multiuse"], properties: { is_multiuse: { const: true } } },
+  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema.
+  then: withAddress("link_url", { type: "string", pattern: "/join/[^/]+/$" }),
+  else: withAddress("email", someText),
+};
+
+/** By name. The schema of a list in a seed has the name of its resource (resources/index.ts). */
+export const inputSchemas: Readonly<Record<string, JsonObject>> = {
+  seed: {
+    type: "object",
+    ...only({
+      is_deactivated: { type: "boolean" },
+      users: listOf(user),
+      drafts: listOf(draft),
+      linkifiers: listOf({
+        type: "object",
+        required: ["id", ...linkifierRequired],
+        ...only({ id, ...linkifierFields }),
+      }),
+      invitations: listOf(invitation),
+    }),
+  },
+  draft,
+  newLinkifier: { type: "object", required: linkifierRequired, ...only(linkifierFields) },
+  userIds: listOf(id),
+  fault: {
+    type: "object",
+    ...only({
+      count: { type: "integer", minimum: 1 },
+      operation: {}, // Users may have added routes.
+      delay: { type: "number", minimum: 0 },
+      status: { type: "integer", minimum: 200, maximum: 599 },
+      body: { type: ["object", "string"] },
+      retryAfter: { type: "number", minimum: 0 },
+      drop: { enum: ["request", "response"] },
+    }),
+  },
+};
