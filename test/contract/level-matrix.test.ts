@@ -18,7 +18,8 @@ import { type Operation, operationsOf } from "../../src/toolkit/document/operati
 import type { OperationRow } from "../../src/toolkit/document/operation-row.ts";
 import { inWords, validatorOf } from "../../src/toolkit/document/validator.ts";
 import { isLevelIn, spansOfRow } from "../../src/toolkit/levels/index.ts";
-import { projectorAt, projectorFrom } from "../../src/toolkit/levels/projection.ts";
+import { projectorAt } from "../../src/toolkit/levels/projection.ts";
+import { projectorFrom } from "../../src/toolkit/levels/together.ts";
 import { fewLevels, sampleLevels } from "../helpers/levels.ts";
 import { table } from "../helpers/projection.ts";
 import { isThorough } from "../helpers/seed.ts";

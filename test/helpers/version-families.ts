@@ -7,12 +7,8 @@ import {
   type OpenApiDocument,
 } from "../../src/toolkit/document/json.ts";
 import { infer } from "../../src/toolkit/levels/infer/infer.ts";
-import {
-  project,
-  projectFrom,
-  projectorAt,
-  projectorFrom,
-} from "../../src/toolkit/levels/projection.ts";
+import { project, projectorAt } from "../../src/toolkit/levels/projection.ts";
+import { projectFrom, projectorFrom } from "../../src/toolkit/levels/together.ts";
 
 /** An optional value. */
 const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined });

@@ -20,8 +20,9 @@ import {
   type Span,
   spansOf,
 } from "../../src/toolkit/levels/index.ts";
-import { projectorAt, projectorFrom } from "../../src/toolkit/levels/projection.ts";
+import { projectorAt } from "../../src/toolkit/levels/projection.ts";
 import { operationsReaching } from "../../src/toolkit/levels/reach.ts";
+import { projectorFrom } from "../../src/toolkit/levels/together.ts";
 import {
   type HistoryRow,
   libraryExamples,

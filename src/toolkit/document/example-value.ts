@@ -1,10 +1,13 @@
 import { declared, partsFor } from "./composition.ts";
-import { isObject, type Json, type JsonObject, type OpenApiDocument } from "./json.ts";
+import { isObject, type Json, type JsonObject, mapValues, type OpenApiDocument } from "./json.ts";
 
 /** The decision on a property: it is removed, replaced, or visited with these schemas. */
 type Fate = "goes" | { readonly value: Json } | { readonly schemas: readonly Json[] };
 
-/** Changes each declared property of an example's value by the decision on its schemas. Undeclared properties stay. */
+/**
+ * Changes each declared property of an example's value by the decision on its schemas. Undeclared properties stay, and
+ * a value of which nothing changes is returned itself.
+ */
 export function mapProperties(
   document: OpenApiDocument,
   value: Json,
@@ -14,24 +17,24 @@ export function mapProperties(
   if (typeof value !== "object" || value === null) return value;
   const parts = schemas.flatMap((schema) => partsFor(document, schema, value));
   if (Array.isArray(value)) {
-    return value.map((item, index) => {
+    const items = value.map((item, index) => {
       const below = parts.map(({ items, prefixItems }) =>
         Array.isArray(prefixItems) ? (prefixItems[index] ?? items) : items,
       );
       return mapProperties(document, item, below, fateOf);
     });
+    return items.every((item, index) => item === value[index]) ? value : items;
   }
   const declarations = declared(parts);
   const others = parts.map(({ additionalProperties }) => additionalProperties);
-  return Object.fromEntries(
-    Object.entries(value).flatMap(([name, item]) => {
-      const known = declarations.get(name);
-      const fate = known && fateOf(known);
-      if (fate === "goes") return [];
-      if (fate !== undefined && "value" in fate) return [[name, fate.value]];
-      return [[name, mapProperties(document, item, fate?.schemas ?? others, fateOf)]];
-    }),
-  );
+  const changed = mapValues(value, (item, name) => {
+    const known = declarations.get(name);
+    const fate = known && fateOf(known);
+    if (fate === "goes") return undefined;
+    if (fate !== undefined && "value" in fate) return fate.value;
+    return mapProperties(document, item, fate?.schemas ?? others, fateOf);
+  });
+  return Object.keys(value).every((name) => changed[name] === value[name]) ? value : changed;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject, join } from "./json.ts";
+import { isObject, type Json, type JsonObject, join, mapValues } from "./json.ts";
 
 /** The kinds of objects of an OpenAPI document (OpenAPI 3.1 §4.8). */
 export type ObjectKind =
@@ -177,43 +177,56 @@ export function mapChildren(
   kind: ObjectKind,
   change: (child: Child) => JsonObject | undefined,
 ): JsonObject {
-  const copy: JsonObject = {};
-  for (const [name, value] of Object.entries(node)) {
+  return { ...changeChildren(node, kind, change) };
+}
+
+/** The same, but the object itself if `change` returns all children as they are. */
+export function changeChildren(
+  node: JsonObject,
+  kind: ObjectKind,
+  change: (child: Child) => JsonObject | undefined,
+): JsonObject {
+  let copy = node;
+  for (const name of Object.keys(node)) {
+    const value = node[name] as Json;
     const field = fieldOf(kind, name);
-    if (field === undefined) {
-      copy[name] = value;
-      continue;
-    }
-    const changed = mapField(value, field, name, change);
-    if (changed === undefined) continue;
+    if (field === undefined || typeof value !== "object" || value === null) continue;
+    const changed = changedField(value, field, name, change);
+    if (changed === value) continue;
+    if (copy === node) copy = { ...node };
     // A single empty schema has a meaning: it allows anything, and `not: {}` nothing.
     const mayGo = field.holds !== "one" && !keptWhenEmpty.has(name);
-    if (!(mayGo && becameEmpty(value, changed))) copy[name] = changed;
+    if (changed === undefined || (mayGo && isEmpty(changed))) delete copy[name];
+    else copy[name] = changed;
   }
   return copy;
 }
 
-function mapField(
-  value: Json,
+/** Changes the children in a field; the value itself if none is changed. */
+function changedField(
+  value: Json[] | JsonObject,
   field: Field,
   name: string,
   change: (child: Child) => JsonObject | undefined,
 ): Json | undefined {
-  if (field.holds === "list" && Array.isArray(value)) {
-    return value.flatMap((item, index) => {
-      if (!isObject(item)) return item;
-      return change(childIn(item, field, name, String(index))) ?? [];
-    });
+  // A list in place of a map stays; an object in place of a list is taken as one element.
+  if (field.holds === "one" || Array.isArray(value) !== (field.holds === "list")) {
+    return isObject(value) ? change(childIn(value, field, name)) : value;
   }
-  if (field.holds === "map" && isObject(value)) {
-    const entries: [string, Json][] = [];
-    for (const [key, item] of Object.entries(value)) {
-      const changed = isObject(item) ? change(childIn(item, field, name, key)) : item;
-      if (changed !== undefined) entries.push([key, changed]);
-    }
-    return Object.fromEntries(entries);
+  const changes = new Map<string, JsonObject | undefined>();
+  for (const [key, item] of Object.entries(value)) {
+    if (!isObject(item)) continue;
+    const changed = change(childIn(item, field, name, key));
+    if (changed !== item) changes.set(key, changed);
   }
-  return isObject(value) ? change(childIn(value, field, name)) : value;
+  if (changes.size === 0) return value;
+  if (isObject(value)) {
+    return mapValues(value, (item, key) => (changes.has(key) ? changes.get(key) : item));
+  }
+  return value.flatMap((item, index) => {
+    const key = String(index);
+    return changes.has(key) ? (changes.get(key) ?? []) : [item];
+  });
 }
 
 /** The direct children of an object, in its order. */
@@ -243,10 +256,6 @@ export function fieldOf(kind: ObjectKind, name: string): Field | undefined {
 function childIn(node: JsonObject, { kind, turns }: Field, field: string, key?: string): Child {
   const child = key === undefined ? { node, kind, field } : { node, kind, field, key };
   return turns === undefined ? child : { ...child, turns };
-}
-
-function becameEmpty(before: Json, after: Json): boolean {
-  return isEmpty(after) && !isEmpty(before);
 }
 
 function isEmpty(value: Json): boolean {

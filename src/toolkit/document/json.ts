@@ -80,7 +80,7 @@ export function typeOf(value: Json): string {
   return Number.isInteger(value) ? "integer" : typeof value;
 }
 
-/** Changes a field of an object, if it exists; `change` returns `undefined` to remove it. */
+/** Changes a field of an object, if it exists; `change` returns `undefined` to remove it, and the value to leave it. */
 export function changeField(
   node: JsonObject,
   field: string,
@@ -89,6 +89,7 @@ export function changeField(
   const value = node[field];
   if (value === undefined) return node;
   const changed = change(value);
+  if (changed === value) return node;
   if (changed !== undefined) return { ...node, [field]: changed }; // Keeps the order of fields.
   const { [field]: _, ...others } = node;
   return others;

@@ -47,13 +47,17 @@ export function pointersOf({ $ref, discriminator }: JsonObject): string[] {
  */
 export function looseReferences(node: JsonObject, kind: ObjectKind): string[] {
   const found: string[] = [];
-  const others = Object.entries(node).filter(([name]) => fieldOf(kind, name) === undefined);
-  const waiting = others.map(([, value]) => value);
+  const waiting: (Json[] | JsonObject)[] = [];
+  const add = (value: Json) => {
+    if (typeof value === "object" && value !== null) waiting.push(value);
+  };
+  for (const name of Object.keys(node)) {
+    if (fieldOf(kind, name) === undefined) add(node[name] as Json);
+  }
   // A growing list instead of recursion, because values may be deep.
   for (const value of waiting) {
-    if (typeof value !== "object" || value === null) continue;
     if (isObject(value) && typeof value.$ref === "string") found.push(value.$ref);
-    for (const below of Object.values(value)) waiting.push(below);
+    Object.values(value).forEach(add);
   }
   return found;
 }
@@ -138,10 +142,10 @@ export function mapMapping(
 ): JsonObject {
   const { discriminator } = schema;
   if (!isObject(discriminator) || !isObject(discriminator.mapping)) return schema;
-  const mapping = mapValues(discriminator.mapping, (to) =>
-    typeof to === "string" ? change(to) : to,
-  );
-  return { ...schema, discriminator: { ...discriminator, mapping } };
+  const { mapping } = discriminator;
+  const changed = mapValues(mapping, (to) => (typeof to === "string" ? change(to) : to));
+  if (Object.keys(mapping).every((name) => changed[name] === mapping[name])) return schema;
+  return { ...schema, discriminator: { ...discriminator, mapping: changed } };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { walk } from "../document/grammar.ts";
+import { changeChildren, type ObjectKind, walk } from "../document/grammar.ts";
 import type { JsonObject, OpenApiDocument } from "../document/json.ts";
 import {
   type Change,
@@ -15,7 +15,6 @@ import { isNamedByLevel } from "../levels/releases.ts";
 import { reportOwnLevel, reportsKey } from "../levels/reported-level.ts";
 import { changeInWords } from "../levels/sentence.ts";
 import { isOfShape } from "../levels/shape.ts";
-import { type Untouched, untouchedIn } from "../levels/untouched.ts";
 import { plainLine, textLine } from "./plain-markdown.ts";
 
 /**
@@ -23,14 +22,11 @@ import { plainLine, textLine } from "./plain-markdown.ts";
  * texts of marks, and whose examples report exactly this level.
  */
 export function published(annotated: OpenApiDocument, level: number): OpenApiDocument {
-  return structuredClone(publisher(annotated, untouchedIn(annotated))(level));
+  return structuredClone(publisher(annotated)(level));
 }
 
 /** The same for several levels. The documents share unmarked parts with the given one and must not be modified. */
-export function publisher(
-  annotated: OpenApiDocument,
-  untouched: Untouched,
-): (level: number) => OpenApiDocument {
+export function publisher(annotated: OpenApiDocument): (level: number) => OpenApiDocument {
   // The mark of an example only selects the levels at which it is shown.
   const marked = markedObjects(annotated).filter(({ kind }) => !/^(example|document)$/.test(kind));
   let isReporting = false;
@@ -42,8 +38,9 @@ export function publisher(
     const noted = new Map(
       marked.map((object) => [object.node, withParagraphs(object, paragraphsOf(object))]),
     );
-    const withNotes = (node: JsonObject) => noted.get(node) ?? node;
-    const projection = projectorAt(annotated, untouched, withNotes)(level);
+    const withNotes = (node: JsonObject, kind: ObjectKind): JsonObject =>
+      changeChildren(noted.get(node) ?? node, kind, (child) => withNotes(child.node, child.kind));
+    const projection = projectorAt(withNotes(annotated, "document"))(level);
     if (!isReporting) return projection;
     const own = structuredClone(projection);
     reportOwnLevel(own, level, annotated);

@@ -11,6 +11,7 @@ export {
   readMark,
 } from "./mark.ts";
 export { type MarkedObject, markedObjects, named } from "./marked-objects.ts";
-export { project, projectFrom } from "./projection.ts";
+export { project } from "./projection.ts";
 export { levelInWords, levelOf, type Release, releaseAt, releases } from "./releases.ts";
 export { boundaries, boundaryAt, isLevelIn, type Span, spansOf, spansOfRow } from "./span.ts";
+export { projectFrom } from "./together.ts";

@@ -1,37 +1,39 @@
+import { declared, partsOf } from "../document/composition.ts";
+import { withoutGoneProperties } from "../document/example-value.ts";
 import {
-  mapChildren,
+  type Child,
+  changeChildren,
+  methods,
   type ObjectKind,
   operationNodes,
-  type Sender,
-  senderOf,
 } from "../document/grammar.ts";
 import {
   changeField,
+  dereference,
   isObject,
   type Json,
   type JsonObject,
   mapValues,
   type OpenApiDocument,
   onlyFields,
+  reachable,
   referenceChain,
+  resolve,
 } from "../document/json.ts";
-import { componentPointer, schemesNamedBy } from "../document/references.ts";
-import { objectNumbers, rememberedBy } from "../document/remembered.ts";
+import {
+  componentAt,
+  componentPointer,
+  looseReferences,
+  mapMapping,
+  pointersOf,
+  schemesNamedBy,
+  subtypesOf,
+} from "../document/references.ts";
+import { lazily } from "../document/remembered.ts";
+import { keptKey, unreferencedIn } from "./kept-components.ts";
 import { markKey, readMark, registryKey, releasesKey } from "./mark.ts";
-import { decide, type MarkMeaning, requiredOfClient } from "./presence.ts";
-import { rebuilder } from "./rebuild.ts";
-import { shapeAt, shapeFrom } from "./shape.ts";
+import { shapedAt } from "./shape.ts";
 import { checkedLevel, isLevelIn, spansOf } from "./span.ts";
-import { splitter } from "./split-components.ts";
-import { keptKey, type Untouched, untouchedIn } from "./untouched.ts";
-
-const always = Number.POSITIVE_INFINITY;
-
-/**
- * Makes the projections of one document. They share unchanged objects with each other and with the document, and must
- * not be modified.
- */
-export type Projector = (level: number) => OpenApiDocument;
 
 /**
  * The plain OpenAPI 3.1 document of one feature level: what a server of exactly this level supports. It has no marks, no
@@ -43,202 +45,230 @@ export function project(document: OpenApiDocument, level: number): OpenApiDocume
   return structuredClone(projectorAt(document)(checkedLevel(level)));
 }
 
-/** Like `project`, for several levels. `inPlaceOf` may substitute a marked object, with the same mark. */
-export function projectorAt(
-  document: OpenApiDocument,
-  untouched: Untouched = untouchedIn(document),
-  inPlaceOf: (node: JsonObject) => JsonObject = (node) => node,
-): Projector {
-  return projectorBy(document, untouched, (level) => ({
-    shapeOf: (node, kind) => shapeAt(inPlaceOf(node), kind, level),
-    isOfOneShape: true,
-    meaning: (mark) => (isLevelIn(spansOf(mark), level) ? "kept" : "gone"),
-    // At a single level, only marks decide.
-    requiredIn: () => new Set(),
-  }));
-}
-
 /**
- * What a program can rely on with every server from a level up. Requests intersect, so that every level of the range
- * accepts them: an operation is there only if every level has it, a request field if every level has it or some level
- * requires it (levels without it ignore it); a changed field takes values that are valid at all levels. Responses
- * unite: a response field is there if any level has it, required only if every level requires it, and of any of its
- * shapes.
- *
- * @throws RangeError if the level is not a whole number from 0 up.
+ * Like `project`, for several levels. The documents share what no mark changes with the given one, and must not be
+ * modified.
  */
-export function projectFrom(document: OpenApiDocument, level: number): OpenApiDocument {
-  return structuredClone(projectorFrom(document)(checkedLevel(level)));
-}
-
-/** Like `projectFrom`, for several levels. */
-export function projectorFrom(document: OpenApiDocument): Projector {
-  const untouched = untouchedIn(document);
-  return projectorBy(document, untouched, (level) => ({
-    shapeOf: (node, kind, sender) => shapeFrom(document, node, kind, sender, level),
-    isOfOneShape: false,
-    meaning(mark, sender, isRequired) {
-      const spans = spansOf(mark);
-      if (spans.some(({ from, to }) => from <= level && to === always)) return "kept";
-      if (spans.every(({ to }) => to <= level)) return "gone";
-      if (sender === "server") return "optional";
-      return isRequired ? "kept" : "gone";
-    },
-    requiredIn(shaped) {
-      const all = [...requiredOfClient(shaped, untouched.has)];
-      return new Set(all.filter((node) => referenceChain(shaped, node).some(readMark)));
-    },
-  }));
-}
-
-/** How `project` or `projectFrom` applies marks. */
-interface Reading {
-  /** The shape of an object, by its kind and its sender. */
-  readonly shapeOf: (node: JsonObject, kind: ObjectKind, sender: Sender) => JsonObject;
-  /** Whether an object has the same shape in requests and responses. */
-  readonly isOfOneShape: boolean;
-  /** Decides about marked objects. */
-  readonly meaning: MarkMeaning;
-  /**
-   * The objects that a client must send; empty if no decision depends on them. Only projections with the same objects
-   * share rebuilt ones.
-   */
-  readonly requiredIn: (shaped: OpenApiDocument) => ReadonlySet<JsonObject>;
-}
-
-/** The steps of every projection: applies all marks and removes them. */
-function projectorBy(
-  raw: OpenApiDocument,
-  untouched: Untouched,
-  readingAt: (level: number) => Reading,
-): Projector {
-  const { inOneShape, originOf } = shaper(raw, untouched);
-  const numberOf = objectNumbers();
-  const rebuild = rebuilder(untouched);
-  const splitComponents = splitter(untouched);
-  return (level) => {
-    const reading = readingAt(level);
-    // 1. Each object gets one shape. Its mark keeps only `since`, `until` and `asWritten`.
-    const shaped = inOneShape(reading, level);
-    // 2. Decide for each object: it is kept, becomes optional, or is removed.
-    const required = reading.requiredIn(shaped.client);
-    const decisions = decide(shaped, reading.meaning, required);
-    // 3. Remove objects, and components that only removed objects refer to; adapt `required` and example values.
-    const numbers = Array.from(required, (node) => numberOf(originOf(node)));
-    const requiredKey = numbers.sort().join();
-    const rebuilt = rebuild(decisions, requiredKey);
-    // 4. Give a component that differs between requests and responses a second name.
-    const { root, components: reached } = splitComponents(shaped.client, rebuilt);
-    // 5. Drop security schemes and tags that no operation names any more. (Step 3 follows references, not names.)
-    const remaining = operationNodes({ ...root, components: reached });
-    const { presenceOf } = decisions.client;
-    const unnamed = untouched.unreferenced.filter(($ref) => presenceOf({ $ref }) !== "gone");
-    const components = withSecuritySchemes(shaped.client, reached, [root, ...remaining], unnamed);
-    const tagged = readMark(shaped.client)?.asWritten
-      ? root
-      : withoutLostTags(root, () => operationNodes(shaped.client), remaining);
-    return Object.keys(components).length > 0 ? { ...tagged, components } : tagged;
-  };
+export function projectorAt(document: OpenApiDocument): (level: number) => OpenApiDocument {
+  const unreferenced = unreferencedIn(document);
+  return (level) => projectionAt(document, unreferenced, level);
 }
 
 /** The fields of a document that are added later, or only say which levels there are. */
 const besideRoot: ReadonlySet<string> = new Set(["components", registryKey, releasesKey, keptKey]);
 
-/**
- * Gives the document of a level, without its registries, in which each object has one shape. Components may have
- * different shapes in requests and responses, so there are two documents, which differ only in components.
- */
-function shaper(document: OpenApiDocument, untouched: Untouched) {
-  const once = rememberedBy<JsonObject>();
-  const origins = new WeakMap<JsonObject, JsonObject>();
-  const inOneShape = (
-    { shapeOf, isOfOneShape }: Reading,
-    level: number,
-  ): Record<Sender, OpenApiDocument> => {
-    const sideOf = isOfOneShape ? () => "client" as const : senderOf;
-    const shaped = (
-      node: JsonObject,
-      kind: ObjectKind,
-      sender: Sender,
-      isPart = false,
-    ): JsonObject => {
-      if (untouched.has(node, kind)) return node;
-      const make = () => {
-        const made = mapChildren(shapeOf(node, kind, sender), kind, (child) =>
-          shaped(child.node, child.kind, sideOf(child, sender), kind === "schema"),
-        );
-        origins.set(made, node);
-        return made;
-      };
-      // A nested schema is remembered only as part of its outer schema: by YAML aliases, it may be part of several.
-      const run = isPart ? undefined : untouched.runAt(node, kind, level);
-      return run === undefined ? make() : once(node, `${sender} ${run}`, make);
-    };
-    const root = onlyFields(
-      shapeOf(document, "document", "client"),
-      (field) => !besideRoot.has(field),
-    );
-    const rest = mapChildren(root, "document", (child) =>
-      shaped(child.node, child.kind, sideOf(child, "client")),
-    );
-    const sentBy = (sender: Sender): OpenApiDocument => {
-      const { components } = shapeOf(document, "document", sender);
-      return isObject(components)
-        ? { ...rest, components: shaped(components, "components", sender) }
-        : rest;
-    };
-    const client = sentBy("client");
-    return { client, server: isOfOneShape ? client : sentBy("server") };
-  };
-  return { inOneShape, originOf: (shaped: JsonObject) => origins.get(shaped) ?? shaped };
-}
-
-/** Adds the security schemes that operations name, and those that nothing ever names. */
-function withSecuritySchemes(
+function projectionAt(
   document: OpenApiDocument,
-  components: JsonObject,
-  requiring: readonly JsonObject[],
-  unnamed: readonly string[],
-): JsonObject {
-  const schemes = isObject(document.components) ? document.components.securitySchemes : undefined;
-  if (!isObject(schemes)) return components;
-  const named = schemesNamedBy(document, requiring);
-  const used = mapValues(schemes, (scheme, name) =>
-    named.has(name) || unnamed.includes(componentPointer("securitySchemes", name))
-      ? withoutMark(scheme)
-      : undefined,
+  unreferenced: readonly string[],
+  level: number,
+): OpenApiDocument {
+  // 1. Each object as it is at the level. Its mark keeps only `since`, `until` and `asWritten`.
+  const shaped = shapedAt(document, "document", level);
+
+  // 2. Which objects exist: by their own mark, and the marks of everything they refer to.
+  const isThere = (node: Json | undefined): boolean =>
+    referenceChain(shaped, node).every((one) => {
+      const mark = readMark(one);
+      return mark === undefined || isLevelIn(spansOf(mark), level);
+    });
+  const operations = lazily(() => operationNodes(shaped));
+  const leadsNowhere = (link: JsonObject): boolean => {
+    const { operationRef, operationId } = Object(dereference(shaped, link));
+    const targets =
+      typeof operationRef === "string"
+        ? [resolve(shaped, operationRef)]
+        : operations().filter((one) => one.operationId === operationId);
+    return targets.length > 0 && !targets.some(isThere);
+  };
+  const isEmptied = (pathItem: JsonObject): boolean => {
+    const own = methods.map((method) => pathItem[method]).filter(isObject);
+    return own.length > 0 && !own.some(isThere);
+  };
+  const isGone = ({ node, kind }: Child, isWritten: boolean): boolean =>
+    !isThere(node) ||
+    (kind === "pathItem" && isEmptied(node)) ||
+    (kind === "link" && !isWritten && leadsNowhere(node));
+  /** Whether a property exists at the level, or is nowhere declared. */
+  const has = (schema: JsonObject, name: Json): boolean => {
+    const properties = declarations.get(schema) ?? declared(partsOf(shaped, schema));
+    declarations.set(schema, properties);
+    return properties.get(String(name))?.some(isThere) ?? true;
+  };
+  const declarations = new Map<JsonObject, ReadonlyMap<string, readonly Json[]>>();
+
+  // 3. The names of what does not exist go: in `required`, examples, encodings and mappings.
+  const isGoneThere = (part: JsonObject) => !isThere(part);
+  const shown = (value: Json, schema: Json | undefined) =>
+    withoutGoneProperties(shaped, value, [schema], isGoneThere);
+  const mapped = (name: string): string | undefined => {
+    // The value may be the name of a schema or a reference (OpenAPI 3.1 §4.8.25).
+    const named = componentPointer("schemas", name);
+    const $ref = resolve(shaped, named) === undefined ? name : named;
+    return isThere({ $ref }) ? $ref : undefined;
+  };
+  const namers: Readonly<Record<string, Namer>> = {
+    required: (names, around) =>
+      Array.isArray(names)
+        ? someOf(names, (name) => around.every((schema) => has(schema, name)))
+        : names,
+    "x-left-out": (names, [schema = {}]) =>
+      someOf(Array.isArray(names) ? names : [names], (name) => has(schema, name)),
+    default: (value, [schema]) => shown(value, schema),
+    example: (value, [schema]) => shown(value, schema),
+    examples: (values, [schema]) =>
+      Array.isArray(values) ? values.map((value) => shown(value, schema)) : values,
+    encoding: (names, [schema]) =>
+      isObject(names) && schema !== undefined
+        ? filled(onlyFields(names, (name) => has(schema, name)))
+        : names,
+  };
+  const withoutNames = (
+    node: JsonObject,
+    kind: ObjectKind,
+    schemas: readonly JsonObject[],
+  ): JsonObject => {
+    let found = node;
+    for (const field of naming[kind] ?? []) {
+      if (field in found)
+        found = changeField(found, field, (value) => namers[field]?.(value, schemas));
+    }
+    return kind === "schema" ? mapMapping(found, mapped) : found;
+  };
+
+  /** The components that are referred to, in the order in which references lead to them. */
+  const reached = new Set<string>();
+  const reach = (pointer: string) => {
+    if (reached.has(pointer)) return;
+    const component = componentAt(pointer);
+    if (component !== undefined) reached.add(component.target);
+  };
+  /** The schemas beside which each example in a component is shown. */
+  const besides = new Map<string, Set<Json | undefined>>();
+
+  /**
+   * An object of the level, without all that does not exist. What is `asWritten` keeps all names.
+   *
+   * @param around the schemas of which it is a part by `allOf`: parts may require properties of each other
+   */
+  const left = (
+    node: JsonObject,
+    kind: ObjectKind,
+    isInWritten = false,
+    around: readonly JsonObject[] = [],
+  ): JsonObject => {
+    const isWritten = isInWritten || (kind !== "document" && isAsWritten(node));
+    const schema = kind === "schema" ? node : node.schema;
+    const schemas = isObject(schema) ? [schema, ...around] : [];
+    const bare = changeChildren(withoutMark(node), kind, (child) => {
+      if (isGone(child, isWritten)) return undefined;
+      const isPart = child.field === "allOf";
+      const below = left(child.node, child.kind, isWritten, isPart ? schemas : []);
+      if (child.kind !== "example" || isWritten || isAsWritten(child.node)) return below;
+      const { $ref } = below;
+      if (typeof $ref !== "string")
+        return changeField(below, "value", (value) => shown(value, schema));
+      besides.set($ref, (besides.get($ref) ?? new Set()).add(schema));
+      return below;
+    });
+    const made = isWritten ? bare : withoutNames(bare, kind, schemas);
+    for (const $ref of pointersOf(made)) if (!isWritten || isThere({ $ref })) reach($ref);
+    for (const to of looseReferences(made, kind)) if (isObject(resolve(shaped, to))) reach(to);
+    return made;
+  };
+  const root = left(
+    onlyFields(shaped, (field) => !besideRoot.has(field)),
+    "document",
   );
-  return Object.keys(used).length > 0 ? { ...components, securitySchemes: used } : components;
+
+  // 4. The components to which something refers at the level, or at no level at all.
+  for (const $ref of unreferenced) if (isThere({ $ref })) reach($ref);
+  const subtypes = subtypesOf(shaped);
+  const components = new Map<string, JsonObject>();
+  // The loop also visits components that are reached during it; recursion would overflow the stack.
+  for (const pointer of reached) {
+    const node = resolve(shaped, pointer);
+    if (!isObject(node)) continue; // Lint reports the reference (`no-unresolved-refs`).
+    components.set(pointer, left(node, componentAt(pointer)?.kind ?? "schema"));
+    if (!isObject(node.discriminator)) continue;
+    const below = (parent: string) =>
+      (subtypes.get(parent) ?? []).filter(($ref) => isThere({ $ref }));
+    for (const implied of reachable([pointer], below)) reached.add(implied);
+  }
+  for (const [pointer, schemas] of besides) {
+    const example = components.get(pointer);
+    if (example === undefined || isAsWritten(resolve(shaped, pointer))) continue;
+    const pruned = changeField(example, "value", (value) => [...schemas].reduce(shown, value));
+    components.set(pointer, pruned);
+  }
+
+  // 5. What operations refer to by name: security schemes, and the tags that had operations.
+  const remaining = [
+    ...operationNodes(root),
+    ...[...components].flatMap(([pointer, node]) =>
+      operationNodes(node, componentAt(pointer)?.kind),
+    ),
+  ];
+  for (const name of schemesNamedBy(shaped, [root, ...remaining])) {
+    const pointer = componentPointer("securitySchemes", name);
+    const scheme = resolve(shaped, pointer);
+    if (isObject(scheme)) components.set(pointer, withoutMark(scheme));
+  }
+  const tagged = isAsWritten(shaped) ? root : withoutLostTags(root, operations(), remaining);
+  const sections = mapValues(Object(shaped.components), (members, section) =>
+    filled(
+      mapValues(Object(members), (_, name) => components.get(componentPointer(section, name))),
+    ),
+  );
+  return filled(sections) === undefined ? tagged : { ...tagged, components: sections };
 }
 
-const withoutMark = (scheme: Json): Json =>
-  isObject(scheme) ? changeField(scheme, markKey, () => undefined) : scheme;
+/** Removes from a field the names of what does not exist in the schemas that it is about, the nearest first. */
+type Namer = (value: Json, schemas: readonly JsonObject[]) => Json | undefined;
+
+/** The fields that name properties or hold values, by the kind of their object. */
+const naming: Partial<Record<ObjectKind, readonly string[]>> = {
+  schema: ["required", "default", "example", "x-left-out", "examples"],
+  mediaType: ["example", "encoding"],
+  parameter: ["example"],
+  header: ["example"],
+};
+
+/** The members of a list that stay: the list itself if all do, `undefined` if none does. */
+function someOf(list: Json[], stays: (member: Json) => boolean): Json[] | undefined {
+  const staying = list.filter(stays);
+  return staying.length === list.length && list.length > 0 ? list : filled(staying);
+}
+
+/** A list or an object, or `undefined` if it is empty. */
+const filled = <Value extends Json[] | JsonObject>(value: Value): Value | undefined =>
+  Object.keys(value).length > 0 ? value : undefined;
+
+const isAsWritten = (node: Json | undefined): boolean => readMark(node)?.asWritten === true;
+
+const withoutMark = (node: JsonObject): JsonObject =>
+  markKey in node ? changeField(node, markKey, () => undefined) : node;
 
 /** The root of a document without the tags of which all operations were removed, also in `x-tagGroups`. */
 function withoutLostTags(
   root: JsonObject,
-  before: () => readonly JsonObject[],
+  before: readonly JsonObject[],
   remaining: readonly JsonObject[],
 ): JsonObject {
   const used = tagsOf(remaining);
-  const groups = [root["x-tagGroups"] ?? []].flat().filter(isObject);
-  const listed = [
-    ...[root.tags ?? []].flat().map((tag) => Object(tag).name),
-    ...groups.flatMap(({ tags }) => tags ?? []),
-  ];
-  if (listed.every((tag) => used.has(tag))) return root;
-  const lost = new Set<Json | undefined>([...tagsOf(before())].filter((tag) => !used.has(tag)));
+  const lost = new Set<Json | undefined>([...tagsOf(before)].filter((tag) => !used.has(tag)));
   if (lost.size === 0) return root;
+  const isKept = (tag: Json | undefined) => !lost.has(tag);
   const tagged = changeField(root, "tags", (tags) =>
-    Array.isArray(tags) ? tags.filter((tag) => !isObject(tag) || !lost.has(tag.name)) : tags,
+    Array.isArray(tags) ? tags.filter((tag) => !isObject(tag) || isKept(tag.name)) : tags,
   );
-  return changeField(tagged, "x-tagGroups", (all) => {
-    if (!Array.isArray(all)) return all;
-    return groups.flatMap((group) => {
-      const tags = Array.isArray(group.tags) ? group.tags.filter((tag) => !lost.has(tag)) : [];
-      return tags.length > 0 ? [{ ...group, tags }] : [];
-    });
-  });
+  return changeField(tagged, "x-tagGroups", (groups) =>
+    Array.isArray(groups)
+      ? groups.filter(isObject).flatMap((group) => {
+          const tags = [group.tags ?? []].flat().filter(isKept);
+          return tags.length > 0 ? { ...group, tags } : [];
+        })
+      : groups,
+  );
 }
 
 function tagsOf(operations: readonly JsonObject[]): Set<Json> {

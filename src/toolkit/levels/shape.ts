@@ -1,4 +1,5 @@
 import {
+  changeChildren,
   childrenOf,
   type Field,
   fieldOf,
@@ -8,7 +9,6 @@ import {
   senderOf,
 } from "../document/grammar.ts";
 import {
-  changeField,
   dereference,
   isObject,
   type Json,
@@ -35,10 +35,17 @@ export function shapeAt(node: JsonObject, kind: ObjectKind, level: number): Json
       if (!isOfParent(field, value, kind)) shape[field] = value;
     }
   }
-  const values = changeField(shape, "enum", (list) =>
-    Array.isArray(list) ? list.filter((value) => mayOccur(mark, value, level)) : list,
+  if (mark?.values !== undefined && Array.isArray(shape.enum)) {
+    shape.enum = shape.enum.filter((value) => mayOccur(mark, value, level));
+  }
+  return kind === "schema" ? requireAt(shape, level) : shape;
+}
+
+/** An object as `shapeAt` gives it, with all objects in it; the object itself if no mark changes anything. */
+export function shapedAt(node: JsonObject, kind: ObjectKind, level: number): JsonObject {
+  return changeChildren(shapeAt(node, kind, level), kind, (child) =>
+    shapedAt(child.node, child.kind, level),
   );
-  return requireAt(values, level);
 }
 
 /** An object at a level, with all objects in it; references stay. `undefined` if it does not exist there. */

@@ -10,8 +10,8 @@ import {
 } from "../document/json.ts";
 import { componentAt, subtypesOf } from "../document/references.ts";
 import { numbering } from "../document/remembered.ts";
+import { unreferencedIn } from "./kept-components.ts";
 import { meaningIn } from "./meaning.ts";
-import { untouchedIn } from "./untouched.ts";
 import { viewsOf } from "./views.ts";
 
 /**
@@ -76,7 +76,7 @@ export function unlikePlaces(one: OpenApiDocument, other: OpenApiDocument): stri
   const operations = new Map(viewsOf(one, meaning).map((view) => [view.pointer, view]));
   const otherOperations = new Map(viewsOf(other, otherMeaning).map((view) => [view.pointer, view]));
   const pointers = [...new Set([...operations.keys(), ...otherOperations.keys()])];
-  const apart = new Set([...untouchedIn(one).unreferenced, ...impliedIn(one)]);
+  const apart = new Set([...unreferencedIn(one), ...impliedIn(one)]);
   return [
     ...pointers.flatMap((pointer) => {
       const view = operations.get(pointer);

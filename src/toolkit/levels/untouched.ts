@@ -23,10 +23,8 @@ import {
   subtypesOf,
 } from "../document/references.ts";
 import { lazily } from "../document/remembered.ts";
+import { keptKey } from "./kept-components.ts";
 import { markKey, readMark } from "./mark.ts";
-
-/** The key, at the root of the document, of the list of components that stay even without references. */
-export const keptKey = "x-kept-components";
 
 /**
  * Finds objects that are the same at every level, because neither they nor anything they refer to has a mark, and

@@ -8,8 +8,9 @@ import {
   type OpenApiDocument,
   reachable,
 } from "../document/json.ts";
-import { projectorAt, projectorFrom } from "./projection.ts";
+import { projectorAt } from "./projection.ts";
 import { boundaries, boundaryAt, isLevelIn, type Span, spansAmong } from "./span.ts";
+import { projectorFrom } from "./together.ts";
 
 /** A part of a specification, at levels at which it and everything it refers to is the same. */
 export interface Variant {

@@ -3,7 +3,6 @@ import type { OpenApiDocument } from "../document/json.ts";
 import { plainLine, textLine } from "../generate/plain-markdown.ts";
 import { publisher } from "../generate/published.ts";
 import { json } from "../generate/text.ts";
-import { untouchedIn } from "../levels/untouched.ts";
 import type { Block } from "./blocks.ts";
 import { levelBehind, levelName } from "./level-words.ts";
 import { plainTexts } from "./plain-texts.ts";
@@ -138,7 +137,7 @@ export function addDocuments(
   add: AddFile,
 ): void {
   // Published documents share parts and must not be modified.
-  const published = publisher(document, untouchedIn(document));
+  const published = publisher(document);
   for (const { name, title, file, hasRedoc, level } of documents) {
     // For a large API, indentation would take as much space as all its pages.
     const text = (isLarge ? JSON.stringify : json)(published(level));

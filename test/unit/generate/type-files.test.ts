@@ -6,7 +6,7 @@ import { inHome } from "../../../src/base/home.ts";
 import { emitTypes } from "../../../src/toolkit/generate/type-files.ts";
 import { otherValue } from "../../../src/toolkit/generate/types.ts";
 import { boundaries, type OpenApiDocument } from "../../../src/toolkit/levels/index.ts";
-import { projectorFrom } from "../../../src/toolkit/levels/projection.ts";
+import { projectorFrom } from "../../../src/toolkit/levels/together.ts";
 import { variants } from "../../../src/toolkit/levels/variants.ts";
 import { annotated, library } from "../../helpers/annotated.ts";
 import { compile, makeProject } from "../../helpers/compile.ts";

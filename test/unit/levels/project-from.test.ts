@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { JsonObject, OpenApiDocument } from "../../../src/toolkit/document/json.ts";
 import { resolve } from "../../../src/toolkit/document/json.ts";
 import type { Mark } from "../../../src/toolkit/levels/mark.ts";
-import { project, projectFrom } from "../../../src/toolkit/levels/projection.ts";
+import { project } from "../../../src/toolkit/levels/projection.ts";
+import { projectFrom } from "../../../src/toolkit/levels/together.ts";
 import { library } from "../../helpers/annotated.ts";
 import {
   api,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Json, JsonObject, OpenApiDocument } from "../../../src/toolkit/document/json.ts";
-import { project, projectFrom } from "../../../src/toolkit/levels/projection.ts";
+import { project } from "../../../src/toolkit/levels/projection.ts";
+import { projectFrom } from "../../../src/toolkit/levels/together.ts";
 import { library } from "../../helpers/annotated.ts";
 import {
   api,

@@ -2,8 +2,9 @@
 import { describe, expect, it } from "vitest";
 import { type JsonObject, resolve } from "../../../src/toolkit/document/json.ts";
 import type { Mark } from "../../../src/toolkit/levels/mark.ts";
-import { project, projectFrom } from "../../../src/toolkit/levels/projection.ts";
+import { project } from "../../../src/toolkit/levels/projection.ts";
 import { shapeAt } from "../../../src/toolkit/levels/shape.ts";
+import { projectFrom } from "../../../src/toolkit/levels/together.ts";
 import {
   api,
   marked,

@@ -1,12 +1,8 @@
 // Parts that are equal at every level, shared by all projections.
 import { describe, expect, it } from "vitest";
 import { type Json, type JsonObject, resolve } from "../../../src/toolkit/document/json.ts";
-import {
-  project,
-  projectFrom,
-  projectorAt,
-  projectorFrom,
-} from "../../../src/toolkit/levels/projection.ts";
+import { project, projectorAt } from "../../../src/toolkit/levels/projection.ts";
+import { projectFrom, projectorFrom } from "../../../src/toolkit/levels/together.ts";
 import { untouchedIn } from "../../../src/toolkit/levels/untouched.ts";
 import { api, requesting, responding, schemaRef } from "../../helpers/small-api.ts";
 

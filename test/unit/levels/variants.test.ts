@@ -220,26 +220,6 @@ it("a webhook is a part like a path; a schema property named like a method is no
   expect(spansIn(document, "#/webhooks/changed/post")).toEqual([[[0, 10]], [[10, open]]]);
 });
 
-it("a part shared by projections is compared once for all levels", () => {
-  let reads = 0;
-  const kept: JsonObject = { type: "object" };
-  const count = () => {
-    reads += 1;
-    return "Kept.";
-  };
-  Object.defineProperty(kept, "description", { enumerable: true, get: count });
-  const marked = { properties: { a: { "x-feature-level": { since: 10 } } } };
-  const body = { anyOf: [schemaRef("Kept"), schemaRef("Marked")] };
-  const schemas = { Kept: kept, Marked: marked };
-  const readsWith = (...levels: number[]) => {
-    reads = 0;
-    const document = api({ "GET /a": responding(body) }, { schemas }, registry(...levels));
-    expect(spansIn(document, "#/components/schemas/Kept")).toEqual([[[0, open]]]);
-    return reads;
-  };
-  expect(readsWith(10, 20, 30, 40)).toBe(readsWith(10));
-});
-
 it("an operation has variants at all its paths, also in components; a webhook has none", () => {
   const until = { "x-feature-level": { until: 10 } };
   const since = { "x-feature-level": { since: 10 } };

@@ -8,9 +8,9 @@ import {
   steps,
   upTo,
 } from "../../document/json.ts";
+import { keptKey, unreferencedIn } from "../kept-components.ts";
 import { readMark, registryKey, releasesKey } from "../mark.ts";
 import type { IsLeftOut, Sameness } from "../sameness.ts";
-import { keptKey, untouchedIn } from "../untouched.ts";
 import { lifeIn, livingOn, saysEarlier, withMark } from "./add-mark.ts";
 import { merge } from "./merge.ts";
 import { Unsayable, type Version, type Whole } from "./versions.ts";
@@ -78,7 +78,7 @@ export function inferOnce(
   if (marked.some((pointer) => whole.fields.has(pointer))) {
     return inferOnce(plain, isLeftOut, { idOf }, whole);
   }
-  const alone = new Set(untouchedIn(document).unreferenced);
+  const alone = new Set(unreferencedIn(document));
   const listed = kept.filter((pointer) => !alone.has(pointer));
   const { openapi, info, [keptKey]: before, ...others } = document; // Annotated documents have a list.
   const ids = documents.map((document) => idOf(document, "document"));
@@ -100,8 +100,8 @@ export function inferOnce(
  * them that no longer counts.
  */
 function keptIn(document: OpenApiDocument, versions: readonly OpenApiDocument[]): string[] {
-  const kept = new Set(versions.flatMap((version) => untouchedIn(version).unreferenced));
-  for (const pointer of untouchedIn(document).unreferenced) {
+  const kept = new Set(versions.flatMap((version) => unreferencedIn(version)));
+  for (const pointer of unreferencedIn(document)) {
     const [, section, name = ""] = steps(pointer);
     if (section === "examples" && resolve(versions.at(-1) ?? {}, pointer) === undefined) {
       kept.delete(pointer);

@@ -12,9 +12,9 @@ import {
 } from "../../document/json.ts";
 import { targetsIn } from "../../document/references.ts";
 import { numbering } from "../../document/remembered.ts";
+import { unreferencedIn } from "../kept-components.ts";
 import { meaningIn } from "../meaning.ts";
 import { unlikePlaces } from "../unlike.ts";
-import { untouchedIn } from "../untouched.ts";
 import { viewsOf } from "../views.ts";
 import { namedAs } from "./named-as.ts";
 
@@ -113,9 +113,9 @@ function rewritten(known: OpenApiDocument, version: OpenApiDocument): OpenApiDoc
       for (const target of targetsIn(found, kind)) added.add(target);
     }
   }
-  const alone = new Set(untouchedIn(version).unreferenced);
+  const alone = new Set(unreferencedIn(version));
   // Components without a reference are dropped: the known document writes them inline.
-  for (const pointer of untouchedIn({ ...document, components }).unreferenced) {
+  for (const pointer of unreferencedIn({ ...document, components })) {
     const [, section = "", name = ""] = steps(pointer);
     const members = components[section] as JsonObject;
     if (!alone.has(pointer)) delete members[name];

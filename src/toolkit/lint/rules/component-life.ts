@@ -1,8 +1,8 @@
 import { componentPointer } from "../../document/references.ts";
+import { keptKey } from "../../levels/kept-components.ts";
 import { markKey, removableFrom } from "../../levels/mark.ts";
 import { isChoice, levelsOfShape, shapeAt } from "../../levels/shape.ts";
 import { isLevelIn, type Span, spanAround, spansOf } from "../../levels/span.ts";
-import { keptKey } from "../../levels/untouched.ts";
 import { nameOf } from "../names.ts";
 import { levelsUsed, markOf, soundNode } from "../sound-mark.ts";
 import type { Check, Problem, Specification, SpecificationObject } from "../specification.ts";
@@ -148,7 +148,7 @@ function existenceIn({ root, objects }: Specification): Existence {
   };
   const levels = levelsUsed(objects);
   visit(root, levels);
-  // Components without references stay (src/toolkit/levels/untouched.ts), and so do listed ones.
+  // Components without references stay (src/toolkit/levels/kept-components.ts), and so do listed ones.
   const kept = new Set([root.node[keptKey]].flat());
   for (const object of objects) {
     if (object.parent?.kind !== "components") continue;

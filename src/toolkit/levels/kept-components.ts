@@ -1,0 +1,65 @@
+import { operationNodes } from "../document/grammar.ts";
+import {
+  isObject,
+  type Json,
+  type JsonObject,
+  type OpenApiDocument,
+  reachable,
+  resolve,
+} from "../document/json.ts";
+import {
+  componentAt,
+  componentPointer,
+  pointersOf,
+  schemesNamedBy,
+  subtypesOf,
+} from "../document/references.ts";
+import { readMark } from "./mark.ts";
+
+/** The key, at the root of the document, of the list of components that stay even without references. */
+export const keptKey = "x-kept-components";
+
+/**
+ * The components that projections keep even without references: those to which nothing refers at any level, and those
+ * that the document lists, because something refers to them at some level.
+ */
+export function unreferencedIn(document: OpenApiDocument): string[] {
+  const { components = {}, [keptKey]: kept, ...root } = document;
+  const subtypes = subtypesOf(document);
+  const reached = reachable(targetsWithin(root), (pointer) => {
+    const node = resolve(document, pointer);
+    const implied = isObject(Object(node).discriminator)
+      ? reachable([pointer], (parent) => subtypes.get(parent) ?? [])
+      : [];
+    return [...targetsWithin(node), ...implied];
+  });
+  const requiring = [document, ...operationNodes(document)].flatMap((node) => [
+    node,
+    ...(readMark(node)?.changes ?? []).map(({ was = {} }) => was),
+  ]);
+  for (const name of schemesNamedBy(document, requiring)) {
+    reached.add(componentPointer("securitySchemes", name));
+  }
+  const all = Object.entries(components as JsonObject).flatMap(([section, members]) =>
+    Object.keys(Object(members)).map((name) => componentPointer(section, name)),
+  );
+  const listed = [kept ?? []].flat().filter((pointer) => typeof pointer === "string");
+  return [...new Set([...all.filter((one) => !reached.has(one)), ...listed])];
+}
+
+/** The components that references anywhere in a value lead to, also those in marks and in examples. */
+function targetsWithin(value: Json | undefined): string[] {
+  const found: string[] = [];
+  const waiting = [value];
+  // A growing list instead of recursion, because values may be deep.
+  for (const one of waiting) {
+    if (typeof one !== "object" || one === null) continue;
+    // A discriminator may name a schema (OpenAPI 3.1 §4.8.25).
+    if (isObject(one))
+      for (const to of pointersOf(one)) {
+        found.push(componentAt(to)?.target ?? componentPointer("schemas", to));
+      }
+    for (const below of Object.values(one)) waiting.push(below);
+  }
+  return found;
+}
