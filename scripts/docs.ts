@@ -2,6 +2,6 @@
 
 import { run } from "../src/base/failure.ts";
 import { docs } from "../src/program/docs.ts";
-import { tryItScript } from "./lib/try-it.ts";
+import { tryItScripts } from "./lib/try-it.ts";
 
-await run((words) => docs(words, tryItScript));
+await run((words) => docs(words, tryItScripts));

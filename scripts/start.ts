@@ -15,7 +15,7 @@ import { boundaries, levelInWords, project, releases } from "../src/toolkit/leve
 import { buildDocs, docsMaker } from "../src/toolkit/site/build.ts";
 import { curl } from "../src/toolkit/site/curl.ts";
 import { startDocs } from "./lib/docs-server.ts";
-import { tryItScript } from "./lib/try-it.ts";
+import { tryItScripts } from "./lib/try-it.ts";
 
 const help = `
 Usage: npm start -- [options]
@@ -68,7 +68,7 @@ await run(async (words) => {
   const known = releases(document);
   const level =
     options.level === undefined ? Math.max(...levels) : levelOption("level", options.level, known);
-  await buildDocs(document, { ...own.site, tryIt: await tryItScript() });
+  await buildDocs(document, { ...own.site, tryIt: await tryItScripts() });
   // Imported late, because these modules read generated files.
   const { ownMock } = await import("../src/program/own-mock.ts");
   const { startMock } = await import("../src/toolkit/mock/mock.ts");

@@ -9,7 +9,7 @@ import type { OpenApiDocument } from "../../src/toolkit/document/json.ts";
 import { operationsOf } from "../../src/toolkit/document/operation.ts";
 import { buildDocs } from "../../src/toolkit/site/build.ts";
 import { startDocs } from "../lib/docs-server.ts";
-import { tryItScript } from "../lib/try-it.ts";
+import { tryItScripts } from "../lib/try-it.ts";
 import { installed } from "./machine.ts";
 import { comparison } from "./markdown.ts";
 import { inTurns } from "./measure.ts";
@@ -26,7 +26,7 @@ export async function benchDocs({ quick }: { readonly quick: boolean }): Promise
   const series = await inTemporaryFolder("bench-docs", async (parent) => {
     const folder = join(parent, "docs");
     const words = firstWords(document, "listInvitations");
-    await buildDocs(document, { ...own.site, tryIt: await tryItScript(), folder });
+    await buildDocs(document, { ...own.site, tryIt: await tryItScripts(), folder });
     const browser = await chromium.launch({
       executablePath: process.env.CHROME_PATH ?? (await sparticuz.executablePath()),
       args: ["--no-sandbox", "--disable-gpu"],

@@ -35,8 +35,11 @@ ${outHelp("generated/docs")}
   --help       show this text
 `;
 
-/** Builds the documentation site. For our own API, it includes the script of `tryIt`. */
-export async function docs(words: readonly string[], tryIt?: () => Promise<string>): Promise<void> {
+/** Builds the documentation site. For our own API, it includes the scripts of `tryIt`. */
+export async function docs(
+  words: readonly string[],
+  tryIt?: () => Promise<ReadonlyMap<string, string>>,
+): Promise<void> {
   const options = readArguments(words, help, {
     ...specOptions,
     "site-url": { type: "string" },

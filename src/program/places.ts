@@ -43,8 +43,10 @@ interface Api {
   readonly rules?: string;
   /** The lock file of its released levels. Defaults to none. */
   readonly lock?: LevelsLock;
-  /** The settings of the documentation; `tryIt` makes the script of Try it, if there is one. */
-  readonly siteOptions: (tryIt?: () => Promise<string>) => Promise<SiteOptions>;
+  /** The settings of the documentation; `tryIt` makes the scripts of Try it, if there are any. */
+  readonly siteOptions: (
+    tryIt?: () => Promise<ReadonlyMap<string, string>>,
+  ) => Promise<SiteOptions>;
 }
 
 const ownApi: Api = {

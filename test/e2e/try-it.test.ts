@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import { gzipSync } from "node:zlib";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { tryItScript } from "../../scripts/lib/try-it.ts";
+import { tryItScripts } from "../../scripts/lib/try-it.ts";
 import { specificationAt } from "../../src/service/conformance/specification.ts";
 import {
   plainestVariants,
@@ -98,6 +98,19 @@ describe("Try it", () => {
     expect((await send(page)).status).toBe(200);
     await form.getByText("Server state").click();
     await form.getByText("order of linkifiers: 1, 2, 3 → 3, 1, 2").waitFor();
+    await close();
+  });
+
+  it("creates a linkifier, whose pattern a second script judges", async () => {
+    const { page, form, errors, foreign, close } = await open("create-linkifier/");
+    expect((await send(page)).status).toBe(200);
+    await form.getByLabel("pattern").fill("(");
+    const { status, body } = await send(page);
+    expect({ status, msg: body.msg }).toEqual({
+      status: 400,
+      msg: "Bad regular expression: missing ): (",
+    });
+    expect({ errors, foreign }).toEqual({ errors: [], foreign: [] });
     await close();
   });
 
@@ -229,8 +242,12 @@ it("the sandbox in the page's script answers each kind of request as ours does",
   const script = await readFile(join(site.folder, "try-it.js"), "utf8");
   const address = `data:text/javascript,${encodeURIComponent(`${script}export default tryIt;`)}`;
   const { default: bundled } = (await import(/* @vite-ignore */ address)) as {
-    readonly default: { readonly createSandbox: typeof createSandbox };
+    readonly default: {
+      readonly createSandbox: typeof createSandbox;
+      takePatterns(loaded: typeof import("re2js")): void;
+    };
   };
+  bundled.takePatterns(await import("re2js"));
   // The newest level has all operations. At others the sandbox is the same code.
   const cases = catalogueAt(head);
   const ours = await answersOf(createSandbox, cases);
@@ -239,7 +256,7 @@ it("the sandbox in the page's script answers each kind of request as ours does",
 });
 
 it("the script of Try it, with sandbox and style, takes at most 42 kB gzipped", async () => {
-  const script = await tryItScript();
+  const script = (await tryItScripts()).get("try-it.js") ?? "";
   const size = gzipSync(script, { level: 9 }).length;
   console.info(`Try it: ${size} bytes gzipped`);
   expect(size).toBeLessThanOrEqual(42_000);

@@ -11,7 +11,7 @@ import { type Browser, chromium } from "playwright-core";
 import { inject } from "vitest";
 import type { TestProject } from "vitest/node";
 import { startDocs } from "../../scripts/lib/docs-server.ts";
-import { tryItScript } from "../../scripts/lib/try-it.ts";
+import { tryItScripts } from "../../scripts/lib/try-it.ts";
 import { inHome } from "../../src/base/home.ts";
 import type { RunningServer } from "../../src/base/processes.ts";
 import { ownMock } from "../../src/program/own-mock.ts";
@@ -55,7 +55,7 @@ export default async function share({ provide }: TestProject): Promise<() => Pro
 async function serveSite(): Promise<RunningServer & { readonly folder: string }> {
   const parent = await mkdtemp(join(tmpdir(), "docs-site-"));
   const folder = join(parent, "docs");
-  await buildDocs(annotated(), { ...own.site, tryIt: await tryItScript(), folder });
+  await buildDocs(annotated(), { ...own.site, tryIt: await tryItScripts(), folder });
   const server = await startDocs({ port: 0, folder });
   return {
     url: server.url,

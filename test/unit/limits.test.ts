@@ -1,17 +1,16 @@
-// The table of limits in SECURITY.md matches the code, and its tests exist.
+// The table of docs/limits.md matches the code, and its tests exist.
 import { existsSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { budgetOf } from "../../src/base/budget.ts";
 import { inHome } from "../../src/base/home.ts";
 import { runCommand } from "../helpers/run-command.ts";
 
-const text = readFileSync(inHome("SECURITY.md"), "utf8");
-const [, section = ""] = /\n## Limits\n([\s\S]*?)\n## /.exec(text) ?? [];
-const [, , ...rows] = [...section.matchAll(/^\| (.*) \|$/gm)].map(([, row = ""]) =>
+const text = readFileSync(inHome("docs/limits.md"), "utf8");
+const [, , ...rows] = [...text.matchAll(/^\| (.*) \|$/gm)].map(([, row = ""]) =>
   row.split(" | "),
 );
 
-it("SECURITY.md has each budget with its default", () => {
+it("docs/limits.md has each budget with its default", () => {
   const budgets = ["BUDGET_SECONDS", "BUDGET_VALUES", "BUDGET_LEVELS", "BUDGET_MEGABYTES"] as const;
   for (const budget of budgets) {
     const row = rows.find(([, , raised]) => raised === `variable \`${budget}\``);
@@ -19,7 +18,7 @@ it("SECURITY.md has each budget with its default", () => {
   }
 });
 
-it("SECURITY.md has the options of a conformance run with their defaults", async () => {
+it("docs/limits.md has the options of a conformance run with their defaults", async () => {
   const { stdout } = await runCommand("conformance", "--help");
   const options = rows.filter(([, , raised]) => raised?.startsWith("`--"));
   expect(options).toHaveLength(3);
@@ -29,7 +28,7 @@ it("SECURITY.md has the options of a conformance run with their defaults", async
   }
 });
 
-it("SECURITY.md names tests that exist", () => {
+it("docs/limits.md names tests that exist", () => {
   expect(rows.length).toBeGreaterThan(10);
   for (const [limit, , , test = ""] of rows)
     expect(existsSync(inHome(test.slice(1, -1))), limit).toBe(true);

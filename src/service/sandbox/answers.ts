@@ -51,9 +51,19 @@ export const success = <Fields extends object>(fields: Fields) => ({
 /** The request cannot be fulfilled; `msg` says why. */
 export const badRequest = (msg: string) => error(400, msg, { code: "BAD_REQUEST" as const });
 
-/** A value cannot be stored; `field` names its field, and `msg` says why. */
-export const invalidFields = ({ field, msg }: { readonly field: string; readonly msg: string }) =>
-  error(400, msg, { code: "BAD_REQUEST" as const, errors: { [field]: [msg] } });
+/** Values cannot be stored; each problem has the name of its field and a message, of which the first is `msg`. */
+export const invalidFields = (
+  problems: readonly { readonly field: string; readonly msg: string }[],
+) =>
+  error(400, problems[0]?.msg ?? "", {
+    code: "BAD_REQUEST" as const,
+    errors: Object.fromEntries(
+      problems.map(({ field }) => [
+        field,
+        problems.filter((one) => one.field === field).map(({ msg }) => msg),
+      ]),
+    ),
+  });
 
 /** The object that the path names does not exist. */
 export const notFound = (msg: string) => error(404, msg, { code: "BAD_REQUEST" as const });

@@ -1,5 +1,6 @@
 /** A stateful fake of the service, at any feature level: a Fetch handler that does not need Node.js. */
-import { type Linkifier, linksIn, matchingOrder, type TextLink } from "./resources/linkifiers.ts";
+import { type Linkifier, matchingOrder } from "./resources/linkifiers.ts";
+import { linksIn, type TextLink } from "./resources/linkify.ts";
 import { supportsAt } from "./supports.ts";
 
 export { exampleHeader } from "./answers.ts";
@@ -14,7 +15,8 @@ export type { Draft, NewDraft } from "./resources/drafts.ts";
 export type { QueueState } from "./resources/events.ts";
 export type { SandboxState, Seed } from "./resources/index.ts";
 export type { Invitation } from "./resources/invitations.ts";
-export type { Linkifier, NewLinkifier, TextLink as Link } from "./resources/linkifiers.ts";
+export type { Linkifier, NewLinkifier } from "./resources/linkifiers.ts";
+export type { TextLink as Link } from "./resources/linkify.ts";
 export type {
   ReleaseName,
   RouteContext,
@@ -27,7 +29,10 @@ export { checkSeed, defaultOrganization } from "./seed.ts";
 
 /**
  * The links that an organization's linkifiers make in a text, from left to right. Linkifiers are applied in turn, and
- * text that one has matched is not offered to later ones, so their order decides if patterns overlap.
+ * text that one has matched is not offered to later ones, so their order decides if patterns overlap. As on servers, a
+ * link begins at the start or after white space or one of `'"(,:<`, no letter or digit follows it, and code has none.
+ *
+ * @throws RangeError if the text is longer than 10,000 characters, or matching takes 5 seconds.
  */
 export const linkify = (
   text: string,

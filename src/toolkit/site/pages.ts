@@ -47,8 +47,8 @@ export interface SiteOptions {
   readonly siteUrl?: string | undefined;
   /** The address of the repository, for links to it. */
   readonly repository?: string | undefined;
-  /** The script of Try it. Defaults to none. */
-  readonly tryIt?: string | undefined;
+  /** The scripts of Try it, by name. Defaults to none. */
+  readonly tryIt?: ReadonlyMap<string, string> | undefined;
   /** The label for objects with `x-beyond-document`. Defaults to none. */
   readonly beyond?: SiteAddresses["beyond"];
   /** The documents with a page of Redoc. Defaults to the newest. */
@@ -134,7 +134,7 @@ export async function makePages(
   ]);
   addDocuments(site, document, { documents, isLarge, module: options.redocModule }, add);
   add("404.html", notFoundPage(site));
-  if (tryIt !== undefined) add("try-it.js", tryIt);
+  for (const [name, script] of tryIt ?? []) add(name, script);
   add("llms.txt", llmsText(site, documents));
   if (siteUrl !== undefined) add("sitemap.xml", sitemap(siteUrl, addresses));
 }

@@ -70,8 +70,8 @@ describe("the default organization", () => {
       },
       {
         id: 3,
-        pattern: "(?P<project>zulip|docs)#(?P<id>[0-9]+)",
-        url_template: to("{project}/issues/{id}"),
+        pattern: "#(?P<id>[0-9]{5,})",
+        url_template: to("archive/issues/{id}"),
         ...oneWay,
       },
     ]);

@@ -4,7 +4,7 @@ import { InvalidInputError, linkify } from "../../../src/service/sandbox/index.t
 import { callerOf, eventsOf } from "../../helpers/caller.ts";
 import { createSandbox } from "../../helpers/judged-sandbox.ts";
 
-const text = "see docs#7 and #8";
+const text = "see #70001 and #8";
 const capabilities = (others: object) =>
   JSON.stringify({ notification_settings_null: true, ...others });
 const at = (featureLevel: number) => {
@@ -19,15 +19,15 @@ const at = (featureLevel: number) => {
 describe("reordering linkifiers", () => {
   it("§3.5 §4.4.1 replaces the whole order, which matching uses", async () => {
     const { sandbox, reorder, order } = at(202);
-    expect(sandbox.linkify(text).map((link) => link.text)).toEqual(["#7", "#8"]);
+    expect(sandbox.linkify(text).map((link) => link.linkifier_id)).toEqual([1, 1]);
     expect((await reorder("[3,1,2]")).body).toEqual({ result: "success", msg: "" });
     expect(order()).toEqual([3, 1, 2]);
     expect(sandbox.linkify(text)).toEqual([
       {
         linkifier_id: 3,
         start: 4,
-        text: "docs#7",
-        url: "https://github.com/example/docs/issues/7",
+        text: "#70001",
+        url: "https://github.com/example/archive/issues/70001",
       },
       { linkifier_id: 1, start: 15, text: "#8", url: "https://github.com/example/main/issues/8" },
     ]);
@@ -275,6 +275,89 @@ describe("creating, editing and deleting a linkifier", () => {
   });
 });
 
+describe("a pattern", () => {
+  const refusal = async (level: number, pattern: string, more: Record<string, string> = {}) => {
+    const url = { url_template: "https://example.com/", url_format_string: "https://example.com/" };
+    const { status, body } = await at(level).iago("POST", "realm/filters", {
+      pattern,
+      ...url,
+      ...more,
+    });
+    return status === 200 ? undefined : body.errors;
+  };
+  const bad = (reason: string) => ({ __all__: [`Bad regular expression: ${reason}`] });
+
+  it.each([
+    ["(ab", "missing ): (ab"],
+    ["ab)", "unexpected ): ab)"],
+    ["[ab", "missing ]: [ab"],
+    ["[b-a]", "invalid character class range: b-a"],
+    ["AB-????", "bad repetition operator: ????"],
+    ["+ab", "no argument for repetition operator: +"],
+    ["a{1001}", "invalid repetition size: {1001}"],
+    ["ab\\", "trailing \\"],
+    ["(a)\\1", "invalid escape sequence: \\1"],
+    ["a(?=b)", "invalid perl operator: (?="],
+    ["(?<!b)a", "invalid perl operator: (?<!"],
+    ["(?P<a", "invalid named capture group: (?P<a"],
+    ["a".repeat(2001), "pattern too large - compile failed"],
+    ["(a|bc){300}", "pattern too large - compile failed"],
+  ])("§20.4 is refused in the words of RE2: %s", async (pattern, reason) => {
+    expect(await refusal(243, pattern)).toEqual(bad(reason));
+  });
+
+  it.each(["(?i)ab", "[[:alpha:]]", "\\pL", "a\\-\\#", "(a+a+)+b", "a{1000}?"])(
+    "§20.4 is accepted where RE2 does: %s",
+    async (pattern) => expect(await refusal(243, pattern)).toBeUndefined(),
+  );
+
+  it("§20.4 is refused together with the URL, and with the first problem as text", async () => {
+    const blank = ["This field cannot be blank."];
+    const url = { url_template: "" };
+    expect(await refusal(243, " ", url)).toEqual({ pattern: blank, url_template: blank });
+    expect(await refusal(243, "(", url)).toEqual({ url_template: blank, ...bad("missing ): (") });
+  });
+
+  it.each([
+    ["nowhere/", "Enter a valid URL."],
+    ["https://example.com/%x", "Invalid format string in URL."],
+  ])("§20.4 needs below level 176 a URL of this form: %s", async (url_format_string, msg) => {
+    expect(await refusal(175, "a", { url_format_string })).toEqual({ url_format_string: [msg] });
+  });
+
+  it("§20.4 has a fixed form before release 5.0, and is judged in linear time", async () => {
+    const url = { url_format_string: "https://example.com/%(id)s" };
+    const msg = "Invalid filter pattern.  Valid characters are [ a-zA-Z_#=/:+!-].";
+    expect(await refusal(65, "ABC-(?P<id>[0-9]+)", url)).toBeUndefined();
+    expect(await refusal(122, "(?P<id>[0-9]+)$", url)).toBeUndefined();
+    for (const pattern of ["(?P<id>[0-9]+)$", `${"(?P<a>)".repeat(100)}$`]) {
+      expect(await refusal(65, pattern, url)).toEqual({ pattern: [msg] });
+    }
+  });
+
+  it("§20.4 that takes other engines years is answered at once, with an example", async () => {
+    const example_input = "a".repeat(60);
+    const { iago } = at(481);
+    const fields = { pattern: "(?P<x>(a+a+)+b)", url_template: "https://example.com/{x}" };
+    const start = performance.now();
+    const { body } = await iago("POST", "realm/filters", { ...fields, example_input });
+    expect(body.msg).toBe("Example input does not match the linkifier pattern.");
+    expect(performance.now() - start).toBeLessThan(2000);
+  });
+
+  it("takes an example of at most 1000 characters", async () => {
+    const { iago } = at(481);
+    const of = (example_input: string) =>
+      iago("POST", "realm/filters", {
+        pattern: "a",
+        url_template: "https://a.example",
+        example_input,
+      });
+    expect((await of("a".repeat(1001))).status).toBe(400);
+    expect((await of("a".repeat(1000))).status).toBe(200);
+  });
+});
+
 describe("a new linkifier", () => {
   it("§14.5 is last, and an event is sent", async () => {
     const { sandbox, reorder, iago, order } = at(267);
@@ -290,7 +373,7 @@ describe("a new linkifier", () => {
 });
 
 it.each<[unknown, string]>([
-  [{ pattern: "(", url_template: "u" }, "#/pattern: Invalid regular expression: /(/gu: "],
+  [{ pattern: "(", url_template: "u" }, "#/pattern: is no regular expression: missing ): ("],
   [{ pattern: "", url_template: "u" }, "#/pattern: must NOT have fewer than 1 characters"],
   [{ pattern: "a" }, '#: must have required property "url_template"'],
   [{ pattern: "a", url_template: "u", id: 7 }, '#: must not have "id"'],
@@ -338,22 +421,43 @@ describe("matching", () => {
     alternative_url_templates: [],
   });
   const issue = by(5, "#(?P<id>\\d+)", "https://a.example/{id}");
-  const project = by(2, "(?P<p>\\w+)#(?P<id>\\d+)", "https://b.example/{p}/{id}");
+  const old = by(2, "#(?P<id>\\d{3,})", "https://b.example/{id}");
 
   it("§3.5 §9.3 uses the set order from feature level 202 on, and ascending IDs before", () => {
-    const urls = (level: number) => linkify("x#1", [issue, project], level).map(({ url }) => url);
-    expect(urls(201)).toEqual(["https://b.example/x/1"]);
-    expect(urls(202)).toEqual(["https://a.example/1"]);
+    const urls = (level: number) => linkify("#123", [issue, old], level).map(({ url }) => url);
+    expect(urls(201)).toEqual(["https://b.example/123"]);
+    expect(urls(202)).toEqual(["https://a.example/123"]);
   });
 
-  it("links each text by the first linkifier that matches, from left to right; matches can adjoin", () => {
-    const links = linkify("abcd", [by(1, "b"), by(2, "a"), by(3, "bc"), by(4, "cd")], 267);
+  it("links each text by the first linkifier that matches, from left to right; one space separates links", () => {
+    const links = linkify("a b c d", [by(1, "b"), by(2, "a"), by(3, "b c"), by(4, "c d")], 267);
     const url = "https://d.example/";
     expect(links).toEqual([
       { linkifier_id: 2, start: 0, text: "a", url },
-      { linkifier_id: 1, start: 1, text: "b", url },
-      { linkifier_id: 4, start: 2, text: "cd", url },
+      { linkifier_id: 1, start: 2, text: "b", url },
+      { linkifier_id: 4, start: 4, text: "c d", url },
     ]);
+  });
+
+  it.each([
+    ["#1 #2\n#3\u00a0#4", ["#1", "#2", "#3", "#4"]],
+    ["(#1), '#2' <#3> a:#4,#5 \"#6\"", ["#1", "#2", "#3", "#4", "#5", "#6"]],
+    ["#1- #2. #3_", ["#1", "#2", "#3"]],
+    ["x#1 _#2 [#3] -#4 é#5 #6#7", ["#6"]],
+    ["#1abc #2é #3٣", []],
+    ["`#1` ``a ` #2`` #3 ` #4", ["#3", "#4"]],
+  ])("§20.7 links only at the boundaries that servers use: %j", (given, linked) => {
+    expect(linkify(given, [issue], 481).map((link) => link.text)).toEqual(linked);
+  });
+
+  it("refuses a text longer than a message, and a pattern that servers refuse", () => {
+    expect(linkify("#1".padStart(10_000), [issue], 481)).toHaveLength(1);
+    expect(() => linkify("#1".padStart(10_001), [issue], 481)).toThrow(RangeError);
+    expect(() => linkify("a", [by(1, "(?!a)")], 481)).toThrow("(?!a): invalid perl operator: (?!");
+  });
+
+  it("of a pattern that ends in a quotation finds nothing, as its boundaries do not compile", () => {
+    expect(linkify("a", [by(1, "\\Qa")], 481)).toEqual([]);
   });
 
   it("accepts an escape of any character, as servers do, inside and outside a class", () => {

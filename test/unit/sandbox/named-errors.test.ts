@@ -34,9 +34,10 @@ const draft = (changed: JsonObject): Situation => {
   return { fields: { draft: JSON.stringify(sent), drafts: JSON.stringify([sent]) } };
 };
 /** A request to either operation that takes a linkifier, with this pattern and URL. */
-const linkifier = (pattern: string, url: string, more: Record<string, string> = {}): Situation => {
-  const format = url.replace(/\{(\w+)\}/g, "%($1)s");
-  return { fields: { pattern, url_template: url, url_format_string: format, ...more } };
+const linkifier = (pattern: string, path: string, more: Record<string, string> = {}): Situation => {
+  const url_template = `https://a.example/${path}`;
+  const url_format_string = url_template.replace(/\{(\w+)\}/g, "%($1)s");
+  return { fields: { pattern, url_template, url_format_string, ...more } };
 };
 /** A request to either operation that creates an invitation, with these e-mail addresses. */
 const invitation = (invitee_emails: string, more: Record<string, string> = {}): Situation => ({
@@ -77,10 +78,10 @@ const ofBehaviours: Readonly<Record<string, Situation>> = {
   "no-such-linkifier": { ...linkifier("a", "b"), ids: { filter_id: 99 } },
   "createLinkifier not-json": linkifier("a", "b", { alternative_url_templates: "b" }),
   "editLinkifier not-json": linkifier("a", "b", { alternative_url_templates: "b" }),
-  "blank-pattern": linkifier(" ", "b"),
+  "blank-pattern": linkifier(" ", ""),
   "bad-expression": linkifier("(?P<id>[0-9]+", "{id}"),
   "bad-url-template": linkifier("a", "{"),
-  "bad-url-format": linkifier("a", "%"),
+  "bad-url-format": linkifier("(?P<id>a)", "%"),
   "unknown-group": linkifier("(?P<id>a)", "{id}{name}"),
   "unknown-group-in-format": linkifier("(?P<id>a)", "{id}{name}"),
   "unused-group": linkifier("(?P<id>a)", "b"),
@@ -176,15 +177,13 @@ async function answerIn(level: number, { operation }: SpecifiedOperation, situat
 }
 
 /** The example, except for what differs between responses. */
-function wantedOf({ methods }: SpecifiedOperation, example: JsonObject): JsonObject {
+function wantedOf(level: number, { methods }: SpecifiedOperation, example: JsonObject): JsonObject {
+  const fixedForm = "Invalid filter pattern.  Valid characters are [ a-zA-Z_#=/:+!-].";
   return {
     ...example,
-    // The reason comes from the JavaScript engine.
-    ...(/^Bad regular/.test(String(example.msg))
-      ? {
-          msg: expect.stringMatching(/^Bad regular expression: ./),
-          errors: { pattern: [expect.any(String)] },
-        }
+    // Before release 5.0, which has no level of its own for it (sources §20.4).
+    ...(level < 117 && /^Bad regular/.test(String(example.msg))
+      ? { msg: fixedForm, errors: { pattern: [fixedForm] } }
       : {}),
     ...("allowed_methods" in example ? { allowed_methods: [...methods] } : {}),
     ...("retry-after" in example ? { "retry-after": expect.any(Number) } : {}),
@@ -215,7 +214,7 @@ describe.each([0, 36, 76, 202, 481])("at feature level %i", (level) => {
   it.each(answered)("$title", async ({ specified, status, situation, value }) => {
     if (situation === undefined || !isObject(value)) return expect.unreachable("no situation");
     const answer = await answerIn(level, specified, situation);
-    expect(await answer.json()).toEqual(wantedOf(specified, value));
+    expect(await answer.json()).toEqual(wantedOf(level, specified, value));
     expect(answer.status).toBe(status);
   });
 });

@@ -110,7 +110,7 @@ describe("the seed", () => {
     [
       "an invalid pattern",
       { linkifiers: changed(linkifiers, 0, { pattern: "(" }) },
-      ["#/linkifiers/0/pattern: Invalid regular expression: /(/gu: Unterminated group"],
+      ["#/linkifiers/0/pattern: is no regular expression: missing ): ("],
     ],
   ])("with %s is rejected, with place and reason", (_, seed, problems) => {
     expect(problemsOf(seed)).toEqual(problems);

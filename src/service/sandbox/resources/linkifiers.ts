@@ -3,7 +3,9 @@ import { badRequest, invalidFields, success, unauthorizedPrincipal } from "../an
 import { checkedBy, checkValue, type InputProblem } from "../checked-by.ts";
 import { fieldsSince, type Organization, type User } from "../organization.ts";
 import { eventQueues } from "./events.ts";
-import { expressionOf, problemOfLinkifier, templateOfFormat } from "./linkifier-problems.ts";
+import { compilePattern } from "./linkifier-pattern.ts";
+import { problemsOfLinkifier, templateOfFormat } from "./linkifier-problems.ts";
+import { linksIn, type TextLink } from "./linkify.ts";
 import { countIds, type IdCounter, type Resource, type SpecifiedArguments } from "./resource.ts";
 import { isAdministrator } from "./users.ts";
 
@@ -13,21 +15,13 @@ export type Linkifier = Required<Omit<components["schemas"]["Linkifier"], "url_f
 /** A linkifier to add. The optional fields default to `null` or the empty list. */
 export type NewLinkifier = Partial<Linkifier> & Pick<Linkifier, "pattern" | "url_template">;
 
-/** A piece of text that a linkifier turned into a link. */
-export interface TextLink {
-  readonly linkifier_id: number;
-  /** Where it begins, in UTF-16 code units. */
-  readonly start: number;
-  readonly text: string;
-  readonly url: string;
-}
-
 /** What a sandbox can do with linkifiers. */
 export interface LinkifierActions {
   /**
    * The links that the linkifiers make in a text, in their order at the feature level.
    *
    * @throws TypeError if it is not a string.
+   * @throws RangeError if it is longer than 10,000 characters, or matching takes 5 seconds.
    */
   linkify(text: string): TextLink[];
   /**
@@ -88,8 +82,8 @@ export const linkifiers: Resource<{
       carryOut({ organization }, sent) {
         const { ordered, ids } = organization.stateOf(linkifiers);
         const wanted = asWanted(sent, organization);
-        const problem = problemOfLinkifier(wanted, ordered, organization);
-        if (problem !== undefined) return invalidFields(problem);
+        const problems = problemsOfLinkifier(wanted, ordered, organization);
+        if (problems.length > 0) return invalidFields(problems);
         const added = complete(ids.next(), wanted);
         replaceAll(organization, [...ordered, added]);
         return success({ id: added.id });
@@ -103,8 +97,8 @@ export const linkifiers: Resource<{
         if (known === undefined) return noSuchLinkifier;
         const others = ordered.filter((one) => one !== known);
         const wanted = { ...known, ...asWanted(sent, organization) };
-        const problem = problemOfLinkifier(wanted, others, organization);
-        if (problem !== undefined) return invalidFields(problem);
+        const problems = problemsOfLinkifier(wanted, others, organization);
+        if (problems.length > 0) return invalidFields(problems);
         replaceAll(
           organization,
           ordered.map((one) => (one === known ? wanted : one)),
@@ -225,38 +219,11 @@ function onWire(organization: Organization) {
 const urlFormatOf = (url_template: string): string =>
   url_template.replace(/%(?![0-9a-fA-F]{2})/g, "%%").replace(/\{(\w+)\}/g, "%($1)s");
 
-/** Implements `linkify`. */
-export function linksIn(text: string, ordered: readonly Linkifier[]): TextLink[] {
-  const links: TextLink[] = [];
-  for (const { id, pattern, url_template } of ordered) {
-    for (const match of text.matchAll(expressionOf(pattern))) {
-      const start = match.index;
-      const [matched] = match;
-      const isClaimed = links.some(
-        (link) => start < link.start + link.text.length && link.start < start + matched.length,
-      );
-      if (matched === "" || isClaimed) continue;
-      const url = url_template.replace(/\{(\w+)\}/g, (_, name: string) =>
-        expanded(match.groups?.[name] ?? ""),
-      );
-      links.push({ linkifier_id: id, start, text: matched, url });
-    }
-  }
-  return links.sort((one, other) => one.start - other.start);
-}
-
-/** Expands a value by RFC 6570 §3.2.2: everything except letters, digits and `-._~` is encoded. */
-const expanded = (value: string): string =>
-  encodeURIComponent(value.replace(/\p{Surrogate}/gu, "\ufffd")) // Lone surrogates cannot be encoded.
-    .replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
-
 function patternProblems(place: string, pattern: string): InputProblem[] {
-  try {
-    expressionOf(pattern);
-    return [];
-  } catch (error) {
-    return [{ place, reason: error instanceof Error ? error.message : String(error) }];
-  }
+  const compiled = compilePattern(pattern);
+  return "reason" in compiled
+    ? [{ place, reason: `is no regular expression: ${compiled.reason}` }]
+    : [];
 }
 
 function byDefault(): Linkifier[] {
@@ -275,8 +242,8 @@ function byDefault(): Linkifier[] {
       url_template: `${repository}/main/commit/{commit}`,
     }),
     complete(3, {
-      pattern: "(?P<project>zulip|docs)#(?P<id>[0-9]+)",
-      url_template: `${repository}/{project}/issues/{id}`,
+      pattern: "#(?P<id>[0-9]{5,})",
+      url_template: `${repository}/archive/issues/{id}`,
     }),
   ];
 }

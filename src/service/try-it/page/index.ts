@@ -21,7 +21,9 @@ import { prepare } from "../prepare.ts";
 import { type AnswerRange, answersInRanges, rangeName } from "../ranges.ts";
 import { button, choice, codeLines, folded, jsonText, lineList, statusBadge } from "./elements.ts";
 import { createFields } from "./fields.ts";
+import { loadPatternsFor } from "./patterns.ts";
 
+export { takePatterns } from "./patterns.ts";
 // For scripts that start a sandbox in the page.
 export { createSandbox };
 
@@ -36,8 +38,9 @@ const first = callers.findIndex(({ name }) => name.startsWith("administrator"));
  * Fills a section of an operation's page with a form that calls a server in the page. Returns a function to call when
  * another level of the reader's server is chosen; without a level, the newest is used.
  */
-export function mount(section: HTMLElement): (level: number | undefined) => void {
+export async function mount(section: HTMLElement): Promise<(level: number | undefined) => void> {
   const id = section.dataset.operation ?? "";
+  await loadPatternsFor(id);
   const newest = servedOperations.findLast((one) => one.id === id);
   if (newest === undefined) return () => {};
   const fields = createFields();

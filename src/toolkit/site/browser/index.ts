@@ -24,7 +24,7 @@ openTryIt(page, server);
  * server.
  */
 interface TryIt {
-  mount(section: HTMLElement): (level: number | undefined) => void;
+  mount(section: HTMLElement): Promise<(level: number | undefined) => void>;
 }
 
 /** Loads Try it into its section when the section is almost visible. */
@@ -34,7 +34,7 @@ function openTryIt({ root }: PageData, server: YourServer): void {
   const load = async () => {
     try {
       const { mount } = await loadScript<TryIt>(`${root}try-it.js`, "tryIt");
-      const atLevel = mount(section);
+      const atLevel = await mount(section);
       server.follow((choice) => atLevel(choice?.level));
     } catch {
       section.textContent = "Try it could not be loaded. Reload the page.";

@@ -1,0 +1,91 @@
+import { RE2JS, RE2JSException, RE2JSSyntaxException } from "re2js";
+import { shownText } from "../../../base/shown-text.ts";
+
+/** A pattern of a linkifier, compiled. */
+export interface CompiledPattern {
+  readonly expression: RE2JS;
+  /** The names of its groups, in their order. */
+  readonly groups: readonly string[];
+}
+
+/** Why a pattern is refused, in the words of RE2 (re2/regexp.cc, `kErrorStrings`). */
+interface RefusedPattern {
+  readonly reason: string;
+}
+
+/**
+ * The longest pattern, in characters and in compiled instructions. RE2 refuses patterns too, above a limit of memory;
+ * this one is lower, because the time to match is that of instructions times characters.
+ */
+const longestPattern = { characters: 2000, instructions: 1200 };
+
+const tooLarge: RefusedPattern = { reason: "pattern too large - compile failed" };
+
+/**
+ * Compiles a pattern as servers do: with RE2, which has neither look-around nor back references and whose time is
+ * linear in the text, so no pattern can block a sandbox.
+ */
+export function compilePattern(pattern: string): CompiledPattern | RefusedPattern {
+  if (pattern.length > longestPattern.characters) return tooLarge;
+  const expression = compiled(pattern);
+  if ("reason" in expression) return expression;
+  if (expression.programSize() > longestPattern.instructions) return tooLarge;
+  return { expression, groups: Object.keys(expression.namedGroups()) };
+}
+
+function compiled(source: string): RE2JS | RefusedPattern {
+  try {
+    return RE2JS.compile(source);
+  } catch (error) {
+    if (error instanceof RE2JSSyntaxException) return { reason: reasonOf(error) };
+    if (error instanceof RE2JSException) return { reason: error.message };
+    throw error;
+  }
+}
+
+/** The texts of RE2 for those of its port to Go, which re2js follows. Others are the same. */
+const texts: ReadonlyMap<string, string> = new Map([
+  ["duplicate capture group name", "invalid named capture group"],
+  ["expression nests too deeply", tooLarge.reason],
+  ["expression too large", tooLarge.reason],
+  ["invalid named capture", "invalid named capture group"],
+  ["invalid nested repetition operator", "bad repetition operator"],
+  ["invalid or unsupported Perl syntax", "invalid perl operator"],
+  ["invalid repeat count", "invalid repetition size"],
+  ["missing argument to repetition operator", "no argument for repetition operator"],
+  ["missing closing )", "missing )"],
+  ["missing closing ]", "missing ]"],
+  ["trailing backslash at end of expression", "trailing \\"],
+]);
+
+function reasonOf({ error, input }: RE2JSSyntaxException): string {
+  const [lookBehind] = /^\(\?<[=!]/.exec(input ?? "") ?? [];
+  if (lookBehind !== undefined) return `invalid perl operator: ${lookBehind}`;
+  const text = texts.get(error) ?? error;
+  return input && text !== tooLarge.reason ? `${text}: ${input}` : text;
+}
+
+/** The form that servers before RE2 require: signs and named groups in turn (sources §20.4). */
+const earlierForm = String.raw`(?:(?:[\w\-#_= /:]*|[+]|[!])(\(\?P<\w+>.+\)))+`;
+
+/** Whether servers before RE2 take a pattern, as far as its form goes. */
+export const hasEarlierForm = (pattern: string): boolean => RE2JS.matches(earlierForm, pattern);
+
+/** The group of what becomes a link. */
+export const linked = "linkifier_actual_match";
+
+/**
+ * A pattern with the boundaries that servers require: it matches only after the start, white space or one of `'"(,:<`,
+ * and before a character that is neither letter nor digit (sources §20.7). A few patterns, such as `\Q`, cannot have
+ * boundaries; they match nothing.
+ *
+ * @throws SyntaxError if the pattern is refused.
+ */
+export function bounded(pattern: string): RE2JS | undefined {
+  const alone = compilePattern(pattern);
+  if ("reason" in alone) throw new SyntaxError(`${shownText(pattern)}: ${alone.reason}`);
+  const before = "(?P<linkifier_before_match>^|\\s|\\x{85}|\\pZ|['\"(,:<])";
+  const after = "(?P<linkifier_after_match>$|[^\\pL\\pN])";
+  const whole = compiled(`${before}(?P<${linked}>${pattern})${after}`);
+  return "reason" in whole ? undefined : whole;
+}
