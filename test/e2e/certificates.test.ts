@@ -1,13 +1,15 @@
 // A real server with an untrusted certificate: the errors of a program, and what the server receives.
 
 import { once } from "node:events";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer, type Server } from "node:https";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { inHome } from "../../src/base/home.ts";
 import { certificate } from "../helpers/certificate.ts";
+import { codeBlocks } from "../helpers/markdown.ts";
 import { runProgram } from "../helpers/run-program.ts";
 
 /** The authority that the program trusts. */
@@ -113,5 +115,31 @@ describe("a program that trusts an authority by NODE_EXTRA_CA_CERTS", () => {
     expect(lines.at(-1)).toEqual({ ok: true, attempts: 1 });
     const authorizations = [`Basic ${btoa("iago@example.com:iago-key")}`];
     expect(servers.at(-1)?.seen).toEqual({ connections: 1, authorizations });
+  });
+});
+
+describe("a client with an agent of its own", () => {
+  it("trusts the authority that the guide names, through the fetch of undici", async () => {
+    const guide = await readFile(inHome("docs/guides/10-accounts-traces-proxies.md"), "utf8");
+    const listing = codeBlocks(guide).find(({ text }) => text.includes("new Agent("))?.text ?? "";
+    const folder = await mkdtemp(join(tmpdir(), "certificates-"));
+    const server = createServer(certificate({ issuer }), (_, response) => {
+      response.end('{"result":"success","msg":"","zulip_feature_level":300}');
+    }).listen(0, "127.0.0.1");
+    try {
+      await once(server, "listening");
+      const authority = join(folder, "authority.pem");
+      await writeFile(authority, certificate({ subject: issuer, isAuthority: true }).cert);
+      const program = listing.replace('"authority.pem"', JSON.stringify(authority));
+      const ended = await runProgram("ts", `${program}\nawait dispatcher.close();`, {
+        ZULIP_SITE: `https://127.0.0.1:${(server.address() as AddressInfo).port}`,
+        ZULIP_EMAIL: "iago@example.com",
+        ZULIP_API_KEY: "iago-key",
+      });
+      expect(ended).toEqual({ code: 0, stdout: "deleted\n", stderr: "" });
+    } finally {
+      server.close();
+      await rm(folder, { recursive: true, force: true });
+    }
   });
 });

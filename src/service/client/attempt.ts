@@ -1,16 +1,18 @@
 import { longestTimer } from "../../base/longest-timer.ts";
 import { cleanAnswer, cleanCause, type ReadAnswer } from "./clean.ts";
-import type { Redact } from "./credentials.ts";
 import {
-  AbortError,
+  abortedBy,
   InvalidResponseError,
   NetworkError,
   NoAnswerError,
+  OptionError,
+  platformCode,
   RedirectError,
   TimeoutError,
 } from "./errors.ts";
 import type { Settings } from "./options.ts";
-import { ownSignal } from "./sleep.ts";
+import type { Redact } from "./redact.ts";
+import { onAbort } from "./sleep.ts";
 
 /** The settings of one attempt. */
 interface AttemptOptions {
@@ -28,15 +30,32 @@ interface AttemptOptions {
 /**
  * Sends a request once and reads the whole body of the response. The result and any error are free of credentials.
  *
- * @throws NoAnswerError if no complete response arrives in time, or the server redirects. An error of `fetch` that
- *   shows a mistake in the program is thrown unchanged.
+ * @throws NoAnswerError if no complete response arrives and can be read in time, or the server redirects. An error of
+ *   `fetch` that shows a mistake in the program is thrown unchanged.
+ * @throws OptionError if `fetch` does not take the platform's requests.
  */
 export async function attempt(
   url: string,
   init: RequestInit,
-  { operation, fetch: ask, signal: given, timeout, maxResponseBytes, redact }: AttemptOptions,
+  options: AttemptOptions,
 ): Promise<ReadAnswer> {
-  const outer = given && ownSignal(given);
+  const { operation, timeout, redact } = options;
+  const begin = performance.now();
+  const { response, chunks } = await receive(url, init, options);
+  // Outside of `receive`, whose failures are those of the network.
+  const decoder = new TextDecoder();
+  const texts = chunks.map((chunk) => decoder.decode(chunk, { stream: true }));
+  const answer = cleanAnswer(response, texts.join("") + decoder.decode(), redact);
+  // No timer fires while a large body is read.
+  if (performance.now() - begin > timeout) throw new TimeoutError(operation, timeout);
+  return answer;
+}
+
+async function receive(
+  url: string,
+  init: RequestInit,
+  { operation, fetch: ask, signal: outer, timeout, maxResponseBytes, redact }: AttemptOptions,
+): Promise<{ readonly response: Response; readonly chunks: Uint8Array[] }> {
   const controller = new AbortController();
   const { signal } = controller;
   let isAnswered = false;
@@ -47,61 +66,65 @@ export async function attempt(
     if (
       response.type === "opaqueredirect" ||
       response.redirected ||
-      (status >= 300 && status < 400)
+      (status >= 300 && status < 400 && status !== 304)
     ) {
       const location = headers.get("Location") ?? undefined;
       throw new RedirectError(operation, status, location && redact(location));
     }
-    const body = await readText(response, maxResponseBytes);
-    if (body === undefined) {
+    const chunks = await readChunks(response, maxResponseBytes);
+    if (chunks === undefined) {
       throw new InvalidResponseError(operation, `more than ${maxResponseBytes} bytes`, status);
     }
-    return cleanAnswer(response, body, redact);
+    return { response, chunks };
   };
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let abort: (() => void) | undefined;
+  let forget: (() => void) | undefined;
   try {
     outer?.throwIfAborted();
-    return await new Promise<ReadAnswer>((resolve, reject) => {
+    return await new Promise((resolve, reject) => {
       const give = (reason: unknown) => {
         controller.abort(reason);
         reject(reason); // Needed if `fetch` ignores its signal.
       };
-      if (outer) {
-        abort = () => give(outer.reason);
-        outer.addEventListener("abort", abort);
-      }
+      if (outer) forget = onAbort(outer, () => give(outer.reason));
       if (timeout <= longestTimer) timer = setTimeout(() => give(undefined), timeout);
       exchange().then(resolve, reject);
     });
   } catch (error) {
     if (error instanceof NoAnswerError) throw error;
     const cause = cleanCause(error, redact);
-    if (outer?.aborted) throw new AbortError(operation, cause);
+    if (outer?.aborted) throw abortedBy(operation, cause);
     if (signal.aborted) throw new TimeoutError(operation, timeout);
     if (!isAnswered && isMistake(error)) throw cause;
-    throw new NetworkError(operation, new URL(url).host, cause);
+    const code = platformCode(error);
+    if (!isAnswered && /^(?:UND_)?ERR_INVALID_(?:ARG|URL)/.test(`${code}`)) {
+      throw new OptionError(
+        "fetch",
+        `does not take the Request of this platform (${code}), as fetch of the package undici does: pass it url, method, headers and body.`,
+        cause,
+      );
+    }
+    throw new NetworkError(operation, new URL(url).host, cause, code);
   } finally {
     clearTimeout(timer);
-    if (abort) outer?.removeEventListener("abort", abort);
+    forget?.();
   }
 }
 
-/** The body as text, or `undefined` if it is longer than `limit` bytes; the rest is then not read. */
-async function readText(response: Response, limit: number): Promise<string | undefined> {
-  const decoder = new TextDecoder();
+/** The body, or `undefined` if it is longer than `limit` bytes; the rest is then not read. */
+async function readChunks(response: Response, limit: number): Promise<Uint8Array[] | undefined> {
   const reader = response.body?.getReader();
-  let text = "";
+  const chunks: Uint8Array[] = [];
   let size = 0;
   for (;;) {
     const chunk = await reader?.read();
-    if (chunk?.value === undefined) return text + decoder.decode();
+    if (chunk?.value === undefined) return chunks;
     size += chunk.value.length;
     if (size > limit) {
       await reader?.cancel();
       return undefined;
     }
-    text += decoder.decode(chunk.value, { stream: true });
+    chunks.push(chunk.value);
   }
 }
 

@@ -1,20 +1,27 @@
-import { type Redact, redacted } from "./credentials.ts";
+import { type Redact, redacted } from "./redact.ts";
 
 /** A response whose body has been read. */
 export interface ReadAnswer {
-  /** Its own body cannot be read again. */
+  /** Its body has been read; only `text` can read it again. */
   readonly response: Response;
   readonly body: string;
+  /** What the body says as JSON; `undefined` if it is not JSON. */
+  readonly value: unknown;
 }
 
-/** A response with this body, in which the API key is redacted wherever the server repeats it. */
+/** A response with this body, in which the credentials are redacted wherever the server repeats them. */
 export function cleanAnswer(response: Response, body: string, redact: Redact): ReadAnswer {
   const { statusText, url } = response;
   const fields = [statusText, url, ...[...response.headers].flat()].join("\n");
   const clean = cleanBody(body, redact);
   // A platform may keep the text of a body in its Response, where `inspect` finds it.
   const isClean = clean === body && redact(fields) === fields;
-  return { response: isClean ? response : cleanFields(response, redact), body: clean };
+  const kept = isClean ? response : cleanFields(response, redact);
+  return {
+    response: Object.defineProperty(kept, "text", { value: async () => clean }),
+    body: clean,
+    value: jsonValue(clean),
+  };
 }
 
 function cleanFields({ status, statusText, url, headers }: Response, redact: Redact): Response {
@@ -31,36 +38,33 @@ export function unreadResponse({
   response: { status, statusText, headers, url },
   body,
 }: ReadAnswer) {
-  // These statuses have no body (Fetch §2.2.3); 304 does not get here.
-  const content = [204, 205].includes(status) ? null : body;
+  // These statuses have no body (Fetch §2.2.3).
+  const content = [204, 205, 304].includes(status) ? null : body;
   const response = new Response(content, { status, statusText, headers });
   return Object.defineProperty(response, "url", { value: url });
 }
 
-/** Like `unreadResponse`, for readers of text only; cheaper, because it creates no second `Response`. */
-export function textResponse({ response, body }: ReadAnswer): Response {
-  return Object.defineProperty(response, "text", { value: async () => body });
-}
-
+/** The body without credentials. JSON stays JSON. */
 function cleanBody(body: string, redact: Redact): string {
-  const text = redact(body);
-  // Searching the text finds all keys except those with JSON escapes.
-  if (text === body && !body.includes("\\")) return body;
-  try {
-    JSON.parse(body);
-  } catch {
-    return text;
-  }
-  return inStrings(body, redact);
+  const clean = redact(body);
+  if (clean === body || jsonValue(clean) !== undefined || jsonValue(body) === undefined)
+    return clean;
+  // A credential of digits was a number, which "[redacted]" without quotes cannot replace.
+  let isText = false;
+  const quoted = body.replace(/\\.|"|-?\d[\d.eE+-]*/gs, (token) => {
+    if (token === '"') isText = !isText;
+    return isText || redact(token) === token ? token : `"${redacted}"`;
+  });
+  return redact(quoted);
 }
 
-/** JSON with `change` applied to each string and property name, at any depth. */
-export function inStrings(json: string, change: (string: string) => string): string {
-  return json.replace(/"[^"\\]*(?:\\.[^"\\]*)*"/g, (written) => {
-    const string = JSON.parse(written);
-    const changed = change(string);
-    return changed === string ? written : JSON.stringify(changed);
-  });
+/** The value of JSON; `undefined` for other texts. */
+export function jsonValue(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /**

@@ -5,17 +5,18 @@ import type { OperationRow } from "../../toolkit/document/operation-row.ts";
 import type { BoundaryAt } from "./boundary-at.ts";
 import { createBudget } from "./budget.ts";
 import type { Client, ClientMembers } from "./client.ts";
-import { authorizationOf, createRedactor } from "./credentials.ts";
+import { authorizationOf } from "./credentials.ts";
 import { sortArguments } from "./encode.ts";
 import { ArgumentError, InvalidResponseError, NotConnectedError } from "./errors.ts";
 import type { EventFollowingOf } from "./event-following.ts";
 import type { Operations } from "./operation-types.ts";
 import { type CallOptions, type ClientOptions, readCallOptions, readOptions } from "./options.ts";
+import { createRedactor } from "./redact.ts";
 import { readResult, ServiceError, unwrap } from "./result.ts";
-import { askedDelay, createSend, isPassing } from "./send.ts";
+import { askedDelay, type CallProgress, createSend, isPassing } from "./send.ts";
 import { createServerLevel } from "./server-level.ts";
-import { sleep } from "./sleep.ts";
-import { createTransport, initOf, transports } from "./transport.ts";
+import { onAbort, sleep } from "./sleep.ts";
+import { sentRequest, type Transport, transports } from "./transport.ts";
 
 /**
  * A client for one account on one server. Creating it sends nothing. Each operation is a method that resolves to a
@@ -37,7 +38,7 @@ export function createClient<const L extends number>(
 export function createClient(options: ClientOptions): Client<0> {
   const settings = readOptions(options);
   const { email, apiKey, featureLevel, onIgnoredParameters } = settings;
-  const redact = createRedactor([settings]);
+  const redact = createRedactor([apiKey]);
   const budget = createBudget();
   const level = createServerLevel(
     settings,
@@ -45,10 +46,15 @@ export function createClient(options: ClientOptions): Client<0> {
     redact,
   );
   const send = createSend(settings, authorizationOf(email, apiKey), redact, budget);
-  const transport = createTransport(settings, send, level);
+  const transport: Transport = {
+    settings,
+    send,
+    level,
+    carry: (call, progress) => send(sentRequest(call, settings), progress),
+  };
 
   async function call(operation: OperationRow, given: object, options: CallOptions) {
-    const progress = {
+    const progress: CallProgress = {
       operation,
       ...readCallOptions(options, settings),
       attempts: 0,
@@ -56,16 +62,9 @@ export function createClient(options: ClientOptions): Client<0> {
     };
     await level.admit(operation, options);
     const { places, surplus } = sortArguments(operation, given, level.known ?? featureLevel);
-    const { path, query, header, form, json } = places;
     const { signal, headers } = options;
-    const params = { path, query, header };
-    const init = { params, body: form ?? json, parseAs: "text" as const, signal, headers };
-    const { data, error, response } = await transport.client.request(
-      operation.method,
-      operation.path,
-      initOf(progress, init, transport, transport.conversion),
-    );
-    const result = readResult(operation, progress, response, response.ok ? data : error);
+    const answer = await transport.carry({ operation, places, signal, headers }, progress);
+    const result = readResult(operation, progress, answer);
     if (result.ok) {
       const parameters = surplus.concat(result.data.ignored_parameters_unsupported ?? []);
       if (parameters.length > 0) onIgnoredParameters({ operation: operation.id, parameters });
@@ -104,6 +103,7 @@ export function createClient(options: ClientOptions): Client<0> {
           askedDelay,
           budget,
           isPassing,
+          onAbort,
           sleep,
         });
       }),

@@ -4,7 +4,8 @@ import { ArgumentError } from "./errors.ts";
 // `placedCall` (src/toolkit/document/arguments.ts) encodes calls too, from the read model, for code samples. It shows
 // values that cannot be sent exactly; the client refuses them.
 
-type Places = { readonly [Where in ParameterRow["in"]]?: Record<string, unknown> };
+/** The arguments of a call, by their places in the request. */
+export type Places = { readonly [Where in ParameterRow["in"]]?: Record<string, unknown> };
 
 /**
  * Sorts flat arguments by their place in the request, without those that are `undefined`. Arguments that the operation

@@ -1,18 +1,26 @@
 // `declare` keeps the fields out of the emitted code: the constructors set all of them.
 
+/** What all errors of a client have in common. */
+export abstract class ClientError extends Error {
+  /** The fields, with name and message, for logs in JSON. */
+  toJSON(): object {
+    return { ...this, message: this.message };
+  }
+}
+
 /** An option of `createClient`, or of one call, that cannot be used. */
-export class OptionError extends Error {
+export class OptionError extends ClientError {
   override readonly name = "OptionError";
   declare readonly option: string;
 
-  constructor(option: string, problem: string) {
-    super(`Option "${option}" ${problem}`);
+  constructor(option: string, problem: string, cause?: unknown) {
+    super(`Option "${option}" ${problem}`, { cause });
     this.option = option;
   }
 }
 
 /** An argument that is missing or cannot be sent exactly. Nothing was sent. */
-export class ArgumentError extends Error {
+export class ArgumentError extends ClientError {
   override readonly name = "ArgumentError";
   declare readonly operation: string;
   declare readonly argument: string;
@@ -25,7 +33,7 @@ export class ArgumentError extends Error {
 }
 
 /** The server is known not to have the operation. Nothing was sent. */
-export class UnsupportedOperationError extends Error {
+export class UnsupportedOperationError extends ClientError {
   override readonly name = "UnsupportedOperationError";
   declare readonly operation: string;
   /** The first level that has the operation (again) or, if it was removed, the first without it. */
@@ -50,7 +58,7 @@ export class UnsupportedOperationError extends Error {
 }
 
 /** The server is older than the lowest level that the program supports. */
-export class ServerTooOldError extends Error {
+export class ServerTooOldError extends ClientError {
   override readonly name = "ServerTooOldError";
   /** The client's `featureLevel`. */
   declare readonly featureLevel: number;
@@ -66,7 +74,7 @@ export class ServerTooOldError extends Error {
 }
 
 /** A call of `supports` needs the server's feature level, which is not known yet. */
-export class NotConnectedError extends Error {
+export class NotConnectedError extends ClientError {
   override readonly name = "NotConnectedError";
 
   constructor(feature: string) {
@@ -80,7 +88,7 @@ export class NotConnectedError extends Error {
  * A call to which the service did not respond. The subclasses give the reason. `cause` is the original error, or a copy
  * of its text, code and causes if it holds more than plain data. The service may have carried out the request.
  */
-export abstract class NoAnswerError extends Error {
+export abstract class NoAnswerError extends ClientError {
   declare readonly operation: string;
 
   constructor(operation: string, problem: string, cause?: unknown) {
@@ -97,8 +105,7 @@ export class NetworkError extends NoAnswerError {
   /** Whether retries are useless because a certificate or the set-up of the program is wrong. */
   declare readonly isLasting: boolean;
 
-  constructor(operation: string, host: string, cause: unknown) {
-    const code = codeOf(cause);
+  constructor(operation: string, host: string, cause: unknown, code: string | undefined) {
     super(operation, `the network failed: ${code === undefined ? "" : `${code} `}${host}`, cause);
     this.code = code;
     this.isLasting = code !== undefined && lasting.test(code);
@@ -112,20 +119,22 @@ export class NetworkError extends NoAnswerError {
 const lasting =
   /CERT|CRL_|^UNABLE_TO_|HOSTNAME_MISMATCH|PATH_LENGTH|^(?:(?:UND_)?ERR_)?INVALID_|SSL_WRONG_VERSION/;
 
-function codeOf(error: unknown): string | undefined {
+/** The code of an error of the platform, or of its cause. */
+export function platformCode(error: unknown): string | undefined {
   const { code, cause }: { readonly code?: unknown; readonly cause?: unknown } = Object(error);
   if (typeof code === "string") return code;
-  return cause === undefined ? undefined : codeOf(cause);
+  return cause === undefined ? undefined : platformCode(cause);
 }
 
-/** No complete response came in time. */
+/** No complete response came in time: within `timeout`, or before a signal of `AbortSignal.timeout` aborted. */
 export class TimeoutError extends NoAnswerError {
   override readonly name = "TimeoutError";
-  /** In milliseconds. */
-  declare readonly timeout: number;
+  /** In milliseconds; `undefined` if the caller's signal ended the call. */
+  declare readonly timeout: number | undefined;
 
-  constructor(operation: string, timeout: number) {
-    super(operation, `no complete response within ${timeout} ms.`);
+  constructor(operation: string, timeout: number | undefined, cause?: unknown) {
+    const limit = timeout === undefined ? "before the signal timed out" : `within ${timeout} ms`;
+    super(operation, `no complete response ${limit}.`, cause);
     this.timeout = timeout;
   }
 }
@@ -137,6 +146,13 @@ export class AbortError extends NoAnswerError {
   constructor(operation: string, cause: unknown) {
     super(operation, "aborted by the caller.", cause);
   }
+}
+
+/** The error of a call that the caller's signal ended, by the reason of the signal. */
+export function abortedBy(operation: string, reason: unknown): AbortError | TimeoutError {
+  return Object(reason).name === "TimeoutError"
+    ? new TimeoutError(operation, undefined, reason)
+    : new AbortError(operation, reason);
 }
 
 /** The server redirects the request. Nothing was sent to the new address. */
@@ -165,17 +181,45 @@ export class InvalidResponseError extends NoAnswerError {
   declare readonly excerpt: string;
   /** The header `Retry-After`, unparsed; `null` if there was none. */
   declare readonly retryAfter: string | null;
+  /** The header `Date`, to which a date in `retryAfter` refers; `null` if there was none. */
+  declare readonly date: string | null;
 
   constructor(
     operation: string,
     problem: string,
     status: number,
     excerpt = "",
-    retryAfter: string | null = null,
+    headers: Headers = new Headers(),
   ) {
     super(operation, `${problem} (status ${status}).`);
     this.status = status;
     this.excerpt = excerpt;
-    this.retryAfter = retryAfter;
+    this.retryAfter = headers.get("Retry-After");
+    this.date = headers.get("Date");
   }
+}
+
+/** The errors of a client by name. */
+interface ClientErrors {
+  readonly OptionError: OptionError;
+  readonly ArgumentError: ArgumentError;
+  readonly UnsupportedOperationError: UnsupportedOperationError;
+  readonly ServerTooOldError: ServerTooOldError;
+  readonly NotConnectedError: NotConnectedError;
+  readonly NetworkError: NetworkError;
+  readonly TimeoutError: TimeoutError;
+  readonly AbortError: AbortError;
+  readonly RedirectError: RedirectError;
+  readonly InvalidResponseError: InvalidResponseError;
+}
+
+/**
+ * Whether an error is a client's, by its name. Unlike `instanceof`, it holds for the errors of another copy of this
+ * package in the same program.
+ */
+export function isClientError<Name extends keyof ClientErrors>(
+  error: unknown,
+  name: Name,
+): error is ClientErrors[Name] {
+  return error instanceof Error && error.name === name && "toJSON" in error;
 }

@@ -6,7 +6,7 @@ import type { ArgumentsOf, Operations } from "./operation-types.ts";
 import type { Retry, RetryOptions } from "./options.ts";
 import type { ErrorBody, Refusal, ServiceError } from "./result.ts";
 import type { askedDelay, isPassing } from "./send.ts";
-import type { sleep } from "./sleep.ts";
+import type { onAbort, sleep } from "./sleep.ts";
 
 type Followed = EventOf<Operations<0>> | EventsLost | LevelChanged;
 
@@ -20,6 +20,7 @@ interface Tools {
   readonly askedDelay: typeof askedDelay;
   readonly budget: Budget;
   readonly isPassing: typeof isPassing;
+  readonly onAbort: typeof onAbort;
   readonly sleep: typeof sleep;
 }
 
@@ -51,10 +52,11 @@ export function followEvents(
   given: ArgumentsOf<Operations<0>["registerEventQueue"]>,
   { signal: outer, onRegistered }: FollowOptions,
   { backoff, maxDelay, onRetry }: Required<RetryOptions>,
-  { InvalidResponseError, ServiceError, askedDelay, budget, isPassing, sleep }: Tools,
+  { InvalidResponseError, ServiceError, askedDelay, budget, isPassing, onAbort, sleep }: Tools,
 ): Pick<AsyncGenerator<Followed, void>, "next" | "return"> {
-  const stopped = new AbortController();
-  const signal = outer ? AbortSignal.any([outer, stopped.signal]) : stopped.signal;
+  const controller = new AbortController();
+  const { signal } = controller;
+  let isReturned = false;
   // Without retries by the client, all waits happen here, and there is one count of setbacks.
   const options = { signal, retry: false } as const;
   let setbacks = 0;
@@ -87,10 +89,12 @@ export function followEvents(
         if (!passes(error)) throw error;
         failure = error;
       }
-      const { response, retryAfter, error }: Failure = Object(failure);
-      const header = response?.headers.get("Retry-After") ?? retryAfter ?? null;
+      const { response, error, retryAfter, date }: Failure = Object(failure);
+      const said = Object.entries({ "Retry-After": retryAfter, Date: date });
+      const given = said.flatMap(([name, value]) => (value ? [[name, value] as const] : []));
+      const headers = response?.headers ?? new Headers(Object.fromEntries(given));
       const reason = isPassing(failure) ? failure : statusOf(failure);
-      await pause(operation, reason, askedDelay(header, error));
+      await pause(operation, reason, askedDelay(headers, error));
     }
   }
 
@@ -134,6 +138,8 @@ export function followEvents(
     };
     const registered = (lost?: EventsLost) =>
       patiently("onRegistered", async () => void (await onRegistered?.(lost)));
+    const forget = outer && onAbort(outer, () => controller.abort(outer.reason));
+    if (outer?.aborted) controller.abort(outer.reason);
     try {
       queue = await register(isLimited);
       await registered();
@@ -167,8 +173,9 @@ export function followEvents(
         yield lost;
       }
     } catch (error) {
-      if (!stopped.signal.aborted) throw error;
+      if (!isReturned) throw error;
     } finally {
+      forget?.();
       if (queue) await remove(queue);
     }
   }
@@ -178,7 +185,8 @@ export function followEvents(
     next: () => generator.next(),
     // Ends the current read, for which the generator would otherwise wait.
     return() {
-      stopped.abort();
+      isReturned = true;
+      controller.abort();
       return generator.return();
     },
   };
@@ -197,7 +205,7 @@ function registrationProblem({
 }
 
 /** The parts of a refusal or an exception that tell how long to wait. */
-type Failure = Partial<Refusal<ErrorBody> & Pick<InvalidResponseError, "retryAfter">>;
+type Failure = Partial<Refusal<ErrorBody> & Pick<InvalidResponseError, "retryAfter" | "date">>;
 
 /** The status of a refusal or an invalid response; 0 if there was none. */
 function statusOf(failure: unknown): number {

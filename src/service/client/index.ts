@@ -13,7 +13,9 @@ export { createClient } from "./create-client.ts";
 export {
   AbortError,
   ArgumentError,
+  ClientError,
   InvalidResponseError,
+  isClientError,
   NetworkError,
   NoAnswerError,
   NotConnectedError,

@@ -10,7 +10,7 @@ export const defaultUserAgent = "administration-service-api/0.1.0";
 
 /** The options of `createClient`. An invalid one throws an `OptionError` that names it. */
 export interface ClientOptions<L extends number = number> {
-  /** The address of the organization, for example `https://chat.example.com`, without a path. */
+  /** The address of the organization, for example `https://chat.example.com`; a gateway may add a path. */
   readonly baseUrl: string;
   /** The e-mail address of the account. */
   readonly email: string;
@@ -67,7 +67,9 @@ export interface CallOptions {
   readonly timeout?: number | undefined;
   /** When to retry; options that are left out are those of the client. `false` disables retries. */
   readonly retry?: RetryOptions | false | undefined;
-  /** Sent with each attempt, in addition to the client's own; `Authorization` is always the account's. */
+  /** Sent with each attempt, in addition to the client's own; `Authorization` is always the account's. In any form that
+   * `new Headers` takes.
+   */
   readonly headers?: NonNullable<RequestInit["headers"]> | undefined;
 }
 
@@ -152,6 +154,13 @@ type Check = readonly [isValid: (value: unknown) => boolean, rule: string];
 export const isLevel = (value: unknown): value is number =>
   Number.isSafeInteger(value) && Number(value) >= 0;
 const isObject = (value: unknown) => Object(value) === value;
+const areHeaders = (value: unknown) => {
+  try {
+    return isObject(value) && new Headers(value as HeadersInit) !== undefined;
+  } catch {
+    return false;
+  }
+};
 const isFunction = (value: unknown) => typeof value === "function";
 const isPositive = (value: unknown) => typeof value === "number" && value > 0;
 const aLevel: Check = [isLevel, "must be a feature level, a whole number from 0 up."];
@@ -189,7 +198,7 @@ const callChecks: { readonly [Name in keyof CallOptions]-?: Check } = {
   signal: [isObject, "must be an AbortSignal."],
   timeout: milliseconds,
   retry: checks.retry,
-  headers: [isObject, "must be an object or Headers."],
+  headers: [areHeaders, "must be names and values of header fields."],
 };
 
 const retryChecks: { readonly [Name in keyof RetryOptions]-?: Check } = {
@@ -282,10 +291,9 @@ function defined<T extends object>(options: T): T {
 }
 
 /**
- * The origin of a server's address, checked. No message repeats the address, which may hold a secret.
+ * A server's address without a final slash, checked. No message repeats the address, which may hold a secret.
  *
- * @throws OptionError if it is not an http or https address, has credentials, a path, a query or a fragment, or would
- *   send credentials over plain http to another host.
+ * @throws OptionError if it is not an http or https address, has credentials, a query or a fragment, or would credentials over plain http to another host.
  * @internal
  */
 export function readBaseUrl(baseUrl: string, allowInsecureHttp: boolean): string {
@@ -300,15 +308,14 @@ export function readBaseUrl(baseUrl: string, allowInsecureHttp: boolean): string
     return refuse('holds credentials: give them as "email" and "apiKey".');
   }
   // An empty query or fragment shows only in the text, not in the parsed URL.
-  if (url.pathname !== "/" || /[?#]/.test(baseUrl)) {
-    return refuse(
-      `must end after the host, as "${url.origin}" does: operations bring their paths.`,
-    );
+  if (/[?#]/.test(baseUrl)) return refuse("must not have a query or a fragment.");
+  if (/\/api(?:\/v1)?\/?$/.test(url.pathname)) {
+    return refuse('must end before "/api": operations bring their paths.');
   }
   if (url.protocol === "http:" && !allowInsecureHttp && !isLoopback(url.hostname)) {
     return refuse(
       'would send credentials over plain http: use https, or set "allowInsecureHttp" to true.',
     );
   }
-  return url.origin;
+  return url.origin + url.pathname.replace(/\/$/, "");
 }

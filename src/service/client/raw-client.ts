@@ -1,18 +1,41 @@
-import type { Client as FetchClient, Middleware } from "openapi-fetch";
+import createFetchClient, {
+  type Client as FetchClient,
+  type HeadersOptions,
+  type Middleware,
+  mergeHeaders,
+} from "openapi-fetch";
 import type { PathsFrom } from "../../../generated/client.gen.ts";
 import type { Boundary } from "../../../generated/feature-levels.gen.ts";
 import { operations } from "../../../generated/operations.gen.ts";
 import type { OperationRow } from "../../toolkit/document/operation-row.ts";
-import { unreadResponse } from "./clean.ts";
+import { jsonValue, unreadResponse } from "./clean.ts";
 import type { Client } from "./client.ts";
-import { PlainRequest } from "./send.ts";
-import { type Ask, type Conversion, initOf, type Transport, transports } from "./transport.ts";
+import { encodeFields, encodePath } from "./encode.ts";
+import type { CallProgress, PlainRequest } from "./send.ts";
+import {
+  bodyOf,
+  ownHeaders,
+  platformInit,
+  type SortedCall,
+  type Transport,
+  transports,
+} from "./transport.ts";
 
 const methods = ["GET", "PUT", "POST", "DELETE", "OPTIONS", "HEAD", "PATCH", "TRACE"] as const;
 
+/** A request of openapi-fetch, for a path that is known only at run time. */
+type Ask = (
+  method: string,
+  path: string,
+  init?: Readonly<Record<string, unknown>> & {
+    readonly signal?: AbortSignal;
+    readonly headers?: HeadersOptions;
+  },
+) => Promise<{ readonly data?: unknown; readonly error?: unknown; readonly response: Response }>;
+
 /**
- * The openapi-fetch client that a client uses, typed by path: `rawClient(client).GET("/api/v1/invites")`. It encodes,
- * authenticates, retries and throws like the methods, but resolves to results of openapi-fetch.
+ * An openapi-fetch client over the same connection, typed by path: `rawClient(client).GET("/api/v1/invites")`. It
+ * encodes, authenticates, retries and throws like the methods, but resolves to results of openapi-fetch.
  *
  * Middleware added with `use` runs once for each call (not each attempt), the client's methods included, and never sees
  * credentials.
@@ -22,42 +45,94 @@ const methods = ["GET", "PUT", "POST", "DELETE", "OPTIONS", "HEAD", "PATCH", "TR
 export function rawClient<L extends Boundary>(client: Client<L>): FetchClient<PathsFrom[L]> {
   const transport = transports.get(client);
   if (transport === undefined) throw new TypeError("rawClient takes what createClient returned.");
-  const request = requestBy(transport);
-  const byMethod = methods.map((method) => [
-    method,
-    (path: string, init?: object) => request(method, path, init),
-  ]);
-  const use = (...middleware: Middleware[]) => {
-    transport.conversion = whole;
-    raw.use(...middleware);
-  };
-  const raw = transport.client as unknown as FetchClient<PathsFrom[L]>; // `Transport` leaves out the types.
-  return { ...raw, ...Object.fromEntries(byMethod), request, use };
+  const raw = rawClients.get(transport) ?? createRawClient(transport);
+  rawClients.set(transport, raw);
+  return raw as unknown as FetchClient<PathsFrom[L]>; // Without types, which need paths known at compile time.
 }
 
-/** Gives middleware a `Request`, and a `Response` that can be read as text, JSON or bytes. */
-const whole: Conversion = {
-  // Read for each call: adapters such as @hono/node-server replace the global class when a program starts its server.
-  get Request() {
-    return Request;
-  },
-  plain: plainRequest,
-  finish: unreadResponse,
-};
+const rawClients = new WeakMap<Transport, object>();
 
-function requestBy(transport: Transport): Ask {
-  const { client, settings, level } = transport;
-  return async (given, path, init = {}) => {
+function createRawClient(transport: Transport): object {
+  const { settings, level } = transport;
+  const headers = ownHeaders(settings);
+  const fetchClient = createFetchClient({ baseUrl: settings.baseUrl, ...platformInit(), headers });
+  const ask = fetchClient.request as unknown as Ask;
+  const request: Ask = async (given, path, init = {}) => {
     const method = given.toUpperCase();
     const table: readonly OperationRow[] = Object.values(operations);
     const operation = table.find((other) => other.method === method && other.path === path);
-    if (operation !== undefined) await level.admit(operation, { signal: init.signal ?? undefined });
+    if (operation) await level.admit(operation, init.signal ? { signal: init.signal } : {});
     const call = { operation, retry: settings.retry, attempts: 0, mayHaveTakenEffect: false };
-    const result = await client.request(method, path, initOf(call, init, transport, whole));
+    const result = await ask(method, path, {
+      ...(operation && encodingOf(operation)),
+      ...init,
+      ...(operation && init.body !== undefined && { headers: headersOf(operation, init.headers) }),
+      ...sending(transport, call),
+    });
     // Data read as text or bytes, or from another sender than the service, does not report a level.
     const data: Readonly<Record<string, unknown>> = Object(result.data);
     if (operation && data.result === "success") level.learn(operation, data);
     return result;
+  };
+  const byMethod = methods.map((method) => [
+    method,
+    (path: string, init?: object) => request(method, path, { ...init }),
+  ]);
+  const use = (...middleware: Middleware[]) => {
+    fetchClient.use(...middleware);
+    transport.carry = (call, progress) => carriedBy(ask, transport, call, progress);
+  };
+  return { ...fetchClient, ...Object.fromEntries(byMethod), request, use };
+}
+
+/** Carries out a call of a method by openapi-fetch, with its middleware. */
+async function carriedBy(ask: Ask, transport: Transport, call: SortedCall, progress: CallProgress) {
+  const { operation, places, signal, headers } = call;
+  const { path, query, header } = places;
+  const { text: body, type } = bodyOf(call) ?? {};
+  const { data, error, response } = await ask(operation.method, operation.path, {
+    ...encodingOf(operation),
+    params: { path, query, header },
+    ...(signal && { signal }),
+    headers: { ...(type && { "Content-Type": type }), ...Object.fromEntries(new Headers(headers)) },
+    ...(body !== undefined && { body, bodySerializer: () => body }),
+    parseAs: "text",
+    ...sending(transport, progress),
+  });
+  // Middleware may have replaced the response. openapi-fetch reads an error that is JSON as its value.
+  const said = (response.ok ? data : error) ?? "";
+  return typeof said === "string"
+    ? { response, body: said, value: jsonValue(said) }
+    : { response, body: JSON.stringify(said), value: said };
+}
+
+/** The options that encode arguments as the specification says. */
+function encodingOf(operation: OperationRow) {
+  const fields = (values: object) => encodeFields(operation, values);
+  return {
+    pathSerializer: (path: string, values: Readonly<Record<string, unknown>>) =>
+      encodePath(operation, path, values),
+    querySerializer: fields,
+    // By default openapi-fetch sends JSON, and its own form encoding writes a list as `3,2,1`.
+    ...(hasForm(operation) && { bodySerializer: fields }),
+  };
+}
+
+const hasForm = ({ parameters }: OperationRow): boolean =>
+  Object.values(parameters).some(({ in: place }) => place === "form");
+
+function headersOf(operation: OperationRow, given: HeadersOptions | undefined): Headers {
+  const type = hasForm(operation) ? "application/x-www-form-urlencoded" : operation.mediaType;
+  return mergeHeaders(type ? { "Content-Type": type } : {}, given);
+}
+
+/** The options that send with the client's credentials, limits and retries. */
+function sending({ send }: Transport, progress: CallProgress) {
+  return {
+    // Read for each call: adapters such as @hono/node-server replace the global class when a program starts its server.
+    Request,
+    fetch: async (request: Request) =>
+      unreadResponse(await send(await plainRequest(request), progress)),
   };
 }
 
@@ -65,11 +140,12 @@ async function plainRequest(request: Request): Promise<PlainRequest> {
   const { url, method, headers, credentials, cache, signal } = request;
   // Reading the body as bytes is several times faster than cloning the Request.
   const body = await request.arrayBuffer();
-  return new PlainRequest(url, {
+  const init = {
     method,
     headers,
     signal,
     ...(credentials && { credentials, cache }), // Some runtimes support neither and throw.
     ...(body.byteLength > 0 && { body }),
-  });
+  };
+  return { url, init };
 }

@@ -1,6 +1,7 @@
 import type { Boundary } from "../../../generated/feature-levels.gen.ts";
 import type { OperationRow } from "../../toolkit/document/operation-row.ts";
-import { InvalidResponseError } from "./errors.ts";
+import type { ReadAnswer } from "./clean.ts";
+import { ClientError, InvalidResponseError } from "./errors.ts";
 import type { Data, DocumentedErrorOf, OperationOf, Operations } from "./operation-types.ts";
 import type { CallProgress } from "./send.ts";
 
@@ -70,7 +71,7 @@ export type ResultOf<Id extends keyof Operations<L>, L extends Boundary = 0> = R
 >;
 
 /** The service refused: a `Refusal` as an exception, thrown by `unwrap`. */
-export class ServiceError<E extends ErrorBody = ErrorBody> extends Error {
+export class ServiceError<E extends ErrorBody = ErrorBody> extends ClientError {
   override readonly name = "ServiceError";
   declare readonly operation: string;
   /** `undefined` if the service sent none. */
@@ -122,30 +123,21 @@ type Fields = Readonly<Record<string, unknown>>;
 export function readResult(
   { id: operation, isLongPoll }: OperationRow,
   call: CallProgress,
-  response: Response,
-  body: unknown,
+  { response, body, value }: ReadAnswer,
 ): Success<SuccessBody & Fields> | Refusal<ErrorBody> {
   const invalid = (problem: string) =>
     new InvalidResponseError(
       operation,
       problem,
       response.status,
-      excerptOf(body),
-      response.headers.get("Retry-After"),
+      body.slice(0, 200),
+      response.headers,
     );
-  if (body === undefined || body === "") throw invalid("the response is empty");
-  let answer = body;
-  if (typeof body === "string") {
-    try {
-      answer = JSON.parse(body);
-    } catch {
-      // Without the parser's error, which repeats the body; `excerpt` shows the beginning.
-      throw invalid("the response is not JSON");
-    }
-  }
+  if (body === "") throw invalid("the response is empty");
+  if (value === undefined) throw invalid("the response is not JSON");
   const { attempts, mayHaveTakenEffect } = call;
   // Only `result` decides the type of the body; servers may add fields.
-  const said: (SuccessBody & Fields) | ErrorBody | { readonly result?: never } = Object(answer);
+  const said: (SuccessBody & Fields) | ErrorBody | { readonly result?: never } = Object(value);
   if (said.result === "success" && response.ok) {
     if (isLongPoll && !(Array.isArray(said.events) && said.events.every(isEventLike))) {
       throw invalid("events is not a list of objects with an integer id and a type");
@@ -166,14 +158,4 @@ export function readResult(
 function isEventLike(event: unknown): boolean {
   const { id, type }: { readonly id?: unknown; readonly type?: unknown } = Object(event);
   return Number.isSafeInteger(id) && typeof type === "string";
-}
-
-/** The beginning of a body, or nothing if it is nested too deeply for `JSON.stringify`. */
-function excerptOf(body: unknown): string {
-  try {
-    const text = typeof body === "string" ? body : JSON.stringify(body);
-    return (text ?? "").slice(0, 200);
-  } catch {
-    return "";
-  }
 }

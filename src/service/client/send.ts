@@ -2,9 +2,9 @@ import type { OperationRow } from "../../toolkit/document/operation-row.ts";
 import { attempt } from "./attempt.ts";
 import type { Budget } from "./budget.ts";
 import { cleanCause, type ReadAnswer } from "./clean.ts";
-import type { Redact } from "./credentials.ts";
-import { AbortError, NetworkError, type NoAnswerError, TimeoutError } from "./errors.ts";
+import { abortedBy, NetworkError, type NoAnswerError, TimeoutError } from "./errors.ts";
 import type { Settings } from "./options.ts";
+import type { Redact } from "./redact.ts";
 import { sleep } from "./sleep.ts";
 
 /** One call: its operation, and its attempts so far. */
@@ -84,7 +84,7 @@ export function createSend(
         if (isLast || !operation?.isIdempotent || !isPassing(error)) throw error;
         reason = error;
       }
-      const asked = delayOf(answer);
+      const asked = answer ? askedDelay(answer.response.headers, answer.value) : 0;
       if (asked > retry.maxDelay || budget(0) > 0) {
         if (answer !== undefined) return answer;
         throw reason;
@@ -93,7 +93,7 @@ export function createSend(
       call.mayHaveTakenEffect ||= reason !== 429;
       retry.onRetry({ operation: name, retry: retries + 1, delay, reason });
       await sleep(delay, signal).catch((cause: unknown) => {
-        throw new AbortError(name, cleanCause(cause, redact));
+        throw abortedBy(name, cleanCause(cause, redact));
       });
     }
   };
@@ -106,29 +106,13 @@ function timeoutOf({ timeout }: Settings, operation: OperationRow | undefined): 
 
 /** Whether the same request may succeed later. */
 export const isPassing = (error: unknown): error is NetworkError | TimeoutError =>
-  (error instanceof NetworkError && !error.isLasting) || error instanceof TimeoutError;
+  (error instanceof NetworkError && !error.isLasting) ||
+  (error instanceof TimeoutError && error.timeout !== undefined);
 
-function delayOf(answer: ReadAnswer | undefined): number {
-  if (answer === undefined) return 0;
-  let body: unknown;
-  try {
-    body = JSON.parse(answer.body);
-  } catch {} // The page of a gateway.
-  return askedDelay(answer.response.headers.get("Retry-After"), body);
-}
-
-/**
- * A request as plain data, whose body is text or bytes, so that each attempt can use it. openapi-fetch creates these
- * instead of `Request` if no middleware reads requests: creating a `Request` takes longer than the rest of a call.
- */
-export class PlainRequest {
-  declare readonly url: string;
-  declare readonly init: RequestInit;
-
-  constructor(url: string, init: RequestInit) {
-    this.url = url;
-    this.init = init;
-  }
+/** A request as plain data, whose body is text or bytes, so that each attempt can use it. */
+export interface PlainRequest {
+  readonly url: string;
+  readonly init: RequestInit;
 }
 
 /** The statuses after which a retry may succeed: rate limit, and failures of a gateway. */
@@ -136,13 +120,14 @@ const passing = new Set([429, 502, 503, 504]);
 
 /**
  * How long the server asks to wait, in milliseconds: the longer of the `Retry-After` header (seconds, also with
- * fractions, or a date: RFC 9110 §10.2.3) and the `retry-after` field of the body. 0 if neither can be understood.
+ * fractions, or a date, compared with the `Date` of the response: RFC 9110 §10.2.3) and the `retry-after` field of the
+ * body. 0 if neither can be understood.
  */
-export function askedDelay(header: string | null, body: unknown): number {
+export function askedDelay(headers: Headers, body: unknown): number {
   const { "retry-after": said }: { readonly "retry-after"?: unknown } = Object(body);
   // `Number` throws for an object with a field `toString`.
   const inBody = typeof said === "object" ? undefined : said;
-  const waits = [secondsOf(header ?? ""), Number(inBody ?? Number.NaN)]
+  const waits = [secondsOf(headers), Number(inBody ?? Number.NaN)]
     .map((seconds) => seconds * 1000)
     .filter((wait) => wait >= 0 && wait < Number.POSITIVE_INFINITY);
   return Math.ceil(Math.max(0, ...waits));
@@ -152,9 +137,17 @@ export function askedDelay(header: string | null, body: unknown): number {
 const httpDate =
   /^(?:[A-Z][a-z]{2,8}, )?\d\d[ -][A-Z][a-z]{2}[ -]\d+ [\d:]{8} GMT$|^[A-Z][a-z]{2} [A-Z][a-z]{2} [ \d]\d [\d:]{8} \d{4}$/;
 
-function secondsOf(header: string): number {
+function secondsOf(headers: Headers): number {
+  const header = headers.get("Retry-After") ?? "";
   if (/^\s*-?[\d.]+\s*$/.test(header)) return Number(header);
-  if (!httpDate.test(header)) return Number.NaN; // `Date.parse` reads "x 5" as a day in May.
-  const date = Date.parse(/GMT/.test(header) ? header : `${header} GMT`);
-  return Math.max(0, (date - Date.now()) / 1000);
+  // The clock of this machine may be wrong.
+  const now = dateOf(headers.get("Date") ?? "");
+  return Math.max(0, (dateOf(header) - (Number.isNaN(now) ? Date.now() : now)) / 1000);
+}
+
+/** A date in milliseconds since the UNIX epoch. `Date.parse` alone reads "x 5" as a day in May. */
+function dateOf(header: string): number {
+  return httpDate.test(header)
+    ? Date.parse(/GMT/.test(header) ? header : `${header} GMT`)
+    : Number.NaN;
 }

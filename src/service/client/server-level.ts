@@ -1,14 +1,16 @@
 import { features } from "../../../generated/client.gen.ts";
 import type { OperationRow } from "../../toolkit/document/operation-row.ts";
 import { cleanCause } from "./clean.ts";
-import type { Redact } from "./credentials.ts";
 import {
   AbortError,
+  abortedBy,
   InvalidResponseError,
   ServerTooOldError,
+  TimeoutError,
   UnsupportedOperationError,
 } from "./errors.ts";
 import { type CallOptions, isLevel, type Settings } from "./options.ts";
+import type { Redact } from "./redact.ts";
 import { abortable } from "./sleep.ts";
 
 /** The server's feature level: learned with the first call, and updated by later responses. */
@@ -16,11 +18,12 @@ export interface ServerLevel {
   /** As the server last reported it; `undefined` until it is known. */
   readonly known: number | undefined;
   /**
-   * Asks for the level. Concurrent calls share one request; if the call that sent it is aborted, another asks.
+   * Asks for the level, for the operation that is called. Concurrent calls share one request; if the call that sent it
+   * is aborted, another asks.
    *
    * @throws ServerTooOldError if it is below the client's `featureLevel`.
    */
-  ask(options: CallOptions): Promise<void>;
+  ask(options: CallOptions, operation?: string): Promise<void>;
   /**
    * Stores the level that a success reports. A `getServerSettings` without a level means level 0; other successes
    * without one change nothing.
@@ -59,21 +62,20 @@ export function createServerLevel(
     get known() {
       return known;
     },
-    async ask(options) {
+    async ask(options, id = levelTeller) {
       const { signal } = options;
-      while (asked !== undefined) {
+      for (;;) {
+        const isOwn = asked === undefined;
+        asked ??= call(options).finally(() => {
+          asked = undefined;
+        });
         try {
-          await abortable(asked, signal);
-          return;
+          return void (await abortable(asked, signal));
         } catch (error) {
-          if (signal?.aborted) throw new AbortError(levelTeller, cleanCause(signal.reason, redact));
-          if (!(error instanceof AbortError)) throw error;
+          if (signal?.aborted) throw abortedBy(id, cleanCause(signal.reason, redact));
+          if (isOwn || !isAborted(error)) throw error;
         }
       }
-      asked = call(options).finally(() => {
-        asked = undefined;
-      });
-      await asked;
     },
     learn({ id }, { zulip_feature_level: reported }) {
       if (reported !== undefined) {
@@ -88,7 +90,7 @@ export function createServerLevel(
     },
     async admit({ id, since, until, gaps = [] }, options) {
       if (id === levelTeller) return;
-      if (known === undefined) await self.ask(options);
+      if (known === undefined) await self.ask(options, id);
       const level = known ?? 0; // Known after `ask`.
       refuseOlder(level);
       const gap = gaps.find((gap) => gap.since <= level && level < gap.until);
@@ -101,3 +103,7 @@ export function createServerLevel(
   };
   return self;
 }
+
+/** Whether the signal of a caller ended a call. */
+const isAborted = (error: unknown): boolean =>
+  error instanceof AbortError || (error instanceof TimeoutError && error.timeout === undefined);

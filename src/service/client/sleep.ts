@@ -11,20 +11,43 @@ export async function sleep(delay: number, signal: AbortSignal | null | undefine
   }
 }
 
-/** A signal that aborts with the given one. Platforms warn of a leak if many concurrent calls listen to one signal. */
-export const ownSignal = (signal: AbortSignal): AbortSignal => AbortSignal.any([signal]);
+/** The listeners of each signal. */
+const listening = new WeakMap<AbortSignal, Set<() => void>>();
+
+/**
+ * Calls `listener` when the signal aborts, unless the returned function is called before. Each signal has at most one
+ * listener of the platform, which warns of a leak if there are many, and none when nothing waits: in Node.js 20,
+ * `AbortSignal.any` keeps memory for as long as the given signal lives.
+ */
+export function onAbort(signal: AbortSignal, listener: () => void): () => void {
+  let all = listening.get(signal);
+  if (all === undefined) {
+    all = new Set();
+    listening.set(signal, all);
+  }
+  const listeners = all;
+  if (listeners.size === 0) signal.addEventListener("abort", tell);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) signal.removeEventListener("abort", tell);
+  };
+}
+
+function tell(this: AbortSignal): void {
+  for (const listener of listening.get(this) ?? []) listener();
+}
 
 /** A promise that also rejects, with the signal's reason, as soon as the signal aborts. */
 export function abortable<T>(
   promise: Promise<T>,
-  given: AbortSignal | null | undefined,
+  signal: AbortSignal | null | undefined,
 ): Promise<T> {
-  if (!given) return promise;
-  const signal = ownSignal(given);
+  if (!signal) return promise;
   return new Promise((resolve, reject) => {
     const abort = () => reject(signal.reason);
     if (signal.aborted) abort();
-    signal.addEventListener("abort", abort);
-    promise.then(resolve, reject).finally(() => signal.removeEventListener("abort", abort));
+    const forget = onAbort(signal, abort);
+    promise.then(resolve, reject).finally(forget);
   });
 }

@@ -1,106 +1,68 @@
-import createFetchClient, { type HeadersOptions, mergeHeaders } from "openapi-fetch";
 import type { OperationRow } from "../../toolkit/document/operation-row.ts";
-import { type ReadAnswer, textResponse } from "./clean.ts";
-import { encodeFields, encodePath } from "./encode.ts";
+import type { ReadAnswer } from "./clean.ts";
+import { encodeFields, encodePath, type Places } from "./encode.ts";
 import type { Settings } from "./options.ts";
-import { type CallProgress, PlainRequest, type Send } from "./send.ts";
+import type { CallProgress, PlainRequest, Send } from "./send.ts";
 import type { ServerLevel } from "./server-level.ts";
 
-/** The options of an openapi-fetch request that are used here. */
-interface Init {
-  readonly params?: object;
-  readonly body?: unknown;
-  readonly parseAs?: "text";
+/** A call whose arguments are sorted by their places. */
+export interface SortedCall {
+  readonly operation: OperationRow;
+  readonly places: Places;
   readonly signal?: AbortSignal | null | undefined;
-  readonly headers?: HeadersOptions | undefined;
-  readonly fetch?: (request: Request) => Promise<Response>;
-}
-
-interface FetchResult {
-  readonly data?: unknown;
-  readonly error?: unknown;
-  readonly response: Response;
-}
-
-/** The request method of openapi-fetch, for a path that is known only at run time. */
-export type Ask = (method: string, path: string, init?: Init) => Promise<FetchResult>;
-
-/** The class of which openapi-fetch creates requests, and the conversions to plain data and to a `Response`. */
-export interface Conversion {
-  readonly Request: typeof Request | typeof PlainRequest;
-  readonly plain: (request: Request) => PlainRequest | Promise<PlainRequest>;
-  readonly finish: (answer: ReadAnswer) => Response;
+  readonly headers?: RequestInit["headers"] | undefined;
 }
 
 /** Sends the requests of a client's methods. */
 export interface Transport {
-  /** The client of openapi-fetch, without its types, which need paths that are known at compile time. */
-  readonly client: { readonly request: Ask };
   readonly settings: Settings;
   readonly send: Send;
   readonly level: ServerLevel;
-  /** Replaced by `rawClient`, because middleware reads a `Request`. */
-  conversion: Conversion;
+  /** Carries out a call. Replaced by `rawClient` when a program adds middleware, which reads a `Request`. */
+  carry: (call: SortedCall, progress: CallProgress) => Promise<ReadAnswer>;
 }
 
 /** The transport of each client. It is not a member, so that it is never printed and compilers do not compare it. */
 export const transports = new WeakMap<object, Transport>();
 
-/** Creates a transport over openapi-fetch that sends with `send`. */
-export function createTransport(settings: Settings, send: Send, level: ServerLevel): Transport {
-  const { baseUrl, userAgent } = settings;
-  const client = createFetchClient({
-    baseUrl,
-    // Keeps browsers from adding cookies, and from opening a log-in window on a 401. Other runtimes do neither, and
-    // some refuse the option.
-    ...(canSetUserAgent()
-      ? { headers: { "User-Agent": userAgent } }
-      : { credentials: "omit" as const }),
-  });
-  const conversion: Conversion = {
-    Request: PlainRequest,
-    plain: (request: PlainRequest | Request) => request as PlainRequest, // Created by openapi-fetch.
-    finish: textResponse,
+/** The request of a call, without credentials. */
+export function sentRequest(call: SortedCall, settings: Settings): PlainRequest {
+  const { operation, places, signal, headers: given } = call;
+  const { path = {}, query = {}, header = {} } = places;
+  const search = encodeFields(operation, query);
+  const body = bodyOf(call);
+  const headers = new Headers(ownHeaders(settings));
+  if (body !== undefined) headers.set("Content-Type", body.type);
+  for (const [name, value] of Object.entries(header)) headers.set(name, String(value));
+  for (const [name, value] of new Headers(given)) headers.set(name, value);
+  return {
+    url: `${settings.baseUrl}${encodePath(operation, operation.path, path)}${search && `?${search}`}`,
+    init: {
+      ...platformInit(),
+      method: operation.method,
+      headers,
+      ...(signal && { signal }),
+      ...(body && { body: body.text }),
+    },
   };
-  return { client: client as unknown as Transport["client"], settings, send, level, conversion };
 }
 
-/** The options with which openapi-fetch sends the request of a call; those in `init` take precedence. */
-export function initOf(
-  call: CallProgress,
-  init: Init,
-  { send }: Transport,
-  { Request, plain, finish }: Conversion,
-): Init {
-  const ways = {
-    Request,
-    fetch: async (request: Request) => finish(await send(await plain(request), call)),
-  };
-  const { operation } = call;
-  return operation === undefined ? { ...init, ...ways } : { ...encoded(operation, init), ...ways };
+/** The body of a call as text. */
+export function bodyOf({ operation, places: { form, json } }: SortedCall) {
+  if (form) {
+    return { type: "application/x-www-form-urlencoded", text: encodeFields(operation, form) };
+  }
+  return json && { type: operation.mediaType ?? "application/json", text: JSON.stringify(json) };
 }
 
-function encoded(operation: OperationRow, init: Init): Init {
-  const fields = (values: object) => encodeFields(operation, values);
-  const hasForm = Object.values(operation.parameters).some(({ in: place }) => place === "form");
-  const type = hasForm ? "application/x-www-form-urlencoded" : operation.mediaType;
-  const encoding = {
-    pathSerializer: (path: string, values: Readonly<Record<string, unknown>>) =>
-      encodePath(operation, path, values),
-    querySerializer: fields,
-    // By default openapi-fetch sends JSON, and its own form encoding writes a list as `3,2,1`.
-    ...(hasForm && { bodySerializer: fields }),
-    ...init,
-    ...(init.body !== undefined &&
-      type && { headers: mergeHeaders({ "Content-Type": type }, init.headers) }),
-  };
-  return encoding;
-}
+/** The headers of each request. Browsers send their own `User-Agent`; setting it needs permission of other origins. */
+export const ownHeaders = ({ userAgent }: Settings): Record<string, string> =>
+  isBrowser() ? {} : { "User-Agent": userAgent };
 
 /**
- * Whether the platform lets programs set `User-Agent`. Browsers send their own, and setting it there makes a
- * cross-origin request need permission.
+ * Keeps browsers from adding cookies, and from opening a log-in window on a 401. Other runtimes do neither, and some
+ * refuse the option.
  */
-function canSetUserAgent(): boolean {
-  return !("document" in globalThis || "importScripts" in globalThis);
-}
+export const platformInit = (): RequestInit => (isBrowser() ? { credentials: "omit" } : {});
+
+const isBrowser = () => "document" in globalThis || "importScripts" in globalThis;

@@ -1,8 +1,8 @@
 import { attempt } from "../client/attempt.ts";
-import { inStrings, unreadResponse } from "../client/clean.ts";
-import { type AccountSecrets, createRedactor, type Redact } from "../client/credentials.ts";
+import { unreadResponse } from "../client/clean.ts";
 import { NoAnswerError, RedirectError } from "../client/errors.ts";
 import { defaultUserAgent } from "../client/options.ts";
+import { createRedactor, type Redact } from "../client/redact.ts";
 import { askedDelay } from "../client/send.ts";
 import { type ConformanceCall, type Exchange, type ReadResponse, whyNoAnswer } from "./exchange.ts";
 import type { ConformanceSettings } from "./options.ts";
@@ -37,7 +37,7 @@ const lostAfter = 2;
 export function createAsker(options: ConformanceSettings): Asker {
   // Any answer may repeat credentials of either account.
   const secrets = [options.account, options.other].filter((account) => account !== undefined);
-  const redact = redactorOf(secrets);
+  const redact = createRedactor(secrets.map(({ apiKey }) => apiKey));
   const clean = (text: string) => shortened(redactText(text, redact));
   const limited: Exchange[] = [];
   const { timeLimit, requestLimit, now } = options;
@@ -91,7 +91,7 @@ export function createAsker(options: ConformanceSettings): Asker {
           limited.push(exchange);
         }
         if (call.isOnce === true) return exchange;
-        const delay = askedDelay(response.headers.get("Retry-After"), response.body) || 1000;
+        const delay = askedDelay(response.headers, response.body) || 1000;
         if (whyOver() !== undefined) return exchange;
         const asks = `the server's rate limit asks to wait ${Math.ceil(delay / 1000)} s`;
         if (waits === patience.waits || delay > patience.longest) refusal = `${asks} more`;
@@ -225,15 +225,6 @@ function endOfString(text: string, start: number): number {
   return index;
 }
 
-/** Removes the credentials of these accounts from texts, in both encodings. */
-function redactorOf(accounts: readonly AccountSecrets[]): Redact {
-  return createRedactor(
-    accounts.flatMap(({ email, apiKey }) =>
-      [email, email.toUpperCase()].map((spelt) => ({ email: spelt, apiKey })),
-    ),
-  );
-}
-
 /** Removes credentials, e-mail addresses and invitation links from a text, as many people may read a report. */
 function redactText(text: string, redact: Redact): string {
   return (
@@ -251,5 +242,9 @@ function redactBody(body: string, redact: Redact): string {
   } catch {
     return redactText(body, redact);
   }
-  return inStrings(body, (string) => redactText(string, redact));
+  return body.replace(/"[^"\\]*(?:\\.[^"\\]*)*"/g, (written) => {
+    const string = JSON.parse(written);
+    const changed = redactText(string, redact);
+    return changed === string ? written : JSON.stringify(changed);
+  });
 }

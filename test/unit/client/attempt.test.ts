@@ -37,7 +37,7 @@ describe("an attempt", () => {
 
   it("reports a redirect without a target, also if the platform hides it", async () => {
     const hidden = Object.defineProperty(new Response(""), "type", { value: "opaqueredirect" });
-    for (const response of [redirect(304), hidden]) {
+    for (const response of [redirect(307), hidden]) {
       await expect(answeredBy(response)).rejects.toMatchObject({
         name: "RedirectError",
         message:
@@ -45,6 +45,10 @@ describe("an attempt", () => {
         location: undefined,
       });
     }
+  });
+
+  it("returns 304, which is not a redirect", async () => {
+    expect(await answeredBy(redirect(304))).toMatchObject({ response: { status: 304 }, body: "" });
   });
 
   it.each([2 ** 31, Number.POSITIVE_INFINITY])("can take %d ms", async (timeout) => {

@@ -4,9 +4,7 @@ import { type IgnoredParameters, type OperationRow, operations } from "../../../
 import { encodeFields, encodePath, sortArguments } from "../../../src/service/client/encode.ts";
 import { readOptions } from "../../../src/service/client/options.ts";
 import { rawClient } from "../../../src/service/client/raw-client.ts";
-import type { Send } from "../../../src/service/client/send.ts";
-import { createServerLevel } from "../../../src/service/client/server-level.ts";
-import { createTransport, initOf } from "../../../src/service/client/transport.ts";
+import { sentRequest } from "../../../src/service/client/transport.ts";
 import { account, answer, clientOf, success } from "../../helpers/client.ts";
 
 /** Calls an operation with arguments that its type does not allow. */
@@ -316,18 +314,72 @@ describe("a request of the raw client", () => {
       ...(mediaType && { mediaType }),
     };
     const settings = readOptions({ ...account, featureLevel: 0 });
-    const level = createServerLevel(settings, () => expect.unreachable(), String);
-    const sent: unknown[] = [];
-    const send: Send = async ({ url, init }) => {
-      sent.push([new URL(url).pathname, init.body, new Headers(init.headers).get("Content-Type")]);
-      return { response: answer(success), body: "" };
-    };
-    const transport = createTransport(settings, send, level);
-    const call = { operation, retry: settings.retry, attempts: 0, mayHaveTakenEffect: false };
-    const init = { params: { path: { draft_id: 7 } }, body: { a: "x" } };
-    await transport.client.request(
-      ...(["POST", operation.path, initOf(call, init, transport, transport.conversion)] as const),
-    );
-    expect(sent).toEqual([["/api/v1/drafts/7", body, type]]);
+    const { places } = sortArguments(operation, { draft_id: 7, a: "x" }, 0);
+    const { url, init } = sentRequest({ operation, places }, settings);
+    const sent = [new URL(url).pathname, init.body, new Headers(init.headers).get("Content-Type")];
+    expect(sent).toEqual(["/api/v1/drafts/7", body, type]);
+  });
+});
+
+describe("the headers of a call", () => {
+  const fields = { "X-Room": "4b", "X-Floor": "2" };
+  /** `Headers` of another library: an iterable of pairs. */
+  class OtherHeaders {
+    *[Symbol.iterator]() {
+      yield* Object.entries(fields);
+    }
+  }
+  it.each<[string, HeadersInit]>([
+    ["a record", fields],
+    ["pairs", Object.entries(fields) as [string, string][]],
+    ["Headers", new Headers(fields)],
+    ["Headers of another class", new OtherHeaders() as unknown as Headers],
+    ["a Map", new Map(Object.entries(fields)) as unknown as Headers],
+  ])("arrive if they are given as %s, also through middleware", async (_, headers) => {
+    const { client, requests } = clientOf(() => answer(success));
+    await client.listInvitations({}, { headers });
+    rawClient(client).use({ onRequest: () => undefined });
+    await client.deleteEventQueue({ queue_id: "q" }, { headers });
+    for (const request of requests) {
+      expect([request.headers.get("x-room"), request.headers.get("x-floor")]).toEqual(["4b", "2"]);
+    }
+  });
+
+  it("are refused before anything is sent if they are none", async () => {
+    const { client, requests } = clientOf(() => answer(success));
+    const headers = [["X-Room"]] as unknown as HeadersInit;
+    await expect(client.listInvitations({}, { headers })).rejects.toMatchObject({
+      name: "OptionError",
+      option: "headers",
+    });
+    expect(requests).toEqual([]);
+  });
+});
+
+describe("the path of a gateway in baseUrl", () => {
+  it.each(["https://gate.example/chat/", "https://gate.example/chat"])(
+    "comes before the path of each operation: %s",
+    async (baseUrl) => {
+      const { client, requests } = clientOf(() => answer(success), { baseUrl });
+      await client.deleteDraft({ draft_id: 3 });
+      await rawClient(client).GET("/api/v1/invites");
+      expect(requests.map(({ url }) => url)).toEqual([
+        "https://gate.example/chat/api/v1/drafts/3",
+        "https://gate.example/chat/api/v1/invites",
+      ]);
+      for (const { headers } of requests) expect(headers.get("Authorization")).toMatch(/^Basic /);
+    },
+  );
+
+  it("is the border for credentials", async () => {
+    const { client, requests } = clientOf(() => answer(success), {
+      baseUrl: "https://gate.example/chat",
+    });
+    rawClient(client).use({
+      onRequest: () => new Request("https://gate.example/chat/../other/"),
+    });
+    await client.deleteDraft({ draft_id: 3 });
+    expect(requests[0]?.url).toBe("https://gate.example/other/");
+    expect(requests[0]?.headers.has("Authorization")).toBe(false);
   });
 });

@@ -66,7 +66,7 @@ const table: Record<string, readonly [() => Response, object]> = {
     () => new Response("[".repeat(100_000) + "]".repeat(100_000), { status: 500 }),
     {
       message: "deleteDraft: the response does not say whether it is a success (status 500).",
-      excerpt: "",
+      excerpt: "[".repeat(200),
     },
   ],
 };
@@ -81,6 +81,22 @@ describe("a response that the service would not send", () => {
   it("a body of 10 MB below the limit is read completely", async () => {
     const { client } = clientOf(() => answer({ ...success, padding: "x".repeat(10_000_000) }));
     expect(await client.deleteDraft({ draft_id: 17 })).toMatchObject({ ok: true });
+  });
+
+  it("a text of a million escapes is read, and once", async () => {
+    const { client, requests } = clientOf(() => answer({ ...success, text: '\t"'.repeat(1e6) }));
+    expect(await client.deleteDraft({ draft_id: 17 })).toMatchObject({ ok: true, attempts: 1 });
+    expect(requests).toHaveLength(1);
+  });
+
+  it("a body that takes longer than the time limit to read is late", async () => {
+    const { client } = clientOf(() => answer({ ...success, padding: "%41".repeat(1e6) }), {
+      timeout: 1,
+      retry: false,
+    });
+    await expect(client.deleteDraft({ draft_id: 17 })).rejects.toMatchObject({
+      name: "TimeoutError",
+    });
   });
 
   it("a body of 10 MB above the limit is not read to its end", async () => {

@@ -53,7 +53,11 @@ describe("connect", () => {
       signal: AbortSignal.timeout(5),
       headers: { "X-Trace": "1" },
     });
-    await expect(connected).rejects.toMatchObject({ name: "AbortError" });
+    await expect(connected).rejects.toMatchObject({
+      name: "TimeoutError",
+      message: "getServerSettings: no complete response before the signal timed out.",
+      timeout: undefined,
+    });
     expect(requests[0]?.headers.get("X-Trace")).toBe("1");
     expect(requests[0]?.signal.aborted).toBe(true);
     const timed = client.connect({ timeout: 5, retry: false });
@@ -156,7 +160,7 @@ describe("the first call", () => {
     const { client } = clientOf<0>(handler, oldest);
     const aborted = expect(
       client.listInvitations({}, { signal: enough.signal }),
-    ).rejects.toMatchObject({ name: "AbortError", operation: "getServerSettings" });
+    ).rejects.toMatchObject({ name: "AbortError", operation: "listInvitations" });
     expect(await client.listInvitations()).toMatchObject({ ok: true });
     await aborted;
     expect(begun).toBe(3);
@@ -179,7 +183,7 @@ describe("the first call", () => {
     const first = client.listInvitations();
     await expect(client.listInvitations({}, { signal: enough.signal })).rejects.toMatchObject({
       name: "AbortError",
-      operation: "getServerSettings",
+      operation: "listInvitations",
       cause: "enough",
     });
     await first;
@@ -310,9 +314,24 @@ describe("an abort while the client asks for the server's level", () => {
   it("rejects with AbortError and the caller's reason", async () => {
     await expect(abortedBy("enough")).rejects.toMatchObject({
       name: "AbortError",
-      operation: "getServerSettings",
+      operation: "reorderLinkifiers",
       cause: "enough",
     });
+  });
+
+  it("names the time limit of a signal, and is not retried", async () => {
+    const { client, requests } = clientOf<202>(() => new Promise<never>(() => {}), {
+      ...below,
+      serverFeatureLevel: 300,
+    });
+    const call = client.listDrafts({}, { signal: AbortSignal.timeout(5), retry: { limit: 3 } });
+    await expect(call).rejects.toMatchObject({
+      name: "TimeoutError",
+      operation: "listDrafts",
+      timeout: undefined,
+      cause: { name: "TimeoutError" },
+    });
+    expect(requests).toHaveLength(1);
   });
 
   it("removes credentials from the reason", async () => {

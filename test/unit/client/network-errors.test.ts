@@ -1,6 +1,7 @@
 /** The error of a call that reached no server, and whether the call is retried. */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import * as undici from "undici";
 import { describe, expect, it } from "vitest";
 import { type Attempt, createClient } from "../../../src/index.ts";
 import { rawClient } from "../../../src/service/client/raw-client.ts";
@@ -53,8 +54,6 @@ describe("a network failure", () => {
     ["SELF_SIGNED_CERT_IN_CHAIN", 1],
     ["ERR_TLS_CERT_ALTNAME_INVALID", 1],
     ["ERR_SSL_WRONG_VERSION_NUMBER", 1],
-    ["ERR_INVALID_URL", 1],
-    ["UND_ERR_INVALID_ARG", 1],
   ])("of code %s leads to %i attempts", async (code, attempts) => {
     const { client, requests } = clientOf(failing(code));
     await expect(client.listInvitations()).rejects.toMatchObject({
@@ -87,6 +86,25 @@ describe("an error thrown by a faulty fetch", () => {
     expect(error).toEqual(thrown);
     expect((error as Error).name).toBe((thrown as Error).name);
     expect(requests).toHaveLength(1);
+  });
+
+  it.each([
+    ["an argument", "UND_ERR_INVALID_ARG"],
+    ["an address", "ERR_INVALID_URL"],
+  ])("that takes the Request for %s is named as the option, without retries", async (_, code) => {
+    const { client, requests } = clientOf(failing(code));
+    await expect(client.listInvitations()).rejects.toMatchObject({
+      name: "OptionError",
+      option: "fetch",
+      message: `Option "fetch" does not take the Request of this platform (${code}), as fetch of the package undici does: pass it url, method, headers and body.`,
+      cause: { message: "fetch failed", cause: { code } },
+    });
+    expect(requests).toHaveLength(1);
+  });
+
+  it("is named as the option, whatever undici throws for a Request of the platform", async () => {
+    const { client } = clientOf((request) => undici.fetch(request as never) as never);
+    await expect(client.listInvitations()).rejects.toMatchObject({ option: "fetch" });
   });
 
   const typeError = (message: string) => new TypeError(message);

@@ -1,5 +1,5 @@
-import { describe, expect, it } from "vitest";
-import { ServiceError, unwrap } from "../../../src/index.ts";
+import { describe, expect, it, vi } from "vitest";
+import { isClientError, ServiceError, TimeoutError, unwrap } from "../../../src/index.ts";
 import { answer, clientOf, success } from "../../helpers/client.ts";
 
 const gone = {
@@ -82,4 +82,36 @@ it("onIgnoredParameters is not called if the response lists none", async () => {
     onIgnoredParameters: () => expect.unreachable(),
   });
   expect(await client.deleteDraft({ draft_id: 1 })).toMatchObject({ ok: true });
+});
+
+describe("an error of the client", () => {
+  it("is written as JSON with its name, message and fields", async () => {
+    const { client } = clientOf(() => answer(gone, { status: 400 }));
+    const error = await client
+      .deleteEventQueue({ queue_id: "q1" })
+      .then(unwrap)
+      .catch((error: unknown) => error);
+    expect(JSON.parse(JSON.stringify({ error }))).toEqual({
+      error: {
+        name: "ServiceError",
+        message: "deleteEventQueue: Bad event queue ID: q1 (BAD_EVENT_QUEUE_ID, status 400)",
+        operation: "deleteEventQueue",
+        code: "BAD_EVENT_QUEUE_ID",
+        status: 400,
+        error: gone,
+        mayHaveTakenEffect: false,
+      },
+    });
+  });
+
+  it("is told by its name, also if another copy of the package made it", async () => {
+    vi.resetModules();
+    const copy = await import("../../../src/index.ts");
+    const error: unknown = new copy.TimeoutError("listDrafts", 5);
+    expect(error).not.toBeInstanceOf(TimeoutError);
+    expect(isClientError(error, "TimeoutError") && error.timeout).toBe(5);
+    expect(isClientError(error, "AbortError")).toBe(false);
+    const foreign = Object.assign(new Error(), { name: "TimeoutError" });
+    expect(isClientError(foreign, "TimeoutError")).toBe(false);
+  });
 });

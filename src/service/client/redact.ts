@@ -1,0 +1,120 @@
+/** Takes credentials out of a text. */
+export type Redact = (text: string) => string;
+
+/** Replaces a credential. */
+export const redacted = "[redacted]";
+
+/** Shorter texts occur by chance, and replacing them would spoil responses without a secret. */
+const shortest = 6;
+
+/** How many escapes may lie one over another, as in `%2541` for `%41` for `A`. */
+const deepest = 4;
+
+/**
+ * Replaces each run of characters that is one of these secrets, in any case: plain, or escaped up to four times, in any
+ * mix, by backslashes (JSON, JavaScript), percent signs or character references (HTML: by number, or for `&`, `<`, `>`, `"` and `'`); and the part of a base64 or
+ * base64url text that can only come from the secret. Secrets of less than 6 characters are not replaced.
+ *
+ * Takes time in proportion to the text.
+ */
+export function createRedactor(secrets: readonly string[]): Redact {
+  const words = secrets.filter(({ length }) => length >= shortest).flatMap(formsOf);
+  if (words.length === 0) return (text) => text;
+  const pattern = new RegExp(words.join("|"), "gi");
+  const escapes = escapesOf(secrets.join(""));
+  return (text) => {
+    const spans: (readonly [from: number, to: number])[] = [];
+    // In place: the rest of an escape becomes NULs, so that places stay what they are in the text.
+    let seen = text;
+    const known = new Map<string, string>();
+    const decode = (written: string) => {
+      const character = known.get(written) ?? decoded(written);
+      known.set(written, character);
+      return character;
+    };
+    for (let depth = 0; depth <= deepest; depth++) {
+      seen = seen.replace(pattern, (found, at: number) => {
+        let from = at;
+        while (text[from - 1] === "\\") from--; // Half an escape would not be JSON.
+        spans.push([from, at + found.length]);
+        return "\n".repeat(found.length);
+      });
+      const before = seen;
+      seen = seen.replace(escapes, decode);
+      if (seen === before) break;
+    }
+    if (spans.length === 0) return text;
+    let clean = "";
+    let end = 0;
+    for (const [from, to] of spans.sort(([one], [other]) => one - other)) {
+      clean += text.slice(end, from) + redacted;
+      end = to;
+    }
+    return clean + text.slice(end);
+  };
+}
+
+/** What an escape leaves between two characters: the NULs that fill its place, and backslashes of strings in strings. */
+const rest = "[\\0\\\\]*";
+
+/** The UTF-8 bytes of a text as characters up to U+00FF, which is what `btoa` accepts. */
+export function inBytes(text: string): string {
+  return String.fromCharCode(...new TextEncoder().encode(text));
+}
+
+/** The sources of the patterns of a secret: itself, and its base64 for each place in a group of three bytes. */
+function formsOf(secret: string): string[] {
+  const encoded = [0, 1, 2].map((before) => {
+    const bytes = "\0".repeat(before) + inBytes(secret);
+    // Without the characters that also hold bits of a neighbour.
+    return btoa(bytes).slice(Math.ceil((before * 4) / 3), Math.floor((bytes.length * 4) / 3));
+  });
+  const inUrls = (sign: string) => (sign === "+" ? "[+-]" : sign === "/" ? "[/_]" : sign);
+  return [
+    secret.split("").map((unit) => unit.replace(/\W/, "\\$&")),
+    ...encoded.map((text) => text.split("").map(inUrls)),
+  ].map((units) => `${units.join(rest)}\\0*`);
+}
+
+/**
+ * Finds escapes, of one character each. In the source, `h` is a hexadecimal digit, and a space what earlier escapes may
+ * have left.
+ */
+function escapesOf(secrets: string): RegExp {
+  const source = [
+    // Only what the secrets can hold: other texts have many escapes.
+    /^[ -~]*$/.test(secrets)
+      ? String.raw`\ u 0 0 [2-7] h|% [2-7] h`
+      : String.raw`\ u h h h h|% [0-7] h|% [c-f] h (?:% [89ab] h ){1,3}`,
+    String.raw`\ x h h|\ u { (?:h )+ }|& # (?:\d )+;|& # x (?:h )+;|& (?:a m p|l t|g t|q u o t|a p o s) ;`,
+  ].join("|");
+  const written = source
+    .replaceAll("h", "[\\da-f]")
+    .replaceAll("\\ ", "(?<!\\\\\\0*)\\\\ ") // From the first of several, so that each is read once.
+    .replaceAll("{ ", "\\{ ");
+  return new RegExp(written.replaceAll(" ", rest), "gi");
+}
+
+const named: Readonly<Record<string, string>> = {
+  amp: "&",
+  lt: "<",
+  gt: ">",
+  quot: '"',
+  apos: "'",
+};
+
+/** The character of an escape, followed by as many NULs as the escape is longer. */
+function decoded(padded: string): string {
+  const written = padded.replaceAll(/[\0\\]/g, "").toLowerCase();
+  const [, hash, x, digits = ""] = /(#?)(x?)([\da-f]+)\W?$/.exec(written) ?? [];
+  try {
+    const character =
+      named[written.slice(1, -1)] ??
+      (written[0] === "%"
+        ? decodeURIComponent(written)
+        : String.fromCodePoint(Number.parseInt(digits, hash && !x ? 10 : 16)));
+    return character.padEnd(padded.length, "\0");
+  } catch {
+    return padded; // No character, such as %ff.
+  }
+}
