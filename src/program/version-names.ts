@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { basename, extname } from "node:path";
 import { wrongly } from "../base/failure.ts";
 import { shown } from "../base/home.ts";
+import { compareNumbers } from "../toolkit/levels/releases.ts";
 
 /** A file, and the name of the version in it. */
 interface NamedFile {
@@ -95,10 +96,8 @@ function partsOfRelease(name: string): { readonly numbers: number[]; readonly pr
 function inOrder(name: string, otherName: string): number {
   const one = partsOfRelease(name);
   const other = partsOfRelease(otherName);
-  for (const index of Array(Math.max(one.numbers.length, other.numbers.length)).keys()) {
-    const difference = (one.numbers[index] ?? 0) - (other.numbers[index] ?? 0);
-    if (difference !== 0) return difference;
-  }
+  const difference = compareNumbers(one.numbers, other.numbers);
+  if (difference !== 0) return difference;
   if (one.preRelease === "" || other.preRelease === "")
     return Number(one.preRelease === "") - Number(other.preRelease === "");
   return one.preRelease.localeCompare(other.preRelease, "en", { numeric: true });

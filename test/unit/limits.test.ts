@@ -6,9 +6,7 @@ import { inHome } from "../../src/base/home.ts";
 import { runCommand } from "../helpers/run-command.ts";
 
 const text = readFileSync(inHome("docs/limits.md"), "utf8");
-const [, , ...rows] = [...text.matchAll(/^\| (.*) \|$/gm)].map(([, row = ""]) =>
-  row.split(" | "),
-);
+const [, , ...rows] = [...text.matchAll(/^\| (.*) \|$/gm)].map(([, row = ""]) => row.split(" | "));
 
 it("docs/limits.md has each budget with its default", () => {
   const budgets = ["BUDGET_SECONDS", "BUDGET_VALUES", "BUDGET_LEVELS", "BUDGET_MEGABYTES"] as const;

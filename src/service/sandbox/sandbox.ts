@@ -5,8 +5,10 @@ import type { Fault } from "./faults.ts";
 import type { User } from "./organization.ts";
 import type { ResourceActions, SandboxState, Seed } from "./resources/index.ts";
 
-/** The name of a release, for example `"8.0"`. */
-export type ReleaseName = (typeof releases)[number]["release"];
+/** The name of a release, for example `"8.0"`. One that is not listed, as `"8.5"`, is the newest listed one before it. */
+export type ReleaseName =
+  | (typeof releases)[number]["release"]
+  | (`${number}.${number}` & Record<never, never>);
 
 /**
  * The options of a sandbox, which include the parts of a seed. Lists that are left out are empty if there are `users`,

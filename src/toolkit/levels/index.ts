@@ -12,6 +12,14 @@ export {
 } from "./mark.ts";
 export { type MarkedObject, markedObjects, named } from "./marked-objects.ts";
 export { project } from "./projection.ts";
-export { levelInWords, levelOf, type Release, releaseAt, releases } from "./releases.ts";
+export {
+  levelInWords,
+  levelOf,
+  type NamedLevel,
+  type Release,
+  readLevel,
+  releaseAt,
+  releases,
+} from "./releases.ts";
 export { boundaries, boundaryAt, isLevelIn, type Span, spansOf, spansOfRow } from "./span.ts";
 export { projectFrom } from "./together.ts";

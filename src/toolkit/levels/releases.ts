@@ -35,24 +35,74 @@ export function releaseAt(releases: readonly Release[], level: number): string |
   return last === undefined ? undefined : `${last.release}+git`;
 }
 
+/** A feature level that a text names. */
+export interface NamedLevel {
+  readonly level: number;
+  /** What a reader may not expect: "12.3 is not listed and is read as 12.0, the newest listed release before it". */
+  readonly note?: string;
+}
+
 /**
- * The feature level that a number or text names: digits are a level, other texts a release.
+ * Reads a number or text: digits are a level, other texts a release, with or without `v`. A maintenance release that is
+ * not listed is read as the newest listed one of the same major version before it.
  *
  * @throws RangeError that lists the releases if the text is neither a release nor a whole number from 0 up.
  */
-export function levelOf(named: number | string, releases: readonly Release[]): number {
-  const release = releases.find((one) => one.release === named);
-  const level = /^\d+$/.test(String(named)) ? Number(named) : release?.level;
-  if (Number.isSafeInteger(level)) return level as number;
+export function readLevel(named: number | string, releases: readonly Release[]): NamedLevel {
+  const text = String(named);
+  const numbers = numbersOf(text);
+  const near = releases.findLast(({ release }) => isUpTo(numbersOf(release), numbers));
+  const isSame = near !== undefined && isUpTo(numbers, numbersOf(near.release));
+  if (/^\d+$/.test(text) && Number.isSafeInteger(Number(text))) {
+    const level = Number(text);
+    const isOther = isSame && near.release !== text;
+    return {
+      level,
+      ...(isOther && { note: `level ${level}; the release is written ${near.release}` }),
+    };
+  }
+  const exact = releases.find(({ release }) => release === text) ?? (isSame ? near : undefined);
+  if (exact !== undefined) return { level: exact.level };
+  if (near !== undefined) {
+    const note = `${text} is not listed and is read as ${near.release}, the newest listed release before it`;
+    return { level: near.level, note };
+  }
   const names = releases.map(({ release }) => release);
-  const meant = nearest(String(named), names);
+  const meant = nearest(text, names);
   const hint = meant === undefined ? "." : `: did you mean ${meant}?`;
   const known = names.length === 0 ? "" : ` The releases are ${names.join(", ")}.`;
   throw new RangeError(
     shownText(
-      `"${named}" is neither a feature level (a whole number from 0 up) nor a release${hint}${known}`,
+      `"${text}" is neither a feature level (a whole number from 0 up) nor a release${hint}${known}`,
     ),
   );
+}
+
+/** The feature level that `readLevel` reads; throws as it does. */
+export const levelOf = (named: number | string, releases: readonly Release[]): number =>
+  readLevel(named, releases).level;
+
+/** The numbers of `8.0` or `v8.0`; `undefined` for names of another form, such as dates. */
+const numbersOf = (release: string): number[] | undefined =>
+  /^v?\d+(?:\.\d+)*$/.test(release) ? release.replace("v", "").split(".").map(Number) : undefined;
+
+/** Whether a release is of the same major version as another, and the same or before it. */
+const isUpTo = (
+  one: readonly number[] | undefined,
+  other: readonly number[] | undefined,
+): boolean =>
+  one !== undefined &&
+  other !== undefined &&
+  one[0] === other[0] &&
+  compareNumbers(one, other) <= 0;
+
+/** Compares number by number; missing ones are 0. */
+export function compareNumbers(one: readonly number[], other: readonly number[]): number {
+  for (const index of Array(Math.max(one.length, other.length)).keys()) {
+    const difference = (one[index] ?? 0) - (other[index] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
 }
 
 /**

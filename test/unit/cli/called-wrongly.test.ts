@@ -52,7 +52,7 @@ describe("a command", () => {
       ["--allow-folder", "src"],
       "--allow-folder belongs to --spec: name the specification too.",
     ],
-    ["mock", ["--level", "8.1"], noRelease("8.1", ": did you mean 8.0?")],
+    ["mock", ["--level", "v20.1"], noRelease("v20.1", ".")],
     ["mock", ["--port", "65536"], '--port takes a whole number from 1 to 65535, not "65536".'],
     [
       "mock",

@@ -6,6 +6,7 @@ import {
   levelInWords,
   levelOf,
   namesOfLevels,
+  readLevel,
   releaseAt,
   spanInWords,
 } from "../../../src/toolkit/levels/releases.ts";
@@ -47,7 +48,37 @@ describe("a level", () => {
   });
 
   it.each([
-    ["8.1", ": did you mean 8.0? The releases are 8.0, 9.0, 10.0, 2024-06-01, 500."],
+    ["8.1", 185, "8.1 is not listed and is read as 8.0, the newest listed release before it"],
+    [
+      "v10.4.1",
+      371,
+      "v10.4.1 is not listed and is read as 10.0, the newest listed release before it",
+    ],
+    ["v8.0", 185, undefined],
+    ["8.0.0", 185, undefined],
+    [8, 8, "level 8; the release is written 8.0"],
+    ["8", 8, "level 8; the release is written 8.0"],
+    ["500", 500, undefined],
+    ["7", 7, undefined],
+  ])("named %j is read as %i, with the note %j", (named, level, note) => {
+    expect(readLevel(named, known)).toEqual({ level, ...(note !== undefined && { note }) });
+  });
+
+  it("of a maintenance release is never that of a later one, nor of another major version", () => {
+    const listed = ["1.2", "1.10", "2.1.8", "2.3"].map((release, index) => ({
+      release,
+      level: 10 + index,
+    }));
+    expect(readLevel("1.9.9", listed).level).toBe(10);
+    expect(readLevel("1.11", listed).level).toBe(11);
+    expect(readLevel("2.2", listed).level).toBe(12);
+    for (const named of ["2.0", "1.1", "3.0", "1.2-rc1"]) {
+      expect(() => readLevel(named, listed)).toThrow(RangeError);
+    }
+  });
+
+  it.each([
+    ["7.1", ". The releases are 8.0, 9.0, 10.0, 2024-06-01, 500."],
     ["next\u001b", ". The releases are 8.0, 9.0, 10.0, 2024-06-01, 500."],
     [-1, ". The releases are 8.0, 9.0, 10.0, 2024-06-01, 500."],
     ["9".repeat(20), ". The releases are 8.0, 9.0, 10.0, 2024-06-01, 500."],

@@ -17,9 +17,9 @@ describe("an option", () => {
     [{ rateLimit: "5" }, TypeError, 'rateLimit takes a whole number from 1 up, not "5".'],
     [{ featureLevel: -1 }, RangeError, "featureLevel takes a whole number from 0 up, not -1."],
     [
-      { featureLevel: "8.1" },
+      { featureLevel: "20.1" },
       RangeError,
-      `"8.1" is neither a feature level (a whole number from 0 up) nor a release: did you mean 8.0? The releases are ${releases.map(({ release }) => release).join(", ")}.`,
+      `"20.1" is neither a feature level (a whole number from 0 up) nor a release: did you mean 10.1? The releases are ${releases.map(({ release }) => release).join(", ")}.`,
     ],
     [{ featureLevel: null }, TypeError, "featureLevel takes a whole number from 0 up, not null."],
     [{ control: "yes" }, TypeError, 'control takes true or false, not "yes".'],
@@ -59,6 +59,7 @@ describe("an option", () => {
 
   it("can be a release, which stands for its feature level", () => {
     expect(createSandbox({ featureLevel: "8.0" }).featureLevel).toBe(237);
+    expect(createSandbox({ featureLevel: "8.5" }).featureLevel).toBe(237);
   });
 
   it.each(["267", 267, null])("must be in an object, and not %j", (options) => {

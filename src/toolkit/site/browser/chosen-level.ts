@@ -1,4 +1,4 @@
-import { isNamedByLevel, levelOf, type Release } from "../../levels/releases.ts";
+import { isNamedByLevel, type NamedLevel, type Release, readLevel } from "../../levels/releases.ts";
 import type { Span } from "../../levels/span.ts";
 import { boundaryAt } from "../../levels/span.ts";
 import type { SiteData } from "../site-data.ts";
@@ -7,10 +7,9 @@ import type { SiteData } from "../site-data.ts";
 type KnownLevels = Pick<SiteData, "naming" | "levels" | "releases">;
 
 /** A reader's choice of a level. */
-export interface Choice {
+export interface Choice extends NamedLevel {
   /** The number or release as the reader wrote it. */
   readonly text: string;
-  readonly level: number;
 }
 
 /**
@@ -20,7 +19,7 @@ export interface Choice {
  */
 export function choiceOf(text: string, { releases }: KnownLevels): Choice {
   const named = text.trim();
-  return { text: named, level: levelOf(named, releases) };
+  return { text: named, ...readLevel(named, releases) };
 }
 
 /** Reads the address of a server from a text; `undefined` if it is not an address. */
@@ -34,8 +33,8 @@ export function addressIn(text: string, { releases }: KnownLevels): URL | undefi
   return isAddress && URL.canParse(address) ? new URL(address) : undefined;
 }
 
-/** Explains a choice: `between 7.0 and 8.0 · like 176`. */
-export function choiceWords({ text, level }: Choice, known: KnownLevels): string {
+/** Explains a choice: `like 176 · between 7.0 and 8.0`. */
+export function choiceWords({ text, level, note = "" }: Choice, known: KnownLevels): string {
   const { naming, levels, releases } = known;
   const like = boundaryAt(
     levels.map((one) => one.level),
@@ -43,12 +42,15 @@ export function choiceWords({ text, level }: Choice, known: KnownLevels): string
   );
   if (naming === "releases") {
     const other = releases.find((one) => one.level === like)?.release;
-    return like === level || other === undefined ? "" : `like ${other}`;
+    return joined(like === level || other === undefined ? "" : `like ${other}`, note);
   }
   const isNumber = text === `${level}`;
   const here = isNumber ? releaseWords(level, releases) : `level ${level}`;
-  return [like === level ? "" : `like ${like}`, here].filter((word) => word !== "").join(" · ");
+  return joined(like === level ? "" : `like ${like}`, here, note);
 }
+
+const joined = (...words: readonly string[]): string =>
+  words.filter((word) => word !== "").join(" · ");
 
 function releaseWords(level: number, releases: readonly Release[]): string {
   const exact = releases.find((one) => one.level === level);
