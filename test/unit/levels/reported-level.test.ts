@@ -51,7 +51,7 @@ describe("a level", () => {
     ["8.1", 185, "8.1 is not listed and is read as 8.0, the newest listed release before it"],
     [
       "v10.4.1",
-      371,
+      421,
       "v10.4.1 is not listed and is read as 10.0, the newest listed release before it",
     ],
     ["v8.0", 185, undefined],
