@@ -1,10 +1,16 @@
-// Every code sample of the reference, run from the text that the page shows, against the mock.
+// Every code sample of the reference, run from the text that the page shows: against the mock, and against the sandbox
+// of every release that has its operation.
+
 import { readFile } from "node:fs/promises";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { beforeAll, describe, expect, it } from "vitest";
-import { boundaries } from "../../generated/feature-levels.gen.ts";
+import { getRequestListener } from "@hono/node-server";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { boundaries, releases } from "../../generated/feature-levels.gen.ts";
 import { operations } from "../../generated/operations.gen.ts";
 import { own } from "../../src/program/places.ts";
+import { createSandbox } from "../../src/service/sandbox/index.ts";
 import { isLevelIn } from "../../src/toolkit/levels/index.ts";
 import { readGuides } from "../../src/toolkit/site/guides.ts";
 import { siteOf } from "../../src/toolkit/site/site.ts";
@@ -16,6 +22,16 @@ import { mockOf, sharedSite } from "../helpers/shared.ts";
 
 const head = Math.max(...boundaries);
 const languages = { Shell: "sh", TypeScript: "ts", Python: "py" } as const;
+
+/** What a success prints. */
+const success = /['"]?result['"]?: ?['"]success['"]/;
+
+/** A line that sets the address for a program. */
+const environmentIn: Readonly<Record<string, (url: string) => string>> = {
+  Shell: (url) => `BASE_URL=${url}\n`,
+  TypeScript: (url) => `process.env.BASE_URL = "${url}";\n`,
+  Python: (url) => `import os; os.environ["BASE_URL"] = "${url}"\n`,
+};
 
 let site: Awaited<ReturnType<typeof sharedSite>>;
 let mock: string;
@@ -45,7 +61,11 @@ async function samplesAt(level: number): Promise<Map<string, string>> {
     const page = await readFile(join(site.folder, `operations/${name}/index.html`), "utf8");
     for (const [, id, lang, text = ""] of page.matchAll(samples)) {
       const there = text.replaceAll(line, (_, levels, code) => (isIn(levels) ? `${code}\n` : ""));
-      found.set(`${id} ${lang}`, asText(there.replaceAll(/<[^>]*>/g, "")).trim());
+      const plain = asText(there.replaceAll(/<[^>]*>/g, "")).trim();
+      // As the script of the page does for a chosen level (your-server.test.ts).
+      const chosen =
+        level === head ? plain : plain.replace(/featureLevel: \d+/, `featureLevel: ${level}`);
+      found.set(`${id} ${lang}`, chosen);
     }
   }
   return found;
@@ -76,8 +96,51 @@ describe.each(Object.entries(languages))("the samples in %s", (lang, language) =
         last: ids.at(-1),
       });
       for (const [index, id] of ids.entries()) {
-        expect(outputs[index], id).toMatch(/['"]?result['"]?: ?['"]success['"]/);
+        expect(outputs[index], id).toMatch(success);
       }
+    },
+  );
+});
+
+describe("on a server of each release", () => {
+  // A new sandbox for each request, because samples change what others need.
+  const servers = releases.map(({ level: featureLevel }) => {
+    const answer = (request: Request) => createSandbox({ featureLevel }).fetch(request);
+    // Otherwise it replaces the Request of every test in this worker.
+    const listener = getRequestListener(answer, { overrideGlobalObjects: false });
+    return createServer(listener).listen(0, "127.0.0.1");
+  });
+  afterAll(() => {
+    for (const server of servers) server.close();
+  });
+
+  it.each(Object.entries(languages).filter(([, language]) => language !== "py" || hasRequests))(
+    "each sample in %s succeeds",
+    async (lang, language) => {
+      const programs: { readonly name: string; readonly text: string }[] = [];
+      for (const [index, { level }] of releases.entries()) {
+        const { port } = (servers[index] as Server).address() as AddressInfo;
+        for (const [key, text] of await samplesAt(level)) {
+          const [id = "", language = ""] = key.split(" ");
+          if (language !== lang) continue;
+          const environment = environmentIn[lang]?.(`http://127.0.0.1:${port}`);
+          programs.push({ name: `${id} at ${level}`, text: `${environment}${text}` });
+        }
+      }
+      const { code, stderr, outputs } = await runPrograms(
+        language,
+        programs.map(({ text }) => text),
+        { EMAIL: "iago@example.com", API_KEY: "iago-key" },
+      );
+      const last = programs[outputs.length - 1]?.name;
+      expect({ code, stderr, last }).toEqual({ code: 0, stderr: "", last: programs.at(-1)?.name });
+      const failed = programs.flatMap(({ name }, index) => {
+        const output = outputs[index] ?? "";
+        // An event queue has a random ID, which no page can know.
+        const isRight = /EventQueue|getEvents/.test(name) ? /BAD_EVENT_QUEUE_ID|success/ : success;
+        return isRight.test(output) ? [] : `${name}: ${output}`;
+      });
+      expect(failed).toEqual([]);
     },
   );
 });
@@ -86,11 +149,8 @@ describe("the samples", () => {
   it("type-check in TypeScript at sampled levels, as do the guides' programs", async () => {
     const programs = new Map<string, string>();
     for (const level of sampleLevels) {
-      for (const [key, text] of await samplesAt(level)) {
-        // The script of the page fills in the chosen level.
-        const chosen = text.replace(/featureLevel: \d+/, `featureLevel: ${level}`);
-        if (key.endsWith(" TypeScript")) programs.set(`${key}-${level}`, chosen);
-      }
+      for (const [key, text] of await samplesAt(level))
+        if (key.endsWith(" TypeScript")) programs.set(`${key}-${level}`, text);
     }
     for (const { name, text } of (await readGuides(own.site.guides)).guides) {
       if (name === "bring-your-own-api") continue; // program.test.ts compiles it with what it generates.
@@ -103,6 +163,18 @@ describe("the samples", () => {
     expect(await typeErrors([...programs.values(), "export const no: string = 1;"])).toMatch(
       new RegExp(String.raw`^\S*program-${programs.size}\.mts\(1,14\): error TS2322: .*\n$`),
     );
+  });
+
+  it("name the lowest level at which their calls compile, until a reader chooses one", async () => {
+    const programs = [...shown].flatMap(([key, text]) => {
+      const [, level = ""] = /featureLevel: (\d+)/.exec(text) ?? [];
+      if (!key.endsWith(" TypeScript") || level === "0") return [];
+      return text.replace(/featureLevel: \d+/, `featureLevel: ${Number(level) - 1}`);
+    });
+    const errors = await typeErrors(programs);
+    const wrong = new Set(Array.from(errors.matchAll(/program-(\d+)\.mts\(/g), ([, at]) => Number(at)));
+    expect([...wrong].sort((one, other) => one - other)).toEqual([...programs.keys()]);
+    expect(programs.length).toBeGreaterThan(3);
   });
 
   it("are the same in Markdown", async () => {

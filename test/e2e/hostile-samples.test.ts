@@ -11,7 +11,7 @@ import { own } from "../../src/program/places.ts";
 import { completeArguments, placedCall } from "../../src/toolkit/document/arguments.ts";
 import { type Operation, operationsOf } from "../../src/toolkit/document/operation.ts";
 import { curl } from "../../src/toolkit/site/curl.ts";
-import { samplesOf } from "../../src/toolkit/site/samples.ts";
+import { type SampleLanguage, sampleIn } from "../../src/toolkit/site/samples.ts";
 import { hasRequests, type Language, runProgram, runPrograms } from "../helpers/run-program.ts";
 import { temporaryFolder } from "../helpers/temporary-folder.ts";
 
@@ -149,15 +149,17 @@ async function run(language: Language, text: string) {
   return ended.stdout;
 }
 
-const sampleIn = (lang: string, operation: Operation, values: Readonly<Record<string, string>>) =>
-  samplesOf(operation, values, 1, own.site.client).find((sample) => sample.lang === lang)?.source ??
-  "";
+const ownSample = (
+  lang: SampleLanguage,
+  operation: Operation,
+  values: Readonly<Record<string, string>>,
+) => sampleIn(lang, operation, values, 1, own.site.client) ?? "";
 
 const reason = hasRequests ? "" : " (skipped: python3 with `requests` is not here)";
 it.skipIf(!hasRequests)(
   `hostile texts reach the server by the samples in Python${reason}`,
   async () => {
-    const samples = calls.map(([, operation, values]) => sampleIn("Python", operation, values));
+    const samples = calls.map(([, operation, values]) => ownSample("Python", operation, values));
     const ended = await runPrograms("py", samples, account());
     expect(existsSync(made), "a text of the specification was run").toBe(false);
     expect(ended).toMatchObject({ code: 0, stderr: "" });
@@ -174,14 +176,14 @@ describe.each(calls)("hostile texts in %s", (_, operation, values, wanted) => {
   });
 
   it("reach it by the shell sample", async () => {
-    await run("sh", sampleIn("Shell", operation, values));
+    await run("sh", ownSample("Shell", operation, values));
     expect(received).toEqual([wanted]);
   });
 
   it("reach the client by its sample", async () => {
     const client = `const createClient = () => new Proxy({}, { get: (_, id) =>
       id === "then" ? undefined : async (values) => ({ data: JSON.stringify([id, values && Object.entries(values)]) }) });`;
-    const sample = sampleIn("TypeScript", operation, values);
+    const sample = ownSample("TypeScript", operation, values);
     const program = sample.replace(/^import .*;$/m, client);
     const { code } = transformSync(program, { loader: "ts" });
     const given = Object.keys(values).length === 0 ? null : Object.entries(values);
@@ -227,8 +229,7 @@ describe.each([
     ["Python", "py"],
   ] as const)("reaches the server by the sample in %s", async (lang, language) => {
     if (language === "py" && !hasRequests) return;
-    const samples = samplesOf(operation, completeArguments(operation), 1);
-    const { source = "" } = samples.find((sample) => sample.lang === lang) ?? {};
+    const source = sampleIn(lang, operation, completeArguments(operation), 1) ?? "";
     const fetched = inHome("node_modules/openapi-fetch/dist/index.mjs");
     const text =
       lang === "TypeScript"

@@ -11,7 +11,7 @@ import { bundleSpecification } from "../../src/toolkit/generate/bundle.ts";
 import { generate } from "../../src/toolkit/generate/generate.ts";
 import { published } from "../../src/toolkit/generate/published.ts";
 import { type OpenApiDocument, projectFrom } from "../../src/toolkit/levels/index.ts";
-import { samplesOf } from "../../src/toolkit/site/samples.ts";
+import { sampleIn } from "../../src/toolkit/site/samples.ts";
 import { compile } from "../helpers/compile.ts";
 import { fixtureDocuments } from "../helpers/fixture-documents.ts";
 import { api } from "../helpers/small-api.ts";
@@ -242,8 +242,7 @@ describe("a document unlike ours", () => {
     for (const name of Object.keys(served).filter((one) => one !== "inherited-names.yaml")) {
       const document = await read(join(folder, name), "annotated.json");
       for (const [index, operation] of operationsOf(projectFrom(document, 0)).entries()) {
-        const samples = samplesOf(operation, completeArguments(operation), 0);
-        const { source = "" } = samples.find(({ lang }) => lang === "TypeScript") ?? {};
+        const source = sampleIn("TypeScript", operation, completeArguments(operation), 0) ?? "";
         const file = join(folder, name, `sample-${index}.ts`);
         await writeFile(file, `${environment}\n${source}`);
       }

@@ -16,7 +16,7 @@ import { operationsOf } from "../../src/toolkit/document/operation.ts";
 import { generate } from "../../src/toolkit/generate/generate.ts";
 import { boundaries, isLevelIn, projectFrom } from "../../src/toolkit/levels/index.ts";
 import { startPrism } from "../../src/toolkit/mock/prism.ts";
-import { samplesOf } from "../../src/toolkit/site/samples.ts";
+import { sampleIn } from "../../src/toolkit/site/samples.ts";
 import { mockRows, type Seen, typeRows } from "../fixtures/library-carriers.ts";
 import { library } from "../helpers/annotated.ts";
 import { compile } from "../helpers/compile.ts";
@@ -86,8 +86,7 @@ describe("a program with the types of another API", () => {
       await writeFile(at(`from-${level}.ts`), lines.join("\n"));
       // The samples of the documentation, for the operations that no later level removes.
       for (const operation of operationsOf(projectFrom(library(), level))) {
-        const samples = samplesOf(operation, completeArguments(operation), level);
-        const { source = "" } = samples.find(({ lang }) => lang === "TypeScript") ?? {};
+        const source = sampleIn("TypeScript", operation, completeArguments(operation), level) ?? "";
         const program = source.replace("./client.gen.js", "./generated/client.gen.js");
         const environment = "declare const process: { env: Record<string, string | undefined> };";
         await writeFile(at(`sample-${level}-${operation.id}.ts`), `${environment}\n${program}`);

@@ -95,6 +95,32 @@ it("strikes what the server lacks, with a notice that can hide it", async () => 
   await close();
 });
 
+it("writes its level into samples, and copies what a server of it sends, else the newest", async () => {
+  const { page, close } = await openPage(browser, `${site.url}/operations/list-invitations/`, {
+    permissions: ["clipboard-read", "clipboard-write"],
+  });
+  const typescript = page.locator("pre[data-sample=TypeScript]");
+  const copied = async () => {
+    const example = page.locator("main .code:has(pre[data-example])").first();
+    await example.hover();
+    await example.getByRole("button").click();
+    return JSON.parse(await page.evaluate("navigator.clipboard.readText()"));
+  };
+  expect(await typescript.textContent()).toContain("featureLevel: 0,");
+  expect(Object.keys((await copied()).invites[0])).toContain("invited_by_user_id");
+  expect(Object.keys((await copied()).invites[0])).not.toContain("ref");
+  for (const level of [21, 190]) {
+    await choose(page, `${level}`);
+    expect(await typescript.textContent()).toContain(`featureLevel: ${level},`);
+    const isOld = level < 22;
+    expect("ref" in (await copied()).invites[0]).toBe(isOld);
+    expect("invited_by_user_id" in (await copied()).invites[0]).toBe(!isOld);
+  }
+  await page.goto(`${site.url}/operations/reorder-linkifiers/?level=190`);
+  expect(await typescript.textContent()).toContain("featureLevel: 202,");
+  await close();
+});
+
 it("asks a server for its level, and says what to do if a browser may not ask", async () => {
   let isAllowed = true;
   let body = `{"result":"success","zulip_feature_level":421}`;

@@ -58,22 +58,37 @@ export function schemaReader(document: OpenApiDocument): SchemaReader {
   return read;
 }
 
-/** The type of a schema in words, for example `array of integers`; optionally as a plural. */
+/** The type of a schema in words, for example `array of integers`, or `integer or string`; optionally as a plural. */
 export function typeWords(
   schema: Schema | undefined,
   end = "",
   around: readonly Schema[] = [],
 ): string {
-  const { items, properties, branches, values = [] } = schema ?? {};
-  const types = schema?.types.length ? schema.types : [...new Set(values.map(typeOf))];
-  if (types.join() === "array") {
-    if (items !== undefined && around.includes(items)) return `array${end}`;
-    return `array${end} of ${items === undefined ? "anything" : typeWords(items, "s", [...around, items])}`;
+  const found = schema === undefined ? new Set<string>() : kindsOf(schema, end, around);
+  if (found.size === 0 || found.has("anything")) return "anything";
+  const kinds = [...found].sort((one, other) => Number(one === "null") - Number(other === "null"));
+  // A comma, because the items of an array may have several types too.
+  return kinds.join(kinds.some((kind) => kind.includes(" of ")) ? ", or " : " or ");
+}
+
+/** The types of a schema, or else those of its values, of its branches, or of what its other keywords describe. */
+function kindsOf(schema: Schema, end: string, around: readonly Schema[]): Set<string> {
+  const { items, properties, branches, values = [], keywords } = schema;
+  const inside = [...around, schema];
+  const types = schema.types.length > 0 ? schema.types : values.map(typeOf);
+  if (types.length === 0) {
+    if (properties.size > 0 || keywords.additionalProperties !== undefined)
+      return new Set([`object${end}`]);
+    const further = branches.filter((branch) => !inside.includes(branch));
+    if (branches.length === 0) return new Set(["anything"]);
+    return new Set(further.flatMap((branch) => [...kindsOf(branch, end, inside)]));
   }
-  if (types.length > 0)
-    return types.map((type) => (type === "null" ? type : type + end)).join(" or ");
-  const isAny = !properties?.size && !branches?.length;
-  return isAny ? "anything" : `object${end}`;
+  const words = types.map((type) => {
+    if (type === "null") return type;
+    if (type !== "array" || (items !== undefined && inside.includes(items))) return type + end;
+    return `array${end} of ${typeWords(items, "s", inside)}`;
+  });
+  return new Set(words);
 }
 
 /** The alternatives of a schema: its branches at any depth, or the schema itself. */

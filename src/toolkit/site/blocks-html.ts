@@ -102,7 +102,8 @@ function codeHtml(site: Site, block: Block$<"code">): Html {
   const attributes = Object.entries(data).map(([name, value]) => html` data-${name}="${value}"`);
   const code = lines.map((line, index) => {
     const isAlways = levelsAttribute(line.spans) === whole || lines.length === 1;
-    const text = colored[index];
+    const comma = line.comma === undefined ? undefined : html`<i${levelsOf(line.comma)}>,</i>`;
+    const text = html`${colored[index]}${comma}`;
     if (isAlways) return codeLine(text, line.value);
     const words = spanWords(site, line.spans);
     const classes = `line ${hangOf(`${line.value} ${words}`)}`.trim();

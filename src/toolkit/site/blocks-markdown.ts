@@ -34,7 +34,8 @@ function blockMarkdown(site: Site, block: Block): string {
       const whole = levelsAttribute(spans ?? lines[0]?.spans ?? []);
       const texts = lines.map((line) => {
         const isAlways = levelsAttribute(line.spans) === whole || lines.length === 1;
-        return isAlways ? line.value : `${line.value}  (${spanWords(site, line.spans)})`;
+        const value = line.comma === undefined ? line.value : `${line.value},`;
+        return isAlways ? value : `${value}  (${spanWords(site, line.spans)})`;
       });
       const head = caption === undefined ? "" : `${plainLine(caption)}${when(site, spans)}:`;
       return joined([head, codeBlock(texts.join("\n"), language)]);

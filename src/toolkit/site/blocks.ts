@@ -1,5 +1,5 @@
 import type { Span } from "../levels/span.ts";
-import type { At } from "./fold.ts";
+import type { CodeLine } from "./fold.ts";
 import type { Html } from "./html.ts";
 
 /**
@@ -65,7 +65,7 @@ export interface Badge {
 interface CodeBlock {
   readonly is: "code";
   readonly language: string;
-  readonly lines: readonly At<string>[];
+  readonly lines: readonly CodeLine[];
   /** A line of Markdown above it. */
   readonly caption?: string;
   readonly spans?: readonly Span[];

@@ -1,3 +1,4 @@
+import { type Json, type JsonObject, listIn } from "../document/json.ts";
 import { type Span, unitedSpans } from "../levels/span.ts";
 
 /** A value with the levels at which it holds. */
@@ -47,23 +48,34 @@ const spansIn = (forms: readonly At<unknown>[]): readonly Span[] =>
 
 /** Merges objects of the same name. Objects that only older lists have keep their place after the same predecessor. */
 function foldLists(lists: readonly At<readonly Named[]>[]): Folded<Named>[] {
-  const order: string[] = [];
   const forms = new Map<string, At<Named>[]>();
-  for (const { spans, value: list } of lists) {
-    let before = -1;
+  const keys = lists.map(({ spans, value: list }) => {
     const counts = new Map<string, number>();
-    for (const value of list) {
+    return list.map((value) => {
       // Several may have the same name, for example unnamed alternatives of a body.
       const count = counts.get(value.name) ?? 0;
       counts.set(value.name, count + 1);
       const key = JSON.stringify([value.name, count]);
+      listIn(forms, key).push({ spans, value });
+      return key;
+    });
+  });
+  return mergedOrder(keys).map((key) => fold(forms.get(key) ?? []));
+}
+
+/** The keys of several lists, each once. Keys that only later lists have come after the same predecessor. */
+function mergedOrder(lists: readonly (readonly string[])[]): readonly string[] {
+  if (lists.length === 1) return lists[0] ?? [];
+  const order: string[] = [];
+  for (const list of lists) {
+    let before = -1;
+    for (const key of list) {
       const known = order.indexOf(key);
       if (known === -1) order.splice(++before, 0, key);
       else before = known;
-      forms.set(key, [...(forms.get(key) ?? []), { spans, value }]);
     }
   }
-  return order.map((key) => fold(forms.get(key) ?? []));
+  return order;
 }
 
 /** The different values, the newest first, each with all its levels. */
@@ -77,8 +89,57 @@ function foldValues<T>(forms: readonly At<T>[]): At<T>[] {
   return [...found.values()];
 }
 
+/** A line of code with its levels. */
+export interface CodeLine extends At<string> {
+  /** The levels at which a comma follows, if these are not all levels of the line. */
+  readonly comma?: readonly Span[];
+}
+
+/** A value in JSON, and whether another follows it. */
+type Member = At<Json> & { readonly hasNext: boolean };
+
+/**
+ * The lines of JSON values, given newest first, merged by field and by place in a list. The lines and commas of a level
+ * are its value.
+ */
+export function foldJson(forms: readonly At<Json>[]): CodeLine[] {
+  const members = forms.map((form): Member => ({ ...form, hasNext: false }));
+  return memberLines(members, "", "");
+}
+
+function memberLines(members: readonly Member[], indent: string, name: string): CodeLine[] {
+  const kinds = new Map<string, Member[]>();
+  for (const member of members) {
+    const text = JSON.stringify(member.value);
+    listIn(kinds, /^[[{]../.test(text) ? text.slice(0, 1) : text).push(member);
+  }
+  return Array.from(kinds, ([kind, same]): CodeLine[] => {
+    const spans = spansIn(same);
+    const comma = spansIn(same.filter(({ hasNext }) => hasNext));
+    const isAll = JSON.stringify(comma) === JSON.stringify(spans);
+    const ended = (text: string): CodeLine =>
+      isAll || comma.length === 0
+        ? { value: indent + text + (isAll ? "," : ""), spans }
+        : { value: indent + text, spans, comma };
+    if (kind !== "[" && kind !== "{") return [ended(name + kind)];
+    const values = same.map(({ value }) => value as JsonObject);
+    const keys = mergedOrder(values.map(Object.keys));
+    const last = values.map((value) => keys.findLastIndex((key) => Object.hasOwn(value, key)));
+    const inner = keys.map((key, at) => {
+      const items = values.flatMap((value, index): Member | [] => {
+        if (!Object.hasOwn(value, key)) return [];
+        const spans = same[index]?.spans ?? [];
+        return { spans, value: value[key] ?? null, hasNext: at < (last[index] ?? 0) };
+      });
+      return memberLines(items, `${indent}  `, kind === "[" ? "" : `${JSON.stringify(key)}: `);
+    });
+    const first = { value: indent + name + kind, spans };
+    return [first, ...inner.flat(), ended(kind === "[" ? "]" : "}")];
+  }).flat();
+}
+
 /** Merges texts, given newest first, so that common lines occur once: each line with the levels of its texts. */
-export function foldLines(texts: readonly At<string>[]): At<string>[] {
+export function foldLines(texts: readonly At<string>[]): CodeLine[] {
   let folded: At<string>[] = [];
   for (const { spans, value } of texts) {
     folded = merged(

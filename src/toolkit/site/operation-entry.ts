@@ -6,7 +6,7 @@ import {
   requestMediaOf,
   wireText,
 } from "../document/arguments.ts";
-import { isObject, type Json, type JsonObject } from "../document/json.ts";
+import { isObject, type Json } from "../document/json.ts";
 import { isJson, isPlainJson, jsonIn } from "../document/media-type.ts";
 import type {
   Described,
@@ -16,7 +16,7 @@ import type {
   Operation,
 } from "../document/operation.ts";
 import { alternativesOf, type Schema, typeWords } from "../document/schema.ts";
-import { codeSpan, textLine } from "../generate/plain-markdown.ts";
+import { codeSpan } from "../generate/plain-markdown.ts";
 import { credentialText } from "./authentication.ts";
 import type { Named } from "./fold.ts";
 import { leaveOutBody } from "./sample-call.ts";
@@ -89,7 +89,8 @@ export interface ExampleEntry extends Named {
   readonly summary: string;
   readonly description: string;
   readonly language: string;
-  readonly text: string;
+  /** If its language is JSON; otherwise its text. */
+  readonly value: Json;
   /** The `code` of an error; otherwise empty. */
   readonly code: string;
 }
@@ -213,7 +214,8 @@ function bodiesOf(operation: Operation, place: Place): BodyEntry[] {
     .map(({ name, schema, isRequired, isJsonText, examples }) => {
       const field = fieldOf(name, schema, isRequired, below(place, name));
       if (!isJsonText || schema === undefined) return field;
-      return { ...field, constraints: formNote(schema.keywords, examples[0]) };
+      const constraints = [formNote(schema, examples[0]), field.constraints];
+      return { ...field, constraints: constraints.filter((text) => text !== "").join(" ") };
     });
   const shapes = [{ ...emptyShape, fields }];
   return [{ name: "Form-encoded body", description, shapes, examples }];
@@ -222,20 +224,18 @@ function bodiesOf(operation: Operation, place: Place): BodyEntry[] {
 /** The examples of a body; if it has none, one made of its properties' examples. */
 function requestExamples(operation: Operation, media: MediaType): ExampleEntry[] {
   const own = media.examples.map((example) =>
-    exampleEntry(example, media, requestText(operation, example.value)),
+    exampleEntry(example, media, requestValue(operation, example.value)),
   );
   const made = own.length === 0 && !operation.isWebhook ? exampleBody(operation) : undefined;
   if (made === undefined) return own;
   const example = { name: "example", summary: undefined, value: made, description: undefined };
-  return [exampleEntry({ ...example, extensions: {} }, media, bodyText(media, made))];
+  return [exampleEntry({ ...example, extensions: {} }, media, made)];
 }
 
-/** For example "JSON-encoded list, for example `[3,1,2]`." */
-function formNote(schema: JsonObject, example: Json | undefined): string {
-  const names: Readonly<Record<string, string>> = { array: "list" };
-  const type = String(schema.type);
+/** For example "JSON-encoded array of integers, for example `[3,1,2]`." */
+function formNote(schema: Schema, example: Json | undefined): string {
   const shown = example === undefined ? "" : `, for example ${codeSpan(JSON.stringify(example))}`;
-  return `JSON-encoded ${names[type] ?? textLine(type)}${shown}.`;
+  return `JSON-encoded ${typeWords(schema)}${shown}.`;
 }
 
 /** The shapes of a body. For a body that is not an object: one shape with the single field `body`. */
@@ -246,20 +246,14 @@ function bodyShapes(schema: Schema | undefined, place: Place): readonly ShapeEnt
   return [{ ...emptyShape, fields: [whole] }];
 }
 
-/** The value of a request's example as it is sent; for a form, a line for each field. */
-function requestText(operation: Operation, value: Json): string {
-  if (fieldsBodyOf(operation)?.in !== "form") return bodyText(requestMediaOf(operation), value);
+/** The value of a request's example; for a form, a text with a line for each field. */
+function requestValue(operation: Operation, value: Json): Json {
+  if (fieldsBodyOf(operation)?.in !== "form") return value;
   const given = argumentsOf(operation).flatMap((argument) => {
     const item = isObject(value) ? value[argument.name] : undefined;
     return item === undefined ? [] : [`${argument.name}=${wireText(item, argument)}`];
   });
   return given.join("\n");
-}
-
-/** A value in a body: as JSON, or unchanged if it is a text and the media type is not JSON. */
-function bodyText(media: MediaType | undefined, value: Json): string {
-  const isText = media !== undefined && !isJson(media.name) && typeof value === "string";
-  return isText ? value : JSON.stringify(value, null, 2);
 }
 
 function responseEntry(response: DocumentedResponse, place: Place): ResponseEntry {
@@ -274,20 +268,20 @@ function responseEntry(response: DocumentedResponse, place: Place): ResponseEntr
       fieldOf(header.name, header.schema, header.isRequired, below(place, header.name), header),
     ),
     shapes: shapes.map((shape) => ({ ...shape, name: shape.name === "" ? typeName : shape.name })),
-    examples: (media?.examples ?? []).map((example) =>
-      exampleEntry(example, media, bodyText(media, example.value)),
-    ),
+    examples: (media?.examples ?? []).map((example) => exampleEntry(example, media, example.value)),
   };
 }
 
-function exampleEntry(example: Example, media: MediaType | undefined, text: string): ExampleEntry {
-  const { value } = example;
+function exampleEntry(example: Example, media: MediaType | undefined, shown: Json): ExampleEntry {
+  const { name, summary = "", description = "", value } = example;
+  const isText = typeof shown === "string" && media !== undefined && !isJson(media.name);
+  const language = media !== undefined && isJson(media.name) ? "json" : "";
   return {
-    name: example.name,
-    summary: example.summary ?? "",
-    description: example.description ?? "",
-    language: media !== undefined && isJson(media.name) ? "json" : "",
-    text,
+    name,
+    summary,
+    description,
+    language,
+    value: isText || language !== "" ? shown : JSON.stringify(shown, null, 2),
     code: isObject(value) && typeof value.code === "string" ? value.code : "",
   };
 }
@@ -380,7 +374,7 @@ function fieldOf(
     description: description.trim(),
     isBeyond: extensions["x-beyond-document"] === true,
     isDeprecated: schema?.keywords.deprecated === true,
-    constraints: schema === undefined ? "" : constraintsOf(schema.keywords),
+    constraints: schema === undefined ? "" : constraintsOf(schema),
     values: schema === undefined ? [] : valuesOf(schema),
     shapes: shapesOf(items, place, described),
   };
@@ -402,7 +396,8 @@ const bounds = [
 ] as const;
 
 /** The constraints of a schema besides its type, in one line. */
-function constraintsOf(keywords: JsonObject): string {
+function constraintsOf(schema: Schema): string {
+  const { keywords } = schema;
   const access = [
     ...(keywords.readOnly === true ? ["read-only"] : []),
     ...(keywords.writeOnly === true ? ["write-only"] : []),
@@ -414,8 +409,22 @@ function constraintsOf(keywords: JsonObject): string {
     return text.length > 200 ? [] : [`${words} ${codeSpan(text)}`];
   });
   const line = [...access, ...parts].join(", ");
-  return line === "" ? "" : `${line[0]?.toUpperCase()}${line.slice(1)}.`;
+  const said = line === "" ? [] : [`${line[0]?.toUpperCase()}${line.slice(1)}.`];
+  return [...said, ...partlyListed(schema)].join(" ");
 }
+
+/** The values of branches beside branches that allow others. */
+function partlyListed({ branches }: Schema): string[] {
+  if (branches.every(listsValues)) return [];
+  return branches.filter(listsValues).flatMap((branch) => {
+    const values = (branch.values ?? []).map((value) => codeSpan(JSON.stringify(value))).join(", ");
+    const kind = typeWords(branch);
+    return values === "" ? [] : `The only ${kind === "null" ? "other value" : kind}: ${values}.`;
+  });
+}
+
+const listsValues = ({ values, types }: Schema): boolean =>
+  values !== undefined || types.join() === "null";
 
 function valuesOf({ values, branches, extensions }: Schema): ValueEntry[] {
   const meanings = extensions["x-enumDescriptions"];
@@ -423,8 +432,8 @@ function valuesOf({ values, branches, extensions }: Schema): ValueEntry[] {
     value,
     meaning: isObject(meanings) ? meanings[String(value)] : undefined,
   }));
-  const ofBranches = branches.flatMap(({ values: [value] = [], title }) =>
-    value === undefined ? [] : [{ value, meaning: title }],
+  const ofBranches = (branches.every(listsValues) ? branches : []).flatMap(
+    ({ values = [null], title }) => values.map((value) => ({ value, meaning: title })),
   );
   return [...own, ...ofBranches].map(({ value, meaning }) => ({
     name: JSON.stringify(value),

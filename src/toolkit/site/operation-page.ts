@@ -5,7 +5,7 @@ import { codeSpan, plainLine, textLine } from "../generate/plain-markdown.ts";
 import type { HistoryEntry } from "../levels/index.ts";
 import type { Span } from "../levels/span.ts";
 import { type Badge, type Block, type FieldItem, textBlocks } from "./blocks.ts";
-import { type At, type Folded, fold, foldLines } from "./fold.ts";
+import { type At, type Folded, fold, foldJson, foldLines } from "./fold.ts";
 import { levelName, levelsAttribute } from "./level-words.ts";
 import { lifeFigure } from "./life-figure.ts";
 import {
@@ -294,13 +294,14 @@ function exampleBlocks(
   areFolded = false,
 ): Block[] {
   return examples.map((example, index): Block => {
-    const { name, summary, description, language, text, spans } = example;
+    const { name, summary, description, value, spans } = example;
+    const language = example.language[0]?.value ?? "";
     const title = summary[0]?.value || "Example";
     const more = description[0]?.value ?? "";
     return {
       is: "code",
-      language: language[0]?.value ?? "",
-      lines: foldLines(text),
+      language,
+      lines: language === "json" ? foldJson(value) : foldLines(value as readonly At<string>[]),
       caption: `${title}${more === "" ? "" : `. ${more}`}`,
       data: { example: name },
       isFolded: areFolded || index > 0,

@@ -2,8 +2,10 @@ import type { AddFile } from "../../base/thread.ts";
 import { completeArguments } from "../document/arguments.ts";
 import { schemaReader } from "../document/schema.ts";
 import { codeSpan, plainLine, textLine } from "../generate/plain-markdown.ts";
+import { literal } from "../generate/text.ts";
 import { featureLevels, type OpenApiDocument } from "../levels/index.ts";
 import { levelledOperations } from "../levels/operation-variants.ts";
+import { unitedSpans } from "../levels/span.ts";
 import { variants } from "../levels/variants.ts";
 import { authenticationBlocks } from "./authentication.ts";
 import { type Block, foldedIfLong, textBlocks } from "./blocks.ts";
@@ -12,7 +14,7 @@ import { blocksMarkdown } from "./blocks-markdown.ts";
 import { changesBlocks } from "./changes-page.ts";
 import { comparePage } from "./compare-page.ts";
 import { addDocuments, downloadsBlocks, llmsText, offeredDocuments } from "./downloads.ts";
-import { type Folded, fold, foldLines } from "./fold.ts";
+import { type At, type Folded, fold, foldLines } from "./fold.ts";
 import { frontHtml, frontMarkdown } from "./front-page.ts";
 import { type Guide, guideHtml, guideText, readGuides } from "./guides.ts";
 import { type Html, html } from "./html.ts";
@@ -29,7 +31,7 @@ import {
 import { type GivenIds, groupId } from "./places.ts";
 import { relatedBlocks } from "./related.ts";
 import type { OwnClient } from "./sample-call.ts";
-import { samplesNote, samplesOf } from "./samples.ts";
+import { type SampleLanguage, sampleIn, sampleLanguages, samplesNote } from "./samples.ts";
 import { commonEntries, OperationEntries, type SearchEntry } from "./search-entries.ts";
 import { searchIndex } from "./search-index.ts";
 import { contentsOf, methodBadge, type Page, pageAddress, rootOf, shell } from "./shell.ts";
@@ -278,34 +280,41 @@ function sampleBlocks(
 ): Block[] {
   const newest = operation.variants.at(-1);
   if (newest === undefined || operation.isWebhook) return [];
-  const { from } = newest.spans.at(-1) ?? newest.spans[0];
-  const level = isAlways(operation.spans) ? site.head : from;
+  const typed = relied?.get(operation.id) ?? operation.variants;
+  const sources = (
+    variants: SiteOperation["variants"],
+    lang: SampleLanguage,
+    level: number | string = 0,
+  ) =>
+    variants.toReversed().flatMap(({ spans, operation }) => {
+      const values = completeArguments(operation);
+      const source = sampleIn(lang, operation, values, level, client);
+      return source === undefined ? [] : [{ value: source, spans }];
+    });
+  const level = lowestOf(sources(typed, "TypeScript"));
   const name = (site.naming === "releases" && levelName(site, level)) || level;
-  const formsOf = (variants: SiteOperation["variants"]) =>
-    variants.toReversed().flatMap(({ spans, operation }) =>
-      samplesOf(operation, completeArguments(operation), name, client).map((sample) => ({
-        ...sample,
-        spans,
-      })),
-    );
-  const forms = formsOf(operation.variants);
-  const typed = formsOf(relied?.get(operation.id) ?? operation.variants);
-  const languages = new Map(forms.map(({ lang, label }) => [lang, label]));
+  const languages = Object.entries(sampleLanguages) as [SampleLanguage, string][];
   return [
-    ...[...languages].map(([lang, label]): Block => {
-      const texts = (lang === "TypeScript" ? typed : forms)
-        .filter((form) => form.lang === lang)
-        .map(({ source, spans }) => ({ value: source, spans }));
-      return {
-        is: "code",
-        language: { Shell: "bash", TypeScript: "typescript", Python: "python" }[lang],
-        lines: foldLines(texts),
-        caption: label,
-        data: { operation: operation.id, sample: lang, level: `${level}` },
+    ...languages.flatMap(([lang, label]): Block | [] => {
+      const isTyped = lang === "TypeScript";
+      const texts = sources(isTyped ? typed : operation.variants, lang, name);
+      if (texts.length === 0) return [];
+      const data = {
+        operation: operation.id,
+        sample: lang,
+        ...(isTyped && { level: literal(name) }),
       };
+      const language = lang === "Shell" ? "bash" : lang.toLowerCase();
+      return { is: "code", language, lines: foldLines(texts), caption: label, data };
     }),
     { is: "text", text: samplesNote(newest.operation, client), look: "quiet" },
   ];
+}
+
+/** The lowest level from which on the newest of some texts holds. */
+function lowestOf([newest, ...others]: readonly At<string>[]): number {
+  const same = others.filter(({ value }) => value === newest?.value);
+  return unitedSpans([newest, ...same].flatMap((one) => one?.spans ?? [])).at(-1)?.from ?? 0;
 }
 
 /** Reads a component at all its levels. */

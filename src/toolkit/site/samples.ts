@@ -14,22 +14,14 @@ import {
 } from "./sample-call.ts";
 import { clientSample, openapiFetchSample } from "./typescript-samples.ts";
 
-/** A code sample. */
-interface CodeSample {
-  /** Its language, which determines its colors. */
-  readonly lang: "Shell" | "TypeScript" | "Python";
-  /** Its title. */
-  readonly label: string;
-  /** A complete program, which reads address and credentials from the environment. */
-  readonly source: string;
-}
+/** The languages of the samples with their titles, in their order on a page. */
+export const sampleLanguages = {
+  Shell: "curl",
+  TypeScript: "TypeScript",
+  Python: "Python",
+} as const;
 
-/** The languages of the samples, in their order on a page. */
-const sampleLanguages = [
-  { lang: "Shell", label: "curl" },
-  { lang: "TypeScript", label: "TypeScript" },
-  { lang: "Python", label: "Python" },
-] as const;
+export type SampleLanguage = keyof typeof sampleLanguages;
 
 /** The requirements of the samples, in Markdown. */
 export function samplesNote({ ways: [credentials = []] }: Operation, client?: OwnClient): string {
@@ -47,26 +39,21 @@ export function samplesNote({ ways: [credentials = []] }: Operation, client?: Ow
 }
 
 /**
- * The samples of a call, for servers from a feature level or release up. If a required body is left out, there is no
- * TypeScript sample, because it would not compile.
+ * The sample of a call, a complete program for servers from a feature level or release up. If a required body is left
+ * out, there is none in TypeScript, because it would not compile.
  */
-export function samplesOf(
+export function sampleIn(
+  language: SampleLanguage,
   operation: Operation,
   values: ArgumentValues,
   level: number | string,
   client?: OwnClient,
-): CodeSample[] {
+): string | undefined {
   const call = sampleCall(operation, values, client);
-  const lacksBody = call.body === undefined && operation.body?.isRequired === true;
-  const sources = {
-    Shell: curlSample(call),
-    TypeScript:
-      client === undefined ? openapiFetchSample(call, level) : clientSample(call, level, client),
-    Python: pythonSample(call),
-  };
-  return sampleLanguages
-    .filter(({ lang }) => lang !== "TypeScript" || !lacksBody)
-    .map(({ lang, label }) => ({ lang, label, source: sources[lang] }));
+  if (language === "Shell") return curlSample(call);
+  if (language === "Python") return pythonSample(call);
+  if (call.body === undefined && operation.body?.isRequired === true) return undefined;
+  return client === undefined ? openapiFetchSample(call, level) : clientSample(call, level, client);
 }
 
 function curlSample(call: SampleCall): string {

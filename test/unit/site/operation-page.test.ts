@@ -1,10 +1,16 @@
 // The contents of an operation's page, each with its levels.
 import { join } from "node:path";
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
+import type { Json } from "../../../src/toolkit/document/json.ts";
 import { uniform } from "../../../src/toolkit/document/uniform.ts";
-import type { JsonObject, OpenApiDocument } from "../../../src/toolkit/levels/index.ts";
-import { type At, fold, foldLines } from "../../../src/toolkit/site/fold.ts";
+import {
+  isLevelIn,
+  type JsonObject,
+  type OpenApiDocument,
+} from "../../../src/toolkit/levels/index.ts";
+import { type At, fold, foldJson, foldLines } from "../../../src/toolkit/site/fold.ts";
 import {
   levelBehind,
   levelInSentence,
@@ -62,6 +68,46 @@ describe("the variants of an object", () => {
       at("  old", [0, 5]),
       at("}", [0, always]),
     ]);
+  });
+});
+
+describe("values in JSON", () => {
+  /** What a reader sees and copies at a level. */
+  const read = (lines: ReturnType<typeof foldJson>, level: number) =>
+    lines
+      .filter(({ spans }) => isLevelIn(spans, level))
+      .map(({ value, comma = [] }) => (isLevelIn(comma, level) ? `${value},` : value))
+      .join("\n");
+
+  it("are merged by field: a field that only newer levels have repeats no other line", () => {
+    const lines = foldJson([
+      at({ msg: "", list: [1], more: {} }, [5, always]),
+      at({ msg: "", list: [1] }, [0, 5]),
+    ]);
+    expect(lines.map(({ value }) => value.trim())).toEqual([
+      "{",
+      '"msg": "",',
+      '"list": [',
+      "1",
+      "]",
+      '"more": {}',
+      "}",
+    ]);
+    expect(read(lines, 0)).toBe(JSON.stringify({ msg: "", list: [1] }, null, 2));
+  });
+
+  it("are the value of each level, with its commas", () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.jsonValue({ maxDepth: 3 }), { minLength: 1, maxLength: 4 }),
+        (values) => {
+          const forms = values.map((value, index) => at(value as Json, [index, index + 1]));
+          const lines = foldJson(forms.toReversed());
+          for (const [level, value] of values.entries())
+            expect(JSON.parse(read(lines, level))).toEqual(JSON.parse(JSON.stringify(value)));
+        },
+      ),
+    );
   });
 });
 

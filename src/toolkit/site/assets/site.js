@@ -214,10 +214,16 @@
     code.after(button);
   }
 
-  /** The code without the notes beside its lines, and without lines that the chosen level does not have. */
+  /** The code of the chosen level, or else of the newest that it has, without the notes beside its lines. */
   function shownText(code) {
+    const isChosen = new URLSearchParams(location.search).has("level");
+    const [last] = /\d*$/.exec(code.closest("[data-levels]")?.dataset.levels ?? "");
     const copy = code.cloneNode(true);
-    for (const line of copy.querySelectorAll(".since, .off")) line.remove();
+    for (const part of copy.querySelectorAll(".since, [data-levels]")) {
+      const { levels = "" } = part.dataset;
+      const isOff = isChosen ? part.matches(".off") : !levels.endsWith(`-${last}`);
+      if (isOff || levels === "") part.remove();
+    }
     return copy.textContent;
   }
 })();

@@ -1,5 +1,5 @@
 import { isObject } from "../../document/json.ts";
-import { isLevelIn } from "../../levels/span.ts";
+import { boundaryAt, isLevelIn } from "../../levels/span.ts";
 import type { LevelReporter } from "../site.ts";
 import type { PageData } from "../site-data.ts";
 import {
@@ -63,6 +63,7 @@ export function yourServer(page: PageData): YourServer {
     history.replaceState(history.state, "", address);
     for (const box of boxes) box.show(chosen);
     markAbsent(chosen, page);
+    fillSamples(chosen, page);
     for (const link of document.querySelectorAll("a[href]")) {
       const href = link.getAttribute("href") ?? "";
       const now = withChoice(href, chosen?.text);
@@ -145,6 +146,28 @@ function markAbsent(choice: Choice | undefined, page: PageData): void {
   sayAbsent(choice, absent, page);
 }
 
+/** Writes the chosen level into the samples in TypeScript: `featureLevel: 190`, or `PathsFrom[176]`. */
+function fillSamples(choice: Choice | undefined, { naming, levels, releases }: PageData): void {
+  for (const code of document.querySelectorAll<HTMLElement>("pre[data-level]")) {
+    const { level: lowest = "", filled = lowest } = code.dataset;
+    const boundary = boundaryAt(
+      levels.map((one) => one.level),
+      choice?.level ?? 0,
+    );
+    const release = releases.findLast((one) => one.boundary === boundary)?.release;
+    const isExact = code.textContent.includes("featureLevel:");
+    const chosen =
+      naming === "releases" && release !== undefined ? JSON.stringify(release) : `${boundary}`;
+    const isShown = choice !== undefined && document.querySelector("main.off") === null;
+    const wanted = isShown ? (isExact ? `${choice.level}` : chosen) : lowest;
+    // The first, because the arguments of the call are below.
+    const place = [...code.querySelectorAll("i")].find(({ textContent }) => textContent === filled);
+    if (place === undefined) continue;
+    place.textContent = wanted;
+    code.dataset.filled = wanted;
+  }
+}
+
 /** Which point of a name is at its position in percent, so that it stays in the picture. */
 function anchorAt(x: number): "start" | "middle" | "end" {
   if (x < 15) return "start";
@@ -165,7 +188,9 @@ function sayAbsent(choice: Choice | undefined, absent: readonly Element[], page:
   const main = document.querySelector("main");
   if (main === null || main.querySelector(".front") !== null) return;
   const notice = noticeIn(main);
-  const inMain = absent.filter((one) => main.contains(one) && one.closest("nav, svg") === null);
+  const inMain = absent.filter(
+    (one) => main.contains(one) && one.closest("nav, svg, pre i") === null,
+  );
   const outermost = inMain.filter((one) => one.parentElement?.closest(".off") === null);
   notice.hidden = choice === undefined || main.querySelector("[data-levels]") === null;
   if (choice === undefined || notice.hidden) return;
