@@ -269,6 +269,8 @@ interface Documented0 {
    * On `BAD_EVENT_QUEUE_ID`, register a new queue.
    *
    * A queue has one reader: a second read ends the first, which returns an empty list.
+   *
+   * **Who may call it:** the account that registered the queue; guests and bots too.
    */
   getEvents: unknown;
 }
@@ -283,6 +285,8 @@ interface Documented1 {
    * Call it when a client shuts down or no longer needs the events. If no queue has this ID,
    * because it never existed or was already deleted, the response is the error `BAD_EVENT_QUEUE_ID`.
    * A retry after a lost response may therefore return this error; the queue is deleted in both cases.
+   *
+   * **Who may call it:** the account that registered the queue; guests and bots too.
    */
   deleteEventQueue: unknown;
 }
@@ -304,6 +308,8 @@ interface Documented2 {
    *
    * The two kinds are stored separately, so an invitation of each kind may have the same ID. Identify an
    * invitation by `id` and `is_multiuse` together.
+   *
+   * **Who may call it:** every user, but neither guests nor bots.
    */
   listInvitations: unknown;
 }
@@ -312,15 +318,17 @@ interface Documented3 {
   /**
    * Send invitations
    *
-   * Invites people to the organization, each by their own e-mail. Members and higher roles can do this,
-   * unless the organization has changed this setting, which is not part of this specification. Only
-   * owners can invite owners, and only administrators can invite administrators and moderators.
+   * Invites people to the organization, each by their own e-mail.
    *
    * If some of the addresses already have an account, the response is an error, but the others are
    * invited, and `sent_invitations` is true. A repeated request invites a second time.
    *
    * Administrators, and on newer servers the inviting user, get an event of type `invites_changed`,
    * which has no further fields: list the invitations again.
+   *
+   * **Who may call it:** members and higher roles, unless the organization has changed this setting, which
+   * is not part of this specification; neither guests nor bots. Only owners can invite owners, and only
+   * administrators can invite administrators and moderators.
    */
   sendInvitations: unknown;
 }
@@ -329,13 +337,15 @@ interface Documented4 {
   /**
    * Create a reusable invitation link
    *
-   * Creates a link with which any number of people can join. By default only administrators can do this;
-   * an organization can allow others. Only owners can create links for owners, and only administrators
-   * links for administrators and moderators.
+   * Creates a link with which any number of people can join.
    *
    * The response has the link, but not its ID: list the invitations to get it. A repeated request creates
    * another link. Administrators, and on newer servers the creator, get an event of type
    * `invites_changed`.
+   *
+   * **Who may call it:** by default administrators and owners; an organization can allow others, but neither
+   * guests nor bots. Only owners can create links for owners, and only administrators links for
+   * administrators and moderators.
    */
   createInvitationLink: unknown;
 }
@@ -344,10 +354,12 @@ interface Documented5 {
   /**
    * Revoke a reusable invitation link
    *
-   * Revokes a reusable link, even if it has expired. Administrators and the creator can do this; for
-   * links that invite owners, only owners and the creator.
+   * Revokes a reusable link, even if it has expired.
    *
    * Administrators, and on newer servers the creator, get an event of type `invites_changed`.
+   *
+   * **Who may call it:** administrators and the creator; for links that invite owners, only owners and the
+   * creator. Neither guests nor bots.
    */
   revokeInvitationLink: unknown;
 }
@@ -356,10 +368,12 @@ interface Documented6 {
   /**
    * Revoke an e-mail invitation
    *
-   * Revokes an invitation that was sent to an e-mail address, even if it has expired. Administrators and
-   * the inviting user can do this; for invitations of owners, only owners and the inviting user.
+   * Revokes an invitation that was sent to an e-mail address, even if it has expired.
    *
    * Administrators, and on newer servers the inviting user, get an event of type `invites_changed`.
+   *
+   * **Who may call it:** administrators and the inviting user; for invitations of owners, only owners and the
+   * inviting user. Neither guests nor bots.
    */
   revokeInvitation: unknown;
 }
@@ -369,8 +383,10 @@ interface Documented7 {
    * Send an e-mail invitation again
    *
    * Sends the e-mail of an invitation again, even if the invitation has expired. The expiry does not
-   * change. Administrators and the inviting user can do this; for invitations of owners, only owners and
-   * the inviting user. No event is sent.
+   * change. No event is sent.
+   *
+   * **Who may call it:** administrators and the inviting user; for invitations of owners, only owners and the
+   * inviting user. Neither guests nor bots.
    */
   resendInvitation: unknown;
 }
@@ -379,11 +395,12 @@ interface Documented8 {
   /**
    * Create a linkifier
    *
-   * Adds a linkifier at the end of the order. Only administrators and owners of the organization can do
-   * this, including bots with these roles.
+   * Adds a linkifier at the end of the order.
    *
    * All users get an event with the whole list. No two linkifiers have the same pattern, so a repeated
    * request is refused.
+   *
+   * **Who may call it:** administrators and owners, including bots with these roles.
    */
   createLinkifier: unknown;
 }
@@ -393,9 +410,11 @@ interface Documented9 {
    * Delete a linkifier
    *
    * Deletes one linkifier: text that matched its pattern is no longer linked. The order of the others
-   * does not change. Only administrators and owners of the organization can do this.
+   * does not change.
    *
    * All users get an event with the whole list.
+   *
+   * **Who may call it:** administrators and owners, including bots with these roles.
    */
   deleteLinkifier: unknown;
 }
@@ -406,6 +425,8 @@ interface Documented10 {
    *
    * Registers a queue that collects events for one client. Read it with `GET /api/v1/events`, and
    * delete it with `DELETE /api/v1/events` when the client no longer needs it.
+   *
+   * **Who may call it:** every account, including guests and bots.
    */
   registerEventQueue: unknown;
 }
@@ -414,8 +435,9 @@ interface Documented11 {
   /**
    * Get the caller's account
    *
-   * Returns the account of the caller: its name, addresses and role. Every account can call it,
-   * including bots and guests.
+   * Returns the account of the caller: its name, addresses and role.
+   *
+   * **Who may call it:** every account, including guests and bots.
    */
   getOwnUser: unknown;
 }
@@ -427,6 +449,8 @@ interface Documented12 {
    * Reports the release and the feature level of the server. The feature level determines which
    * operations, parameters and fields exist, so read it before other calls. No credentials are needed,
    * and requests do not count towards the rate limit.
+   *
+   * **Who may call it:** everybody, without credentials.
    */
   getServerSettings: unknown;
 }
@@ -436,6 +460,8 @@ interface Documented13 {
    * List linkifiers
    *
    * Lists the linkifiers of the organization in the order in which they are matched.
+   *
+   * **Who may call it:** every account, including guests and bots.
    */
   listLinkifiers: unknown;
 }
@@ -445,10 +471,11 @@ interface Documented14 {
    * Edit a linkifier
    *
    * Replaces the pattern and the URL of one linkifier; both are required. Its place in the order does
-   * not change. Other parameters that are left out keep their values, as far as is known. Only
-   * administrators and owners of the organization can do this.
+   * not change. Other parameters that are left out keep their values, as far as is known.
    *
    * All users get an event with the whole list, even if nothing has changed.
+   *
+   * **Who may call it:** administrators and owners, including bots with these roles.
    */
   editLinkifier: unknown;
 }
@@ -459,6 +486,8 @@ interface Documented15 {
    *
    * Lists the saved drafts of the calling user. Each can be deleted by its ID with
    * `DELETE /api/v1/drafts/{draft_id}`.
+   *
+   * **Who may call it:** every account, including guests and bots.
    */
   listDrafts: unknown;
 }
@@ -471,6 +500,8 @@ interface Documented16 {
    * `drafts` event.
    *
    * Each call creates new drafts, so a repeated request creates them twice.
+   *
+   * **Who may call it:** every account, including guests and bots.
    */
   createDrafts: unknown;
 }
@@ -483,6 +514,8 @@ interface Documented17 {
    *
    * When no draft has this ID, the response is the error `BAD_REQUEST` with the message "Draft does not
    * exist". Another client may have deleted the draft in the meantime; then there is nothing to do.
+   *
+   * **Who may call it:** every account, including guests and bots.
    */
   deleteDraft: unknown;
 }
@@ -495,6 +528,8 @@ interface Documented18 {
    * get a `drafts` event, even if nothing has changed.
    *
    * Without `timestamp`, the draft gets the time of the edit, so a repeated request changes it again.
+   *
+   * **Who may call it:** every account, including guests and bots.
    */
   editDraft: unknown;
 }
@@ -509,6 +544,8 @@ interface Documented19 {
    *
    * The submitted list replaces the whole order, so it must have every linkifier, even to move a single
    * one. Repeating the request has no further effect.
+   *
+   * **Who may call it:** administrators and owners, including bots with these roles.
    */
   reorderLinkifiers: unknown;
 }

@@ -150,7 +150,7 @@ export const forms: Readonly<Record<string, Form>> = {
     slim_presence: { type: "boolean", others: ["true", "false"] },
     include_subscribers: { type: "string", others: ["true", "false", "partial"] },
     presence_history_limit_days: { type: "integer" },
-    idle_queue_timeout: { type: "object, as JSON" },
+    idle_queue_timeout: { type: "integer or string" },
   },
 },
   getOwnUser: { title: "Get the caller's account", fields: {} },

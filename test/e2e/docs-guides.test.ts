@@ -111,14 +111,17 @@ describe.each(guides.map((guide) => [guide.title, guide] as const))("%s", (_, gu
   // Without what program.test.ts and slow/test-runners.test.ts run, and without plain text.
   const programs = blocks.filter(
     ({ language, text, file }) =>
-      !file?.endsWith(".test.js") &&
+      !/\.test\.m?js$/.test(file ?? "") &&
       !["console", "text"].includes(language) &&
       !(language === "py" && text.includes(packageJson.name)),
   );
   const wanted = prints[guide.name] ?? [];
 
-  it("has a program for each expected output", () => {
+  it("has a program for each expected output, under a name by which it runs as a module", () => {
     expect(programs).toHaveLength(wanted.length);
+    const ending: Record<string, string> = { sh: ".sh", js: ".mjs", ts: ".mts", py: ".py" };
+    const wrong = programs.filter(({ language, file }) => !file?.endsWith(`${ending[language]}`));
+    expect(wrong).toEqual([]);
   });
 
   const runs = programs.map((program, index) => [index + 1, program, wanted[index]] as const);

@@ -1,10 +1,14 @@
 import { readFileSync } from "node:fs";
 import { inHome } from "../../src/base/home.ts";
 
-/** The blocks of code in a page of Markdown, in order, with the name of the file that ends the line above. */
+/** The blocks of code in a page of Markdown, in order, with the name of the file behind their language or at the end of the line above. */
 export function codeBlocks(page: string) {
-  const blocks = page.matchAll(/(?:`([^`\n]+)`\n\n)?^```(\w+)\n([\s\S]*?)^```/gm);
-  return [...blocks].map(([, file, language = "", text = ""]) => ({ file, language, text }));
+  const blocks = page.matchAll(/(?:`([^`\n]+)`\n\n)?^```(\w+)(?: (\S+))?\n([\s\S]*?)^```/gm);
+  return [...blocks].map(([, above, language = "", file = above, text = ""]) => ({
+    file,
+    language,
+    text,
+  }));
 }
 
 /** The first program of a page in a language; by default in TypeScript. */

@@ -2,7 +2,6 @@ import { spawn, spawnSync } from "node:child_process";
 import { mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { transform } from "esbuild";
 import { inHome } from "../../src/base/home.ts";
 import { compile } from "./compile.ts";
 import { type Ended, outputOf } from "./run-script.ts";
@@ -27,9 +26,11 @@ const paths = Object.fromEntries(
 const commands: Readonly<Record<Language, readonly [program: string, ...words: string[]]>> = {
   sh: ["sh", "-eu"],
   js: [process.execPath],
-  ts: [process.execPath],
+  ts: [process.execPath, "--import", import.meta.resolve("tsx")],
   py: ["python3"],
 };
+
+const endings: Readonly<Record<Language, string>> = { sh: "sh", js: "mjs", ts: "mts", py: "py" };
 
 /** Whether programs in Python run here: they need `requests`. */
 export const hasRequests = spawnSync("python3", ["-c", "import requests"]).status === 0;
@@ -90,7 +91,7 @@ function start(
   return spawn(program, words, { cwd, env, stdio: ["ignore", "pipe", "pipe"] });
 }
 
-/** Writes programs into a temporary folder, TypeScript as JavaScript, and removes it after `run`. */
+/** Writes programs into a new folder, as `npm init` of npm 11 makes it, and removes it after `run`. */
 async function inFolder(
   language: Language,
   texts: readonly string[],
@@ -100,12 +101,11 @@ async function inFolder(
   const parent = language === "ts" ? (await sharedPackage()).project : tmpdir();
   const folder = await mkdtemp(join(parent, "program-"));
   try {
+    await writeFile(join(folder, "package.json"), '{ "name": "program", "type": "commonjs" }');
     if (language === "ts") await symlink(inHome("node_modules"), join(folder, "node_modules"));
-    const end = { sh: "sh", js: "mjs", ts: "mjs", py: "py" }[language];
     const files = texts.map(async (text, index) => {
-      const file = join(folder, `program-${index}.${end}`);
-      const code = language === "ts" ? (await transform(text, { loader: "ts" })).code : text;
-      await writeFile(file, code);
+      const file = join(folder, `program-${index}.${endings[language]}`);
+      await writeFile(file, text);
       return file;
     });
     return await run(await Promise.all(files), folder);

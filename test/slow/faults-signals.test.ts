@@ -77,13 +77,13 @@ describe("stopped", () => {
   it.each<[string, string, NodeJS.Signals, number, Moment, () => Promise<string[]>, StartOptions?]>(
     [
       ["start", "while it generates", "SIGINT", 130, prints("✔ bundle"), threePorts],
-      ["start", "while it builds the site", "SIGTERM", 143, runs("build-docs"), threePorts, slow],
+      ["start", "while it builds the site", "SIGTERM", 143, runs("redocly/cli"), threePorts, slow],
       ["start", "while Prism starts", "SIGHUP", 129, runs("prism-cli"), threePorts],
       ["start", "while it serves", "SIGINT", 0, prints("Ctrl-C stops"), threePorts],
       ["mock", "while Prism starts", "SIGINT", 130, runs("prism-cli"), onePort],
       ["mock", "while it serves", "SIGHUP", 0, prints("Mock of"), onePort],
       ["sandbox", "while it serves", "SIGINT", 0, prints("Sandbox of"), onePort],
-      ["docs", "while it builds", "SIGINT", 130, runs("build-docs"), noPort, slow],
+      ["docs", "while it builds", "SIGINT", 130, runs("redocly/cli"), noPort, slow],
       ["build", "while it compiles", "SIGINT", 130, runs("bin/tsc"), noPort],
       ["lint", "while its programs run", "SIGINT", 130, holds("lint-"), noPort],
       [
@@ -114,8 +114,8 @@ describe("stopped", () => {
     await expectNothingLeft();
   });
 
-  it("docs, killed with its group while it builds, leaves no temporary files of Redoc", async () => {
-    await startUntil(runs("build-docs"), ["docs"], { preload: [] }); // The real Redoc, which is busy.
+  it("docs, killed with its group while it builds, leaves no temporary files of Redocly", async () => {
+    await startUntil(runs("redocly/cli"), ["docs"], { preload: [] });
     script.signal("SIGKILL");
     await expectNothingLeft();
   });

@@ -122,7 +122,7 @@ it("lint, generate, docs and mock accept what infer makes of random versions wit
       for (const level of boundaries(document)) forPrism(published(document, level));
       if (turn % 5 > 0) return;
       counts.documented++;
-      await makePages(() => {}, document, { redocModule: "" });
+      await makePages(() => {}, document, {});
       if (turn % 20 > 0) return;
       counts.linted++;
       const ofNewest = await runCommand("lint", "--spec", join(folder, "newest.json"));

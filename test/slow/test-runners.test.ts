@@ -28,12 +28,13 @@ beforeAll(async () => {
   expect(await run("npm", [...words, "--no-audit", "--no-fund"])).toMatchObject({ code: 0 });
   const guide = await readFile(inHome("docs/guides/17-your-test-runner.md"), "utf8");
   for (const { file, text } of codeBlocks(guide)) {
-    if (file?.endsWith(".test.js")) await writeFile(join(project, file), text);
+    if (file !== undefined && /\.test\.m?js$/.test(file))
+      await writeFile(join(project, file), text);
   }
 }, 300_000);
 
 it("Mock Service Worker forwards requests and makes a dropped connection a network error", async () => {
-  const { code, stdout } = await run(process.execPath, ["--test", "invitations.test.js"]);
+  const { code, stdout } = await run(process.execPath, ["--test", "invitations.test.mjs"]);
   expect(stdout).toMatch(/pass 2\n.*fail 0\n/s);
   expect(code).toBe(0);
 });

@@ -11,7 +11,7 @@ import { type Maker, swapOutput } from "../generate/output.ts";
 import type { OpenApiDocument } from "../levels/index.ts";
 import { browserScripts } from "./browser-scripts.ts";
 import type { SiteOptions } from "./pages.ts";
-import { redocModule, redocScript, scriptName } from "./redoc.ts";
+import { redocScript, scriptName } from "./redoc.ts";
 import type * as work from "./thread-work.ts";
 
 const inSiteThread = threadFor<typeof work>("toolkit/site");
@@ -79,10 +79,7 @@ export async function buildDocs(
     add("site.css", `${await asset("site.css")}${await brandStyle({ logo, color })}`);
     for (const [name, text] of await browserScripts()) add(name, text);
     add(scriptName, await redocScript());
-    const module = await step("script of Redoc's pages", redocModule);
-    await step("pages", () =>
-      inSiteThread("pages", [document, { ...options, redocModule: module }], add),
-    );
+    await step("pages", () => inSiteThread("pages", [document, options], add));
     swapOutput(folder, output, docsMaker);
   });
   const seconds = ((performance.now() - start) / 1000).toFixed(1);

@@ -128,11 +128,9 @@ export function addDocuments(
   {
     documents,
     isLarge,
-    module,
   }: {
     readonly documents: readonly OfferedDocument[];
     readonly isLarge: boolean;
-    readonly module: string;
   },
   add: AddFile,
 ): void {
@@ -144,6 +142,6 @@ export function addDocuments(
     add(`downloads/${file}`, text);
     if (!hasRedoc) continue;
     const shown = { title: `${site.title}, ${title}`, root: "../../", file };
-    add(`redoc/${name}/index.html`, redocPage(module, { ...shown, texts: plainTexts(text) }));
+    add(`redoc/${name}/index.html`, redocPage({ ...shown, texts: plainTexts(text) }));
   }
 }

@@ -77,7 +77,7 @@ function dividedText(site: Site, text: Guide | undefined) {
   }
   const whole = guideText(site, text.text, "html", "guides/");
   const [, title = "", lead = "", language, code = "", rest = ""] =
-    /^# (.*)\n([\s\S]*?)(?:```(\w+)\n([\s\S]*?)\n```\n([\s\S]*))?$/.exec(whole.trim()) ?? [];
+    /^# (.*)\n([\s\S]*?)(?:```(\w+).*\n([\s\S]*?)\n```\n([\s\S]*))?$/.exec(whole.trim()) ?? [];
   const spans = [{ from: 0, to: Number.POSITIVE_INFINITY }];
   const lines = code.split("\n").map((value) => ({ value, spans }));
   const program = language === undefined ? undefined : { language, lines };

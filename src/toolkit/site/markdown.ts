@@ -75,10 +75,11 @@ function renderer(headingLevel: number, headingId: HeadingId): RendererObject {
       return `<${name} id="${headingId(text)}">${this.parser.parseInline(tokens)}</${name}>\n`;
     },
     code({ text, lang = "" }) {
-      const [language = ""] = lang.split(/\s/);
+      const [language = "", file] = lang.split(/\s+/);
       const plain = text.split("\n");
       const lines = highlighted(text, language).map((line, at) => codeLine(line, plain[at] ?? ""));
-      return html`<figure class="code"><pre data-language="${language}"><code>${lines}</code></pre></figure>\n`
+      const name = file === undefined ? "" : html`<figcaption>${file}</figcaption>`;
+      return html`<figure class="code">${name}<pre data-language="${language}"><code>${lines}</code></pre></figure>\n`
         .html;
     },
     table({ header, rows }) {

@@ -63,11 +63,11 @@ const largeDocument = 1_000_000;
 /** Adds the files of a page: HTML and Markdown. */
 type AddPage = (page: Omit<Page, "main">, blocks: readonly Block[], more?: Partial<Page>) => void;
 
-/** Makes all pages of a site; `redocModule` is the script of Redoc's pages (redoc.ts). */
+/** Makes all pages of a site. */
 export async function makePages(
   add: AddFile,
   document: OpenApiDocument,
-  options: SiteOptions & { readonly redocModule: string },
+  options: SiteOptions,
 ): Promise<void> {
   const { guides, ...apart } = await readGuides(options.guides);
   const { siteUrl, repository, tryIt, beyond, client } = options;
@@ -124,7 +124,7 @@ export async function makePages(
     {
       is: "text",
       look: "lead",
-      text: "Each OpenAPI document as one page, made with `redocly build-docs`.",
+      text: "Each OpenAPI document as one page of Redoc.",
     },
     {
       is: "text",
@@ -134,7 +134,7 @@ export async function makePages(
         .join("\n"),
     },
   ]);
-  addDocuments(site, document, { documents, isLarge, module: options.redocModule }, add);
+  addDocuments(site, document, { documents, isLarge }, add);
   add("404.html", notFoundPage(site));
   for (const [name, script] of tryIt ?? []) add(name, script);
   add("llms.txt", llmsText(site, documents));

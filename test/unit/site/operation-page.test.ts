@@ -34,7 +34,7 @@ const at = <T>(value: T, ...spans: (readonly [number, number])[]): At<T> => ({
 /** All files of a site, without Redoc's script. */
 async function filesOf(document: OpenApiDocument): Promise<Map<string, string>> {
   const files = new Map<string, string>();
-  await makePages((path, text) => files.set(path, text), document, { redocModule: "" });
+  await makePages((path, text) => files.set(path, text), document, {});
   return files;
 }
 

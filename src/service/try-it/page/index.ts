@@ -154,7 +154,7 @@ export async function mount(section: HTMLElement): Promise<(level: number | unde
       const className = answer.status < 400 ? "" : "bad";
       const lines = codeLines(jsonText(answer.body));
       const body = make("pre", { tabIndex: 0, className }, ...lines);
-      announce([statusBadge(answer.status), ` in ${time}`, ...leadOf(answer)], tried, body);
+      announce([statusBadge(answer.status), ` in ${time}`, ...leadOf(answer, !lack.hidden)], tried, body);
     }
     const { state: after } = server;
     const lines = answerChanges(before, after).map(answerChangeLine);
@@ -210,8 +210,9 @@ export async function mount(section: HTMLElement): Promise<(level: number | unde
   };
 }
 
-/** A link from an error to its description on the page, if there is one. */
-function leadOf({ status, body }: TriedAnswer): (Node | string)[] {
+/** A link from an error to its description on the page, if there is one; of a server without the operation, that. */
+function leadOf({ status, body }: TriedAnswer, isLacking: boolean): (Node | string)[] {
+  if (isLacking) return [" · The server is too old: it does not have this operation."];
   const code = isObject(body) ? body.code : undefined;
   const [place] = [`error-${code}`, `error-${status}`, `response-${status}`]
     .map((anchor) => document.getElementById(anchor))
