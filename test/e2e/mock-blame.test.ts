@@ -4,15 +4,15 @@ import type { ListeningServer } from "../../src/base/serve-guarded.ts";
 import { specificationAt } from "../../src/service/conformance/specification.ts";
 import {
   type PlannedRequest,
-  plainestVariants,
   plannedRequest,
   type RequestVariant,
-  ways,
   written,
-} from "../../src/service/conformance/wrong-requests/index.ts";
+} from "../../src/service/conformance/wrong-requests/way.ts";
+import { plainestOf } from "../../src/service/conformance/wrong-requests/ways.ts";
 import { startSandbox } from "../../src/service/sandbox/serve.ts";
 import { completeArguments } from "../../src/toolkit/document/arguments.ts";
 import { startMock } from "../../src/toolkit/mock/mock.ts";
+import { ways } from "../fuzz/ways.ts";
 import { basic } from "../helpers/caller.ts";
 import { rawRequest, readAnswer, requestText } from "../helpers/raw-request.ts";
 import { mockOf } from "../helpers/shared.ts";
@@ -53,13 +53,13 @@ it("each kind of wrong request gets the sandbox's status and code, unless it nee
     const again = { change: (request: PlannedRequest) => request };
     await ask(sandbox.url, again);
     const isOfState = !(await ask(sandbox.url, again)).startsWith("200");
-    for (const { name } of ways.filter(({ name }) => ![...ofKeys, ofNumbers].includes(name))) {
-      for (const variant of plainestVariants(name, asked)) {
+    for (const way of ways.filter(({ name }) => ![...ofKeys, ofNumbers].includes(name))) {
+      for (const variant of plainestOf(way, asked)) {
         const { wanted, argument = "" } = variant;
         const { in: place, schema, isRequired } = known.get(argument) ?? {};
         // One of each kind of operation and argument.
         const kind = [
-          name,
+          way.name,
           wanted.is,
           operation.method === "GET",
           place,
@@ -72,7 +72,7 @@ it("each kind of wrong request gets the sandbox's status and code, unless it nee
         const [own, wished] = [await ask(mock, variant), await ask(sandbox.url, variant)];
         asks.add(kind.join());
         if (own !== wished) {
-          differing.push(`${operation.id} ${argument}, ${name}: ${own}, sandbox ${wished}`);
+          differing.push(`${operation.id} ${argument}, ${way.name}: ${own}, sandbox ${wished}`);
         }
       }
     }

@@ -8,12 +8,8 @@ import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { tryItScripts } from "../../scripts/lib/try-it.ts";
 import { specificationAt } from "../../src/service/conformance/specification.ts";
-import {
-  plainestVariants,
-  plannedRequest,
-  ways,
-  written,
-} from "../../src/service/conformance/wrong-requests/index.ts";
+import { plannedRequest, written } from "../../src/service/conformance/wrong-requests/way.ts";
+import { plainestOf } from "../../src/service/conformance/wrong-requests/ways.ts";
 import { createSandbox } from "../../src/service/sandbox/index.ts";
 import { serveSandbox } from "../../src/service/sandbox/serve.ts";
 import {
@@ -22,6 +18,7 @@ import {
   fieldsBodyOf,
 } from "../../src/toolkit/document/arguments.ts";
 import { isObject } from "../../src/toolkit/document/json.ts";
+import { ways } from "../fuzz/ways.ts";
 import { openPage, violations } from "../helpers/browser.ts";
 import { basic } from "../helpers/caller.ts";
 import { head } from "../helpers/conformance.ts";
@@ -228,7 +225,7 @@ function catalogueAt(level: number) {
       plannedRequest(operation, { ...values, last_event_id: -1, queue_id: "QUEUE" }, account);
     const plain = planned(completeArguments(operation));
     const examples = fieldsBodyOf(operation)?.media.examples.map(({ value }) => value) ?? [];
-    const variants = ways.flatMap(({ name }) => plainestVariants(name, specified));
+    const variants = ways.flatMap((way) => plainestOf(way, specified));
     const all = [
       plain,
       ...examples.filter(isObject).map(planned),

@@ -34,6 +34,11 @@ const explanations: readonly (readonly [reason: RegExp, ids: RegExp, why: string
     "a test of its own makes a server with a limit",
   ],
   [
+    /^servers of this level fail at the request/,
+    /^(createDrafts|editDraft)\//,
+    "runs at levels above and below send it",
+  ],
+  [
     /^no response had headers of a rate limit$/,
     /\/rate-limit-headers$/,
     "a test of its own makes a server with a limit",

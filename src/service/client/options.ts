@@ -51,8 +51,8 @@ export interface ClientOptions<L extends number = number> {
    */
   readonly onIgnoredParameters?: (ignored: IgnoredParameters) => void;
   /**
-   * `Name/Version` of the program, sent as `User-Agent` except in browsers, which send their own. Defaults to this
-   * package's.
+   * `Name/Version` of the program, sent as `User-Agent` except in browsers, which send their own. Servers up to feature
+   * level 156 (6.0) answer 500 if the name has more than 30 characters (sources §10.20). Defaults to this package's.
    */
   readonly userAgent?: string;
   /** Allows sending credentials over plain http to hosts other than localhost. Defaults to false. */

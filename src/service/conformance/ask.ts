@@ -7,7 +7,12 @@ import { askedDelay } from "../client/send.ts";
 import { type ConformanceCall, type Exchange, type ReadResponse, whyNoAnswer } from "./exchange.ts";
 import type { ConformanceSettings } from "./options.ts";
 import type { Sent } from "./report.ts";
-import { plannedRequest, written } from "./wrong-requests/index.ts";
+import { plannedRequest, written } from "./wrong-requests/way.ts";
+
+/**
+ * The name of the suite, which has 30 characters: servers up to level 156 answer 500 if it has more (sources §10.20).
+ */
+export const suiteAgent = defaultUserAgent.replace(/^[^/]+/, "administration-api-conformance");
 
 /** Sends the requests of a run, one after another. */
 export interface Asker {
@@ -166,7 +171,7 @@ function conformanceRequest(
         Accept: "application/json",
         // By default, servers translate messages to the user's language.
         "Accept-Language": "en",
-        "User-Agent": defaultUserAgent.replace("/", "-conformance/"),
+        "User-Agent": suiteAgent,
         ...Object.fromEntries(headers),
       },
       ...(body !== undefined && { body }),

@@ -3,7 +3,7 @@ import type { Operation } from "../../toolkit/document/operation.ts";
 import type { AccountSecrets } from "../client/credentials.ts";
 import { NetworkError, type NoAnswerError } from "../client/errors.ts";
 import type { Came, Sent } from "./report.ts";
-import type { RequestVariant } from "./wrong-requests/index.ts";
+import type { RequestVariant } from "./wrong-requests/way.ts";
 
 /** The credentials of a request. */
 export interface Credentials {

@@ -251,7 +251,14 @@ function callerSituation(
 ): CheckOutcome | undefined {
   if (stateless) return undefined;
   const situation = callerSituations(specified).find((wanted) => matches(wanted, response));
-  if (situation === undefined) return undefined;
+  if (situation === undefined) {
+    const { code, msg } = Object(response.body);
+    // An organization may allow less than the document says (sources §21.1).
+    const isPolicy = code === "BAD_REQUEST" && msg === "Insufficient permission";
+    return isPolicy
+      ? { notChecked: "the organization does not allow it to the account" }
+      : undefined;
+  }
   const isOther = response.status !== situation.status;
   const problems = [
     ...(isOther ? [statusProblem(exchange, situation, response)] : []),
@@ -271,8 +278,11 @@ function statusProblem(
 }
 
 function mediaTypeProblems(exchange: Exchange): ReportedProblem[] {
-  const contentType = exchange.response?.came.contentType ?? "none";
+  const { status, came } = exchange.response ?? {};
+  const contentType = came?.contentType ?? "none";
   if (/^application\/json\s*(;|$)/i.test(contentType)) return [];
+  // Servers call the JSON of a 405 HTML (sources §10.11).
+  if (status === 405 && /^text\/html\s*(;|$)/i.test(contentType)) return [];
   const wanted = "Content-Type application/json";
   return [problem(exchange, "beyond the document", wanted, contentType)];
 }
@@ -280,11 +290,18 @@ function mediaTypeProblems(exchange: Exchange): ReportedProblem[] {
 /** Whether a field of an object of this schema counts as valid, present or not. */
 type IsSpared = (field: Property, around: Schema, item: Json | undefined) => boolean;
 
-/** An answer, completed with the fields that public servers of its level leave out. */
+/**
+ * An answer, completed with the fields that public servers of its level leave out. Servers of level 156 let a link have
+ * any whole number as its role (sources §21.3); the next level known to refuse one is 162.
+ */
 export const completed = (schema: Schema | undefined, body: Json, level: number): Json =>
-  spare(schema, body, ({ name }, { extensions }, item) => {
-    const isLeftOut = [extensions["x-left-out"] ?? []].flat().includes(name);
-    return item === undefined && lackOf(name, isLeftOut, level) !== undefined;
+  spare(schema, body, ({ name }, around, item) => {
+    if (item !== undefined) {
+      const isOfLink = constantsOf(around).is_multiuse === true;
+      return name === "invited_as" && isOfLink && level < 162 && Number.isInteger(item);
+    }
+    const isLeftOut = [around.extensions["x-left-out"] ?? []].flat().includes(name);
+    return lackOf(name, isLeftOut, level) !== undefined;
   });
 
 /** An answer in which all fields that the service document does not show have valid values. */

@@ -12,7 +12,7 @@ import type { Schema } from "../../toolkit/document/schema.ts";
 import { inWords, validatorOf } from "../../toolkit/document/validator.ts";
 import { boundaryAt, project } from "../../toolkit/levels/index.ts";
 import { annotatedDocument } from "./sources.ts";
-import type { AskedOperation } from "./wrong-requests/index.ts";
+import type { AskedOperation } from "./wrong-requests/way.ts";
 
 /** An operation at one feature level, with checks of its requests and responses. */
 export interface SpecifiedOperation extends AskedOperation {

@@ -300,11 +300,7 @@ const defects: readonly Defect[] = [
     },
     // As all queues are one, the second deletion fails, also that of the other user.
     failed: ["registerEventQueue/queue-of-its-own", "deleteEventQueue/ignored-parameters"],
-    differs: [
-      "deleteEventQueue/foreign-queue",
-      "getEvents/foreign-queue",
-      "reorderLinkifiers/event-capability",
-    ],
+    differs: ["deleteEventQueue/foreign-queue", "getEvents/foreign-queue"],
   },
   {
     title: "status 500 with a separate error for linkifiers",
@@ -676,35 +672,18 @@ const defects: readonly Defect[] = [
     options: { sleep: (time) => new Promise((resolve) => setTimeout(resolve, time)) },
     differs: ["getEvents/waits"],
   },
-  ...(
-    [
-      ["§6.2 event_types is ignored", "event_types", ["registerEventQueue/event-types"], []],
-      [
-        "§14.6 capabilities are ignored",
-        "client_capabilities",
-        [],
-        ["reorderLinkifiers/event-capability"],
-      ],
-    ] as const
-  ).map(([title, name, failed, differs]) => ({
-    title,
-    breakIt:
-      (handle: Handler): Handler =>
-      async (request) => {
-        if (!at("POST", "register")(request)) return handle(request);
-        const sent = new URLSearchParams(await request.clone().text());
-        // Without event_types, a queue gets all types; the capability is always added.
-        if (name === "event_types") {
-          if (sent.get(name)?.startsWith('["message"')) sent.delete(name);
-        } else if (!sent.has(name)) {
-          sent.set(name, '{"notification_settings_null":true,"linkifier_url_template":true}');
-        }
-        const { url, method, headers } = request;
-        return handle(new Request(url, { method, headers, body: sent }));
-      },
-    failed,
-    differs,
-  })),
+  {
+    title: "§6.2 event_types is ignored",
+    breakIt: (handle) => async (request) => {
+      if (!at("POST", "register")(request)) return handle(request);
+      const sent = new URLSearchParams(await request.clone().text());
+      // Without event_types, a queue gets all types.
+      if (sent.get("event_types")?.startsWith('["message"')) sent.delete("event_types");
+      const { url, method, headers } = request;
+      return handle(new Request(url, { method, headers, body: sent }));
+    },
+    failed: ["registerEventQueue/event-types"],
+  },
   {
     title: "§17.1 count is not the number of drafts",
     breakIt: succeeding("GET", "drafts", (body) => ({ ...body, count: 0 })),

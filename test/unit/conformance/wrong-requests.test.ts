@@ -2,16 +2,18 @@
 import { describe, expect, it } from "vitest";
 import {
   type AskedOperation,
-  plainestVariants,
   plannedRequest,
-  wayNamed,
-  ways,
   written,
-} from "../../../src/service/conformance/wrong-requests/index.ts";
+} from "../../../src/service/conformance/wrong-requests/way.ts";
+import {
+  plainestVariants,
+  wayNamed,
+} from "../../../src/service/conformance/wrong-requests/ways.ts";
 import { argumentsOf } from "../../../src/toolkit/document/arguments.ts";
 import type { Json } from "../../../src/toolkit/document/json.ts";
 import { operationsOf } from "../../../src/toolkit/document/operation.ts";
 import { validatorOf } from "../../../src/toolkit/document/validator.ts";
+import { ways } from "../../fuzz/ways.ts";
 import { unsupportedNames } from "../../helpers/as-read.ts";
 
 const account = { email: "a@b.c", apiKey: "the-key" };
@@ -59,7 +61,7 @@ function asked(
 /** The requests of a way, each with the expected response. */
 function sentIn(name: string, of: AskedOperation, values: { readonly [name: string]: Json } = {}) {
   const plain = plannedRequest(of.operation, values, account);
-  return wayNamed(name)
+  return wayNamed(name, ways)
     .variantsOf(of)
     .map(({ wanted, change }) => {
       const request = change(plain, account);

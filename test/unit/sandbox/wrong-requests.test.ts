@@ -10,10 +10,8 @@ import {
   type RequestVariant,
   type Wanted,
   type WrittenRequest,
-  wayOfDeactivated,
-  ways,
   written,
-} from "../../../src/service/conformance/wrong-requests/index.ts";
+} from "../../../src/service/conformance/wrong-requests/way.ts";
 import {
   createSandbox,
   defaultOrganization,
@@ -28,6 +26,7 @@ import { mapChildren, type ObjectKind } from "../../../src/toolkit/document/gram
 import { isObject, type JsonObject } from "../../../src/toolkit/document/json.ts";
 import { type Operation, operationsOf } from "../../../src/toolkit/document/operation.ts";
 import { inWords, validatorOf } from "../../../src/toolkit/document/validator.ts";
+import { wayOfDeactivated, ways } from "../../fuzz/ways.ts";
 import { asReceived, unsupportedNames } from "../../helpers/as-read.ts";
 import { triedLevels } from "../../helpers/levels.ts";
 import { once } from "../../helpers/once.ts";

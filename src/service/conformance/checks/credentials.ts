@@ -5,7 +5,8 @@ import { situationOf } from "../refusals.ts";
 import { type Session, withAccounts } from "../session.ts";
 import { beyond, sourceOf } from "../sources.ts";
 import { pathArguments, type SpecifiedOperation } from "../specification.ts";
-import { plainestVariants, type RequestVariant, wayNamed } from "../wrong-requests/index.ts";
+import type { RequestVariant } from "../wrong-requests/way.ts";
+import { plainestVariants, wayNamed } from "../wrong-requests/ways.ts";
 
 /** Ways in which a request fails to identify its sender. */
 const failures = [

@@ -6,7 +6,8 @@ import type { Beyond } from "../report.ts";
 import { nobody, type Session } from "../session.ts";
 import { beyond, sourceOf } from "../sources.ts";
 import { harmlessArguments, type SpecifiedOperation } from "../specification.ts";
-import { plainestVariants, plannedRequest } from "../wrong-requests/index.ts";
+import { plannedRequest } from "../wrong-requests/way.ts";
+import { plainestVariants } from "../wrong-requests/ways.ts";
 
 /** Ways in which a required parameter is missed, with the ID and the title of the check by its name. */
 const missed: readonly (readonly [string, (name: string) => string, (name: string) => string])[] = [

@@ -18,7 +18,7 @@ import type { Source } from "../report.ts";
 import { nobody, type Session, unlessStateless } from "../session.ts";
 import { asPublicServers, beyond, sourceOf } from "../sources.ts";
 import { pathArguments, type SpecifiedOperation, specificationAt } from "../specification.ts";
-import { plainestVariants } from "../wrong-requests/index.ts";
+import { plainestVariants } from "../wrong-requests/ways.ts";
 
 /** The operations of all levels. */
 const table: readonly OperationRow[] = Object.values(operations);

@@ -30,7 +30,7 @@ import {
 } from "../session.ts";
 import { asPublicServers, beyond, sourceOf } from "../sources.ts";
 import { harmlessArguments, nobodysText, type SpecifiedOperation } from "../specification.ts";
-import { plainestVariants } from "../wrong-requests/index.ts";
+import { plainestVariants } from "../wrong-requests/ways.ts";
 
 /** Checks of queues that never existed, of those that the run registers, and of those of another user. */
 export function queueChecks(session: Session): ConformanceCheck[] {
@@ -192,7 +192,7 @@ export function queueArguments(queue_id: string): ArgumentValues {
 }
 
 /** `BAD_EVENT_QUEUE_ID` of sources §7 for a queue. Servers up to 6.x write it differently (sources §11.7). */
-function badQueue(
+export function badQueue(
   { level }: Session,
   specified: SpecifiedOperation,
   queue_id: string,

@@ -1,13 +1,6 @@
-import type { ArgumentValues } from "../../../toolkit/document/arguments.ts";
 import { isObject, type Json } from "../../../toolkit/document/json.ts";
 import { supports } from "../../sandbox/supports.ts";
-import {
-  type CheckOutcome,
-  type ConformanceCheck,
-  firstOf,
-  oneProblem,
-  plannedCheck,
-} from "../check.ts";
+import { type CheckOutcome, type ConformanceCheck, oneProblem, plannedCheck } from "../check.ts";
 import { successChecks } from "../checks/successes.ts";
 import type { Exchange } from "../exchange.ts";
 import { asSpecified, expectRefusal } from "../expectations.ts";
@@ -26,7 +19,6 @@ import { harmlessValue, type SpecifiedOperation } from "../specification.ts";
 import {
   allCapabilities,
   eventsIn,
-  queueArguments,
   queueIdOf,
   queueOperations,
   readUntil,
@@ -90,16 +82,13 @@ function sameOrder(session: Session, specified: SpecifiedOperation): Conformance
   };
   let set: Json[] | undefined;
   let queue_id: string | undefined;
-  /** A queue whose client has not declared support for linkifiers. */
-  let incapable: string | undefined;
   const successes = successChecks(session, specified, async (ask, which) => {
     const refusal = refusedWrite(session, setsOrder);
     if (refusal !== undefined) return refusal;
-    const { operation } = queues.register;
-    const queue = async (values: ArgumentValues) =>
-      queueIdOf(await session.ask({ operation, values }));
-    if (which === "plain") queue_id = await queue(withLinkifierEvents);
-    else incapable = await queue({ event_types: withLinkifierEvents.event_types });
+    if (which === "plain") {
+      const { operation } = queues.register;
+      queue_id = queueIdOf(await session.ask({ operation, values: withLinkifierEvents }));
+    }
     // Read just before it is set, because somebody else may change it.
     const { ids } = await listed();
     if (ids === undefined) return { notChecked: "needs a list of linkifiers" };
@@ -142,25 +131,7 @@ function sameOrder(session: Session, specified: SpecifiedOperation): Conformance
       return oneProblem(exchange, beyond("§14.6"), `an event with ${inWords(wanted)}`, got);
     }),
   );
-  const withoutCapability = supports(session.level, "linkifierCapability")
-    ? [
-        plannedCheck(
-          specified,
-          "event-capability",
-          "clients that have not declared linkifier_url_template get no event of linkifiers",
-          beyond("§14.6"),
-          onOrder(async () => {
-            if (incapable === undefined) return { notChecked: "needs a queue, and none was given" };
-            const { operation } = queues.read;
-            const exchange = await session.ask({ operation, values: queueArguments(incapable) });
-            const got = ordersIn(exchange).map(inWords);
-            if (got.length === 0) return { problems: [] };
-            return oneProblem(exchange, beyond("§14.6"), "no event of linkifiers", firstOf(got));
-          }),
-        ),
-      ]
-    : [];
-  return [...successes, order, event, ...withoutCapability];
+  return [...successes, order, event];
 }
 
 /** A registration for events of linkifiers (sources §14.6). */

@@ -44,7 +44,8 @@ export function ownInvitationChecks(session: Session): ConformanceCheck[] {
       does: "sends invitations to addresses that accept no mail",
       changedBy: { id: "resendInvitation" },
       refused: {
-        "no-addresses": { invitee_emails: " , " },
+        // Blanks and commas are accepted, and nobody is invited (sources §21.5).
+        "no-addresses": { invitee_emails: "" },
         "no-channels": {},
         ...(!needsChannel && {
           "invalid-addresses": { invitee_emails: session.mark },

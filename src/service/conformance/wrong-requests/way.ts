@@ -105,6 +105,52 @@ export function instead(
 export const ifAbsent = ({ name, isRequired }: Argument): Wanted =>
   isRequired ? { is: "missing", name } : { is: "accepted" };
 
+/** Replaces an argument by each of these texts. */
+export const texts = (argument: NamedArgument, all: readonly string[], wanted: Wanted) =>
+  all.map((text) => instead(argument, wanted, { name: argument.name, text }));
+
+const formArguments = (asked: AskedOperation) =>
+  namedArguments(asked).filter((argument) => argument.in === "form");
+
+/** A way that applies to operations with a form. */
+export const ofForm = (
+  name: string,
+  variantsOf: (asked: AskedOperation) => readonly RequestVariant[],
+): Way => ({
+  name,
+  variantsOf: (asked) => (formArguments(asked).length === 0 ? [] : variantsOf(asked)),
+});
+
+/** The same request in another form (sources §10.17). */
+export const same = (change: RequestVariant["change"]): RequestVariant => ({
+  wanted: { is: "same" },
+  change,
+});
+
+/** The wanted answer if a server does not read the body. */
+export function ifUnread(asked: AskedOperation): Wanted {
+  const required = formArguments(asked).find(({ isRequired }) => isRequired);
+  return required === undefined ? { is: "accepted" } : ifAbsent(required);
+}
+
+/** Sends the body in another encoding, or under another content type. */
+export const asForm =
+  (bodyForm: BodyForm, contentType?: string) =>
+  (request: PlannedRequest): PlannedRequest => ({
+    ...request,
+    bodyForm,
+    ...(contentType !== undefined && { contentType }),
+  });
+
+/** Replaces each field of the form. */
+export const inForm = (
+  request: PlannedRequest,
+  change: (field: PlannedField) => readonly PlannedField[],
+): PlannedRequest => ({
+  ...request,
+  fields: request.fields.flatMap((field) => (field.in === "form" ? change(field) : [field])),
+});
+
 /** Whether an argument may be any text. */
 export const isFreeText = (argument: Argument): boolean =>
   isPlainText(argument) && argument.schema?.values === undefined;
