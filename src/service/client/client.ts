@@ -28,8 +28,8 @@ export interface ClientMembers<out Levels extends Boundary = Boundary> {
    */
   readonly [levels]: Levels;
   /**
-   * The server's feature level as last reported by an option, the first call, `connect` or a registration of an event
-   * queue; `undefined` before that.
+   * The server's feature level as last reported by an option, the first call, `connect`, a registration of an event queue
+   * or a `restart` event that `followEvents` reads; `undefined` before that.
    */
   readonly serverFeatureLevel: number | undefined;
   /**

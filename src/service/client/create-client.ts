@@ -103,6 +103,7 @@ export function createClient(options: ClientOptions): Client<0> {
           askedDelay,
           budget,
           isPassing,
+          learn: (event) => level.learn(operations.getEvents, event),
           onAbort,
           sleep,
         });

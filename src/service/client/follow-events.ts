@@ -20,6 +20,8 @@ interface Tools {
   readonly askedDelay: typeof askedDelay;
   readonly budget: Budget;
   readonly isPassing: typeof isPassing;
+  /** Believes the level that an event reports. */
+  readonly learn: (event: Readonly<Record<string, unknown>>) => void;
   readonly onAbort: typeof onAbort;
   readonly sleep: typeof sleep;
 }
@@ -52,7 +54,16 @@ export function followEvents(
   given: ArgumentsOf<Operations<0>["registerEventQueue"]>,
   { signal: outer, onRegistered }: FollowOptions,
   { backoff, maxDelay, onRetry }: Required<RetryOptions>,
-  { InvalidResponseError, ServiceError, askedDelay, budget, isPassing, onAbort, sleep }: Tools,
+  {
+    InvalidResponseError,
+    ServiceError,
+    askedDelay,
+    budget,
+    isPassing,
+    learn,
+    onAbort,
+    sleep,
+  }: Tools,
 ): Pick<AsyncGenerator<Followed, void>, "next" | "return"> {
   const controller = new AbortController();
   const { signal } = controller;
@@ -156,7 +167,11 @@ export function followEvents(
             if (signal.aborted) break; // The next read throws the reason.
             if (event.type === "heartbeat") continue;
             isNews = true;
+            // Queues outlast an upgrade (sources §23.1): the next registration may never come.
+            const isRestart = event.type === "restart";
+            if (isRestart) learn({ ...event });
             yield event;
+            if (isRestart) yield* changes();
           }
           // Another reader or a deletion of the queue ends reads at once; without a pause this loop would spin.
           if (!isNews && performance.now() - begin < waited) await pause("getEvents");

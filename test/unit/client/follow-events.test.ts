@@ -660,6 +660,54 @@ describe("the level of a server that is followed", () => {
     expect((await events.next()).value).toEqual({ type: "level-changed", from: 201, to: 209 });
   });
 
+  it("§23.1 is believed from a `restart` event, without another registration", async () => {
+    const sandbox = createSandbox({ featureLevel: 180 });
+    const client = createClient({ ...account, featureLevel: 101, fetch: sandbox.fetch });
+    const events = client.followEvents(drafts);
+    const next = events.next();
+    await until(() => sandbox.state.queues.length > 0);
+    expect([client.serverFeatureLevel, client.supports("linkifierOrder")]).toEqual([180, false]);
+    sandbox.upgrade(205);
+    expect((await next).value).toMatchObject({ type: "restart", zulip_feature_level: 205 });
+    expect([client.serverFeatureLevel, client.supports("linkifierOrder")]).toEqual([205, true]);
+    expect((await events.next()).value).toEqual({ type: "level-changed", from: 180, to: 205 });
+    const ids = sandbox.state.linkifiers.map(({ id }) => id);
+    const order = { ordered_linkifier_ids: ids.toReversed() };
+    expect(client.supports("linkifierOrder") && (await client.reorderLinkifiers(order)).ok).toBe(
+      true,
+    );
+    expect(sandbox.state.queues).toHaveLength(1);
+    await events.return?.();
+  });
+
+  /** A follower of a server at level 201 that has restarted and reports this. */
+  const afterRestart = (event: object, featureLevel = 0) => {
+    const { client } = clientOf<0>(
+      ({ method }) =>
+        answer(
+          method === "GET"
+            ? { ...success, events: [{ id: 0, type: "restart", ...event }] }
+            : { ...success, queue_id: "q", last_event_id: -1 },
+        ),
+      { featureLevel: featureLevel as 0, serverFeatureLevel: 201 },
+    );
+    return { client, events: client.followEvents() };
+  };
+
+  it("§23.1 stays if a `restart` event reports none", async () => {
+    const { client, events } = afterRestart({ server_generation: 1 });
+    expect((await events.next()).value).toMatchObject({ type: "restart" });
+    expect(client.serverFeatureLevel).toBe(201);
+  });
+
+  it.each([
+    ["ServerTooOldError", { zulip_feature_level: 166 }],
+    ["InvalidResponseError", { zulip_feature_level: "9.0" }],
+  ])("ends following with %s after a restart with %j", async (name, event) => {
+    const { events } = afterRestart(event, 167);
+    await expect(events.next()).rejects.toMatchObject({ name });
+  });
+
   it("ends following if it falls below the program's", async () => {
     const { events } = upgrading([201, 166], 167);
     await expect(events.next()).rejects.toMatchObject({ name: "ServerTooOldError" });
