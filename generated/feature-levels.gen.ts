@@ -390,6 +390,9 @@ export const releases = [
   { release: "12.0", level: 498 },
 ] as const;
 
+/** What servers between two releases report, and those after the newest: their next release, or their last. */
+export const unreleased = { before: "{release}-dev+git", after: "{release}+git" } as const;
+
 /** The name of a change, for `client.supports`. */
 export type FeatureName = (typeof featureLevels)[number]["name"];
 

@@ -1,4 +1,4 @@
-import { boundaries, releases } from "../../../generated/feature-levels.gen.ts";
+import { boundaries, releases, unreleased } from "../../../generated/feature-levels.gen.ts";
 import { eventChecks, inputChecks } from "../../../generated/sandbox.gen.js";
 import { releaseAt } from "../../toolkit/levels/releases.ts";
 import { isLevelIn, spansOfRow } from "../../toolkit/levels/span.ts";
@@ -116,7 +116,7 @@ export function createOrganization(
 export const serverOf = (featureLevel: number) => ({
   supports: supportsAt(featureLevel),
   featureLevel,
-  release: releaseAt(releases, featureLevel) ?? "",
+  release: releaseAt(releases, featureLevel, unreleased) ?? "",
   eventChecks: eventChecks.filter((check) => isLevelIn(spansOfRow(check), featureLevel)),
 });
 

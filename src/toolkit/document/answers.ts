@@ -5,9 +5,9 @@ import { alternativesOf, type Schema } from "./schema.ts";
 /** One documented error of an operation. */
 interface SpecifiedError {
   readonly status: number;
-  /** The constant of its property `code`; `undefined` if its body has none. */
+  /** The constant by which its body names it (`errorCode` of `x-conventions`); `undefined` if there is none. */
   readonly code: string | undefined;
-  /** The names of its properties. */
+  /** The names of its properties, without those that every error has (`errorFields` of `x-conventions`). */
   readonly fields: readonly string[];
 }
 
@@ -40,7 +40,9 @@ export function errorsOf(operation: Operation): SpecifiedError[] {
     return alternativesOf(schema).map((form) => ({
       status,
       code: codeOf(form),
-      fields: [...form.properties.keys()],
+      fields: [...form.properties.keys()].filter(
+        (name) => !form.conventions.errorFields.includes(name),
+      ),
     }));
   });
 }
@@ -52,8 +54,8 @@ const exactStatuses = ({ responses }: Operation, isWanted: (status: string) => b
     .map(({ status }) => Number(status))
     .filter((status) => !Number.isNaN(status));
 
-/** The constant of the property `code` of a schema, if it is a text. */
-export function codeOf({ properties }: Schema): string | undefined {
-  const [code] = properties.get("code")?.schema.values ?? [];
+/** The constant by which a schema names an error, if it is a text. */
+export function codeOf({ properties, conventions }: Schema): string | undefined {
+  const [code] = properties.get(conventions.errorCode ?? "")?.schema.values ?? [];
   return typeof code === "string" ? code : undefined;
 }

@@ -49,8 +49,8 @@ export interface ParameterRow {
 /** One documented error of an operation. */
 export interface ErrorRow {
   readonly status: number;
-  /** Absent if the body of the error has no `code`. */
+  /** The constant by which its body names it (`errorCode` of `x-conventions`), if there is one. */
   readonly code?: string;
-  /** The fields of the body; if it has `result`, those besides `result`, `code` and `msg` (sources §7). */
+  /** The fields of its body, without those that every error has (`errorFields` of `x-conventions`). */
   readonly fields: readonly string[];
 }

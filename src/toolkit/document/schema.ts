@@ -1,4 +1,5 @@
 import { type Part, partsAt, placesIn } from "./composition.ts";
+import { type Conventions, conventionsOf } from "./conventions.ts";
 import {
   isObject,
   type Json,
@@ -33,6 +34,8 @@ export interface Schema {
   readonly branches: readonly Schema[];
   /** By name; if several parts declare one, the last is used. */
   readonly properties: ReadonlyMap<string, Property>;
+  /** What servers of its document do everywhere. */
+  readonly conventions: Conventions;
   /** All keywords in one object; its own take precedence over those of its reference and its `allOf`. */
   readonly keywords: JsonObject;
 }
@@ -50,8 +53,9 @@ export type SchemaReader = (place: string) => Schema;
 /** A reader for the schemas of a document, which must not change afterwards. Nested schemas are read on first use. */
 export function schemaReader(document: OpenApiDocument): SchemaReader {
   const known = new Map<string, Schema>();
+  const conventions = conventionsOf(document);
   const read: SchemaReader = (place) => {
-    const found = known.get(place) ?? new ReadSchema(document, place, read);
+    const found = known.get(place) ?? new ReadSchema(document, place, read, conventions);
     known.set(place, found);
     return found;
   };
@@ -122,12 +126,19 @@ class ReadSchema implements Schema {
   readonly description: string | undefined;
   readonly extensions: Extensions;
   readonly keywords: JsonObject;
+  readonly conventions: Conventions;
   readonly #parts: readonly Part[];
   readonly #read: SchemaReader;
   #branches: readonly Schema[] | undefined;
   #properties: ReadonlyMap<string, Property> | undefined;
 
-  constructor(document: OpenApiDocument, place: string, read: SchemaReader) {
+  constructor(
+    document: OpenApiDocument,
+    place: string,
+    read: SchemaReader,
+    conventions: Conventions,
+  ) {
+    this.conventions = conventions;
     const chain = chainFrom(document, place);
     const text = (name: string) =>
       chain.map(({ node }) => node[name]).find((value) => typeof value === "string");

@@ -1,3 +1,4 @@
+import { conventionsOf } from "../document/conventions.ts";
 import {
   boundaries,
   featureLevels,
@@ -12,11 +13,15 @@ export function emitFeatureLevels(
   document: OpenApiDocument,
   entries: readonly HistoryEntry[],
 ): string {
+  const { unreleased } = conventionsOf(document);
   return `${header("The feature levels of the specification and what changed at each.")}/** The registry, oldest first. */
 export const featureLevels = ${literal(featureLevels(document))} as const;
 
 /** The releases, oldest first, each with the feature level that its servers report. */
 export const releases = ${literal(releases(document))} as const;
+
+/** What servers between two releases report, and those after the newest: their next release, or their last. */
+export const unreleased = ${unreleased === undefined ? "undefined" : `${literal(unreleased)} as const`};
 
 /** The name of a change, for \`client.supports\`. */
 export type FeatureName = (typeof featureLevels)[number]["name"];

@@ -10,9 +10,6 @@ import { header, literal, propertyKey } from "./text.ts";
 /** The methods that RFC 9110 §9.2.2 calls idempotent. */
 const idempotentMethods = new Set(["GET", "HEAD", "OPTIONS", "TRACE", "PUT", "DELETE"]);
 
-/** The fields of every error of this service (sources §7). Errors of other APIs have no `result`. */
-const envelope = new Set(["result", "code", "msg"]);
-
 /** `operations.gen.ts`: the operations of an annotated document, in its order, and their outcomes. */
 export function emitOperations(document: OpenApiDocument): string {
   const operations = operationsById(document);
@@ -76,7 +73,7 @@ export function outcomesOf(...places: readonly Operation[]): OutcomesRow {
   const errors = places.flatMap(errorsOf).map(({ status, code, fields }) => ({
     status,
     ...(code !== undefined && { code }),
-    fields: fields.includes("result") ? fields.filter((name) => !envelope.has(name)) : fields,
+    fields,
   }));
   return {
     success: [...new Set(places.flatMap(successesOf))],

@@ -1,5 +1,6 @@
 import { nearest } from "../../base/nearest.ts";
 import { shownText } from "../../base/shown-text.ts";
+import type { Conventions } from "../document/conventions.ts";
 import type { JsonObject } from "../document/json.ts";
 import { releasesKey } from "./mark.ts";
 import { boundaryAt, isLevelIn, type Span } from "./span.ts";
@@ -25,14 +26,21 @@ export function releases(document: JsonObject): readonly Release[] {
 }
 
 /**
- * The release that a server of a feature level reports, or `undefined` if the document names none. A level between two
- * releases belongs to a state before the next release; a level above the last, to a state after it.
+ * The release that a server of a feature level reports, or `undefined` if that is not known. A level between two
+ * releases belongs to a state before the next release; a level above the last, to a state after it. Without
+ * `unreleased`, such servers report the last release.
  */
-export function releaseAt(releases: readonly Release[], level: number): string | undefined {
+export function releaseAt(
+  releases: readonly Release[],
+  level: number,
+  unreleased: Conventions["unreleased"],
+): string | undefined {
   const next = releases.find((one) => one.level >= level);
-  if (next !== undefined) return next.level === level ? next.release : `${next.release}-dev+git`;
-  const last = releases.at(-1);
-  return last === undefined ? undefined : `${last.release}+git`;
+  if (next?.level === level) return next.release;
+  const last = releases.findLast((one) => one.level < level);
+  if (unreleased === undefined) return last?.release;
+  if (next !== undefined) return unreleased.before.replace("{release}", next.release);
+  return last === undefined ? undefined : unreleased.after.replace("{release}", last.release);
 }
 
 /** A feature level that a text names. */

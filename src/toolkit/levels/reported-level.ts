@@ -1,6 +1,9 @@
+import { jsonBodyOf, successesOf } from "../document/answers.ts";
+import { conventionsOf } from "../document/conventions.ts";
 import { mapProperties } from "../document/example-value.ts";
 import { walk } from "../document/grammar.ts";
 import { dereference, isObject, type Json, type OpenApiDocument } from "../document/json.ts";
+import type { Operation } from "../document/operation.ts";
 import { releaseAt, releases } from "./releases.ts";
 
 /** Marks a property in which servers report their feature level or release. */
@@ -9,18 +12,25 @@ export const reportsKey = "x-reports";
 /** What a property may report. */
 export const reportedFacts = ["feature-level", "release"] as const;
 
+/** The property of an operation's successes in which the server reports its feature level. */
+export function levelReportedBy(operation: Operation): string | undefined {
+  const bodies = successesOf(operation).map((status) => jsonBodyOf(operation, status)?.schema);
+  const properties = bodies.flatMap((schema) => [...(schema?.properties.values() ?? [])]);
+  return properties.find(({ schema }) => schema.extensions[reportsKey] === "feature-level")?.name;
+}
+
 /**
  * Writes the level and the release of a projection into its examples, at properties with `x-reports`. Changes the
  * projection in place.
  *
- * @param annotated the document of the projection, which lists the releases
+ * @param annotated the document of the projection, which lists the releases and has the conventions
  */
 export function reportOwnLevel(
   projection: OpenApiDocument,
   level: number,
   annotated: OpenApiDocument,
 ): void {
-  const release = releaseAt(releases(annotated), level);
+  const release = releaseAt(releases(annotated), level, conventionsOf(annotated).unreleased);
   const values = new Map<Json | undefined, Json | undefined>([
     ["feature-level", level],
     ["release", release],

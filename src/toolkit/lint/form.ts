@@ -9,7 +9,7 @@ import type { Location } from "./redocly.ts";
 import type { Problem } from "./specification.ts";
 
 /** The definitions of `openapi/extensions.schema.json` with more than one value. */
-type Described = "mark" | "registry" | "releases";
+type Described = "mark" | "registry" | "releases" | "conventions";
 
 let judges: Readonly<Record<Described, ValidateFunction>> | undefined;
 
@@ -25,7 +25,12 @@ function compileJudges(): Record<Described, ValidateFunction> {
   const ajv = new Ajv2020({ strict: false, validateSchema: false, ...reporting });
   ajv.addSchema(schema, "marks");
   const judge = (described: Described) => ajv.compile({ $ref: `marks#/definitions/${described}` });
-  return { mark: judge("mark"), registry: judge("registry"), releases: judge("releases") };
+  return {
+    mark: judge("mark"),
+    registry: judge("registry"),
+    releases: judge("releases"),
+    conventions: judge("conventions"),
+  };
 }
 
 /** Whether a value has the form that the schema describes. */

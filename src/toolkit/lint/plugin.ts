@@ -17,13 +17,14 @@ import { noLevelInProse } from "./rules/no-level-in-prose.ts";
 import { openRequest } from "./rules/open-request.ts";
 import { operationId, pathTemplate } from "./rules/operation-id.ts";
 import { componentName, plainReference } from "./rules/plain-reference.ts";
-import { registryForm, releasesForm } from "./rules/registry-form.ts";
+import { conventionsForm, registryForm, releasesForm } from "./rules/registry-form.ts";
 import { replacementPair } from "./rules/replacement-pair.ts";
 import type { Check } from "./specification.ts";
 
 const checks: Readonly<Record<string, Check>> = {
   "registry-form": registryForm,
   "releases-form": releasesForm,
+  "conventions-form": conventionsForm,
   "mark-form": markForm,
   "mark-shape": markShape,
   "mark-smallest": markSmallest,

@@ -48,7 +48,7 @@ interface BodyEntry extends Named {
 export interface ResponseEntry extends Named {
   readonly description: string;
   readonly headers: readonly FieldEntry[];
-  /** One for each alternative of the body; for an error, named by its `code`. */
+  /** One for each alternative of the body; for an error, named by its code. */
   readonly shapes: readonly ShapeEntry[];
   readonly examples: readonly ExampleEntry[];
 }
@@ -91,7 +91,7 @@ export interface ExampleEntry extends Named {
   readonly language: string;
   /** If its language is JSON; otherwise its text. */
   readonly value: Json;
-  /** The `code` of an error; otherwise empty. */
+  /** The constant that names an error (`x-conventions`); otherwise empty. */
   readonly code: string;
 }
 
@@ -276,13 +276,14 @@ function exampleEntry(example: Example, media: MediaType | undefined, shown: Jso
   const { name, summary = "", description = "", value } = example;
   const isText = typeof shown === "string" && media !== undefined && !isJson(media.name);
   const language = media !== undefined && isJson(media.name) ? "json" : "";
+  const code = isObject(value) ? value[media?.schema?.conventions.errorCode ?? ""] : undefined;
   return {
     name,
     summary,
     description,
     language,
     value: isText || language !== "" ? shown : JSON.stringify(shown, null, 2),
-    code: isObject(value) && typeof value.code === "string" ? value.code : "",
+    code: typeof code === "string" ? code : "",
   };
 }
 

@@ -1,4 +1,3 @@
-import { jsonBodyOf, successesOf } from "../document/answers.ts";
 import { groupOf, infoOf } from "../document/info.ts";
 import type { OpenApiDocument } from "../document/json.ts";
 import { type Operation, operationsOf, webhooksOf } from "../document/operation.ts";
@@ -15,7 +14,7 @@ import { type LifeLine, lifeLines } from "../levels/life-lines.ts";
 import { type LevelledOperation, levelledOperations } from "../levels/operation-variants.ts";
 import { operationsReaching } from "../levels/reach.ts";
 import { isNamedByLevel } from "../levels/releases.ts";
-import { reportsKey } from "../levels/reported-level.ts";
+import { levelReportedBy } from "../levels/reported-level.ts";
 import { type Span, unitedSpans } from "../levels/span.ts";
 import { type Variants, variants } from "../levels/variants.ts";
 
@@ -186,17 +185,12 @@ function siteOperations(atLevels: Variants): SiteOperation[] {
 }
 
 function levelReporter(document: OpenApiDocument): LevelReporter | undefined {
-  for (const operation of operationsOf(document).filter((one) => !one.isAuthenticated)) {
-    for (const status of successesOf(operation)) {
-      const properties = jsonBodyOf(operation, status)?.schema?.properties.values() ?? [];
-      const property = [...properties].find(
-        ({ schema }) => schema.extensions[reportsKey] === "feature-level",
-      );
-      const { method, path } = operation;
-      if (property !== undefined) return { method, path, property: property.name };
-    }
-  }
-  return undefined;
+  const found = operationsOf(document).flatMap((operation) => {
+    const property = operation.isAuthenticated ? undefined : levelReportedBy(operation);
+    const { method, path } = operation;
+    return property === undefined ? [] : [{ method, path, property }];
+  });
+  return found[0];
 }
 
 /** The first paragraph of a Markdown text that is not a heading, picture or list; empty if there is none. */

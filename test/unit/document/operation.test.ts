@@ -345,30 +345,34 @@ it("a response that refers to a component has its name", () => {
 describe("the responses of an operation", () => {
   const code = (value: string) => ({ properties: { code: { const: value }, extra: text } });
   const json = (schema: JsonObject) => ({ content: { "application/json": { schema } } });
-  const operation = read({
-    responses: {
-      "200": json(text),
-      "204": {},
-      "2XX": json(text),
-      "304": {},
-      "400": json({ oneOf: [code("A"), code("B")] }),
-      "405": json({ properties: { code: { const: 7 }, result: {} } }),
-      "409": {
-        content: { "application/problem+json": { schema: { properties: { result: {} } } } },
+  const operation = read(
+    {
+      responses: {
+        "200": json(text),
+        "204": {},
+        "2XX": json(text),
+        "304": {},
+        "400": json({ oneOf: [code("A"), code("B")] }),
+        "405": json({ properties: { code: { const: 7 }, result: {} } }),
+        "409": {
+          content: { "application/problem+json": { schema: { properties: { result: {} } } } },
+        },
+        "410": { content: { "text/plain": { schema: text } } },
+        "4XX": json(code("C")),
+        default: json(code("D")),
       },
-      "410": { content: { "text/plain": { schema: text } } },
-      "4XX": json(code("C")),
-      default: json(code("D")),
     },
-  });
+    {},
+    { "x-conventions": { errorCode: "code", errorFields: ["result"] } },
+  );
 
   it("are successes and errors, one for each branch of a body", () => {
     expect(successesOf(operation)).toEqual([200, 204]);
     expect(errorsOf(operation)).toEqual([
       { status: 400, code: "A", fields: ["code", "extra"] },
       { status: 400, code: "B", fields: ["code", "extra"] },
-      { status: 405, code: undefined, fields: ["code", "result"] },
-      { status: 409, code: undefined, fields: ["result"] },
+      { status: 405, code: undefined, fields: ["code"] },
+      { status: 409, code: undefined, fields: [] },
       { status: 410, code: undefined, fields: [] },
     ]);
   });

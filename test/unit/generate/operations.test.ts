@@ -41,14 +41,23 @@ it("an argument with several declarations has the levels of all of them together
   });
 });
 
-it.each([
-  [{ result: {}, code: {}, msg: {}, queue_id: {} }, ["queue_id"]],
-  [{ code: {}, msg: {}, detail: {} }, ["code", "msg", "detail"]],
-])("an error lists fields beyond those of all errors of the service", (properties, fields) => {
+it.each<[JsonObject, object]>([
+  [{}, { fields: ["kind", "at", "detail"] }],
+  [{ errorFields: ["kind", "at"] }, { fields: ["detail"] }],
+  [{ errorCode: "kind" }, { code: "gone", fields: ["kind", "at", "detail"] }],
+  [
+    { errorCode: "kind", errorFields: ["kind"] },
+    { code: "gone", fields: ["at", "detail"] },
+  ],
+  [{ errorCode: "at" }, { fields: ["kind", "at", "detail"] }],
+  [{ errorCode: "other", errorFields: "kind" }, { fields: ["kind", "at", "detail"] }],
+])("with the conventions %j an error is listed as %j", (conventions, error) => {
+  const properties = { kind: { const: "gone" }, at: { const: 7 }, detail: {} };
   const content = { "application/json": { schema: { properties } } };
   const failing = { operationId: "a", responses: { "404": { description: "None.", content } } };
-  const [outcomes] = operationsOf(api({ "GET /a": failing })).map((one) => outcomesOf(one));
-  expect(outcomes?.errors).toEqual([{ status: 404, fields }]);
+  const document = api({ "GET /a": failing }, {}, { "x-conventions": conventions });
+  const [outcomes] = operationsOf(document).map((one) => outcomesOf(one));
+  expect(outcomes?.errors).toEqual([{ status: 404, ...error }]);
 });
 
 it.each([

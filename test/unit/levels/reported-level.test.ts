@@ -19,15 +19,18 @@ const releases = [
   { release: "10.0", level: 421 },
 ];
 
+const unreleased = { before: "{release}-beta", after: "{release}-next" };
+
 it.each([
-  [184, "8.0-dev+git"],
-  [185, "8.0"],
-  [186, "9.0-dev+git"],
-  [277, "9.0"],
-  [422, "10.0+git"],
-])("a server of level %i reports release %s", (level, release) => {
-  expect(releaseAt(releases, level)).toBe(release);
-  expect(releaseAt([], level)).toBeUndefined();
+  [184, "8.0-beta", undefined],
+  [185, "8.0", "8.0"],
+  [186, "9.0-beta", "8.0"],
+  [277, "9.0", "9.0"],
+  [422, "10.0-next", "10.0"],
+])("a server of level %i reports release %s, or %s by default", (level, release, last) => {
+  expect(releaseAt(releases, level, unreleased)).toBe(release);
+  expect(releaseAt(releases, level, undefined)).toBe(last);
+  expect(releaseAt([], level, unreleased)).toBeUndefined();
 });
 
 describe("a level", () => {
@@ -131,7 +134,10 @@ describe("an example for a level", () => {
       },
       examples: { shared: { value: structuredClone(value) } },
     });
-    reportOwnLevel(projection, 186, { "x-releases": known });
+    reportOwnLevel(projection, 186, {
+      "x-releases": known,
+      "x-conventions": { unreleased },
+    });
     const { own, none } = mediaOfThing(projection).examples as Record<string, JsonObject>;
     expect(none).toStrictEqual({ summary: "Without a value." });
     expect(projection.components).toEqual({ examples: { shared: own } });
@@ -140,7 +146,7 @@ describe("an example for a level", () => {
 
   it.each<[Json, Json, Json?]>([
     ["feature-level", 186],
-    ["release", "9.0-dev+git"],
+    ["release", "9.0-beta"],
     ["release", "as written", "none"],
     ["weather", "as written"],
   ])("with `x-reports: %s` has the value %j", (reports, want, known) => {

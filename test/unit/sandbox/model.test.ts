@@ -1,7 +1,7 @@
 // Random actions of several users at random feature levels, compared with a minimal model.
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { releases } from "../../../generated/feature-levels.gen.ts";
+import { releases, unreleased } from "../../../generated/feature-levels.gen.ts";
 import { manualClock, type Sandbox, type Seed } from "../../../src/service/sandbox/index.ts";
 import { releaseAt } from "../../../src/toolkit/levels/index.ts";
 import { type Caller, callerOf, type Read } from "../../helpers/caller.ts";
@@ -177,7 +177,7 @@ const commands = [
                 }),
               }),
         });
-        const zulip_version = releaseAt(releases, model.level);
+        const zulip_version = releaseAt(releases, model.level, unreleased);
         const queue_id: string = answer.body.queue_id;
         expectAnswer(
           answer,

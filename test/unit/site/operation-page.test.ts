@@ -241,7 +241,10 @@ it("an error is named by its code or its status; several codes have the descript
     "404": { description: "Gone." },
     "409": answer("Taken.", "HERE", "THERE"),
   };
-  const files = await filesOf(api({ "GET /a": { operationId: "a", responses } }));
+  const conventions = { "x-conventions": { errorCode: "code" } };
+  const files = await filesOf(
+    api({ "GET /a": { operationId: "a", responses } }, {}, conventions),
+  );
   const [, errors] = files.get("operations/a/index.md")?.split(/## Errors|## Samples/) ?? [];
   const lines = errors
     ?.match(/^ *(- (`[\w-]+`)?( ?\*.*)?|\w+:$|\*\*.*)/gm)

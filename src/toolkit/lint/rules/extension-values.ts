@@ -1,4 +1,5 @@
 import { nearest } from "../../../base/nearest.ts";
+import { conventionsKey } from "../../document/conventions.ts";
 import { markKey, registryKey, releasesKey } from "../../levels/mark.ts";
 import { reportedFacts, reportsKey } from "../../levels/reported-level.ts";
 import { listed, nameOf } from "../names.ts";
@@ -14,6 +15,7 @@ const known = [
   ...onOperations,
   leftOutKey,
   reportsKey,
+  conventionsKey,
   "x-tagGroups",
   "x-enumDescriptions",
 ];
@@ -69,7 +71,7 @@ function coveredBy(object: SpecificationObject | undefined): SpecificationObject
 }
 
 /** The keys of which a misspelled one is reported. */
-const ourKeys: readonly string[] = [markKey, registryKey, releasesKey, reportsKey];
+const ourKeys: readonly string[] = [markKey, registryKey, releasesKey, reportsKey, conventionsKey];
 
 /** No key looks like a misspelled one of ours. OpenAPI allows it, so nobody would notice that no tool reads it. */
 export const misspelledMark: Check = ({ objects }) =>

@@ -1,29 +1,32 @@
+import { conventionsOf } from "../../document/conventions.ts";
 import { isObject, type JsonObject } from "../../document/json.ts";
 import { registryKey } from "../../levels/mark.ts";
 import type { Location } from "../redocly.ts";
 import type { Check, Problem } from "../specification.ts";
 
-const level = /\b(?:feature[\s-]+levels?|ZFL)[\s`*#]*\d+/i;
-const release =
-  /\b(?:Zulip(?:\s+Server)?\s+v?\d+|(?:release|server|since|as of|(?:new|added|changed|removed) in)\s+v?\d+\.\d+)/i;
+const level = /\bfeature[\s-]+levels?[\s`*#]*\d+/i;
+const release = /\b(?:release|server|since|as of|(?:new|added|changed|removed) in)\s+v?\d+\.\d+/i;
 const fields = ["title", "summary", "description"];
 
 /**
  * No prose contains a feature level or a release, because both are rendered from marks, and a second text would become
- * stale. An example may name the release whose response it shows; the registry and the notes of marks may name
+ * stale. A number after a name of the servers (`x-conventions`) is a release. An example may name the release whose response it shows; the registry and the notes of marks may name
  * releases.
  */
 export const noLevelInProse: Check = ({ root, objects, marks }) => {
+  const names = conventionsOf(root.node).serverNames.map((name) => name.replaceAll(/\W/g, "\\$&"));
+  const named = new RegExp(`\\b(?:${names.join("|")})\\s+v?\\d+`, "i");
+  const releases = names.length > 0 ? [named, release] : [release];
   const info = root.node.info;
   const servers = Array.isArray(root.node.servers) ? root.node.servers : [];
   const registry = Array.isArray(root.node[registryKey]) ? root.node[registryKey] : [];
   return [
     ...objects.flatMap(({ node, kind, location }) =>
-      typed(node, location, fields, kind === "example" ? [level] : [level, release]),
+      typed(node, location, fields, kind === "example" ? [level] : [level, ...releases]),
     ),
-    ...typed(info, root.location.child(["info"]), fields, [level, release]),
+    ...typed(info, root.location.child(["info"]), fields, [level, ...releases]),
     ...servers.flatMap((server, index) =>
-      typed(server, root.location.child(["servers", index]), fields, [level, release]),
+      typed(server, root.location.child(["servers", index]), fields, [level, ...releases]),
     ),
     ...registry.flatMap((entry, index) =>
       typed(entry, root.location.child([registryKey, index]), ["summary"], [level]),

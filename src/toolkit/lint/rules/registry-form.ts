@@ -1,3 +1,4 @@
+import { conventionsKey } from "../../document/conventions.ts";
 import { isObject, type Json } from "../../document/json.ts";
 import { registryKey, releasesKey } from "../../levels/mark.ts";
 import { formProblems } from "../form.ts";
@@ -28,6 +29,14 @@ export const registryForm: Check = ({ root, objects }) => {
     ...fallingLevels(registry, place, (level, last) => level < last),
     ...taken,
   ];
+};
+
+/** What servers do everywhere has a valid form. */
+export const conventionsForm: Check = ({ root }) => {
+  const conventions = root.node[conventionsKey];
+  return conventions === undefined
+    ? []
+    : formProblems("conventions", conventions, root.location.child([conventionsKey]));
 };
 
 /**
