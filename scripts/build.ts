@@ -44,6 +44,7 @@ const files = [
   "src/toolkit/mock/answer-rejections.mjs",
   "src/base/die-with-parent.mjs",
   "src/base/thread-entry.mjs",
+  "src/base/watch-parent.mjs",
 ];
 const assets = "src/toolkit/site/assets";
 

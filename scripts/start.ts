@@ -1,8 +1,10 @@
-// Generates everything, then serves documentation, mock and sandbox until it is stopped.
-
+// Serves the sandbox, generates everything, then serves documentation and mock too, until it is stopped.
+import { readFile } from "node:fs/promises";
 import { hostNames, readArguments, wholeNumber } from "../src/base/arguments.ts";
 import { run, wrongly } from "../src/base/failure.ts";
-import { freePort, onPort } from "../src/base/processes.ts";
+import { inHome } from "../src/base/home.ts";
+import { keepRunning } from "../src/base/keep-running.ts";
+import { freePort, onPort, startServer, type WishedPort } from "../src/base/processes.ts";
 import { step } from "../src/base/steps.ts";
 import { exitWhenOrphaned, untilStopped } from "../src/base/stop.ts";
 import { levelOption } from "../src/program/level-option.ts";
@@ -20,8 +22,8 @@ import { tryItScripts } from "./lib/try-it.ts";
 const help = `
 Usage: npm start -- [options]
 
-Generates everything from openapi/, builds the documentation, and serves it with mock and sandbox until Ctrl-C.
-Prints their addresses and a working curl line for each operation.
+Starts the sandbox, generates everything from openapi/, builds the documentation, and serves it with the mock until
+Ctrl-C. Prints a working curl line for each operation, and at the end the three addresses.
 
 Options:
   --level LEVEL      the feature level of mock and sandbox, a number from 0 up, or a release,
@@ -63,24 +65,35 @@ await run(async (words) => {
   for (const port of Object.values(ports)) await freePort(port);
   replaceable(own.site.folder, docsMaker);
 
+  const startSandbox = () => sandboxOn(ports.sandbox, ports.docs.port, options);
+  const readSpecification = () =>
+    readFile(inHome("generated/annotated.json"), "utf8").catch(() => "");
+  const before = await readSpecification();
+  // First, and in a process of its own, so that it answers while the rest is made.
+  let sandbox = await startSandbox().catch(() => undefined);
+  if (sandbox !== undefined) {
+    const request = `curl -sS -u iago@example.com:iago-key ${await sandbox.url()}/api/v1/invites`;
+    process.stdout.write(`The sandbox answers; documentation and mock follow:\n  ${request}\n`);
+  }
+
   const document = await generate(own.generated);
   const levels = boundaries(document);
   const known = releases(document);
   const level =
     options.level === undefined ? Math.max(...levels) : levelOption("level", options.level, known);
+  if (sandbox === undefined || (await readSpecification()) !== before) {
+    await sandbox?.stop();
+    sandbox = await step("sandbox  of the new specification", startSandbox);
+  }
   await buildDocs(document, { ...own.site, tryIt: await tryItScripts() });
   // Imported late, because these modules read generated files.
   const { ownMock } = await import("../src/program/own-mock.ts");
   const { startMock } = await import("../src/toolkit/mock/mock.ts");
-  const { startSandbox } = await import("../src/service/sandbox/serve.ts");
   const docs = await step("documentation", () =>
     onPort(ports.docs, (port) => startDocs({ folder: own.site.folder, port, allowedHosts })),
   );
   const mock = await step("mock", () =>
     onPort(ports.mock, (port) => startMock({ ...ownMock(), level, port, allowedHosts })),
-  );
-  const sandbox = await step("sandbox", () =>
-    onPort(ports.sandbox, (port) => startSandbox({ level, port, allowedHosts })),
   );
   const lines = operationsOf(project(document, level)).map((operation) => {
     const call = placedCall(operation, exampleArguments(operation));
@@ -89,17 +102,49 @@ await run(async (words) => {
   const served = levelInWords(level, known, levels);
   process.stdout.write(
     `
-Documentation  ${docs.url}
-Mock           ${mock.url}  ${served}, stateless, checks each request
-Sandbox        ${sandbox.url}  ${served}, remembers; log in as iago@example.com:iago-key
-
 Try the mock; any credentials will do, and the header sl-violations says why a request is refused:
 ${lines.join("\n")}
+
+Documentation  ${docs.url}
+Mock           ${mock.url}  ${served}, stateless, checks each request
+Sandbox        ${await sandbox.url()}  ${served}, remembers; log in as iago@example.com:iago-key
 
 Ctrl-C stops everything.
 `,
   );
-  // Documentation and sandbox continue if the mock is given up.
-  void mock.givenUp.then((output) => process.stderr.write(`Its last words:\n${output}\n`));
+  // The others continue if one is given up.
+  for (const { givenUp } of [mock, sandbox]) {
+    void givenUp.then((output) => process.stderr.write(`Its last words:\n${output}\n`));
+  }
   await untilStopped();
 });
+
+/** Starts the sandbox, which pages of the documentation may call. */
+function sandboxOn(
+  wished: WishedPort,
+  docsPort: number,
+  {
+    level,
+    "allow-host": hosts = [],
+  }: { readonly level?: string; readonly "allow-host"?: string[] },
+) {
+  const origins = ["127.0.0.1", "localhost", ...hosts].map((host) => `http://${host}:${docsPort}`);
+  return onPort(wished, (port) =>
+    keepRunning("The sandbox", () =>
+      startServer({
+        name: "Sandbox",
+        program: inHome("src/program/program.ts"),
+        arguments: [
+          "sandbox",
+          ...["--port", String(port)],
+          ...(level === undefined ? [] : ["--level", level]),
+          ...hosts.flatMap((host) => ["--allow-host", host]),
+          ...origins.flatMap((origin) => ["--allow-origin", origin]),
+        ],
+        port,
+        announcement: `: http://127.0.0.1:${port}`,
+        preload: [import.meta.resolve("tsx")],
+      }),
+    ),
+  );
+}

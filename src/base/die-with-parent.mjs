@@ -1,6 +1,7 @@
 // Preloaded into every program that we start: ends it when its parent has ended for any reason, and then removes the
 // parent's temporary folders, which a SIGKILL leaves.
 import { rmSync } from "node:fs";
+import { isMainThread, Worker } from "node:worker_threads";
 
 const parent = process.ppid;
 const { TEMPORARY_FOLDERS: folders = "[]" } = process.env;
@@ -16,3 +17,9 @@ process.on("exit", () => {
 });
 if (process.connected === false) process.exit(0); // The parent ended before this line.
 process.channel?.unref();
+if (isMainThread) {
+  new Worker(new URL("./watch-parent.mjs", import.meta.url), {
+    workerData: { parent, runner: parent, politely: false },
+    execArgv: [],
+  }).unref();
+}

@@ -161,7 +161,7 @@ async function stopProcess(child: ChildProcess): Promise<void> {
 }
 
 /** A requested port. */
-interface WishedPort {
+export interface WishedPort {
   readonly port: number;
   /** The option that requests it. */
   readonly option: string;

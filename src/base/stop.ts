@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { constants } from "node:os";
 import { basename } from "node:path";
+import { Worker } from "node:worker_threads";
 
 let takeOver: (() => void) | undefined;
 let askedAt = Number.NEGATIVE_INFINITY;
@@ -18,18 +19,18 @@ export function exitOnSignals(): void {
 }
 
 /**
- * Ends this process in the same way when it is orphaned: when its parent, or the npm that runs it, directly or through
- * a shell, has ended.
+ * Ends this process when it is orphaned: when its parent, or the npm that runs it, directly or through a shell, has
+ * ended. It ends like a closed terminal does, or is killed if a computation blocks it.
  */
 export function exitWhenOrphaned(): void {
   const parent = process.ppid;
   const runner = isRunByNpm() ? npmAbove(parent) : parent;
-  const watch = () => {
-    const isOrphan = process.ppid !== parent || runner === undefined || !isRunning(runner);
-    if (isOrphan) stop(128 + constants.signals.SIGHUP);
-  };
-  watch();
-  setInterval(watch, 200).unref();
+  const isOrphan = process.ppid !== parent || runner === undefined || !isRunning(runner);
+  if (isOrphan) stop(128 + constants.signals.SIGHUP);
+  new Worker(new URL("./watch-parent.mjs", import.meta.url), {
+    workerData: { parent, runner, politely: true },
+    execArgv: [],
+  }).unref();
 }
 
 /** Whether npm runs this script, by its environment variables, and processes can be looked up. */

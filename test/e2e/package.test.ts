@@ -49,6 +49,7 @@ describe("the package", () => {
         "licences.txt",
         "site-work.js",
         "thread-entry.mjs",
+        "watch-parent.mjs",
       ]
         .sort()
         .map((name) => `dist/${name}`),

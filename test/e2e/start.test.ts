@@ -77,7 +77,7 @@ const scriptOf = ({ urls: [url = ""] }: Started) =>
 async function expectAllStopped(started: Started): Promise<void> {
   const { urls } = started;
   const left = async () => [...(await copy.processes()), ...(await scriptOf(started))];
-  await expect.poll(left).toEqual([]);
+  await expect.poll(left, { timeout: 10_000 }).toEqual([]);
   for (const url of urls) expect(await answers(url), url).toBe(false);
 }
 
@@ -85,9 +85,23 @@ async function expectAllStopped(started: Started): Promise<void> {
 const standIn = preloading("stand-in-for-redoc.mjs");
 
 describe("npm start", () => {
-  it("serves a level, prints curl lines that succeed, restarts Prism, and ends when npm is killed", async () => {
+  it("serves the sandbox first, then all of a level, prints curl lines that succeed, restarts Prism, and ends when npm is killed", async () => {
     const started = await start(["--level", "201"], standIn);
+    const [docs = "", mock = "", sandbox = ""] = started.urls;
+    while (!started.stdout().includes("The sandbox answers")) await delay(20);
+    // The printed line works while the rest is made, also for pages of the documentation.
+    const [first = ""] = /curl .*/.exec(started.stdout()) ?? [];
+    expect(JSON.parse((await promisify(execFile)("sh", ["-c", first])).stdout).result).toBe(
+      "success",
+    );
+    const { headers } = await fetch(`${sandbox}/api/v1/server_settings`, {
+      headers: { Origin: docs },
+    });
+    expect(headers.get("Access-Control-Allow-Origin")).toBe(docs);
+    expect(started.stdout()).not.toContain("Documentation");
     const printed = await ready(started);
+    const last = printed.trimEnd().split("\n").slice(-5, -2);
+    expect(last.map((line) => /http:\S+/.exec(line)?.[0])).toEqual(started.urls);
     expect(printed).toContain("feature level 201");
     expect(printed).toContain("/realm/linkifiers");
     expect(printed).not.toContain("ordered_linkifier_ids"); // Reordering is new at 202.
@@ -95,7 +109,8 @@ describe("npm start", () => {
       expect(printed).toContain(url);
       expect(await answers(url)).toBe(true);
     }
-    const lines = printed.split("\n").filter((line) => line.trim().startsWith("curl "));
+    const [, ofMock = ""] = printed.split("Try the mock");
+    const lines = ofMock.split("\n").filter((line) => line.trim().startsWith("curl "));
     expect(lines).toHaveLength(
       Object.values(operations).filter((row) => isLevelIn(spansOfRow(row), 201)).length,
     );
@@ -107,7 +122,6 @@ describe("npm start", () => {
       expect(JSON.parse(given[index] ?? ""), line).toMatchObject({ result: "success", msg: "" });
     }
     // When Prism ends, documentation and sandbox go on, and so does the mock.
-    const [docs = "", mock = "", sandbox = ""] = started.urls;
     await killDescendant(started.child.pid, "prism-cli");
     await expect.poll(started.stderr).toContain("Prism has ended, and is started again.");
     for (const url of [docs, sandbox, mock]) expect(await answers(url)).toBe(true);
@@ -121,6 +135,13 @@ describe("npm start", () => {
     const started = await start([]);
     const isScript = (line: string) => /^\S*node .*scripts\/start\.ts/.test(line);
     while (!(await scriptOf(started)).some(isScript)) await delay(20);
+    started.child.kill("SIGKILL");
+    await expectAllStopped(started);
+  });
+
+  it("ends when npm is killed while a step blocks the event loop", async () => {
+    const started = await start([], preloading("block-after-a-step.mjs"));
+    while (!started.stderr().includes("✔")) await delay(20);
     started.child.kill("SIGKILL");
     await expectAllStopped(started);
   });

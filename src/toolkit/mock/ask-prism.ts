@@ -1,4 +1,5 @@
 import { Agent, type IncomingMessage, request, type ServerResponse } from "node:http";
+import { buffer } from "node:stream/consumers";
 import { setTimeout as delay } from "node:timers/promises";
 import type { Violation } from "./blame.ts";
 
@@ -15,22 +16,30 @@ export interface HandedOn {
 /** A new connection for each request, because Prism may close a kept one just when it is used again. */
 const agent = new Agent({ keepAlive: false });
 
-/** How often a request is sent if Prism ends during it, and how long to wait in between, in milliseconds. */
-const patience = { tries: 3, wait: 100 };
+/**
+ * How often a request is sent if Prism ends during it, and how long it may take until the end of the process is
+ * noticed, in milliseconds.
+ */
+const patience = { tries: 3, wait: 50, waits: 100 };
 
-/** Sends a request to Prism, and again if Prism ends before it has answered. */
+/** Sends a request to Prism, and again if Prism ends before the whole answer has come. */
 export async function ask(
   target: () => Promise<string>,
   handed: HandedOn,
   outgoing: ServerResponse,
-): Promise<IncomingMessage> {
+): Promise<{ readonly came: IncomingMessage; readonly body: Buffer }> {
   for (let tried = 1; ; tried++) {
+    const url = await target();
     try {
-      return await askOnce(await target(), handed, outgoing);
+      const came = await askOnce(url, handed, outgoing);
+      return { came, body: await buffer(came) };
     } catch (error) {
-      const isGone = /^ECONN(?:RESET|REFUSED)$/.test(String((error as NodeJS.ErrnoException).code));
+      const isGone = /^(?:ECONN|EPIPE)/.test(String((error as NodeJS.ErrnoException).code));
       if (!isGone || tried === patience.tries || outgoing.destroyed) throw error;
-      await delay(patience.wait * tried); // Until `target` gives the address of a new process.
+      // Each process has a port of its own, so another address is that of a new process.
+      for (let waited = 0; waited < patience.waits && (await target()) === url; waited++) {
+        await delay(patience.wait);
+      }
     }
   }
 }

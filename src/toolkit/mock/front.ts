@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { buffer } from "node:stream/consumers";
 import { finished } from "node:stream/promises";
 import {
   type Content,
@@ -103,8 +102,7 @@ export function serveFront({
     };
     const handed = await withForm(plain, operation);
     if ("status" in handed) return say(outgoing, handed);
-    const came = await ask(target, handed, outgoing);
-    const body = await buffer(came);
+    const { came, body } = await ask(target, handed, outgoing);
     const text = body.toString();
     if (isOfServer(came, handed.method === "HEAD" ? undefined : text)) {
       return say(outgoing, unreadable(malformed));
