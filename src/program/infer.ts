@@ -14,8 +14,9 @@ Usage: ${commandLine("infer", "FILE...", "--out", "ANNOTATED", "[options]")}
        ${commandLine("infer", "NEXT", "--into", "ANNOTATED")}
 
 Makes one annotated document from plain OpenAPI documents (3.1, 3.0 or Swagger 2), one for each version of an API.
-Before it writes, it checks that each version can be restored from it; if one cannot, it names the version and the
-place, and writes nothing. It lists properties that may have been renamed, and leaves the decision to you.
+Before it writes, it checks that each version can be restored from it, and that the other commands take it; if not, it
+names the version and the place, and writes nothing. It lists properties that may have been renamed, and leaves the
+decision to you.
 
 FILE is YAML or JSON. Its level is given as FILE@LEVEL, or by the number at the start of its name, as in
 10-rooms.yaml; the release is called by it. Or all files have releases, given as FILE@RELEASE, or by a date or version in the name, as in
@@ -30,6 +31,8 @@ Options:
   --out FILE    the document to make, YAML or JSON by its name; an existing file is not overwritten
   --prose WHAT  newest: texts, examples, tags and extensions are those of the newest version;
                 exact: they are annotated too (default: newest)
+  --take-renames
+                annotate all properties that may have been renamed as renamed
   --help        show this text
 `;
 
@@ -38,19 +41,20 @@ export async function inferMarks(words: readonly string[]): Promise<void> {
     into: { type: "string" },
     out: { type: "string" },
     prose: { type: "string" },
+    "take-renames": { type: "boolean", default: false },
   } as const;
   const options = readArguments(words, help, known, { takesFiles: true });
   if (options === undefined) return;
-  const { files, out, into } = options;
+  const { files, out, into, "take-renames": takesRenames } = options;
   const texts = new Map<string, string>();
   const addText = (file: string, text: string) => void texts.set(file, text);
   if (into !== undefined) {
     if (out !== undefined) throw wrongly("--into writes to its own file: leave out --out.");
     if (options.prose !== undefined) throw wrongly("--prose belongs to --out: leave it out.");
     if (files.length !== 1) throw wrongly("--into takes one version, as in 30-rooms.yaml.");
-    needPeers("infer --into", "@redocly/openapi-core", "yaml");
+    needPeers("infer --into", "@redocly/openapi-core", "ajv", "yaml");
     const { lines, read } = await inTemporaryFolder("infer", (folder) =>
-      inProgramThread("inferInto", [into, files, folder], addText),
+      inProgramThread("inferInto", [into, files, { folder, takesRenames }], addText),
     );
     const written = [...texts.keys()].map(shown).join(", ");
     if (written !== "") await step(`write  ${written}`, () => replaceFiles(texts, read));
@@ -61,7 +65,10 @@ export async function inferMarks(words: readonly string[]): Promise<void> {
   if (files.length < 2)
     throw wrongly("Name two versions or more, as in 10-rooms.yaml 20-rooms.yaml.");
   needPlace(out);
-  const renames = await inProgramThread("inferText", [files, out, prose], addText);
+  needPeers("infer", "@redocly/openapi-core", "ajv");
+  const renames = await inTemporaryFolder("infer", (folder) =>
+    inProgramThread("inferText", [files, out, { folder, takesRenames, prose }], addText),
+  );
   const text = texts.get(out) ?? "";
   const isMissing = isNewFile(out, text);
   renames.forEach(tell);

@@ -6,18 +6,20 @@ import { explained, Failure } from "../base/failure.ts";
 import { type Revision, revisedFile, revisedText } from "../base/git.ts";
 import { shown } from "../base/home.ts";
 import { needPeers } from "../base/peers.ts";
+import { tell } from "../base/steps.ts";
 import { childrenOf, type ObjectKind } from "../toolkit/document/grammar.ts";
-import type { JsonObject } from "../toolkit/document/json.ts";
+import type { JsonObject, OpenApiDocument } from "../toolkit/document/json.ts";
 import { lostReferences, referencesInExtensions } from "../toolkit/document/references.ts";
 import { broughtUp, judgeVersion } from "../toolkit/generate/openapi-version.ts";
 import { InferenceError, type Version } from "../toolkit/levels/infer/infer.ts";
+import { mend } from "../toolkit/levels/infer/mend.ts";
 import { registryKey } from "../toolkit/levels/mark.ts";
 import { releaseInWords } from "../toolkit/levels/releases.ts";
 import { parsed } from "./document-text.ts";
 import { namedFiles } from "./version-names.ts";
 
 /** A version, with the file that it was read from. */
-interface VersionFile extends Version {
+export interface VersionFile extends Version {
   readonly file: string;
   readonly release: string;
 }
@@ -39,6 +41,33 @@ export async function readVersions(
     versions.push({ ...named, document: await readPlain(named.file) });
   }
   return versions;
+}
+
+/** How many corrections of a version are listed. */
+const mostMended = 5;
+
+/**
+ * Corrects faults of versions that no annotated document may have (`mend`), and reports each on stderr. The files stay as
+ * they are.
+ *
+ * @param known returns another document of the same level, to correct like it. Defaults to none.
+ */
+export function mendVersions(
+  versions: readonly VersionFile[],
+  known: (version: VersionFile) => readonly OpenApiDocument[] = () => [],
+): void {
+  // The newest first, so that older ones get what it has.
+  for (const [index, version] of [...versions.entries()].reverse()) {
+    const near = [...versions.entries()]
+      .filter(([other]) => other !== index)
+      .sort(([one], [other]) => Math.abs(one - index) - Math.abs(other - index) || other - one)
+      .map(([, { document }]) => document);
+    const found = mend(version.document, [...known(version), ...near]);
+    const name = shown(version.file);
+    for (const { pointer, what } of found.slice(0, mostMended)) tell(`${name}${pointer}: ${what}.`);
+    const more = found.length - mostMended;
+    if (more > 0) tell(`${name}: ${more} more such corrections.`);
+  }
 }
 
 /**

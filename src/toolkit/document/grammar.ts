@@ -54,6 +54,10 @@ const parameterFields = {
   examples: map("example"),
 };
 
+/** Whether a path has none, as for callers without permission (OpenAPI 3.1 §4.8.9). */
+export const isWithoutOperations = (pathItem: JsonObject): boolean =>
+  pathItem.$ref === undefined && !methods.some((method) => isObject(pathItem[method]));
+
 /** The fields of each kind of object, and the kinds of objects in them; `*` is any other key. */
 const grammar: Readonly<Record<ObjectKind, Readonly<Record<string, Field>>>> = {
   document: {

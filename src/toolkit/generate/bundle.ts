@@ -7,13 +7,13 @@ import { Failure, wrongly } from "../../base/failure.ts";
 import type { Revision } from "../../base/git.ts";
 import { shown } from "../../base/home.ts";
 import { shownLines } from "../../base/shown-text.ts";
-import type { JsonObject, OpenApiDocument } from "../document/json.ts";
+import { type JsonObject, join, type OpenApiDocument, steps } from "../document/json.ts";
 import { uniform } from "../document/uniform.ts";
 import { registryKey } from "../levels/mark.ts";
 import { ofEachLevel, plugin } from "../lint/plugin.ts";
 import type { RuleSetting } from "../lint/redocly.ts";
 import { broughtUp, judgeVersion, olderVersion } from "./openapi-version.ts";
-import { lineOf, problemLines, refuse } from "./problems.ts";
+import { lineOf, messageOf, problemLines, refuse, sortedProblems } from "./problems.ts";
 import { resolverWithin } from "./references.ts";
 
 type Rules = Readonly<Record<string, RuleSetting>>;
@@ -86,6 +86,29 @@ export async function bundleSpecification(
   return uniform(structuredClone(parsed));
 }
 
+/** A place of a specification that other commands refuse. */
+export interface RefusedPlace {
+  /** A pointer into the file with the problem. */
+  readonly pointer: string;
+  readonly message: string;
+  /** Whether a rule of the annotations refuses it, so that another annotation may be taken. */
+  readonly isOfMarks: boolean;
+}
+
+/**
+ * The places of a specification that `bundleSpecification` refuses.
+ *
+ * @throws Failure as `inspectSpecification` does.
+ */
+export async function refusedPlaces(specification: string): Promise<RefusedPlace[]> {
+  const { problems } = await lintBy(required, specification, [], () => {});
+  return sortedProblems(problems, specification).errors.map((problem) => ({
+    pointer: steps(problem.location[0]?.pointer ?? "#").reduce(join, "#"),
+    message: messageOf(problem),
+    isOfMarks: problem.ruleId.startsWith("levels/"),
+  }));
+}
+
 /**
  * Checks that a specification refers only to files that may be read, before Redocly's own program gets it, which
  * follows every reference. Ignores its other problems.
@@ -112,7 +135,11 @@ export async function bundlePlain(file: string, revision?: Revision): Promise<Js
   const source = { ref: file, config, externalRefResolver: resolver };
   const { bundle, problems } = await bundleFiles(source).catch((error) => refuse(file, error));
   const dangers = await refused();
-  const lost = problems.filter(({ severity }) => severity === "error").map(lineOf);
+  const errors = problems.filter(({ severity }) => severity === "error");
+  // Lost targets of a `mapping` are corrected later (src/toolkit/levels/infer/mend.ts).
+  const lost = errors
+    .filter(({ location: [place] }) => !place?.pointer?.includes("/discriminator/mapping/"))
+    .map(lineOf);
   const parsed = bundle.parsed as JsonObject;
   const failures = [...dangers, ...lost, ...unfollowed(parsed)];
   if (failures.length > 0) throw new Failure(failures);

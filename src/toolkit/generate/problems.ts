@@ -19,6 +19,19 @@ export function problemLines(
   specification: string,
   isStrict: boolean,
 ): { readonly errors: string[]; readonly warnings: string[] } {
+  const { errors, warnings } = sortedProblems(found, specification, isStrict);
+  return {
+    errors: [...new Set(errors.map(lineOf))].sort(),
+    warnings: inShort(warnings, specification),
+  };
+}
+
+/** Redocly's problems by their severity for the author of a specification, without repetitions of one cause. */
+export function sortedProblems(
+  found: readonly NormalizedProblem[],
+  specification: string,
+  isStrict = false,
+): Readonly<Record<"errors" | "warnings", NormalizedProblem[]>> {
   const isReleased = releasedProblems(resolve(specification));
   const problems = found.map((problem): NormalizedProblem => {
     if (isHarmless(problem)) return { ...problem, severity: isStrict ? "error" : "warn" };
@@ -31,11 +44,7 @@ export function problemLines(
     .filter(({ message }) => !/^Can't resolve \$ref: .* \(\d+:\d+\)$/s.test(message))
     // Redocly reports references to anchors as unresolved. Our own rule reports them with a remedy.
     .filter(({ ruleId }) => ruleId !== "no-unresolved-refs" || !hasAnchors);
-  const warnings = problems.filter(({ severity }) => severity === "warn");
-  return {
-    errors: [...new Set(errors.map(lineOf))].sort(),
-    warnings: inShort(warnings, specification),
-  };
+  return { errors, warnings: problems.filter(({ severity }) => severity === "warn") };
 }
 
 /**
@@ -112,9 +121,17 @@ export function lineOf(problem: NormalizedProblem): string {
   const [location] = problem.location;
   if (location === undefined) return shownMessage(problem.message);
   const folder = dirname(location.source.absoluteRef);
-  const message = problem.message.replaceAll(folder, shown(folder)).replaceAll(process.cwd(), ".");
+  const message = messageOf(problem)
+    .replaceAll(folder, shown(folder))
+    .replaceAll(process.cwd(), ".");
   return `${placeOf(location)}: ${shownMessage(message)}`;
 }
+
+/** The message of a problem. Redocly calls the targets in a discriminator's mapping references. */
+export const messageOf = ({ message, location: [place] }: NormalizedProblem): string =>
+  message.startsWith("Can't resolve $ref") && place?.pointer?.includes("/discriminator/mapping/")
+    ? `This target of \`mapping\` does not exist: name a component, as in \`#/components/schemas/Name\`. (${message})`
+    : message;
 
 /**
  * Throws an error of Redocly with the name of the file.

@@ -36,10 +36,6 @@ export const bundle = (_: AddFile, ...source: Source): Promise<OpenApiDocument> 
     (await loadBundler()).bundleSpecification(...source),
   );
 
-/** The same without any output, for a specification that was already bundled once. */
-export const bundleSilently = async (_: AddFile, specification: string): Promise<OpenApiDocument> =>
-  (await loadBundler()).bundleSpecification(specification, [], false, () => {});
-
 const loadBundler = () => import("./bundle.ts");
 
 /** Makes no file: lints files and returns the output. */

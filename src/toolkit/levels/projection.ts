@@ -80,7 +80,9 @@ function projectionAt(
         : operations().filter((one) => one.operationId === operationId);
     return targets.length > 0 && !targets.some(isThere);
   };
+  /** A path with a mark of its own may exist without operations. */
   const isEmptied = (pathItem: JsonObject): boolean => {
+    if (readMark(pathItem) !== undefined) return false;
     const own = methods.map((method) => pathItem[method]).filter(isObject);
     return own.length > 0 && !own.some(isThere);
   };

@@ -134,6 +134,7 @@ export function rebuilder(
         return isObject(node) ? [node] : [];
       });
       return (
+        readMark(pathItem) === undefined &&
         operations.length > 0 &&
         operations.every((node) => decisions[sender].presenceOf(node) === "gone")
       );

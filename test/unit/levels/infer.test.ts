@@ -19,6 +19,7 @@ import { checkFamilies } from "../../helpers/version-families.ts";
 
 const seed = printedSeed("inferred families");
 
+const shared = { parameters: [{ name: "q", in: "query", schema: { type: "string" } }] };
 const levels = [10, 20, 30, 40];
 const versionsOf = (...documents: OpenApiDocument[]) =>
   documents.map((document, index) => ({ level: levels[index] as number, document }));
@@ -725,11 +726,12 @@ describe("infer", () => {
   });
 
   it("reports what it records as a whole, and the place and level that would differ otherwise", () => {
-    const [empty, full] = [{ "/a": {} }, { "/a": { get: { responses: {} } } }];
-    const versions = [empty, full].map((paths) => ({ ...api({}), paths }));
+    const pointer = "#/paths/~1a/get/callbacks/done/{$url}";
     const held: Held[] = [];
-    infer(versionsOf(...versions), { onHeld: (one) => held.push(one) });
-    expect(held).toEqual([{ pointer: "#/paths", place: "#/paths/~1a", level: 10 }]);
+    infer(versionsOf(calledBack({}), calledBack({ post: { responses: {} } })), {
+      onHeld: (one) => held.push(one),
+    });
+    expect(held).toEqual([{ pointer, place: pointer, level: 10 }]);
   });
 
   it("keeps unused components in the versions that have them", () => {
@@ -762,13 +764,43 @@ describe("infer", () => {
   });
 
   it("records whole fields if marks on their members do not reproduce a version", () => {
-    const [empty, full] = [{ "/a": {} }, { "/a": { get: { responses: {} } } }];
-    const document = (paths: JsonObject) => ({ ...api({}), paths });
-    expect(inferredAt(2, document(empty), document(full))).toMatchObject(
-      marked({ paths: full }, { changes: [{ level: 20, was: { paths: empty } }] }),
-    );
+    const done = { "{$url}": { post: { responses: {} } } };
+    const was = { "{$url}": {} };
+    expect(inferredAt(2, calledBack({}), calledBack({ post: { responses: {} } }))).toMatchObject({
+      paths: {
+        "/a": { get: { callbacks: { done: marked(done, { changes: [{ level: 20, was }] }) } } },
+      },
+    });
+  });
+
+  it.each<[string, readonly (JsonObject | undefined)[], JsonObject]>([
+    ["comes", [undefined, {}], marked({}, { since: 20 })],
+    ["goes and comes again", [{}, undefined, {}], marked({}, { since: [30], until: [20] })],
+    ["with parameters goes", [shared, undefined], marked(shared, { until: 20 })],
+    [
+      "gets its first operation",
+      [{}, { get: { responses: {} } }],
+      marked({ get: marked({ responses: {} }, { since: 20 }) }, { asWritten: true }),
+    ],
+    [
+      "comes, gets an operation and loses it",
+      [undefined, {}, { get: { responses: {} } }, {}],
+      marked(
+        { get: marked({ responses: {} }, { since: 30, until: 40 }) },
+        { since: 20, asWritten: true },
+      ),
+    ],
+  ])("marks a path without operations that %s", (_, items, want) => {
+    const versions = items.map((item) => ({
+      ...api({ "GET /other": {} }),
+      paths: { "/other": { get: { responses: {} } }, ...(item && { "/a": item }) },
+    }));
+    expect(Object(inferred(...versions).paths)["/a"]).toEqual(want);
   });
 });
+
+const calledBack = (item: JsonObject) =>
+  api({ "GET /a": { callbacks: { done: { "{$url}": item } } } });
 
 describe("prove", () => {
   it.each<[string, Json, Json, string]>([

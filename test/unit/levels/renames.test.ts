@@ -1,7 +1,7 @@
 // Possible renames of properties, reported to the person who infers marks.
 import { expect, it } from "vitest";
 import type { JsonObject } from "../../../src/toolkit/document/json.ts";
-import { possibleRenames } from "../../../src/toolkit/levels/infer/renames.ts";
+import { possibleRenames, withRenames } from "../../../src/toolkit/levels/infer/renames.ts";
 import { thing } from "../../helpers/small-api.ts";
 
 const text = { type: "string" };
@@ -41,4 +41,17 @@ it.each<[string, JsonObject, object[]]>([
   ["is not reported for a removal alone", { a: removed, c: text }, []],
 ])("a possible rename %s", (_, properties, want) => {
   expect(possibleRenames(thing({ properties }))).toEqual(want);
+});
+
+it("annotates both names, of one level or of all, and proposes them no more", () => {
+  const document = thing({ properties: { a: removed, b: added } });
+  const taken = withRenames(document, 20);
+  const properties = {
+    a: marked({ until: 20, replacedBy: "b" }),
+    b: marked({ since: 20, replaces: "a" }),
+  };
+  expect(taken).toEqual(thing({ properties }));
+  expect(withRenames(document)).toEqual(taken);
+  expect(withRenames(document, 30)).toEqual(document);
+  expect(possibleRenames(taken)).toEqual([]);
 });

@@ -1,4 +1,10 @@
-import { type Field, fieldOf, keptWhenEmpty, type ObjectKind } from "../../document/grammar.ts";
+import {
+  type Field,
+  fieldOf,
+  isWithoutOperations,
+  keptWhenEmpty,
+  type ObjectKind,
+} from "../../document/grammar.ts";
 import {
   isObject,
   type Json,
@@ -91,15 +97,27 @@ export function carriedOver(
     [raw, head, next]: Three<Json | undefined>,
   ): Json | undefined => {
     if (raw === undefined) return next;
-    if (kind === "pathItem" && isObject(raw)) return pathItem(raw, head ?? {}, next);
+    if (kind === "pathItem" && isObject(raw)) return pathItem(raw, head, next);
+    // A version without components keeps those that only older levels have.
+    if (kind === "components" && isObject(raw)) {
+      return object(kind, [raw, Object(head), Object(next)]);
+    }
     if (head === undefined) return next === undefined ? raw : again(kind, raw, next);
     if (!isObject(raw) || !isObject(head) || !isObject(next)) return next;
     return object(kind, [raw, head, next]);
   };
 
   /** A path exists as long as its operations. If some were removed earlier, it stays with them. */
-  const pathItem = (raw: JsonObject, head: Json, next: Json | undefined): Json | undefined => {
-    if (isObject(next) && isObject(head)) return object("pathItem", [raw, head, next]);
+  const pathItem = (
+    raw: JsonObject,
+    head: Json | undefined,
+    next: Json | undefined,
+  ): Json | undefined => {
+    if (isObject(next)) {
+      const item = object("pathItem", [raw, Object(head), next]);
+      return head === undefined ? livingAgain(item, raw) : item;
+    }
+    if (isObject(head) && isWithoutOperations(head)) return next;
     const rest = Object.entries(raw).filter(
       ([name, node]) => fieldOf("pathItem", name)?.kind !== "operation" || isGone(node),
     );
@@ -111,7 +129,10 @@ export function carriedOver(
   const again = (kind: ObjectKind, raw: Json, given: Json): Json => {
     if (!isObject(raw) || !isObject(given)) return given;
     if (isReference(raw, kind)) return raw.$ref === given.$ref ? raw : given;
-    const node = object(kind, [raw, raw, given]);
+    return livingAgain(object(kind, [raw, raw, given]), raw);
+  };
+
+  const livingAgain = (node: JsonObject, raw: JsonObject): JsonObject => {
     const mark = readMark(raw);
     if (mark?.until === undefined) return node;
     return withMark(node, { ...mark, ...livingOn(mark, { since: level }) });

@@ -22,10 +22,18 @@ export const nothingWhole = (): Whole => ({
  * around it; if that was not enough, of the next one around that; and at last of each field of the document, because
  * the cause may be elsewhere. Only earlier steps decide, so a place becomes coarser by one step at a time, however many
  * of its parts differ.
+ *
+ * @param isAllowed which steps may be taken. Defaults to all.
  */
-export function coarsen(whole: Whole, places: ReadonlySet<string>): ReadonlyMap<string, Coarser> {
+export function coarsen(
+  whole: Whole,
+  places: ReadonlySet<string>,
+  isAllowed: (step: Coarser) => boolean = () => true,
+): ReadonlyMap<string, Coarser> {
   const found = [...places].flatMap((place) => {
-    const next = ladder(place).find(({ how, pointer }) => !whole[how].has(pointer));
+    const next = ladder(place).find(
+      (step) => !whole[step.how].has(step.pointer) && isAllowed(step),
+    );
     return next === undefined ? [] : [[place, next] as const];
   });
   for (const [, { how, pointer }] of found) whole[how].add(pointer);
@@ -80,3 +88,7 @@ function ladder(place: string): Coarser[] {
 }
 
 const ofDocument = ["#/paths", "#/webhooks", "#/components"];
+
+/** Whether a step is about a part of the document, not about all paths or all components. */
+export const isInDocument = ({ how, pointer }: Coarser): boolean =>
+  (how === "fields" || how === "objects") && !ofDocument.includes(pointer);

@@ -18,21 +18,21 @@ import { Unsayable, type Version, type Whole } from "./versions.ts";
 /**
  * Merges versions into one annotated document, with each difference marked where it is, or on the objects in `whole`.
  * The result is not yet compared with the versions.
+ *
+ * @param history the plain documents of all levels, if the first version is an annotated document
  */
 export function inferOnce(
   plain: readonly Version[],
   isLeftOut: IsLeftOut,
   { idOf }: Pick<Sameness, "idOf">,
   whole: Whole,
+  history: readonly Version[] = plain,
 ): OpenApiDocument {
   const levels = plain.map(({ level }) => level);
   const documents = plain.map(({ document }) => document);
   const present = documents.map((document, version) => [version, document] as const);
   const marked: string[] = [];
-  const having = (pointer: string) => {
-    const there = present.filter(([, document]) => resolve(document, pointer) !== undefined);
-    return new Set(there.map(([version]) => version));
-  };
+  const having = (pointer: string) => versionsWith(pointer, documents);
   const around = new Set([...whole.asWritten].flatMap((pointer) => ["#", ...upTo(pointer)]));
   const merged = merge(
     {
@@ -61,8 +61,15 @@ export function inferOnce(
   );
   const document = unshared(merged);
   const kept = [...new Set([...keptIn(document, documents), ...whole.kept])];
-  const isNotAlways = (pointer: string) => having(pointer).size < documents.length;
-  for (const pointer of new Set([...marked, ...kept.filter(isNotAlways)])) {
+  const alreadyKept = new Set(unreferencedIn(documents[0] ?? {}));
+  for (const pointer of new Set([...marked, ...kept])) {
+    // Until now, references decided when it exists; from now on, its mark does, at all levels.
+    const all = alreadyKept.has(pointer) || !kept.includes(pointer) ? plain : history;
+    const there = versionsWith(
+      pointer,
+      all.map(({ document }) => document),
+    );
+    if (there.size === all.length && !marked.includes(pointer)) continue;
     const [, section = ""] = steps(pointer);
     const component = resolve(document, pointer) as JsonObject;
     // Components without marks of their own, or in a field with earlier values, need marks on what refers to them.
@@ -71,12 +78,17 @@ export function inferOnce(
       if (marked.includes(pointer)) whole.fields.add(pointer);
       continue;
     }
-    const life = lifeIn(levels, having(pointer), [...levels.keys()]);
+    const life = lifeIn(
+      all.map(({ level }) => level),
+      there,
+      [...all.keys()],
+    );
     const mark = readMark(component);
-    Object.assign(component, withMark(component, { ...mark, ...livingOn(mark, life) }));
+    const known = all === plain ? mark : undefined;
+    Object.assign(component, withMark(component, { ...mark, ...livingOn(known, life) }));
   }
   if (marked.some((pointer) => whole.fields.has(pointer))) {
-    return inferOnce(plain, isLeftOut, { idOf }, whole);
+    return inferOnce(plain, isLeftOut, { idOf }, whole, history);
   }
   const alone = new Set(unreferencedIn(document));
   const listed = kept.filter((pointer) => !alone.has(pointer));
@@ -94,6 +106,14 @@ export function inferOnce(
     ...others,
   };
 }
+
+/** The versions that have an object, by number. */
+const versionsWith = (pointer: string, documents: readonly OpenApiDocument[]): Set<number> =>
+  new Set(
+    documents.flatMap((document, version) =>
+      resolve(document, pointer) === undefined ? [] : [version],
+    ),
+  );
 
 /**
  * The components without a reference in some version or in the merged document. Examples go if only a text referred to

@@ -2,8 +2,9 @@ import type { OpenApiDocument } from "../../document/json.ts";
 import { project, projectorAt } from "../projection.ts";
 import { type IsLeftOut, type Sameness, sameness } from "../sameness.ts";
 import { isForReaders } from "../sentence.ts";
-import { coarsen, nothingWhole } from "./coarsen.ts";
+import { coarsen, isInDocument, nothingWhole } from "./coarsen.ts";
 import { inferOnce } from "./infer-once.ts";
+import { partsToSeparate, separated } from "./parts.ts";
 import type { Version, Whole } from "./versions.ts";
 
 export type { Version } from "./versions.ts";
@@ -21,7 +22,15 @@ export interface InferOptions {
    * express the difference.
    */
   readonly onHeld?: (held: Held) => void;
+  /**
+   * The places of earlier results that other commands refuse, each with the reason: these are described more coarsely.
+   * Defaults to none.
+   */
+  readonly refused?: readonly Refused[];
 }
+
+/** Places that other commands refuse, as pointers into a result, with reasons. */
+export type Refused = ReadonlyMap<string, string>;
 
 /** An object or a field that is stored whole for each version, by its pointer. */
 export interface Held {
@@ -29,6 +38,8 @@ export interface Held {
   /** The place that would otherwise differ, as a pointer into a version, and the level of the first such version. */
   readonly place: string;
   readonly level: number;
+  /** Why marks inside are refused, if they would not make a projection wrong. */
+  readonly reason?: string;
 }
 
 /** No annotated document can express the versions. */
@@ -54,17 +65,20 @@ export class InferenceError extends Error {
  */
 export function infer(
   versions: readonly Version[],
-  { prose = "newest", onCompare, onHeld }: InferOptions = {},
+  { prose = "newest", onCompare, onHeld, refused = [] }: InferOptions = {},
 ): OpenApiDocument {
-  const plain = versions.map((version) => ({
-    ...version,
-    document: project(version.document, 0),
-  }));
   const isLeftOut: IsLeftOut = prose === "newest" ? isForReaders : () => false;
   const same = sameness(isLeftOut);
+  const documents = versions.map(({ document }) => project(document, 0));
+  const apart = partsToSeparate(documents, same);
+  const plain = versions.map((version, index) => ({
+    ...version,
+    document: separated(documents[index] ?? {}, apart),
+  }));
   const { document, held } = inferUntilRight(
     (whole) => inferOnce(plain, isLeftOut, same, whole),
     (made) => wrongPlaces(made, plain, same, onCompare),
+    refused,
   );
   for (const one of held) onHeld?.(one);
   return document;
@@ -97,9 +111,15 @@ export function wrongPlaces(
 export function inferUntilRight(
   make: (whole: Whole) => OpenApiDocument,
   wrongIn: (made: OpenApiDocument) => ReadonlyMap<string, number>,
+  refused: readonly Refused[],
 ): { readonly document: OpenApiDocument; readonly held: readonly Held[] } {
   const whole = nothingWhole();
   const held = new Map<string, Held>();
+  for (const places of refused) {
+    for (const [place, { pointer }] of coarsen(whole, new Set(places.keys()), isInDocument)) {
+      held.set(pointer, { pointer, place, level: 0, reason: places.get(place) ?? "" });
+    }
+  }
   for (;;) {
     const document = make(whole);
     const wrong = wrongIn(document);

@@ -1,6 +1,7 @@
 import {
   type Field,
   fieldOf,
+  isWithoutOperations,
   keptWhenEmpty,
   methods,
   type ObjectKind,
@@ -142,7 +143,10 @@ function together(
   return field.holds === "list" ? members.map(([, one]) => one) : Object.fromEntries(members);
 }
 
-/** A path exists as long as its operations, which are marked. */
+/**
+ * A path exists as long as its operations, which are marked. A path that some version has without operations gets a
+ * mark of its own.
+ */
 function mergePathItem(
   versions: Versions,
   present: Present,
@@ -150,13 +154,21 @@ function mergePathItem(
   pointer: string,
 ): JsonObject {
   const merged = merge(versions, "pathItem", present, pointer);
+  const isMarked = present.some(([, node]) => isWithoutOperations(node));
   const operations = methods.flatMap((method) => {
     const operation = merged[method];
     if (!isObject(operation)) return [];
-    const having = present.filter(([, node]) => isObject(node[method]));
-    return [[method, withLife(versions, operation, "operation", having, around)]];
+    const having = present.flatMap(([version, { [method]: node }]) =>
+      isObject(node) ? [[version, node] as const] : [],
+    );
+    const within = isMarked ? present : around;
+    return [[method, withLife(versions, operation, "operation", having, within)]];
   });
-  return { ...merged, ...Object.fromEntries(operations) };
+  const item = { ...merged, ...Object.fromEntries(operations) };
+  if (!isMarked) return item;
+  const asWritten = operations.length > 0;
+  const own = asWritten ? withMark(item, { ...readMark(item), asWritten }) : item;
+  return withLife(versions, own, "pathItem", present, around);
 }
 
 /** Whether the members of a field are marked, instead of the field. */

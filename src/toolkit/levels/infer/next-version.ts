@@ -6,8 +6,9 @@ import { sameness } from "../sameness.ts";
 import { isForReaders } from "../sentence.ts";
 import { boundaries } from "../span.ts";
 import { carriedOver } from "./carry.ts";
-import { type Held, inferUntilRight, type Version, wrongPlaces } from "./infer.ts";
+import { type Held, inferUntilRight, type Refused, type Version, wrongPlaces } from "./infer.ts";
 import { inferOnce, stub, unshared } from "./infer-once.ts";
+import { partsToSeparate, separated } from "./parts.ts";
 import { writtenAs } from "./written-as.ts";
 
 /** An annotated document with one more version. */
@@ -23,15 +24,23 @@ interface Continued {
  * Adds the next version to an annotated document. All earlier projections, texts, orders and names stay; only new
  * differences get marks. Compares each projection with the earlier one, and the new one with the version.
  *
+ * @param refused as for `infer`
  * @throws InferenceError as `inferUntilRight` does.
  */
-export function withNext(document: OpenApiDocument, next: Version): Continued {
+export function withNext(
+  known: OpenApiDocument,
+  { document: given, ...next }: Version,
+  refused: readonly Refused[] = [],
+): Continued {
+  const same = sameness(isForReaders);
+  const newestOf = (one: OpenApiDocument) => project(one, boundaries(one).at(-1) ?? 0);
+  const apart = partsToSeparate([newestOf(known), project(given, 0)], same);
+  const document = separated(known, apart);
   const projected = projectorAt(document);
   const earlier = boundaries(document).map((level) => ({ level, document: projected(level) }));
   const { level: newest, document: last } = earlier.at(-1) as Version;
   const head = unshared(last);
-  const want = writtenAs(head, unshared(project(next.document, 0)));
-  const same = sameness(isForReaders);
+  const want = writtenAs(head, unshared(separated(project(given, 0), apart)));
   const said = carriedOver(document, head, { ...next, document: want }, newest, same);
   const info = { ...Object(document.info), version: Object(want.info).version };
   const plain = [
@@ -40,10 +49,14 @@ export function withNext(document: OpenApiDocument, next: Version): Continued {
   ];
   const wanted = [...earlier, { level: next.level, document: want }];
   const wrongIn = (made: OpenApiDocument) => wrongPlaces(made, wanted, same);
-  const made = inferUntilRight((whole) => inferOnce(plain, isForReaders, same, whole), wrongIn);
+  const made = inferUntilRight(
+    (whole) => inferOnce(plain, isForReaders, same, whole, wanted),
+    wrongIn,
+    refused,
+  );
   const isChanged = same.idOf(head, "document") !== same.idOf(want, "document");
   return {
-    document: registering(made.document, document, next, isChanged),
+    document: registering(made.document, document, { ...next, document: given }, isChanged),
     held: made.held,
     wrongIn,
   };

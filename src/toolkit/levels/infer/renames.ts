@@ -1,8 +1,15 @@
 import { walk } from "../../document/grammar.ts";
-import { isObject, join, type OpenApiDocument } from "../../document/json.ts";
-import { markKey, readMark } from "../mark.ts";
+import {
+  isObject,
+  type JsonObject,
+  join,
+  type OpenApiDocument,
+  resolve,
+} from "../../document/json.ts";
+import { type Mark, markKey, readMark } from "../mark.ts";
 import { sameness } from "../sameness.ts";
 import { isForReaders } from "../sentence.ts";
+import { withMark } from "./add-mark.ts";
 
 /** A property that may have replaced another; a person has to decide. */
 export interface Rename {
@@ -34,8 +41,25 @@ export function possibleRenames(document: OpenApiDocument): Rename[] {
       const [from, ...others] = alike.filter((other) => other.mark?.until === level);
       const isOnly = alike.filter((other) => other.mark?.since === level).length === 1;
       if (from === undefined || others.length > 0 || !isOnly) continue;
+      if (mark?.replaces !== undefined || from.mark?.replacedBy !== undefined) continue;
       found.push({ level, pointer: join(pointer, "properties"), from: from.name, to });
     }
   });
   return found;
+}
+
+/** Writes all possible renames as marks, or only those of one level. */
+export function withRenames(document: OpenApiDocument, level?: number): OpenApiDocument {
+  const marked = structuredClone(document);
+  for (const { level: at, pointer, from, to } of possibleRenames(document)) {
+    const properties = resolve(marked, pointer);
+    if (!isObject(properties) || (level ?? at) !== at) continue;
+    const add = (name: string, said: Partial<Mark>) => {
+      const node = properties[name] as JsonObject;
+      properties[name] = withMark(node, { ...readMark(node), ...said });
+    };
+    add(from, { replacedBy: to });
+    add(to, { replaces: from });
+  }
+  return marked;
 }

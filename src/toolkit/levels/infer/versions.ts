@@ -1,4 +1,10 @@
-import type { JsonObject, OpenApiDocument } from "../../document/json.ts";
+import {
+  type JsonObject,
+  join,
+  type OpenApiDocument,
+  resolve,
+  steps,
+} from "../../document/json.ts";
 import type { IsLeftOut, Sameness } from "../sameness.ts";
 
 /** A plain document, and the first feature level whose servers have it. */
@@ -54,4 +60,17 @@ export class Unsayable extends Error {
 /** All names in the versions, newest first. */
 export function namesIn(present: Present): string[] {
   return [...new Set(present.toReversed().flatMap(([, node]) => Object.keys(node)))];
+}
+
+/** The newest version with a place of an annotated document, or with the smallest part around it. */
+export function versionWith<Known extends Version>(
+  versions: readonly Known[],
+  pointer: string,
+): { readonly place: string; readonly version: Known | undefined } {
+  for (const way = steps(pointer); way.length > 0; way.pop()) {
+    const place = way.reduce(join, "#");
+    const version = versions.findLast(({ document }) => resolve(document, place) !== undefined);
+    if (version !== undefined) return { place, version };
+  }
+  return { place: "#", version: versions.at(-1) };
 }

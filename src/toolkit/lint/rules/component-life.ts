@@ -150,11 +150,13 @@ function existenceIn({ root, objects }: Specification): Existence {
   visit(root, levels);
   // Components without references stay (src/toolkit/levels/kept-components.ts), and so do listed ones.
   const kept = new Set([root.node[keptKey]].flat());
-  for (const object of objects) {
-    if (object.parent?.kind !== "components") continue;
+  const alone = objects.filter((object) => {
+    if (object.parent?.kind !== "components") return false;
     const pointer = componentPointer(String(object.field), String(object.key));
-    if (!existence.has(object) || kept.has(pointer)) visit(object, levels);
-  }
+    return !existence.has(object) || kept.has(pointer);
+  });
+  // Found before they are visited, because one may refer to another.
+  for (const object of alone) visit(object, levels);
   return existence;
 }
 

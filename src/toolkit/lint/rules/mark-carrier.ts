@@ -1,6 +1,7 @@
 import { markKey, removableFrom } from "../../levels/mark.ts";
+import { shapeAt } from "../../levels/shape.ts";
 import { nounOf } from "../names.ts";
-import { isThere, levelsUsed, soundMark } from "../sound-mark.ts";
+import { isThere, levelsUsed, soundMark, soundNode } from "../sound-mark.ts";
 import type { Check, SpecificationObject } from "../specification.ts";
 
 const components = ["schema", "parameter", "response", "requestBody", "header", "example"];
@@ -11,8 +12,9 @@ export const markCarrier: Check = ({ marks, objects }) =>
     if (object === undefined) return [{ location, message: nowhere }];
     const { since, until, values } = soundMark(value);
     const isTakenAway = since !== undefined || until !== undefined;
-    if (isTakenAway && !canGo(object) && !isReplaced(object, levelsUsed(objects)))
-      return [{ location, message: reasonToStay(object) }];
+    const mayGo =
+      canGo(object) || isReplaced(object, levelsUsed(objects)) || isWithoutUse(object, objects);
+    if (isTakenAway && !mayGo) return [{ location, message: reasonToStay(object) }];
     return values === undefined || object.kind === "schema"
       ? []
       : [
@@ -57,16 +59,49 @@ function isReplaced(object: SpecificationObject, levels: ReadonlySet<number>): b
   });
 }
 
+/**
+ * Whether a path or a security scheme exists at some level without its use, so that its own mark decides: a path without
+ * operations, a scheme that no `security` requires. No use is left at the levels without it.
+ */
+function isWithoutUse(
+  object: SpecificationObject,
+  objects: readonly SpecificationObject[],
+): boolean {
+  const isUsedAt =
+    object.kind === "pathItem"
+      ? (level: number) => object.children.some((one) => isOperation(one) && isThere(one, level))
+      : (level: number) => objects.some((one) => isRequiredBy(one, object.key, level));
+  if (object.kind !== "pathItem" && object.kind !== "securityScheme") return false;
+  const levels = [...levelsUsed(objects)];
+  const isUnused = (level: number) => !isUsedAt(level);
+  return (
+    levels.some((level) => isThere(object, level) && isUnused(level)) &&
+    levels.every((level) => isThere(object, level) || isUnused(level))
+  );
+}
+
+function isRequiredBy(
+  object: SpecificationObject,
+  scheme: string | undefined,
+  level: number,
+): boolean {
+  const { kind } = object;
+  if ((kind !== "document" && kind !== "operation") || !isThere(object, level)) return false;
+  const { security } = shapeAt(soundNode(object), kind, level);
+  return [security ?? []].flat().some((one) => Object.hasOwn(Object(one), scheme ?? ""));
+}
+
 const isOperation = ({ kind }: SpecificationObject): boolean => kind === "operation";
 
 /** Why the object cannot be removed by itself, and what to mark instead. */
 function reasonToStay({ kind, node }: SpecificationObject): string {
   if (kind === "document")
     return "The document exists at all levels; use `changes` for fields that differed.";
-  if (kind === "pathItem") return "A path exists as long as its operations; mark each of them.";
+  if (kind === "pathItem")
+    return "A path exists as long as its operations; mark each of them. Only a path that has no operations at some level has a mark.";
   if (kind === "tag") return "A tag exists as long as its operations; mark each of them.";
   if (kind === "securityScheme") {
-    return "A security scheme exists as long as `security` requires it; mark the object with `security`, using `changes`.";
+    return "A security scheme exists as long as `security` requires it; mark the object with `security`, using `changes`. Only a scheme that nothing requires at some level has a mark.";
   }
   if (kind === "parameter" && node.in === "path") {
     return "A path cannot gain or lose a parameter; add the other path with its own operations.";

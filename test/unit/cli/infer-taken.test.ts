@@ -1,0 +1,141 @@
+// What `infer` writes, all other commands take: kinds of flaws in published versions, with and without --into.
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, expect, it } from "vitest";
+import type { JsonObject, OpenApiDocument } from "../../../src/toolkit/document/json.ts";
+import { markedObjects } from "../../../src/toolkit/levels/index.ts";
+import { compile, makeProject } from "../../helpers/compile.ts";
+import { runCommand } from "../../helpers/run-command.ts";
+import { api, requesting, responding } from "../../helpers/small-api.ts";
+import { temporaryFolder } from "../../helpers/temporary-folder.ts";
+
+const folder = temporaryFolder("infer-taken", afterAll);
+const text = { type: "string" };
+const to = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+const holding = (properties: JsonObject) => ({ type: "object", properties });
+const gone = { ...responding(text), summary: "A" };
+const http = { type: "http", scheme: "basic" };
+const key = { type: "apiKey", in: "header", name: "x-key" };
+
+const inPath = (name: string) => ({ name, in: "path", required: true, schema: text });
+const door = (operation: JsonObject, item: JsonObject = {}) => {
+  const path = "/rooms/{room}/doors/{door}";
+  const document = api({ [`DELETE ${path}`]: operation });
+  Object.assign(Object(document.paths)[path], item);
+  return document;
+};
+const unused = (components: JsonObject) => api({ "GET /a": gone }, components);
+const old = {
+  responses: { Old: { description: "Old.", content: { "text/x": { schema: to("Outer") } } } },
+  schemas: { Inner: text, Outer: { type: "array", items: to("Inner") } },
+};
+const secured = (schemes: JsonObject, security?: JsonObject[]) =>
+  api({ "GET /a": { ...gone, ...(security && { security }) } }, { securitySchemes: schemes });
+const boxes = (first: JsonObject) =>
+  api(
+    { "GET /box": responding(to("Box")), "GET /lid": responding(to("Lid")) },
+    {
+      schemas: {
+        Box: holding({ size: { anyOf: [first, holding({ cm: text })] } }),
+        Lid: holding({ size: { $ref: "#/components/schemas/Box/properties/size/anyOf/1" } }),
+      },
+    },
+  );
+const pets = (more: JsonObject) =>
+  api(
+    {
+      "POST /pets": requesting({
+        oneOf: [to("Cat"), to("Dog")],
+        discriminator: {
+          propertyName: "kind",
+          mapping: { cat: "schemas/Cat.json", dog: "#/components/schemas/Dog", cow: "./Cow.json" },
+        },
+      }),
+    },
+    {
+      schemas: {
+        Cat: { ...holding({ kind: { const: "cat" }, ...more }), required: ["kind"] },
+        Dog: { ...holding({ kind: { const: "dog" } }), required: ["kind"] },
+      },
+    },
+  );
+const paths = (items: JsonObject) => {
+  const document = api({ "GET /a": gone });
+  Object.assign(Object(document.paths), items);
+  return document;
+};
+const rooms = (room: JsonObject) =>
+  api(
+    { "GET /rooms": responding(to("Room")) },
+    { schemas: { Room: holding(room), Place: holding({ at: to("Floor") }), Floor: text } },
+  );
+
+const kinds: Readonly<Record<string, readonly OpenApiDocument[]>> = {
+  "undeclared-parameters": [
+    door({}),
+    door({ parameters: [inPath("door"), inPath("room")] }),
+    door({ parameters: [inPath("door"), inPath("room")], deprecated: true }),
+  ],
+  "unused-chain": [unused({}), unused(old), unused({ schemas: { Inner: text } }), unused({})],
+  "scheme-comes": [secured({}), secured({ key }), secured({ key, http }, [{ http: [] }])],
+  "scheme-stays-unused": [
+    secured({ http, key }, [{ key: [] }]),
+    secured({ http, key }),
+    secured({}),
+  ],
+  "part-of-component": [boxes(text), boxes(text), boxes({ type: "integer" })],
+  "lost-mapping": [pets({}), pets({ name: text }), pets({ name: text, age: text })],
+  "empty-path": [
+    paths({}),
+    paths({ "/b": {} }),
+    paths({ "/b": { get: gone }, "/c": {} }),
+    paths({ "/b": {} }),
+  ],
+  orphan: [api({ "GET /rooms": gone }), rooms({ in: to("Place") }), rooms({ name: text })],
+};
+
+it.each(Object.keys(kinds))(
+  "takes %s",
+  async (kind) => {
+    const files = (kinds[kind] ?? []).map((document, index) => {
+      const file = join(folder, `${index + 1}-${kind}.json`);
+      writeFileSync(file, JSON.stringify(document));
+      return file;
+    });
+    const whole = join(folder, `${kind}.json`);
+    const next = join(folder, `${kind}-next.json`);
+    const api = join(folder, "types", kind);
+    for (const [command, ...words] of [
+      ["infer", ...files, "--out", whole],
+      ["verify", whole, ...files],
+      ["lint", "--spec", whole],
+      ["generate", "--spec", whole, "--out", api],
+      ["changes", whole],
+      ["infer", ...files.slice(0, -1), "--out", next],
+      ["infer", ...files.slice(-1), "--into", next],
+      ["verify", next, ...files],
+    ] as const) {
+      const { code, stderr } = await runCommand(command, ...words);
+      expect(code, `${command} ${stderr}`).toBe(0);
+    }
+    const [all, added] = [whole, next].map((file) =>
+      marksIn(JSON.parse(readFileSync(file, "utf8"))),
+    );
+    expect(added).toEqual(all);
+  },
+  60_000,
+);
+
+/** The marks of a document, by place. Branches may have another order. */
+const marksIn = (document: OpenApiDocument) =>
+  Object.fromEntries(
+    markedObjects(document).map(({ pointer, mark }) => [
+      pointer.replace(/anyOf\/\d/, "anyOf"),
+      mark,
+    ]),
+  );
+
+it("gets types that compile", async () => {
+  makeProject(join(folder, "types"));
+  expect(await compile(join(folder, "types"))).toBe("");
+});
