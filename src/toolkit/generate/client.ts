@@ -268,5 +268,8 @@ function callOf(operation: Operation, boundary: number): string {
     );
     return types.join(" | ") || "never";
   };
-  return `Call<${given.join(" & ") || "unknown"}, ${bodies(isSuccess)}, ${bodies((status) => !isSuccess(status))}>`;
+  // A `default` alone is the success that it describes (OpenAPI 3.1 §4.8.16); beside others, it is for errors.
+  const isAlone = responses.length === 1;
+  const succeeds = (status: string) => isSuccess(status) || (isAlone && status === "default");
+  return `Call<${given.join(" & ") || "unknown"}, ${bodies(succeeds)}, ${bodies((status) => !succeeds(status))}>`;
 }

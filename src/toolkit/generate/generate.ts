@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { performance } from "node:perf_hooks";
 import { Failure } from "../../base/failure.ts";
 import { commandLine, shown } from "../../base/home.ts";
+import { shownLines } from "../../base/shown-text.ts";
 import { step } from "../../base/steps.ts";
 import type { AddFile } from "../../base/thread.ts";
 import type { OpenApiDocument } from "../levels/index.ts";
@@ -53,7 +54,9 @@ export async function generate({
   const document = await inThread("bundle", source);
   await types;
   const output = new Map<string, string>();
-  const take: AddFile = (path, text) => void output.set(path, text);
+  // A reviewer of code must see what stands there: texts may contain characters that reverse or hide others.
+  const take: AddFile = (path, text) =>
+    void output.set(path, path.endsWith(".md") ? text : shownLines(text));
   const file = join(folder, lockFile);
   const released = { file, specification, words, thawed: thaw(releases(document)) };
   const makeTables = async () => {

@@ -138,10 +138,49 @@ function admitPercentSigns(): void {
     typeof step === "string" ? withoutPercent(step).replaceAll("%", "%25") : step;
 }
 
+/** The keywords beside a reference that change its type. */
+const isTyped = (keyword: string): boolean =>
+  ["allOf", "anyOf", "oneOf", "enum", "const", "properties", "required", "items"].includes(keyword);
+
+const listed = (value: Json | undefined): Json[] => (Array.isArray(value) ? value : []);
+
+/** A schema whose `allOf` openapi-typescript reads as meant. */
+function forAllOf(document: OpenApiDocument, schema: JsonObject): JsonObject {
+  if (!Array.isArray(schema.allOf)) return schema;
+  const repeated: JsonObject = {};
+  const allOf = schema.allOf.map((part): Json => {
+    const target = dereference(document, part);
+    if (!isObject(target)) return part;
+    const isUnion = Array.isArray(target.oneOf) || Array.isArray(target.anyOf);
+    if (isUnion && isObject(target.discriminator)) return { oneOf: [part] };
+    const mayBeNull = Array.isArray(target.type) && target.type.includes("null");
+    if (!mayBeNull || !isObject(part) || part.$ref === undefined) return part;
+    const properties = isObject(target.properties) ? target.properties : {};
+    for (const name of listed(schema.required)) {
+      if (typeof name === "string" && Object.hasOwn(properties, name)) {
+        repeated[name] = properties[name] as Json;
+      }
+    }
+    return part;
+  });
+  const names = Object.keys(repeated);
+  if (names.length === 0) return { ...schema, allOf };
+  const required = listed(schema.required).filter((name) => !names.includes(String(name)));
+  return {
+    ...schema,
+    required,
+    allOf: [...allOf, { type: "object", required: names, properties: repeated }],
+  };
+}
+
 /**
  * A copy for openapi-typescript, rewritten where it would fail. References into a path are replaced by their targets,
  * because it cannot follow them below `content`; recursive ones stay. `anyOf` becomes `oneOf`, the same in types,
- * because it adds another type for `anyOf` and ignores `discriminator` there. A parameter gets the schema of its
+ * because it adds another type for `anyOf` and ignores `discriminator` there. Keywords beside a reference get the
+ * reference as an `allOf` beside them, because it ignores them there. A union with a discriminator gets a `oneOf` around
+ * it in `allOf`, because it would omit the discriminator's property, and with it all members that differ. If `allOf`
+ * refers to what may be null, properties that are required only beside it are repeated, because its helper type refuses
+ * them. A parameter gets the schema of its
  * `content`. Schemas that contain each other at different levels get their targets in place of references, without the
  * repetition, because TypeScript refuses a type that is a part of itself. Components that are references are replaced
  * by their targets, except schemas: a referenced body would have no media types. Unresolved references, as in old
@@ -169,7 +208,10 @@ export function writtenOut(whole: OpenApiDocument): OpenApiDocument {
         return write({ ...target, ...beside }, kind, [...within, $ref], outer);
       }
     }
-    const copy = mapChildren(node, kind, (child) => {
+    if (kind === "schema" && typeof $ref === "string" && Object.keys(beside).some(isTyped)) {
+      return write({ ...beside, allOf: [{ $ref }, ...listed(beside.allOf)] }, kind, within, around);
+    }
+    const copy = mapChildren(kind === "schema" ? forAllOf(document, node) : node, kind, (child) => {
       if (kind === "components") {
         if (child.kind === "schema") return write(child.node, child.kind, within, [child.node]);
         const target = dereference(document, child.node);

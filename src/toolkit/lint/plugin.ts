@@ -19,6 +19,7 @@ import { operationId, pathTemplate } from "./rules/operation-id.ts";
 import { componentName, plainReference } from "./rules/plain-reference.ts";
 import { conventionsForm, registryForm, releasesForm } from "./rules/registry-form.ts";
 import { replacementPair } from "./rules/replacement-pair.ts";
+import { visibleText } from "./rules/visible-text.ts";
 import type { Check } from "./specification.ts";
 
 const checks: Readonly<Record<string, Check>> = {
@@ -46,6 +47,7 @@ const checks: Readonly<Record<string, Check>> = {
   "client-method": clientMethod,
   "no-level-in-prose": noLevelInProse,
   "extension-values": extensionValues,
+  "visible-text": visibleText,
 };
 
 const rules: Readonly<Record<string, Rule>> = {
@@ -108,6 +110,7 @@ export const plugin: Plugin = {
           Object.keys(checks).filter((name) => !notOfAll.has(name)),
           "error",
         ),
+        "levels/visible-text": "warn",
         "operation-operationId-unique": "off", // `levels/operation-id` checks each level.
         "levels/media-type-examples": "warn",
         "no-invalid-media-type-examples": "off",

@@ -1,9 +1,13 @@
-import { expect, it } from "vitest";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { emitTypes } from "../../../src/toolkit/generate/type-files.ts";
 import { typedOnly } from "../../../src/toolkit/generate/typed-only.ts";
-import type { OpenApiDocument } from "../../../src/toolkit/levels/index.ts";
+import type { JsonObject, OpenApiDocument } from "../../../src/toolkit/levels/index.ts";
 import { variants } from "../../../src/toolkit/levels/variants.ts";
-import { api, registry, schemaRef, thing } from "../../helpers/small-api.ts";
+import { compile, makeProject } from "../../helpers/compile.ts";
+import { api, registry, responding, schemaRef, thing } from "../../helpers/small-api.ts";
+import { temporaryFolder } from "../../helpers/temporary-folder.ts";
 
 const printed = (document: OpenApiDocument) =>
   [...emitTypes(variants(document, "from", typedOnly())).values()].join("\n");
@@ -119,4 +123,83 @@ it("levels that differ only in texts and examples, which types do not show, shar
   const types = printed({ ...document, ...registry(10) });
   expect(types.match(/getA: \{/g)).toHaveLength(1);
   expect(types).toContain("@example 1"); // The example of a schema stands in its comment.
+});
+
+describe("what openapi-typescript alone refuses or loses compiles", () => {
+  const object = (properties: JsonObject, others: JsonObject = {}): JsonObject => ({
+    type: "object",
+    properties,
+    ...others,
+  });
+  const kind = (name: string) =>
+    object({ kind: { type: "string" }, [name]: { type: "string" } }, { required: ["kind", name] });
+  const document = api(
+    {
+      "GET /names": {
+        operationId: "names#all",
+        responses: {
+          200: { $ref: "#/components/responses/200" },
+          400: { $ref: "#/components/responses/400" },
+        },
+      },
+      "GET /a": { operationId: "11", ...responding(schemaRef("User")) },
+    },
+    {
+      responses: {
+        200: { description: "Names.", content: { "application/json": { schema: schemaRef("7") } } },
+        400: { description: "None." },
+      },
+      schemas: {
+        7: { type: "integer" },
+        MayBeNull: { type: ["object", "null"], properties: { on: { type: "string" } } },
+        Asked: {
+          allOf: [schemaRef("MayBeNull"), object({ at: { type: "integer" } })],
+          required: ["on", "at"],
+        },
+        First: object({ first: { type: "integer" } }),
+        Both: {
+          ...schemaRef("First"),
+          required: ["second"],
+          ...object({ second: { type: "string" } }),
+        },
+        Cat: kind("meow"),
+        Dog: kind("bark"),
+        Pet: {
+          oneOf: [schemaRef("Cat"), schemaRef("Dog")],
+          discriminator: { propertyName: "kind" },
+        },
+        Owned: { allOf: [schemaRef("Pet"), object({ owner: { type: "string" } })] },
+        User: object({
+          asked: schemaRef("Asked"),
+          both: schemaRef("Both"),
+          owned: schemaRef("Owned"),
+        }),
+      },
+    },
+  );
+
+  it("for names of digits or with `#`, null, keywords beside a reference, and unions with a discriminator", async () => {
+    const folder = temporaryFolder("compiles", onTestFinished);
+    mkdirSync(join(folder, "types"));
+    for (const [path, text] of emitTypes(variants(document, "from"))) {
+      writeFileSync(join(folder, path), text);
+    }
+    writeFileSync(
+      join(folder, "use.ts"),
+      `import type { Asked, Both, Owned, components, operations } from "./types/from-0.js";
+      export const number: operations["names#all"]["responses"][200]["content"]["application/json"] = 7;
+      export type None = components["responses"]["400"];
+      export const user = {} as operations["11"]["responses"][200]["content"]["application/json"];
+      export const both: Both = { first: 1, second: "b" };
+      // @ts-expect-error Required beside the reference.
+      export const one: Both = { first: 1 };
+      export const asked: Asked = { on: "a", at: 1 };
+      // @ts-expect-error Required, though the reference may be null.
+      export const none: Asked = { at: 1 };
+      export const heard = (pet: Owned): string => pet.kind === "Cat" ? pet.meow : pet.bark + pet.owner;
+      `,
+    );
+    makeProject(folder);
+    expect(await compile(folder)).toBe("");
+  });
 });
