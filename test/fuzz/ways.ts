@@ -4,7 +4,7 @@
  * them to agree.
  */
 
-import type { AccountSecrets } from "../../src/service/client/credentials.ts";
+import type { AccountSecrets } from "../../src/service/client/options.ts";
 import {
   type AskedOperation,
   asForm,

@@ -54,7 +54,7 @@ it("each exported name is in a guide, and each option together with its interfac
   });
   const names = publicNames();
   expect(names).toEqual(
-    expect.arrayContaining(["createClient", "ClientOptions.retry", "Fault.drop", "projectFrom"]),
+    expect.arrayContaining(["createClient", "RuntimeOptions.retry", "Fault.drop", "projectFrom"]),
   );
   const isDocumented = (name: string) =>
     guides.some((words) => name.split(".").every((word) => words.has(word)));

@@ -67,7 +67,8 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     "src/toolkit/generate",
     "src/base",
   ],
-  "src/service/client": ["generated", "src/toolkit/document", ...portable],
+  "src/toolkit/runtime": ["src/toolkit/document/operation-row.ts", ...portable],
+  "src/service/client": ["generated", "src/toolkit/document", "src/toolkit/runtime", ...portable],
   "src/service/sandbox": ["generated", "src/toolkit/document", "src/toolkit/levels", "src/base"],
   "src/service/emit": [
     "src/toolkit/document",
@@ -82,6 +83,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     "src/toolkit/levels",
     "src/service/sandbox",
     "src/service/client",
+    "src/toolkit/runtime",
     ...portable,
   ],
   "src/service/try-it": [
@@ -91,6 +93,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     "src/toolkit/site/html.ts",
     "src/toolkit/site/browser/element.ts",
     "src/service/client",
+    "src/toolkit/runtime",
     "src/service/sandbox",
     "src/base",
   ],

@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { needFile } from "../../base/arguments.ts";
 import { wrongly } from "../../base/failure.ts";
-import type { AccountSecrets } from "../../service/client/credentials.ts";
-import { OptionError } from "../../service/client/errors.ts";
-import { readBaseUrl } from "../../service/client/options.ts";
+import type { AccountSecrets } from "../../service/client/options.ts";
+import { OptionError } from "../../toolkit/runtime/errors.ts";
+import { readBaseUrl } from "../../toolkit/runtime/options.ts";
 import { needPlace } from "../new-file.ts";
 import { refuseForeign } from "./report-files.ts";
 

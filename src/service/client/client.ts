@@ -1,8 +1,10 @@
 import type { BoundariesFrom, Call, features, Since } from "../../../generated/client.gen.ts";
 import type { Boundary, FeatureName } from "../../../generated/feature-levels.gen.ts";
+import type { OperationRow } from "../../toolkit/document/operation-row.ts";
+import type { Flat, NeedsFeatureLevel } from "../../toolkit/runtime/client.ts";
+import type { CallOptions } from "../../toolkit/runtime/options.ts";
 import type { EventFollowingOf } from "./event-following.ts";
-import type { Flat, Operations, WithCode } from "./operation-types.ts";
-import type { CallOptions } from "./options.ts";
+import type { Operations, WithCode } from "./operation-types.ts";
 import type { Outcome } from "./result.ts";
 
 /**
@@ -47,6 +49,18 @@ export interface ClientMembers<out Levels extends Boundary = Boundary> {
    * @throws NotConnectedError if the result depends on the server's level and it is not known yet.
    */
   supports<Name extends FeatureName>(name: Name): this is Client<(typeof features)[Name]["level"]>;
+  /**
+   * Calls an operation that the specification does not have, with the client's credentials, limits, retries and errors:
+   * `client.request("POST", "/api/v1/messages", { type: "direct", to: [9], content: "Hello" })`. Arguments whose names
+   * stand in braces are put into the path, others into the query of GET and HEAD, or else into the form; lists and
+   * objects are sent as JSON text.
+   */
+  request(
+    method: OperationRow["method"],
+    path: string,
+    given?: Readonly<Record<string, unknown>>,
+    options?: CallOptions,
+  ): Promise<Outcome<unknown, never>>;
 }
 
 /** An operation as a method; if not every server has it, a type that names the `supports` call it needs. */
@@ -76,14 +90,3 @@ export type FreeMethod<in Given, out Data, out Problem> = (
   given?: Given,
   options?: CallOptions,
 ) => Promise<Outcome<Data, Problem>>;
-
-/**
- * An operation that not every server has from the client's `featureLevel` up. It can be called after
- * `client.supports(…)` was true, or with a client of that level.
- */
-export interface NeedsFeatureLevel<Level extends number, Ask extends string> {
-  /** Every function has a name, so the method of a higher level is assignable to this type. */
-  readonly name: string;
-  /** At compile time only. */
-  readonly [levels]?: readonly [Level, Ask];
-}

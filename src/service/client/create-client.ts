@@ -1,22 +1,18 @@
 import { features } from "../../../generated/client.gen.ts";
-import type { Boundary, FeatureName } from "../../../generated/feature-levels.gen.ts";
+import type { Boundary } from "../../../generated/feature-levels.gen.ts";
 import { operations } from "../../../generated/operations.gen.ts";
-import type { OperationRow } from "../../toolkit/document/operation-row.ts";
+import { createRuntimeClient } from "../../toolkit/runtime/create-client-for.ts";
+import { InvalidResponseError, OptionError } from "../../toolkit/runtime/errors.ts";
+import { askedDelay, isPassing } from "../../toolkit/runtime/send.ts";
+import { onAbort, sleep } from "../../toolkit/runtime/sleep.ts";
+import { transports } from "../../toolkit/runtime/transport.ts";
 import type { BoundaryAt } from "./boundary-at.ts";
-import { createBudget } from "./budget.ts";
-import type { Client, ClientMembers } from "./client.ts";
-import { authorizationOf } from "./credentials.ts";
-import { sortArguments } from "./encode.ts";
-import { ArgumentError, InvalidResponseError, NotConnectedError } from "./errors.ts";
+import type { Client } from "./client.ts";
+import { conventions } from "./conventions.ts";
 import type { EventFollowingOf } from "./event-following.ts";
 import type { Operations } from "./operation-types.ts";
-import { type CallOptions, type ClientOptions, readCallOptions, readOptions } from "./options.ts";
-import { createRedactor } from "./redact.ts";
-import { readResult, ServiceError, unwrap } from "./result.ts";
-import { askedDelay, type CallProgress, createSend, isPassing } from "./send.ts";
-import { createServerLevel } from "./server-level.ts";
-import { onAbort, sleep } from "./sleep.ts";
-import { sentRequest, type Transport, transports } from "./transport.ts";
+import type { ClientOptions } from "./options.ts";
+import { ServiceError } from "./result.ts";
 
 /**
  * A client for one account on one server. Creating it sends nothing. Each operation is a method that resolves to a
@@ -36,87 +32,30 @@ export function createClient<const L extends number>(
   options: ClientOptions<L>,
 ): Client<BoundaryAt<L>>;
 export function createClient(options: ClientOptions): Client<0> {
-  const settings = readOptions(options);
-  const { email, apiKey, featureLevel, onIgnoredParameters } = settings;
-  const redact = createRedactor([apiKey]);
-  const budget = createBudget();
-  const level = createServerLevel(
-    settings,
-    async (options) => unwrap(await call(operations.getServerSettings, {}, options)),
-    redact,
-  );
-  const send = createSend(settings, authorizationOf(email, apiKey), redact, budget);
-  const transport: Transport = {
-    settings,
-    send,
-    level,
-    carry: (call, progress) => send(sentRequest(call, settings), progress),
-  };
-
-  async function call(operation: OperationRow, given: object, options: CallOptions) {
-    const progress: CallProgress = {
-      operation,
-      ...readCallOptions(options, settings),
-      attempts: 0,
-      mayHaveTakenEffect: false,
-    };
-    await level.admit(operation, options);
-    const { places, surplus } = sortArguments(operation, given, level.known ?? featureLevel);
-    const { signal, headers } = options;
-    const answer = await transport.carry({ operation, places, signal, headers }, progress);
-    const result = readResult(operation, progress, answer);
-    if (result.ok) {
-      const parameters = surplus.concat(result.data.ignored_parameters_unsupported ?? []);
-      if (parameters.length > 0) onIgnoredParameters({ operation: operation.id, parameters });
-      level.learn(operation, result.data);
-    }
-    return result;
+  if (/\/api(?:\/v1)?\/?$/.test(options.baseUrl)) {
+    throw new OptionError("baseUrl", 'must end before "/api": operations bring their paths.');
   }
-
-  const members: EventFollowingOf<Operations<0>> &
-    Pick<ClientMembers, "serverFeatureLevel"> & {
-      connect(options?: CallOptions): Promise<Client<0>>;
-      supports(name: FeatureName): boolean;
-    } = {
-    get serverFeatureLevel() {
-      return level.known;
-    },
-    async connect(options = {}) {
-      await level.ask(options);
-      return client;
-    },
-    supports(name) {
-      if (!Object.hasOwn(features, name)) {
-        throw new ArgumentError("supports", name, "is not a known change.");
-      }
-      const needed = features[name].level;
-      if (level.known !== undefined) return needed <= level.known;
-      if (needed <= featureLevel) return true;
-      throw new NotConnectedError(name);
-    },
+  // The types of this API are its own.
+  const client = createRuntimeClient({ operations, features }, conventions, options) as Client<0>;
+  const transport = transports.get(client);
+  const members: EventFollowingOf<Operations<0>> = {
     followEvents: (given = {}, options = {}) =>
       lazily(async () => {
         const { followEvents } = await import("./follow-events.ts");
+        const { settings, budget, level } = transport as NonNullable<typeof transport>; // Of `create`.
         return followEvents(client, given, options, settings.retry, {
           InvalidResponseError,
           ServiceError,
           askedDelay,
           budget,
           isPassing,
-          learn: (event) => level.learn(operations.getEvents, event),
+          learn: (reported) => level.learn("getEvents", reported),
           onAbort,
           sleep,
         });
       }),
   };
-  // The table has an operation for each method of the type, because both are generated from the specification.
-  const client = members as unknown as Client<0>;
-  for (const operation of Object.values<OperationRow>(operations)) {
-    const method = async (given = {}, options: CallOptions = {}) => call(operation, given, options);
-    Object.assign(client, { [operation.id]: method });
-  }
-  transports.set(client, transport);
-  return client;
+  return Object.assign(client, members);
 }
 
 /** An iterator that `make` creates when it is first used. */

@@ -1,12 +1,13 @@
-import type { Budget } from "./budget.ts";
+import type { Budget } from "../../toolkit/runtime/budget.ts";
+import type { InvalidResponseError } from "../../toolkit/runtime/errors.ts";
+import type { Retry, RetryOptions } from "../../toolkit/runtime/options.ts";
+import type { Refusal } from "../../toolkit/runtime/result.ts";
+import type { askedDelay, isPassing } from "../../toolkit/runtime/send.ts";
+import type { onAbort, sleep } from "../../toolkit/runtime/sleep.ts";
 import type { Client } from "./client.ts";
-import type { InvalidResponseError } from "./errors.ts";
 import type { EventOf, EventsLost, FollowOptions, LevelChanged } from "./event-following.ts";
 import type { ArgumentsOf, Operations } from "./operation-types.ts";
-import type { Retry, RetryOptions } from "./options.ts";
-import type { ErrorBody, Refusal, ServiceError } from "./result.ts";
-import type { askedDelay, isPassing } from "./send.ts";
-import type { onAbort, sleep } from "./sleep.ts";
+import type { ErrorBody, ServiceError } from "./result.ts";
 
 type Followed = EventOf<Operations<0>> | EventsLost | LevelChanged;
 
@@ -21,7 +22,7 @@ interface Tools {
   readonly budget: Budget;
   readonly isPassing: typeof isPassing;
   /** Believes the level that an event reports. */
-  readonly learn: (event: Readonly<Record<string, unknown>>) => void;
+  readonly learn: (level: unknown) => void;
   readonly onAbort: typeof onAbort;
   readonly sleep: typeof sleep;
 }
@@ -105,7 +106,7 @@ export function followEvents(
       const given = said.flatMap(([name, value]) => (value ? [[name, value] as const] : []));
       const headers = response?.headers ?? new Headers(Object.fromEntries(given));
       const reason = isPassing(failure) ? failure : statusOf(failure);
-      await pause(operation, reason, askedDelay(headers, error));
+      await pause(operation, reason, askedDelay(headers, error, "retry-after"));
     }
   }
 
@@ -169,7 +170,7 @@ export function followEvents(
             isNews = true;
             // Queues outlast an upgrade (sources §23.1): the next registration may never come.
             const isRestart = event.type === "restart";
-            if (isRestart) learn({ ...event });
+            if (isRestart) learn(event.zulip_feature_level);
             yield event;
             if (isRestart) yield* changes();
           }

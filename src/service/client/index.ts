@@ -1,15 +1,5 @@
 /** The client that integrators import: typed, aware of feature levels, safe by default. */
-export type { BoundaryAt } from "./boundary-at.ts";
-export type {
-  Client,
-  ClientMembers,
-  FreeMethod,
-  GivenMethod,
-  Method,
-  Methods,
-  NeedsFeatureLevel,
-} from "./client.ts";
-export { createClient } from "./create-client.ts";
+export type { NeedsFeatureLevel } from "../../toolkit/runtime/client.ts";
 export {
   AbortError,
   ArgumentError,
@@ -24,7 +14,26 @@ export {
   ServerTooOldError,
   TimeoutError,
   UnsupportedOperationError,
-} from "./errors.ts";
+} from "../../toolkit/runtime/errors.ts";
+export type {
+  Attempt,
+  CallOptions,
+  IgnoredParameters,
+  Retry,
+  RetryOptions,
+  RuntimeOptions,
+} from "../../toolkit/runtime/options.ts";
+export type { Refusal, Success } from "../../toolkit/runtime/result.ts";
+export type { BoundaryAt } from "./boundary-at.ts";
+export type {
+  Client,
+  ClientMembers,
+  FreeMethod,
+  GivenMethod,
+  Method,
+  Methods,
+} from "./client.ts";
+export { createClient } from "./create-client.ts";
 export type {
   EventFollowing,
   EventOf,
@@ -47,21 +56,12 @@ export type {
   DocumentedErrorOf as DocumentedError,
   Operations,
 } from "./operation-types.ts";
-export type {
-  Attempt,
-  CallOptions,
-  ClientOptions,
-  IgnoredParameters,
-  Retry,
-  RetryOptions,
-} from "./options.ts";
+export type { ClientOptions } from "./options.ts";
 export type {
   ErrorBody,
   Outcome,
-  Refusal,
   Result,
   ResultOf,
-  Success,
   UndocumentedCode,
   UndocumentedError,
 } from "./result.ts";

@@ -1,5 +1,6 @@
 import type { Call, CallsFrom, Since } from "../../../generated/client.gen.ts";
 import type { Boundary } from "../../../generated/feature-levels.gen.ts";
+import type { Flat } from "../../toolkit/runtime/client.ts";
 
 /** The operations that at least one server from feature level `L` up has, by id. */
 export type Operations<L extends Boundary> = CallsFrom[L];
@@ -32,14 +33,3 @@ export type DocumentedErrorOf<Operation> = Operation extends AnyCall
 export type WithCode<E> = E extends unknown ? ("code" extends keyof E ? E : Codeless<E>) : never;
 
 type Codeless<E> = E & { code?: undefined };
-
-/** Merges an intersection into one object type. A mapped type keeps the doc comment of each property. */
-export type Flat<T> = [keyof T] extends [never]
-  ? { readonly [name: string]: never }
-  : {
-      readonly [Name in keyof T]:
-        | Sendable<T[Name]>
-        | (undefined extends T[Name] ? undefined : never);
-    };
-
-type Sendable<T> = T extends readonly (infer Item)[] ? readonly Item[] : T;

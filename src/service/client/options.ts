@@ -1,5 +1,4 @@
-import { isLoopback } from "../../base/loopback.ts";
-import { type NoAnswerError, OptionError } from "./errors.ts";
+import type { OptionRule, RuntimeOptions } from "../../toolkit/runtime/options.ts";
 
 /**
  * This package as a `User-Agent`; a test compares the version with package.json.
@@ -9,7 +8,9 @@ import { type NoAnswerError, OptionError } from "./errors.ts";
 export const defaultUserAgent = "administration-service-api/0.1.0";
 
 /** The options of `createClient`. An invalid one throws an `OptionError` that names it. */
-export interface ClientOptions<L extends number = number> {
+export interface ClientOptions<L extends number = number>
+  extends RuntimeOptions<L>,
+    AccountSecrets {
   /** The address of the organization, for example `https://chat.example.com`; a gateway may add a path. */
   readonly baseUrl: string;
   /** The e-mail address of the account. */
@@ -19,156 +20,16 @@ export interface ClientOptions<L extends number = number> {
    * than 6 characters are not replaced.
    */
   readonly apiKey: string;
-  /**
-   * The lowest feature level that the program supports. It decides which operations, arguments and fields the types
-   * have, and servers below it are refused.
-   */
-  readonly featureLevel: L;
-  /** The server's feature level, if known. By default, the first call asks the server. */
-  readonly serverFeatureLevel?: number;
-  /**
-   * Sends a request, whose `Authorization` header has the credentials. Must honour `redirect: "manual"`. Defaults to
-   * the platform's `fetch`.
-   */
-  readonly fetch?: (request: Request) => Promise<Response>;
-  /**
-   * How long one attempt may take, in milliseconds, body included. Defaults to 30 000, or 90 000 for long polls, which
-   * never get less. `Infinity` means no limit.
-   */
-  readonly timeout?: number;
-  /**
-   * When to retry. Idempotent operations are retried after each failure that `RetryOptions` lists, others only after
-   * 429. All calls of a client share a budget of 20 retries, which regains one a second. `false` disables retries.
-   */
-  readonly retry?: RetryOptions | false;
-  /** The largest body that is read, in bytes. Defaults to 64 MiB. */
-  readonly maxResponseBytes?: number;
-  /** Called after each attempt: for logs, metrics and traces. */
-  readonly onAttempt?: (attempt: Attempt) => void;
-  /**
-   * Called if the client or the server ignored parameters, for example misspelt ones, or ones that the server is too
-   * old for.
-   */
-  readonly onIgnoredParameters?: (ignored: IgnoredParameters) => void;
-  /**
-   * `Name/Version` of the program, sent as `User-Agent` except in browsers, which send their own. Servers up to feature
-   * level 156 (6.0) answer 500 if the name has more than 30 characters (sources §10.20). Defaults to this package's.
-   */
-  readonly userAgent?: string;
-  /** Allows sending credentials over plain http to hosts other than localhost. Defaults to false. */
-  readonly allowInsecureHttp?: boolean;
 }
 
-/** The options of one call. */
-export interface CallOptions {
-  /** Ends the call, waits between attempts included. */
-  readonly signal?: AbortSignal | undefined;
-  /** How long one attempt may take, in milliseconds. Defaults to the client's. */
-  readonly timeout?: number | undefined;
-  /** When to retry; options that are left out are those of the client. `false` disables retries. */
-  readonly retry?: RetryOptions | false | undefined;
-  /** Sent with each attempt, in addition to the client's own; `Authorization` is always the account's. In any form that
-   * `new Headers` takes.
-   */
-  readonly headers?: NonNullable<RequestInit["headers"]> | undefined;
+/** The credentials of an account. */
+export interface AccountSecrets {
+  readonly email: string;
+  readonly apiKey: string;
 }
 
-/** How to retry network failures, timeouts and the statuses 429, 502, 503 and 504. */
-export interface RetryOptions {
-  /** How many retries a call may take. Defaults to 2. */
-  readonly limit?: number;
-  /**
-   * How long to wait before a retry, in milliseconds, in addition to the wait that the server asks for. Defaults to a
-   * random time: 250 to 500, then 500 to 1000, and so on up to 4000 to 8000.
-   */
-  readonly backoff?: (retry: number) => number;
-  /** The longest wait, in milliseconds. If the server asks for more, its response is the result. Defaults to 60 000. */
-  readonly maxDelay?: number;
-  /** Called before each wait. */
-  readonly onRetry?: (retry: Retry) => void;
-}
-
-/** A request and its outcome, without credentials. */
-export interface Attempt {
-  readonly operation: string;
-  readonly method: string;
-  /** As it was sent, without the query. */
-  readonly path: string;
-  /** 1 for the first of a call. */
-  readonly attempt: number;
-  /** When it began, in milliseconds since the UNIX epoch. */
-  readonly start: number;
-  /** How long it took, in milliseconds, response body included. */
-  readonly duration: number;
-  /** Of the response; `undefined` if there was none. */
-  readonly status: number | undefined;
-  /**
-   * Why there was no usable response: a `NoAnswerError`, or an error of `fetch` that shows a mistake in the program.
-   */
-  readonly error: unknown;
-}
-
-/** A retry that is about to happen. */
-export interface Retry {
-  readonly operation: string;
-  /** 1 for the first retry of a call. */
-  readonly retry: number;
-  /** The wait before it, in milliseconds. */
-  readonly delay: number;
-  /** The outcome of the previous attempt: the status of the response, or why there was none. */
-  readonly reason: number | NoAnswerError;
-}
-
-/** A success during which parameters were ignored. */
-export interface IgnoredParameters {
-  readonly operation: string;
-  /** First the parameters that the operation does not know, which were not sent; then those that the server lists. */
-  readonly parameters: readonly string[];
-}
-
-/**
- * The options with defaults filled in.
- *
- * @internal
- */
-export interface Settings
-  extends Omit<
-    Required<ClientOptions>,
-    "serverFeatureLevel" | "fetch" | "timeout" | "retry" | "onAttempt" | "allowInsecureHttp"
-  > {
-  readonly serverFeatureLevel: number | undefined;
-  /** Takes an address and options, from which the platform's `fetch` creates its `Request` anyway. */
-  readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
-  readonly timeout: number | undefined;
-  readonly onAttempt: ClientOptions["onAttempt"] | undefined;
-  readonly retry: Required<RetryOptions>;
-}
-
-type Check = readonly [isValid: (value: unknown) => boolean, rule: string];
-
-/**
- * Whether a value is a whole number from 0 up.
- *
- * @internal
- */
-export const isLevel = (value: unknown): value is number =>
-  Number.isSafeInteger(value) && Number(value) >= 0;
-const isObject = (value: unknown) => Object(value) === value;
-const areHeaders = (value: unknown) => {
-  try {
-    return isObject(value) && new Headers(value as HeadersInit) !== undefined;
-  } catch {
-    return false;
-  }
-};
-const isFunction = (value: unknown) => typeof value === "function";
-const isPositive = (value: unknown) => typeof value === "number" && value > 0;
-const aLevel: Check = [isLevel, "must be a feature level, a whole number from 0 up."];
-const aFunction: Check = [isFunction, "must be a function."];
-const milliseconds: Check = [isPositive, "must be a positive number of milliseconds."];
-
-const checks: { readonly [Name in keyof ClientOptions]-?: Check } = {
-  baseUrl: [() => true, ""], // readBaseUrl checks it.
+/** The rules for credentials. */
+export const secretChecks: Readonly<Record<keyof AccountSecrets, OptionRule>> = {
   email: [
     // RFC 7617 §2: a colon would end the username early, and control characters are not allowed.
     (value) => typeof value === "string" && /^[^\s\p{Cc}:]+$/u.test(value),
@@ -178,144 +39,4 @@ const checks: { readonly [Name in keyof ClientOptions]-?: Check } = {
     (value) => typeof value === "string" && /^[^\s\p{Cc}\p{Cs}]+$/u.test(value),
     "must be the API key of the account, without white space and control characters.",
   ],
-  featureLevel: aLevel,
-  serverFeatureLevel: aLevel,
-  fetch: aFunction,
-  timeout: milliseconds,
-  retry: [(value) => value === false || isObject(value), "must be an object or false."],
-  maxResponseBytes: [isPositive, "must be a positive number of bytes."],
-  onAttempt: aFunction,
-  onIgnoredParameters: aFunction,
-  userAgent: [
-    // RFC 9110 §10.1.5: a product and its version are tokens.
-    (value) => typeof value === "string" && /^[\w.!#$%&'*+^`|~-]+\/[\x20-\x7e]+$/.test(value),
-    'must have the form "Name/Version".',
-  ],
-  allowInsecureHttp: [(value) => typeof value === "boolean", "must be true or false."],
 };
-
-const callChecks: { readonly [Name in keyof CallOptions]-?: Check } = {
-  signal: [isObject, "must be an AbortSignal."],
-  timeout: milliseconds,
-  retry: checks.retry,
-  headers: [areHeaders, "must be names and values of header fields."],
-};
-
-const retryChecks: { readonly [Name in keyof RetryOptions]-?: Check } = {
-  limit: [isLevel, "must be a whole number from 0 up."],
-  backoff: aFunction,
-  maxDelay: milliseconds,
-  onRetry: aFunction,
-};
-
-/**
- * Checks the options and fills in the defaults.
- *
- * @throws OptionError naming the first option that is missing, unknown or unusable. No message repeats
- *   a credential.
- * @internal
- */
-export function readOptions(options: ClientOptions): Settings {
-  const { featureLevel, serverFeatureLevel, fetch: given } = options;
-  check(options, checks, ["email", "apiKey", "featureLevel"], "");
-  if (serverFeatureLevel !== undefined && serverFeatureLevel < featureLevel) {
-    throw new OptionError(
-      "serverFeatureLevel",
-      `is ${serverFeatureLevel}, below the "featureLevel" ${featureLevel} that the program needs.`,
-    );
-  }
-  return {
-    maxResponseBytes: 2 ** 26,
-    onIgnoredParameters: () => {},
-    userAgent: defaultUserAgent,
-    serverFeatureLevel,
-    timeout: undefined,
-    onAttempt: undefined,
-    ...defined(options),
-    fetch: given
-      ? async (url, init) => given(new Request(url, init))
-      : (url, init) => fetch(url, init),
-    baseUrl: readBaseUrl(options.baseUrl, options.allowInsecureHttp === true),
-    retry: readRetry(options.retry, {
-      limit: 2,
-      // Added to the wait that the server asks for, and random because many clients fail at the same time.
-      backoff: (count) => (0.5 + Math.random() / 2) * Math.min(250 * 2 ** count, 8000),
-      maxDelay: 60_000,
-      onRetry: () => {},
-    }),
-  };
-}
-
-function readRetry(retry: ClientOptions["retry"], defaults: Settings["retry"]): Settings["retry"] {
-  if (retry) check(retry, retryChecks, [], "retry.");
-  return { ...defaults, ...(retry === false ? { limit: 0 } : defined(retry ?? {})) };
-}
-
-/**
- * The settings of one call.
- *
- * @throws OptionError naming the first option that is unknown or unusable.
- * @internal
- */
-export function readCallOptions(options: CallOptions, { retry }: Settings) {
-  check(options, callChecks, [], "");
-  return { ...options, retry: readRetry(options.retry, retry) };
-}
-
-function check(
-  given: object,
-  checks: Readonly<Record<string, Check>>,
-  required: readonly string[],
-  prefix: string,
-): void {
-  for (const name of Object.keys(given)) {
-    if (!Object.hasOwn(checks, name)) {
-      throw new OptionError(
-        `${prefix}${name}`,
-        `is unknown. There are ${Object.keys(checks).join(", ")}.`,
-      );
-    }
-  }
-  for (const [name, [isValid, rule]] of Object.entries(checks)) {
-    const value = (given as Record<string, unknown>)[name];
-    const isLeftOut = value === undefined && !required.includes(name);
-    if (!isLeftOut && !isValid(value)) throw new OptionError(`${prefix}${name}`, rule);
-  }
-}
-
-/** Leaves out the properties that are `undefined`. */
-function defined<T extends object>(options: T): T {
-  return Object.fromEntries(
-    Object.entries(options).filter(([, value]) => value !== undefined),
-  ) as T;
-}
-
-/**
- * A server's address without a final slash, checked. No message repeats the address, which may hold a secret.
- *
- * @throws OptionError if it is not an http or https address, has credentials, a query or a fragment, or would credentials over plain http to another host.
- * @internal
- */
-export function readBaseUrl(baseUrl: string, allowInsecureHttp: boolean): string {
-  const refuse = (problem: string) => {
-    throw new OptionError("baseUrl", problem);
-  };
-  const url = URL.canParse(baseUrl) ? new URL(baseUrl) : undefined;
-  if (url === undefined || !["http:", "https:"].includes(url.protocol)) {
-    return refuse('must be an http or https address, for example "https://chat.example.com".');
-  }
-  if (url.username || url.password) {
-    return refuse('holds credentials: give them as "email" and "apiKey".');
-  }
-  // An empty query or fragment shows only in the text, not in the parsed URL.
-  if (/[?#]/.test(baseUrl)) return refuse("must not have a query or a fragment.");
-  if (/\/api(?:\/v1)?\/?$/.test(url.pathname)) {
-    return refuse('must end before "/api": operations bring their paths.');
-  }
-  if (url.protocol === "http:" && !allowInsecureHttp && !isLoopback(url.hostname)) {
-    return refuse(
-      'would send credentials over plain http: use https, or set "allowInsecureHttp" to true.',
-    );
-  }
-  return url.origin + url.pathname.replace(/\/$/, "");
-}

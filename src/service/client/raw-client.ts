@@ -8,10 +8,9 @@ import type { PathsFrom } from "../../../generated/client.gen.ts";
 import type { Boundary } from "../../../generated/feature-levels.gen.ts";
 import { operations } from "../../../generated/operations.gen.ts";
 import type { OperationRow } from "../../toolkit/document/operation-row.ts";
-import { jsonValue, unreadResponse } from "./clean.ts";
-import type { Client } from "./client.ts";
-import { encodeFields, encodePath } from "./encode.ts";
-import type { CallProgress, PlainRequest } from "./send.ts";
+import { jsonValue, type ReadAnswer, unreadResponse } from "../../toolkit/runtime/clean.ts";
+import { encodeFields, encodePath } from "../../toolkit/runtime/encode.ts";
+import type { CallProgress, PlainRequest } from "../../toolkit/runtime/send.ts";
 import {
   bodyOf,
   ownHeaders,
@@ -19,7 +18,9 @@ import {
   type SortedCall,
   type Transport,
   transports,
-} from "./transport.ts";
+} from "../../toolkit/runtime/transport.ts";
+import type { Client } from "./client.ts";
+import { conventions } from "./conventions.ts";
 
 const methods = ["GET", "PUT", "POST", "DELETE", "OPTIONS", "HEAD", "PATCH", "TRACE"] as const;
 
@@ -53,7 +54,7 @@ export function rawClient<L extends Boundary>(client: Client<L>): FetchClient<Pa
 const rawClients = new WeakMap<Transport, object>();
 
 function createRawClient(transport: Transport): object {
-  const { settings, level } = transport;
+  const { settings, level, redact } = transport;
   const headers = ownHeaders(settings);
   const fetchClient = createFetchClient({ baseUrl: settings.baseUrl, ...platformInit(), headers });
   const ask = fetchClient.request as unknown as Ask;
@@ -62,7 +63,8 @@ function createRawClient(transport: Transport): object {
     const table: readonly OperationRow[] = Object.values(operations);
     const operation = table.find((other) => other.method === method && other.path === path);
     if (operation) await level.admit(operation, init.signal ? { signal: init.signal } : {});
-    const call = { operation, retry: settings.retry, attempts: 0, mayHaveTakenEffect: false };
+    const name = operation?.id ?? redact(`${method} ${path}`);
+    const call = { name, operation, retry: settings.retry, attempts: 0, mayHaveTakenEffect: false };
     const result = await ask(method, path, {
       ...(operation && encodingOf(operation)),
       ...init,
@@ -71,7 +73,8 @@ function createRawClient(transport: Transport): object {
     });
     // Data read as text or bytes, or from another sender than the service, does not report a level.
     const data: Readonly<Record<string, unknown>> = Object(result.data);
-    if (operation && data.result === "success") level.learn(operation, data);
+    if (operation && data.result === "success")
+      level.learn(operation.id, conventions.level.of(data, operation.id, result.response));
     return result;
   };
   const byMethod = methods.map((method) => [
@@ -86,10 +89,15 @@ function createRawClient(transport: Transport): object {
 }
 
 /** Carries out a call of a method by openapi-fetch, with its middleware. */
-async function carriedBy(ask: Ask, transport: Transport, call: SortedCall, progress: CallProgress) {
+async function carriedBy(
+  ask: Ask,
+  transport: Transport,
+  call: SortedCall,
+  progress: CallProgress,
+): Promise<ReadAnswer> {
   const { operation, places, signal, headers } = call;
   const { path, query, header } = places;
-  const { text: body, type } = bodyOf(call) ?? {};
+  const { content: body, type } = bodyOf(call) ?? { content: undefined, type: undefined };
   const { data, error, response } = await ask(operation.method, operation.path, {
     ...encodingOf(operation),
     params: { path, query, header },
@@ -101,9 +109,9 @@ async function carriedBy(ask: Ask, transport: Transport, call: SortedCall, progr
   });
   // Middleware may have replaced the response. openapi-fetch reads an error that is JSON as its value.
   const said = (response.ok ? data : error) ?? "";
-  return typeof said === "string"
-    ? { response, body: said, value: jsonValue(said) }
-    : { response, body: JSON.stringify(said), value: said };
+  const text = typeof said === "string" ? said : JSON.stringify(said);
+  const value = typeof said === "string" ? jsonValue(said) : said;
+  return { response, body: text, value, bytes: () => new TextEncoder().encode(text) };
 }
 
 /** The options that encode arguments as the specification says. */

@@ -1,9 +1,8 @@
 import type { Boundary } from "../../../generated/feature-levels.gen.ts";
-import type { OperationRow } from "../../toolkit/document/operation-row.ts";
-import type { ReadAnswer } from "./clean.ts";
-import { ClientError, InvalidResponseError } from "./errors.ts";
+import type { Read } from "../../toolkit/runtime/conventions.ts";
+import { ClientError } from "../../toolkit/runtime/errors.ts";
+import type { Refusal, Success } from "../../toolkit/runtime/result.ts";
 import type { Data, DocumentedErrorOf, OperationOf, Operations } from "./operation-types.ts";
-import type { CallProgress } from "./send.ts";
 
 /** The fields of every error of the service (sources §7). */
 export interface ErrorBody {
@@ -29,34 +28,6 @@ export interface UndocumentedError {
   readonly code: UndocumentedCode | undefined;
   readonly msg: string;
   readonly [field: string]: unknown;
-}
-
-/** A call that the service carried out. */
-export interface Success<Data> {
-  readonly ok: true;
-  readonly data: Data;
-  readonly error: undefined;
-  readonly response: Response;
-  /** How many requests the call took; more than 1 after a retry. */
-  readonly attempts: number;
-}
-
-/** A call that the service refused. */
-export interface Refusal<Problem> {
-  readonly ok: false;
-  readonly data: undefined;
-  /** The body of the response, unchanged. Narrow it by `code`. */
-  readonly error: Problem;
-  readonly response: Response;
-  /** How many requests the call took; more than 1 after a retry. */
-  readonly attempts: number;
-  /**
-   * Whether an earlier attempt of this call got no response of the service, but may have been carried out. If a
-   * deletion is then refused because the thing does not exist, it was most likely deleted by that attempt.
-   */
-  readonly mayHaveTakenEffect: boolean;
-  /** The operation that was refused. */
-  readonly operation: string;
 }
 
 /** The result of a call: `ok` tells success from refusal; `{ data, error, response }` can be destructured. */
@@ -114,46 +85,29 @@ export interface SuccessBody {
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * Reads a response: a success if both the status and the body's `result` say so, a refusal if `result` is `error`.
- *
- * @throws InvalidResponseError if the body is empty, not a JSON object or without a known `result`, if status and body
- *   contradict each other, or if a long poll returns no list of events.
- * @internal
+ * Reads a response: a success if both the status and the body's `result` say so, a refusal if `result` is `error`. It is
+ * invalid if the body is empty, not a JSON object or without a known `result`, if status and body contradict each other,
+ * or if a long poll returns no list of events.
  */
-export function readResult(
-  { id: operation, isLongPoll }: OperationRow,
-  call: CallProgress,
-  { response, body, value }: ReadAnswer,
-): Success<SuccessBody & Fields> | Refusal<ErrorBody> {
-  const invalid = (problem: string) =>
-    new InvalidResponseError(
-      operation,
-      problem,
-      response.status,
-      body.slice(0, 200),
-      response.headers,
-    );
-  if (body === "") throw invalid("the response is empty");
-  if (value === undefined) throw invalid("the response is not JSON");
-  const { attempts, mayHaveTakenEffect } = call;
+export const readAnswer: Read = ({ response, body, value }, operation) => {
+  if (body === "") return { problem: "the response is empty" };
+  if (value === undefined) return { problem: "the response is not JSON" };
   // Only `result` decides the type of the body; servers may add fields.
   const said: (SuccessBody & Fields) | ErrorBody | { readonly result?: never } = Object(value);
   if (said.result === "success" && response.ok) {
-    if (isLongPoll && !(Array.isArray(said.events) && said.events.every(isEventLike))) {
-      throw invalid("events is not a list of objects with an integer id and a type");
-    }
-    return { ok: true, data: said, error: undefined, response, attempts };
+    const { events } = said;
+    return operation?.isLongPoll && !(Array.isArray(events) && events.every(isEventLike))
+      ? { problem: "events is not a list of objects with an integer id and a type" }
+      : { data: said };
   }
-  if (said.result === "error") {
-    const error = said;
-    return { ok: false, data: undefined, error, response, attempts, mayHaveTakenEffect, operation };
-  }
-  throw invalid(
-    said.result === "success"
-      ? "the body says success and the status does not"
-      : "the response does not say whether it is a success",
-  );
-}
+  if (said.result === "error") return { error: said };
+  return {
+    problem:
+      said.result === "success"
+        ? "the body says success and the status does not"
+        : "the response does not say whether it is a success",
+  };
+};
 
 function isEventLike(event: unknown): boolean {
   const { id, type }: { readonly id?: unknown; readonly type?: unknown } = Object(event);

@@ -1,9 +1,9 @@
-import { attempt } from "../client/attempt.ts";
-import { unreadResponse } from "../client/clean.ts";
-import { NoAnswerError, RedirectError } from "../client/errors.ts";
+import { attempt } from "../../toolkit/runtime/attempt.ts";
+import { unreadResponse } from "../../toolkit/runtime/clean.ts";
+import { NoAnswerError, RedirectError } from "../../toolkit/runtime/errors.ts";
+import { createRedactor, type Redact } from "../../toolkit/runtime/redact.ts";
+import { askedDelay } from "../../toolkit/runtime/send.ts";
 import { defaultUserAgent } from "../client/options.ts";
-import { createRedactor, type Redact } from "../client/redact.ts";
-import { askedDelay } from "../client/send.ts";
 import { type ConformanceCall, type Exchange, type ReadResponse, whyNoAnswer } from "./exchange.ts";
 import type { ConformanceSettings } from "./options.ts";
 import type { Sent } from "./report.ts";
@@ -96,7 +96,7 @@ export function createAsker(options: ConformanceSettings): Asker {
           limited.push(exchange);
         }
         if (call.isOnce === true) return exchange;
-        const delay = askedDelay(response.headers, response.body) || 1000;
+        const delay = askedDelay(response.headers, response.body, "retry-after") || 1000;
         if (whyOver() !== undefined) return exchange;
         const asks = `the server's rate limit asks to wait ${Math.ceil(delay / 1000)} s`;
         if (waits === patience.waits || delay > patience.longest) refusal = `${asks} more`;

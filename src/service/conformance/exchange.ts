@@ -1,7 +1,7 @@
 import type { ArgumentValues } from "../../toolkit/document/arguments.ts";
 import type { Operation } from "../../toolkit/document/operation.ts";
-import type { AccountSecrets } from "../client/credentials.ts";
-import { NetworkError, type NoAnswerError } from "../client/errors.ts";
+import { NetworkError, type NoAnswerError } from "../../toolkit/runtime/errors.ts";
+import type { AccountSecrets } from "../client/options.ts";
 import type { Came, Sent } from "./report.ts";
 import type { RequestVariant } from "./wrong-requests/way.ts";
 

@@ -1,4 +1,4 @@
-import type { AccountSecrets } from "../client/credentials.ts";
+import type { AccountSecrets } from "../client/options.ts";
 import { systemClock } from "../sandbox/clock.ts";
 import type { ConformanceCheck } from "./check.ts";
 

@@ -3,7 +3,7 @@ import { operations } from "../../../generated/operations.gen.ts";
 import { shownText } from "../../base/shown-text.ts";
 import { errorsOf } from "../../toolkit/document/answers.ts";
 import { isObject } from "../../toolkit/document/json.ts";
-import { RedirectError } from "../client/errors.ts";
+import { RedirectError } from "../../toolkit/runtime/errors.ts";
 import { type Asker, createAsker } from "./ask.ts";
 import type { ConformanceCheck } from "./check.ts";
 import { whyNoAnswer } from "./exchange.ts";

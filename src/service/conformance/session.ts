@@ -1,6 +1,6 @@
 import type { OperationId } from "../../../generated/operations.gen.ts";
 import { isObject, type JsonObject, listIn } from "../../toolkit/document/json.ts";
-import type { AccountSecrets } from "../client/credentials.ts";
+import type { AccountSecrets } from "../client/options.ts";
 import type { Asker } from "./ask.ts";
 import type { CheckOutcome, ConformanceCheck, NotChecked } from "./check.ts";
 import type { ConformanceCall, Credentials, Exchange } from "./exchange.ts";

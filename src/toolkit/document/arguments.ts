@@ -139,7 +139,7 @@ interface PlacedBody {
   readonly json: Json | undefined;
 }
 
-/** Turns a call into a request. Only the client has an encoder of its own (reason: `src/service/client/encode.ts`). */
+/** Turns a call into a request. Only the client has an encoder of its own (reason: `src/toolkit/runtime/encode.ts`). */
 export function placedCall(operation: Operation, values: ArgumentValues): PlacedCall {
   const given = argumentsOf(operation).flatMap((argument): GivenArgument[] => {
     const value = valueIn(values, argument.name);

@@ -20,7 +20,7 @@ export interface OperationRow {
   readonly until?: number;
   /** The levels in between without it: `since` is the first of them, `until` the first that has it again. */
   readonly gaps?: readonly { readonly since: number; readonly until: number }[];
-  /** The media type of its JSON body, if it is not `application/json`. */
+  /** The media type of its body, if it is not a form or `application/json`. */
   readonly mediaType?: string;
   /** By name, which is unique across all places. */
   readonly parameters: Readonly<Record<string, ParameterRow>>;
@@ -38,7 +38,7 @@ export interface OutcomesRow {
 
 /** A parameter of an operation, at any place of the request. */
 export interface ParameterRow {
-  readonly in: "path" | "query" | "header" | "cookie" | "form" | "json";
+  readonly in: "path" | "query" | "header" | "cookie" | "form" | "json" | "body";
   readonly required: boolean;
   /** `json`: the value is sent as JSON text (OpenAPI 3.1 §4.8.15, `contentType`); `raw`: unchanged. */
   readonly encoding: "raw" | "json";

@@ -1,8 +1,8 @@
 import { getEventListeners } from "node:events";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { attempt } from "../../../src/service/client/attempt.ts";
-import { cleanCause } from "../../../src/service/client/clean.ts";
-import { abortable, sleep } from "../../../src/service/client/sleep.ts";
+import { attempt } from "../../../src/toolkit/runtime/attempt.ts";
+import { cleanCause } from "../../../src/toolkit/runtime/clean.ts";
+import { abortable, sleep } from "../../../src/toolkit/runtime/sleep.ts";
 
 afterEach(() => void vi.useRealTimers());
 

@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type IgnoredParameters, type OperationRow, operations } from "../../../src/index.ts";
-import { encodeFields, encodePath, sortArguments } from "../../../src/service/client/encode.ts";
-import { readOptions } from "../../../src/service/client/options.ts";
+import { conventions } from "../../../src/service/client/conventions.ts";
 import { rawClient } from "../../../src/service/client/raw-client.ts";
-import { sentRequest } from "../../../src/service/client/transport.ts";
+import { encodeFields, encodePath, sortArguments } from "../../../src/toolkit/runtime/encode.ts";
+import { readOptions } from "../../../src/toolkit/runtime/options.ts";
+import { sentRequest } from "../../../src/toolkit/runtime/transport.ts";
 import { account, answer, clientOf, success } from "../../helpers/client.ts";
 
 /** Calls an operation with arguments that its type does not allow. */
@@ -313,7 +314,11 @@ describe("a request of the raw client", () => {
       },
       ...(mediaType && { mediaType }),
     };
-    const settings = readOptions({ ...account, featureLevel: 0 });
+    const settings = readOptions(
+      { ...account, featureLevel: 0 },
+      conventions.credentials.checks,
+      "Test/1",
+    );
     const { places } = sortArguments(operation, { draft_id: 7, a: "x" }, 0);
     const { url, init } = sentRequest({ operation, places }, settings);
     const sent = [new URL(url).pathname, init.body, new Headers(init.headers).get("Content-Type")];

@@ -8,8 +8,8 @@ import {
   type Retry,
   unwrap,
 } from "../../../src/index.ts";
-import { sleep } from "../../../src/service/client/sleep.ts";
 import { createSandbox, type Fault, manualClock } from "../../../src/service/sandbox/index.ts";
+import { sleep } from "../../../src/toolkit/runtime/sleep.ts";
 import { answer, clientOf, success } from "../../helpers/client.ts";
 import { printedSeed, tries } from "../../helpers/seed.ts";
 import { placesIn } from "../../helpers/values.ts";

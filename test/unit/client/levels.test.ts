@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { features } from "../../../generated/client.gen.ts";
 import {
   type Boundary,
   boundaries,
@@ -8,7 +9,7 @@ import {
   operations,
 } from "../../../src/index.ts";
 import { rawClient } from "../../../src/service/client/raw-client.ts";
-import { createServerLevel } from "../../../src/service/client/server-level.ts";
+import { createServerLevel } from "../../../src/toolkit/runtime/server-level.ts";
 import { account, answer, clientOf, success } from "../../helpers/client.ts";
 
 /** A server that reports this level and accepts every request. */
@@ -88,7 +89,7 @@ describe("connect", () => {
     const { client } = clientOf((request) => respond(request), undiscovered);
     await expect(client.connect()).rejects.toMatchObject({
       name: "InvalidResponseError",
-      message: "getServerSettings: zulip_feature_level is not a feature level (status 200).",
+      message: "getServerSettings: the reported level is not a feature level (status 200).",
       excerpt: "",
     });
     respond = () => answer({ result: "error", msg: "no", code: "RATE_LIMIT_HIT" }, { status: 400 });
@@ -344,7 +345,13 @@ describe("an abort while the client asks for the server's level", () => {
 describe("an operation that was removed", () => {
   const gone: OperationRow = { ...operations.deleteDraft, since: 0, until: 209 };
   const serverOf = (serverFeatureLevel: number) =>
-    createServerLevel({ featureLevel: 0, serverFeatureLevel }, () => expect.unreachable(), String);
+    createServerLevel(
+      { featureLevel: 0, serverFeatureLevel },
+      {},
+      features,
+      () => expect.unreachable(),
+      String,
+    );
 
   it.each([209, 300])("is rejected before it is sent at level %i", async (level) => {
     const server = serverOf(level);

@@ -2,7 +2,9 @@ import { inspect } from "node:util";
 import { describe, expect, it } from "vitest";
 import packageJson from "../../../package.json" with { type: "json" };
 import { type ClientOptions, createClient } from "../../../src/index.ts";
-import { defaultUserAgent, readOptions } from "../../../src/service/client/options.ts";
+import { conventions } from "../../../src/service/client/conventions.ts";
+import { defaultUserAgent } from "../../../src/service/client/options.ts";
+import { readOptions } from "../../../src/toolkit/runtime/options.ts";
 import { account, answer, clientOf, success } from "../../helpers/client.ts";
 
 const options = { ...account, featureLevel: 209 } as const;
@@ -134,7 +136,11 @@ describe("a good option is accepted", () => {
 
 describe("the default of an option", () => {
   it("limits the size of a response, and leaves level and timeout open", () => {
-    const { retry, ...defaults } = readOptions(options);
+    const { retry, ...defaults } = readOptions(
+      options,
+      conventions.credentials.checks,
+      defaultUserAgent,
+    );
     expect(defaults).toMatchObject({
       ...options,
       maxResponseBytes: 64 * 1024 * 1024,
@@ -142,7 +148,10 @@ describe("the default of an option", () => {
       timeout: undefined,
     });
     expect(retry).toMatchObject({ limit: 2, maxDelay: 60_000 });
-    expect(readOptions({ ...options, retry: false }).retry.limit).toBe(0);
+    expect(
+      readOptions({ ...options, retry: false }, conventions.credentials.checks, defaultUserAgent)
+        .retry.limit,
+    ).toBe(0);
   });
 
   it.each([
@@ -151,7 +160,11 @@ describe("the default of an option", () => {
     [5, 8_000],
     [50, 8_000],
   ])("is before retry %i a random wait of at most %i ms and at least half of it", (count, most) => {
-    const { backoff } = readOptions(options).retry;
+    const { backoff } = readOptions(
+      options,
+      conventions.credentials.checks,
+      defaultUserAgent,
+    ).retry;
     const waits = Array.from({ length: 200 }, () => backoff(count));
     expect(Math.min(...waits)).toBeGreaterThanOrEqual(most / 2);
     expect(Math.min(...waits)).toBeLessThan(most * 0.6);

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Retry, RetryOptions } from "../../../src/index.ts";
-import { askedDelay } from "../../../src/service/client/send.ts";
+import { askedDelay } from "../../../src/toolkit/runtime/send.ts";
 import { answer, clientOf, success } from "../../helpers/client.ts";
 
 afterEach(() => void vi.useRealTimers());
@@ -245,7 +245,7 @@ describe("the wait that a server asks for", () => {
     ["Thu Jan  1 00:00:00 1970", undefined, 0],
   ])("of header %j and body %j is %j ms", (header, seconds, want) => {
     const headers = new Headers(header === null ? {} : { "Retry-After": header });
-    expect(askedDelay(headers, { "retry-after": seconds })).toBe(want);
+    expect(askedDelay(headers, { "retry-after": seconds }, "retry-after")).toBe(want);
   });
 
   it("of a date is counted from the date of the response, not from the clock of this machine", () => {

@@ -8,7 +8,8 @@ import {
 import type { Json } from "../../../toolkit/document/json.ts";
 import type { Operation } from "../../../toolkit/document/operation.ts";
 import type { Schema } from "../../../toolkit/document/schema.ts";
-import { type AccountSecrets, authorizationOf } from "../../client/credentials.ts";
+import { authorizationOf } from "../../client/credentials.ts";
+import type { AccountSecrets } from "../../client/options.ts";
 
 /**
  * The answer that the specification wants to a changed request; `example` names the example of the documented error, if

@@ -2,7 +2,8 @@ import { isPlainText } from "../../../toolkit/document/arguments.ts";
 import type { Json } from "../../../toolkit/document/json.ts";
 import { placeholder } from "../../../toolkit/document/placeholder.ts";
 import type { Schema } from "../../../toolkit/document/schema.ts";
-import { type AccountSecrets, authorizationOf } from "../../client/credentials.ts";
+import { authorizationOf } from "../../client/credentials.ts";
+import type { AccountSecrets } from "../../client/options.ts";
 import {
   type AskedOperation,
   asForm,

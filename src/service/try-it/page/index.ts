@@ -154,7 +154,11 @@ export async function mount(section: HTMLElement): Promise<(level: number | unde
       const className = answer.status < 400 ? "" : "bad";
       const lines = codeLines(jsonText(answer.body));
       const body = make("pre", { tabIndex: 0, className }, ...lines);
-      announce([statusBadge(answer.status), ` in ${time}`, ...leadOf(answer, !lack.hidden)], tried, body);
+      announce(
+        [statusBadge(answer.status), ` in ${time}`, ...leadOf(answer, !lack.hidden)],
+        tried,
+        body,
+      );
     }
     const { state: after } = server;
     const lines = answerChanges(before, after).map(answerChangeLine);

@@ -7,6 +7,7 @@ import { partsBelow } from "./endless-schema.ts";
 export const reservedNames = [
   "serverFeatureLevel",
   "connect",
+  "request",
   "supports",
   "followEvents",
   "then",

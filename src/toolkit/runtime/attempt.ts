@@ -43,9 +43,7 @@ export async function attempt(
   const begin = performance.now();
   const { response, chunks } = await receive(url, init, options);
   // Outside of `receive`, whose failures are those of the network.
-  const decoder = new TextDecoder();
-  const texts = chunks.map((chunk) => decoder.decode(chunk, { stream: true }));
-  const answer = cleanAnswer(response, texts.join("") + decoder.decode(), redact);
+  const answer = cleanAnswer(response, chunks, redact);
   // No timer fires while a large body is read.
   if (performance.now() - begin > timeout) throw new TimeoutError(operation, timeout);
   return answer;

@@ -1,4 +1,4 @@
-import type { OperationRow } from "../../toolkit/document/operation-row.ts";
+import type { OperationRow } from "../document/operation-row.ts";
 import { attempt } from "./attempt.ts";
 import type { Budget } from "./budget.ts";
 import { cleanCause, type ReadAnswer } from "./clean.ts";
@@ -9,7 +9,9 @@ import { sleep } from "./sleep.ts";
 
 /** One call: its operation, and its attempts so far. */
 export interface CallProgress {
-  /** `undefined` for a request of the raw client that matches no operation. */
+  /** The `operationId`, or method and path of a request that is no operation. */
+  readonly name: string;
+  /** `undefined` for such a request. */
   readonly operation: OperationRow | undefined;
   /** In milliseconds, for each attempt. Defaults to the client's. */
   readonly timeout?: number | undefined;
@@ -24,20 +26,20 @@ export type Send = (request: PlainRequest, call: CallProgress) => Promise<ReadAn
 /** Creates the function that sends requests. No other code adds credentials. */
 export function createSend(
   settings: Settings,
-  authorization: string,
+  credentials: Readonly<Record<string, string>>,
   redact: Redact,
   budget: Budget,
+  retryField?: string,
 ): Send {
   const { baseUrl, fetch, maxResponseBytes, onAttempt } = settings;
   return async ({ url, init }, call) => {
-    const { operation, retry } = call;
+    const { name, operation, retry } = call;
     const { signal, method = "GET" } = init;
     const path = () => redact(new URL(url).pathname);
-    const name = operation?.id ?? `${method} ${path()}`;
     const headers = new Headers(init.headers);
     // Middleware may have changed the address to another server, which must not receive the credentials.
-    if (operation?.isAuthenticated !== false && url.startsWith(`${baseUrl}/`)) {
-      headers.set("Authorization", authorization);
+    if (operation?.isAuthenticated !== false && new URL(url).href.startsWith(`${baseUrl}/`)) {
+      for (const [field, secret] of Object.entries(credentials)) headers.set(field, secret);
     }
     const timeout = call.timeout ?? timeoutOf(settings, operation);
     const options = { operation: name, fetch, signal, timeout, maxResponseBytes, redact };
@@ -84,7 +86,7 @@ export function createSend(
         if (isLast || !operation?.isIdempotent || !isPassing(error)) throw error;
         reason = error;
       }
-      const asked = answer ? askedDelay(answer.response.headers, answer.value) : 0;
+      const asked = answer ? askedDelay(answer.response.headers, answer.value, retryField) : 0;
       if (asked > retry.maxDelay || budget(0) > 0) {
         if (answer !== undefined) return answer;
         throw reason;
@@ -120,11 +122,11 @@ const passing = new Set([429, 502, 503, 504]);
 
 /**
  * How long the server asks to wait, in milliseconds: the longer of the `Retry-After` header (seconds, also with
- * fractions, or a date, compared with the `Date` of the response: RFC 9110 §10.2.3) and the `retry-after` field of the
+ * fractions, or a date, compared with the `Date` of the response: RFC 9110 §10.2.3) and the seconds in a field of the
  * body. 0 if neither can be understood.
  */
-export function askedDelay(headers: Headers, body: unknown): number {
-  const { "retry-after": said }: { readonly "retry-after"?: unknown } = Object(body);
+export function askedDelay(headers: Headers, body: unknown, field?: string): number {
+  const said: unknown = field === undefined ? undefined : Object(body)[field];
   // `Number` throws for an object with a field `toString`.
   const inBody = typeof said === "object" ? undefined : said;
   const waits = [secondsOf(headers), Number(inBody ?? Number.NaN)]

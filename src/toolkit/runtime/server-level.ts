@@ -1,6 +1,6 @@
-import { features } from "../../../generated/client.gen.ts";
-import type { OperationRow } from "../../toolkit/document/operation-row.ts";
+import type { OperationRow } from "../document/operation-row.ts";
 import { cleanCause } from "./clean.ts";
+import type { LevelConvention } from "./conventions.ts";
 import {
   AbortError,
   abortedBy,
@@ -25,13 +25,12 @@ export interface ServerLevel {
    */
   ask(options: CallOptions, operation?: string): Promise<void>;
   /**
-   * Stores the level that a success reports. A `getServerSettings` without a level means level 0; other successes
-   * without one change nothing.
+   * Stores the level that a response or an event reports; `undefined` changes nothing.
    *
    * @throws ServerTooOldError if the level is below the client's `featureLevel`.
    * @throws InvalidResponseError if it is not a level.
    */
-  learn(operation: OperationRow, data: Readonly<Record<string, unknown>>): void;
+  learn(operation: string, reported: unknown): void;
   /**
    * Asks for the level if it is not known, and checks that the server has the operation.
    *
@@ -41,19 +40,21 @@ export interface ServerLevel {
   admit(operation: OperationRow, options: CallOptions): Promise<void>;
 }
 
-/** The operation that reports the level without authentication; it can be called before the level is known. */
-const levelTeller = "getServerSettings";
+/** The release of each named change, for messages. */
+type Releases = Readonly<Record<string, { readonly level: number; readonly release: string }>>;
 
 /**
- * @param call calls `getServerSettings`; the caller must make `call` pass its success to `learn`.
+ * @param call calls the operation that reports the level; the caller must make `call` pass its success to `learn`.
  * @param redact removes the credentials from the reason of an aborted call.
  */
 export function createServerLevel(
   { featureLevel, serverFeatureLevel }: Pick<Settings, "featureLevel" | "serverFeatureLevel">,
+  { operation: teller, fixed }: Pick<LevelConvention, "operation" | "fixed">,
+  features: Releases,
   call: (options: CallOptions) => Promise<unknown>,
   redact: Redact,
 ): ServerLevel {
-  let known = serverFeatureLevel;
+  let known = serverFeatureLevel ?? fixed;
   let asked: Promise<unknown> | undefined;
   const refuseOlder = (level: number) => {
     if (level < featureLevel) throw new ServerTooOldError(featureLevel, level);
@@ -62,7 +63,8 @@ export function createServerLevel(
     get known() {
       return known;
     },
-    async ask(options, id = levelTeller) {
+    async ask(options, id = teller) {
+      if (id === undefined || teller === undefined) return;
       const { signal } = options;
       for (;;) {
         const isOwn = asked === undefined;
@@ -77,21 +79,19 @@ export function createServerLevel(
         }
       }
     },
-    learn({ id }, { zulip_feature_level: reported }) {
+    learn(id, reported) {
       if (reported !== undefined) {
         if (!isLevel(reported)) {
-          throw new InvalidResponseError(id, "zulip_feature_level is not a feature level", 200);
+          throw new InvalidResponseError(id, "the reported level is not a feature level", 200);
         }
         known = reported;
-      } else if (id === levelTeller) {
-        known = 0;
       }
       if (known !== undefined) refuseOlder(known);
     },
     async admit({ id, since, until, gaps = [] }, options) {
-      if (id === levelTeller) return;
+      if (id === teller) return;
       if (known === undefined) await self.ask(options, id);
-      const level = known ?? 0; // Known after `ask`.
+      const level = known ?? featureLevel; // Unknown only if no operation reports it.
       refuseOlder(level);
       const gap = gaps.find((gap) => gap.since <= level && level < gap.until);
       const isGone = until !== undefined && level >= until;

@@ -71,7 +71,11 @@ function formsOf(secret: string): string[] {
   });
   const inUrls = (sign: string) => (sign === "+" ? "[+-]" : sign === "/" ? "[/_]" : sign);
   return [
-    secret.split("").map((unit) => unit.replace(/\W/, "\\$&")),
+    // Its backslashes are among what may stand between two characters.
+    secret
+      .replaceAll("\\", "")
+      .split("")
+      .map((unit) => unit.replace(/\W/, "\\$&")),
     ...encoded.map((text) => text.split("").map(inUrls)),
   ].map((units) => `${units.join(rest)}\\0*`);
 }

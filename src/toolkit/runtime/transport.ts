@@ -1,7 +1,9 @@
-import type { OperationRow } from "../../toolkit/document/operation-row.ts";
+import type { OperationRow } from "../document/operation-row.ts";
+import type { Budget } from "./budget.ts";
 import type { ReadAnswer } from "./clean.ts";
 import { encodeFields, encodePath, type Places } from "./encode.ts";
 import type { Settings } from "./options.ts";
+import type { Redact } from "./redact.ts";
 import type { CallProgress, PlainRequest, Send } from "./send.ts";
 import type { ServerLevel } from "./server-level.ts";
 
@@ -18,6 +20,8 @@ export interface Transport {
   readonly settings: Settings;
   readonly send: Send;
   readonly level: ServerLevel;
+  readonly budget: Budget;
+  readonly redact: Redact;
   /** Carries out a call. Replaced by `rawClient` when a program adds middleware, which reads a `Request`. */
   carry: (call: SortedCall, progress: CallProgress) => Promise<ReadAnswer>;
 }
@@ -32,7 +36,7 @@ export function sentRequest(call: SortedCall, settings: Settings): PlainRequest 
   const search = encodeFields(operation, query);
   const body = bodyOf(call);
   const headers = new Headers(ownHeaders(settings));
-  if (body !== undefined) headers.set("Content-Type", body.type);
+  if (body?.type) headers.set("Content-Type", body.type);
   for (const [name, value] of Object.entries(header)) headers.set(name, String(value));
   for (const [name, value] of new Headers(given)) headers.set(name, value);
   return {
@@ -42,17 +46,29 @@ export function sentRequest(call: SortedCall, settings: Settings): PlainRequest 
       method: operation.method,
       headers,
       ...(signal && { signal }),
-      ...(body && { body: body.text }),
+      ...(body && { body: body.content }),
     },
   };
 }
 
-/** The body of a call as text. */
-export function bodyOf({ operation, places: { form, json } }: SortedCall) {
+/** The body of a call. The platform itself gives `FormData` its type, which names a boundary. */
+export function bodyOf({ operation, places: { form, json, body } }: SortedCall):
+  | {
+      readonly type: string | undefined;
+      readonly content: NonNullable<RequestInit["body"]>;
+    }
+  | undefined {
+  const { mediaType = "application/json" } = operation;
   if (form) {
-    return { type: "application/x-www-form-urlencoded", text: encodeFields(operation, form) };
+    const type = "application/x-www-form-urlencoded";
+    return { type, content: encodeFields(operation, form) };
   }
-  return json && { type: operation.mediaType ?? "application/json", text: JSON.stringify(json) };
+  if (json) return { type: mediaType, content: JSON.stringify(json) };
+  if (!body) return undefined;
+  const [whole] = Object.values(body);
+  if (/[/+]json$/.test(mediaType)) return { type: mediaType, content: JSON.stringify(whole) };
+  const type = whole instanceof FormData ? undefined : mediaType;
+  return { type, content: whole as NonNullable<RequestInit["body"]> }; // As its type says.
 }
 
 /** The headers of each request. Browsers send their own `User-Agent`; setting it needs permission of other origins. */

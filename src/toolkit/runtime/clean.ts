@@ -7,11 +7,20 @@ export interface ReadAnswer {
   readonly body: string;
   /** What the body says as JSON; `undefined` if it is not JSON. */
   readonly value: unknown;
+  /** The body as bytes, for media types that are not text. */
+  readonly bytes: () => Uint8Array<ArrayBuffer>;
 }
 
 /** A response with this body, in which the credentials are redacted wherever the server repeats them. */
-export function cleanAnswer(response: Response, body: string, redact: Redact): ReadAnswer {
+export function cleanAnswer(
+  response: Response,
+  chunks: readonly Uint8Array[],
+  redact: Redact,
+): ReadAnswer {
   const { statusText, url } = response;
+  const decoder = new TextDecoder();
+  const texts = chunks.map((chunk) => decoder.decode(chunk, { stream: true }));
+  const body = texts.join("") + decoder.decode();
   const fields = [statusText, url, ...[...response.headers].flat()].join("\n");
   const clean = cleanBody(body, redact);
   // A platform may keep the text of a body in its Response, where `inspect` finds it.
@@ -21,7 +30,18 @@ export function cleanAnswer(response: Response, body: string, redact: Redact): R
     response: Object.defineProperty(kept, "text", { value: async () => clean }),
     body: clean,
     value: jsonValue(clean),
+    bytes: () => (clean === body ? joined(chunks) : new TextEncoder().encode(clean)),
   };
+}
+
+function joined(chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(chunks.reduce((size, { length }) => size + length, 0));
+  let at = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, at);
+    at += chunk.length;
+  }
+  return bytes;
 }
 
 function cleanFields({ status, statusText, url, headers }: Response, redact: Redact): Response {
@@ -36,10 +56,10 @@ function cleanFields({ status, statusText, url, headers }: Response, redact: Red
 /** A `Response` whose body can be read once, as text, JSON or bytes. */
 export function unreadResponse({
   response: { status, statusText, headers, url },
-  body,
-}: ReadAnswer) {
+  bytes,
+}: Pick<ReadAnswer, "response" | "bytes">) {
   // These statuses have no body (Fetch §2.2.3).
-  const content = [204, 205, 304].includes(status) ? null : body;
+  const content = [204, 205, 304].includes(status) ? null : bytes();
   const response = new Response(content, { status, statusText, headers });
   return Object.defineProperty(response, "url", { value: url });
 }

@@ -1,4 +1,4 @@
-import type { OperationRow, ParameterRow } from "../../toolkit/document/operation-row.ts";
+import type { OperationRow, ParameterRow } from "../document/operation-row.ts";
 import { ArgumentError } from "./errors.ts";
 
 // `placedCall` (src/toolkit/document/arguments.ts) encodes calls too, from the read model, for code samples. It shows

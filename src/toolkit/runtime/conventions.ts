@@ -1,0 +1,161 @@
+/** What no document says of an API: credentials, how successes and errors look, where a server reports its level. */
+import type { OperationRow } from "../document/operation-row.ts";
+import type { ReadAnswer } from "./clean.ts";
+import type { OptionRule } from "./options.ts";
+import { inBytes } from "./redact.ts";
+import type { Refusal } from "./result.ts";
+
+/** The conventions of a service. `Given` are the options of a client that hold its credentials. */
+export interface Conventions<Given extends object> {
+  readonly credentials: CredentialConvention<Given>;
+  readonly read: Read;
+  readonly level: LevelConvention;
+  /** The error for a refusal of the operation that reports the level. */
+  readonly refused?: (refusal: Refusal<unknown>) => Error;
+  /** The parameters that a server says it has ignored. Defaults to none. */
+  readonly ignored?: (data: unknown) => readonly string[];
+  /** How arguments of an operation that the specification does not have are sent, other than GET. Defaults to JSON. */
+  readonly body?: "form" | "json";
+  /** The field of an error in which the server asks to wait, in seconds, besides the header `Retry-After`. */
+  readonly retryField?: string;
+  /** `Name/Version`, unless the program gives its own. */
+  readonly userAgent: string;
+}
+
+/** How requests prove who sends them. */
+export interface CredentialConvention<Given extends object> {
+  /** The options, all required, each with the rule for its value. */
+  readonly checks: { readonly [Name in keyof Given]-?: OptionRule };
+  /** The header fields of each authenticated request. */
+  readonly headers: (given: Given) => Readonly<Record<string, string>>;
+  /** The texts that are redacted. */
+  readonly secrets: (given: Given) => readonly string[];
+}
+
+/** Tells what a response says: a success with data, an error of the service, or why it is neither. */
+export type Read = (
+  answer: ReadAnswer,
+  operation: OperationRow | undefined,
+) => { readonly data: unknown } | { readonly error: unknown } | { readonly problem: string };
+
+/** Where a server reports its level. */
+export interface LevelConvention {
+  /** The operation that reports it and exists at every level. The first call sends it if the level is not known. */
+  readonly operation?: string;
+  /** The level if no server reports it. */
+  readonly fixed?: number;
+  /** The level that a success reports; `undefined` if it reports none. */
+  readonly of: (data: unknown, operation: string, response: Response) => unknown;
+}
+
+const aText: OptionRule = [
+  (value) => typeof value === "string" && /^[^\s\p{Cc}\p{Cs}]+$/u.test(value),
+  "must be text without white space and control characters.",
+];
+
+/** The option `token`, sent as a bearer token (RFC 6750). */
+export function bearer(): CredentialConvention<{ readonly token: string }> {
+  return {
+    checks: { token: aText },
+    headers: ({ token }) => ({ Authorization: `Bearer ${token}` }),
+    secrets: ({ token }) => [token],
+  };
+}
+
+/** The options `username` and `password`, sent by HTTP Basic (RFC 7617), in UTF-8. */
+export function basicAuth(): CredentialConvention<{
+  readonly username: string;
+  readonly password: string;
+}> {
+  return {
+    checks: { username: aText, password: aText },
+    headers: ({ username, password }) => ({
+      Authorization: basicAuthorization(username, password),
+    }),
+    secrets: ({ password }) => [password],
+  };
+}
+
+/** The header `Authorization` of HTTP Basic (RFC 7617), in UTF-8. */
+export const basicAuthorization = (user: string, password: string): string =>
+  `Basic ${btoa(inBytes(`${user}:${password}`))}`;
+
+/** The option `key`, sent in this header field, for example `X-API-Key`. */
+export function keyInHeader(field: string): CredentialConvention<{ readonly key: string }> {
+  return {
+    checks: { key: aText },
+    headers: ({ key }) => ({ [field]: key }),
+    secrets: ({ key }) => [key],
+  };
+}
+
+/** No credentials. */
+export function noCredentials(): CredentialConvention<object> {
+  return { checks: {}, headers: () => ({}), secrets: () => [] };
+}
+
+/** Only the status tells a success from an error: the body is the data or the error. */
+export const byStatus: Read = (answer) => {
+  const content = contentOf(answer);
+  if (content === undefined) return { problem: "the response is not JSON" };
+  return answer.response.ok ? { data: content.value } : { error: content.value };
+};
+
+/** A field of the body tells a success, by its value: `bySuccessField("ok", true)`. */
+export function bySuccessField(field: string, success: unknown): Read {
+  return ({ response, value }) => {
+    if (Object(value) !== value) return { problem: "the response is not a JSON object" };
+    const said: unknown = Object(value)[field];
+    if (said === undefined) return { problem: `the response has no "${field}"` };
+    return said === success && response.ok ? { data: value } : { error: value };
+  };
+}
+
+/** Errors are problem details (RFC 9457): an error without them is not one of the service. */
+export const byProblemDetails: Read = (answer, operation) => {
+  const { response, value } = answer;
+  if (response.ok) return byStatus(answer, operation);
+  return typeOf(response) === "application/problem+json" && Object(value) === value
+    ? { error: value }
+    : { problem: "the error has no problem details" };
+};
+
+/** The level of all servers. */
+export const fixedLevel = (level: number): LevelConvention => ({
+  fixed: level,
+  of: () => undefined,
+});
+
+/** A header of each response reports the level, as a number or as one of these releases. */
+export function levelInHeader(
+  name: string,
+  releases: Readonly<Record<string, number>> = {},
+): LevelConvention {
+  return {
+    of(_, __, response) {
+      const said = response.headers.get(name);
+      if (said === null) return undefined;
+      return Object.hasOwn(releases, said) ? releases[said] : Number(said);
+    },
+  };
+}
+
+/** A field of the operation's success reports the level: the one that has `x-reports` in the document. */
+export function levelInField(operation: string, field: string): LevelConvention {
+  return {
+    operation,
+    of: (data, id) => (id === operation ? (Object(data)[field] ?? 0) : undefined),
+  };
+}
+
+const typeOf = ({ headers }: Response): string =>
+  (headers.get("Content-Type") ?? "").replace(/;.*/s, "").trim().toLowerCase();
+
+/** The content of a body by its media type: JSON as its value, text as text, anything else as bytes. */
+function contentOf(answer: ReadAnswer): { readonly value: unknown } | undefined {
+  const { response, body, value } = answer;
+  const type = typeOf(response);
+  if (body === "") return { value: undefined };
+  if (/[/+]json$/.test(type)) return value === undefined ? undefined : { value };
+  return { value: /^text\/|[/+](?:xml|yaml)$/.test(type) ? body : answer.bytes() };
+}

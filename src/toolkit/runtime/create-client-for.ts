@@ -1,0 +1,176 @@
+import type { OperationRow } from "../document/operation-row.ts";
+import { createBudget } from "./budget.ts";
+import type { ReadAnswer } from "./clean.ts";
+import type { AnyContract, LevelOf, RuntimeClient } from "./client.ts";
+import type { Conventions, Read } from "./conventions.ts";
+import { sortArguments } from "./encode.ts";
+import { ArgumentError, InvalidResponseError, NotConnectedError } from "./errors.ts";
+import { type CallOptions, type RuntimeOptions, readCallOptions, readOptions } from "./options.ts";
+import { createRedactor } from "./redact.ts";
+import { type Refusal, RefusedError, type Success } from "./result.ts";
+import { type CallProgress, createSend } from "./send.ts";
+import { createServerLevel } from "./server-level.ts";
+import { sentRequest, type Transport, transports } from "./transport.ts";
+
+/**
+ * Returns the function that creates clients of an API, from the contract that `generate` writes and the conventions
+ * that no document holds:
+ *
+ * ```ts
+ * const createClient = createClientFor(contract, { credentials: bearer(), read: byStatus, level: fixedLevel(1), userAgent: "Tidy/1" });
+ * const client = createClient({ baseUrl: "https://rooms.example.com", token, featureLevel: 1 });
+ * ```
+ *
+ * Creating a client sends nothing. Each operation is a method that resolves to a success or a refusal of the service,
+ * and rejects only if the service did not respond.
+ */
+export function createClientFor<const Contract extends AnyContract, Given extends object>(
+  contract: Contract,
+  conventions: Conventions<Given>,
+) {
+  /** @throws OptionError naming the first option that cannot be used. */
+  return <const L extends LevelOf<Contract> & number>(options: RuntimeOptions<L> & Given) =>
+    // The table has an operation for each method of the type, because both are generated from the specification.
+    createRuntimeClient(contract, conventions, options) as RuntimeClient<Contract, L>;
+}
+
+/** Creates a client without types. */
+export function createRuntimeClient<Given extends object>(
+  { operations, features }: AnyContract,
+  conventions: Conventions<Given>,
+  options: RuntimeOptions & Given,
+): object {
+  const { credentials, read, level: levels, retryField } = conventions;
+  const rows: readonly OperationRow[] = Object.values(operations);
+  const settings = readOptions(options, credentials.checks, conventions.userAgent);
+  const { featureLevel, onIgnoredParameters } = settings;
+  const redact = createRedactor(credentials.secrets(options));
+  const budget = createBudget();
+  const teller = rows.find(({ id }) => id === levels.operation);
+  const level = createServerLevel(
+    settings,
+    levels,
+    features,
+    async (options) => {
+      const result = teller && (await call(teller, {}, options));
+      if (result?.ok === false) throw conventions.refused?.(result) ?? new RefusedError(result);
+    },
+    redact,
+  );
+  const send = createSend(settings, credentials.headers(options), redact, budget, retryField);
+  const transport: Transport = {
+    settings,
+    send,
+    level,
+    budget,
+    redact,
+    carry: (call, progress) => send(sentRequest(call, settings), progress),
+  };
+
+  async function call(operation: OperationRow, given: object, options: CallOptions) {
+    const { id } = operation;
+    const progress = {
+      name: id,
+      operation,
+      ...readCallOptions(options, settings),
+      attempts: 0,
+      mayHaveTakenEffect: false,
+    };
+    await level.admit(operation, options);
+    const { places, surplus } = sortArguments(operation, given, level.known ?? featureLevel);
+    const { signal, headers } = options;
+    const answer = await transport.carry({ operation, places, signal, headers }, progress);
+    const result = readResult(operation, progress, answer, read);
+    if (result.ok) {
+      const parameters = surplus.concat(conventions.ignored?.(result.data) ?? []);
+      if (parameters.length > 0) onIgnoredParameters({ operation: id, parameters });
+      level.learn(id, levels.of(result.data, id, answer.response));
+    }
+    return result;
+  }
+
+  /** An operation that the specification does not have. */
+  function undescribed(method: OperationRow["method"], path: string, given: object) {
+    const id = redact(`${method} ${path}`);
+    if (!/^\/[^?#]*$/.test(path) || /(?:^|\/)\.{1,2}(?:\/|$)/.test(path)) {
+      throw new ArgumentError(id, "path", 'must begin with "/", without "..", query and fragment.');
+    }
+    const place = ["GET", "HEAD"].includes(method) ? "query" : (conventions.body ?? "json");
+    const parameterOf = ([name, value]: [string, unknown]) => [
+      name,
+      {
+        in: path.includes(`{${name}}`) ? "path" : place,
+        required: false,
+        encoding: typeof value === "object" ? "json" : "raw",
+      },
+    ];
+    const isIdempotent = !["POST", "PATCH"].includes(method);
+    const parameters = Object.fromEntries(Object.entries(given).map(parameterOf));
+    const constant = { isAuthenticated: true, isLongPoll: false, since: 0 };
+    return { ...constant, id, method, path, isIdempotent, parameters };
+  }
+
+  const client = {
+    get serverFeatureLevel() {
+      return level.known;
+    },
+    async connect(options: CallOptions = {}) {
+      await level.ask(options);
+      return client;
+    },
+    supports(name: string) {
+      if (!Object.hasOwn(features, name)) {
+        throw new ArgumentError("supports", name, "is not a known change.");
+      }
+      const needed = features[name]?.level ?? 0;
+      if (level.known !== undefined) return needed <= level.known;
+      if (needed <= featureLevel) return true;
+      throw new NotConnectedError(name);
+    },
+    async request(
+      method: OperationRow["method"],
+      path: string,
+      given: object = {},
+      options: CallOptions = {},
+    ) {
+      const described = rows.find((row) => row.method === method && row.path === path);
+      return call(described ?? undescribed(method, path, given), given, options);
+    },
+  };
+  for (const operation of rows) {
+    const method = async (given = {}, options: CallOptions = {}) => call(operation, given, options);
+    Object.assign(client, { [operation.id]: method });
+  }
+  transports.set(client, transport);
+  return client;
+}
+
+/**
+ * Reads a response, by the conventions of the service.
+ *
+ * @throws InvalidResponseError if it is not one of the service.
+ */
+function readResult(
+  operation: OperationRow | undefined,
+  { name, attempts, mayHaveTakenEffect }: CallProgress,
+  answer: ReadAnswer,
+  read: Read,
+): Success<unknown> | Refusal<unknown> {
+  const { response, body } = answer;
+  const said = read(answer, operation);
+  if ("problem" in said) {
+    const excerpt = body.slice(0, 200);
+    throw new InvalidResponseError(name, said.problem, response.status, excerpt, response.headers);
+  }
+  if ("data" in said) return { ok: true, data: said.data, error: undefined, response, attempts };
+  const { error } = said;
+  return {
+    ok: false,
+    data: undefined,
+    error,
+    response,
+    attempts,
+    mayHaveTakenEffect,
+    operation: name,
+  };
+}

@@ -1,0 +1,45 @@
+import { ClientError } from "./errors.ts";
+
+/** A call that the service carried out. */
+export interface Success<Data> {
+  readonly ok: true;
+  readonly data: Data;
+  readonly error: undefined;
+  readonly response: Response;
+  /** How many requests the call took; more than 1 after a retry. */
+  readonly attempts: number;
+}
+
+/** A call that the service refused. */
+export interface Refusal<Problem> {
+  readonly ok: false;
+  readonly data: undefined;
+  /** The body of the response, unchanged. Narrow it by `code`. */
+  readonly error: Problem;
+  readonly response: Response;
+  /** How many requests the call took; more than 1 after a retry. */
+  readonly attempts: number;
+  /**
+   * Whether an earlier attempt of this call got no response of the service, but may have been carried out. If a
+   * deletion is then refused because the thing does not exist, it was most likely deleted by that attempt.
+   */
+  readonly mayHaveTakenEffect: boolean;
+  /** The operation that was refused. */
+  readonly operation: string;
+}
+
+/** The service refused to report its level: a `Refusal` as an exception. */
+export class RefusedError extends ClientError {
+  override readonly name = "RefusedError";
+  declare readonly operation: string;
+  declare readonly status: number;
+  /** What the service said. */
+  declare readonly error: unknown;
+
+  constructor({ operation, error, response }: Refusal<unknown>) {
+    super(`${operation}: refused with status ${response.status}.`);
+    this.operation = operation;
+    this.status = response.status;
+    this.error = error;
+  }
+}
