@@ -38,7 +38,7 @@ export interface ServedOperation extends Span {
   /** The statuses of success. */
   readonly success: readonly number[];
   readonly errors: readonly { readonly status: number; readonly code?: string }[];
-  /** The first example of each status. */
+  /** The first example of each status, and of each other `code` of errors. */
   readonly examples: Readonly<Record<string, { readonly name: string; readonly value: unknown }>>;
   /** Checks the decoded arguments of a call. */
   readonly check: ValueCheck;
@@ -67,4 +67,6 @@ export declare const inputChecks: {
   readonly newLinkifier: ValueCheck;
   readonly userIds: ValueCheck;
   readonly fault: ValueCheck;
+  readonly limits: ValueCheck;
+  readonly userChange: ValueCheck;
 };

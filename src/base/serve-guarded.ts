@@ -23,6 +23,8 @@ export interface GuardedServerOptions extends Omit<Guard, "host"> {
   readonly host?: string;
   /** The body for data that is not an HTTP request, with status 400. Defaults to a line of text. */
   readonly malformed?: Content;
+  /** Gets the reason for a refusal, once for each of the first twenty. Defaults to nothing. */
+  readonly onRefusal?: ((reason: string) => void) | undefined;
 }
 
 /** A body and its media type. */
@@ -40,9 +42,10 @@ export async function serveGuarded(
   listener: RequestListener,
   options: GuardedServerOptions = {},
 ): Promise<ListeningServer> {
-  const { port = 0, malformed = text("Malformed request.") } = options;
+  const { port = 0, malformed = text("Malformed request."), onRefusal } = options;
   const host = options.host || "127.0.0.1"; // For node:net, an empty text is every address.
   const guard: Guard = { ...options, host };
+  const refusals = new Set<string>();
   // If a header is repeated, node:http would show only the first value.
   const server = createServer({ joinDuplicateHeaders: true }, (request, response) => {
     const refusal = refusalOf(request, guard);
@@ -50,6 +53,8 @@ export async function serveGuarded(
       if (isPreflight(request, response, guard)) return response.writeHead(204).end();
       return listener(request, response);
     }
+    if (refusals.size < 20 && !refusals.has(refusal)) onRefusal?.(refusal);
+    if (refusals.size < 20) refusals.add(refusal);
     const { type, body } = text(refusal);
     response.writeHead(403, {
       "Content-Type": type,

@@ -7,6 +7,7 @@ import { commandLine } from "../base/home.ts";
 import { isLoopback } from "../base/loopback.ts";
 import { onPort, systemCode } from "../base/processes.ts";
 import { shownText } from "../base/shown-text.ts";
+import { tell } from "../base/steps.ts";
 import { exitWhenOrphaned, untilStopped } from "../base/stop.ts";
 import {
   checkSeed,
@@ -39,9 +40,10 @@ Options:
   --data FILE        a JSON file with the organization: ${seededResources.map(({ name }) => name).join(", ")}
   --rate-limit N     requests that a user may send in a minute; most servers use 200
                      (default: no limit)
-  --control          answer on /_sandbox: GET state, and POST reset, faults, publish, saveDraft,
-                     addLinkifier, linkify, advance, upgrade. With a --host that others reach, requests
-                     need the token of the variable CONTROL_TOKEN
+  --control          answer on /_sandbox: GET state, requests and faults, and POST reset, faults, publish,
+                     saveDraft, addLinkifier, linkify, changeUser, acceptInvitation, advance, upgrade.
+                     With a --host that others reach, requests need the token of the variable
+                     CONTROL_TOKEN
   --help             show this text
 
 Web pages of other origins are refused with 403, and a body of more than 64 KiB with 413.
@@ -70,7 +72,8 @@ export async function sandbox(words: readonly string[]): Promise<void> {
   const controlled = control ? { control, ...readToken(host) } : {};
   const seed = data === undefined ? {} : readSeed(data);
   exitWhenOrphaned();
-  const where = { host, allowedHosts, allowedOrigins };
+  const onRefusal = (reason: string) => tell(`Refused a request. ${reason}`);
+  const where = { host, allowedHosts, allowedOrigins, onRefusal };
   const server = await onPort({ port, option: "port" }, (port) =>
     startSandbox({
       ...seed,

@@ -57,7 +57,10 @@ const prints: Readonly<Record<string, readonly RegExp[]>> = {
   "following-events": [/^2 drafts\nremove: 1 drafts\n(?:2 drafts\n)?stopped\n$/],
   client: [/^1 never expire\n$/],
   "client-errors": [/^deleted\n$/],
-  sandbox: [/^4 invitations, then 2\n$/],
+  sandbox: [
+    /^4 invitations, then 2\n$/,
+    /^UNAUTHORIZED; getServerSettings 200, listDrafts 401; 0 faults left; zoe@example\.com joined\n$/,
+  ],
   levels: [/^\[ 0, 7 \] \{ '\/list': \{ get: \{\} \} \}\n$/],
   "a-queue-by-hand": [
     /"events":.*"result":"success"/s,

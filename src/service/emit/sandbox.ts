@@ -1,7 +1,13 @@
 import { errorsOf, jsonBodyOf, successesOf } from "../../toolkit/document/answers.ts";
 import { argumentsOf, fieldsBodyOf, isPlainText } from "../../toolkit/document/arguments.ts";
 import { type Part, partsAt } from "../../toolkit/document/composition.ts";
-import { type JsonObject, listIn, type OpenApiDocument } from "../../toolkit/document/json.ts";
+import {
+  isObject,
+  type Json,
+  type JsonObject,
+  listIn,
+  type OpenApiDocument,
+} from "../../toolkit/document/json.ts";
 import type { Operation } from "../../toolkit/document/operation.ts";
 import {
   alternativesOf,
@@ -159,12 +165,18 @@ function rowOf(operation: Operation, check: string, constant: (value: string) =>
     })),
     errors: errorsOf(operation).map(({ status, code }) => ({ status, code })),
   };
-  const examples = operation.responses.flatMap(({ status }) => {
-    const [first] = jsonBodyOf(operation, status)?.examples ?? [];
-    if (first === undefined) return [];
-    const { name, value } = first;
-    return `${JSON.stringify(status)}: ${constant(JSON.stringify({ name, value }))}`;
-  });
+  const shown = new Map<string, { readonly name: string; readonly value?: Json }>();
+  for (const { status } of operation.responses) {
+    for (const { name, value } of jsonBodyOf(operation, status)?.examples ?? []) {
+      const code = codeIn(value);
+      const isNew = [...shown.values()].every((one) => codeIn(one.value) !== code);
+      if (!shown.has(status)) shown.set(status, { name, value });
+      else if (code !== undefined && isNew) shown.set(code, { name, value });
+    }
+  }
+  const examples = [...shown].map(
+    ([key, example]) => `${propertyKey(key)}: ${constant(JSON.stringify(example))}`,
+  );
   return [
     ...Object.entries(ownFields).map(([name, value]) => `${name}: ${JSON.stringify(value)}`),
     ...Object.entries(sharedFields).map(
@@ -174,6 +186,9 @@ function rowOf(operation: Operation, check: string, constant: (value: string) =>
     `check: ${check}`,
   ].join(", ");
 }
+
+const codeIn = (body: Json | undefined): string | undefined =>
+  isObject(body) && typeof body.code === "string" ? body.code : undefined;
 
 const declarations = (inputs: readonly string[]): string => `/** One thing wrong with a value. */
 export interface CheckError {
@@ -212,7 +227,7 @@ export interface ServedOperation extends Span {
   /** The statuses of success. */
   readonly success: readonly number[];
   readonly errors: readonly { readonly status: number; readonly code?: string }[];
-  /** The first example of each status. */
+  /** The first example of each status, and of each other \`code\` of errors. */
   readonly examples: Readonly<Record<string, { readonly name: string; readonly value: unknown }>>;
   /** Checks the decoded arguments of a call. */
   readonly check: ValueCheck;

@@ -13,17 +13,16 @@ export const isControlled = (path: string): boolean =>
   path === controlPath || path.startsWith(`${controlPath}/`);
 
 /**
- * Answers `GET /_sandbox/state`, and `POST /_sandbox/NAME` for each method of the sandbox, with its argument, or a list
+ * Answers `GET /_sandbox/state`, `requests` and `faults`, and `POST /_sandbox/NAME` for each method of the sandbox, with its argument, or a list
  * of its arguments, as JSON. `fault` is called `faults`. A POST needs `Content-Type: application/json`, which pages of
  * other origins cannot send. If there is a token, each request needs `Authorization: Bearer TOKEN`.
  */
-export function createControl(
-  { fetch: _, reset, fault, ...methods }: Sandbox,
-  currentState: () => Sandbox["state"],
-  token?: string,
-): Service {
+export function createControl(sandbox: Sandbox, token?: string): Service {
+  const { fetch: _, reset, fault, ...methods } = sandbox;
   const actions = new Map<string, (asked: Asked) => PlainAnswer | Promise<PlainAnswer>>([
-    ["GET state", () => done(currentState())],
+    ["GET state", () => done(sandbox.state)],
+    ["GET requests", () => done(sandbox.requests)],
+    ["GET faults", () => done(sandbox.pendingFaults)],
     [
       "POST reset",
       () => {

@@ -1,16 +1,26 @@
 import { boundaries, releases } from "../../../generated/feature-levels.gen.ts";
-import { servedOperations } from "../../../generated/sandbox.gen.js";
+import { inputChecks, servedOperations } from "../../../generated/sandbox.gen.js";
 import { nearest } from "../../base/nearest.ts";
 import { shownText } from "../../base/shown-text.ts";
 import { levelOf } from "../../toolkit/levels/releases.ts";
 import { type PlainAnswer, responseOf } from "./answers.ts";
 import { type Asked, type PlainlyAsked, pathOf } from "./asked.ts";
-import { checkValue, jsonOf, type Taken, wholeNumberFrom } from "./checked-by.ts";
+import {
+  checkedBy,
+  checkValue,
+  type InputProblem,
+  jsonOf,
+  refuseInput,
+  type Taken,
+  wholeNumberFrom,
+} from "./checked-by.ts";
 import { aheadOf, type ManualClock, systemClock } from "./clock.ts";
 import { createControl, isControlled } from "./control.ts";
 import { createFaults } from "./faults.ts";
+import { createJournal } from "./journal.ts";
+import { defaultLimits, type Limits, problemOfCount } from "./limits.ts";
 import { announceRestart } from "./resources/events.ts";
-import { actionsOf, resourcesByName, type Seed } from "./resources/index.ts";
+import { actionsOf, type CompleteSeed, resourcesByName, type Seed } from "./resources/index.ts";
 import { ownOperations } from "./routes.ts";
 import type { Sandbox, SandboxOptions } from "./sandbox.ts";
 import {
@@ -39,10 +49,14 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const { routes = {} } = options;
   const names = new Set([...servedOperations.map(({ id }) => id), ...Object.keys(routes)]);
   const clock = aheadOf({ now, sleep });
+  const limits = { ...defaultLimits, ...options.limits };
   const seed = completeSeed(seedOf(options, startLevel, now()), now());
 
+  refuseInput("The seed", problemsOfSize(seed, limits));
+
   const begin = (): SandboxRun => ({
-    organization: createOrganization(seed, startLevel, clock),
+    organization: createOrganization(seed, startLevel, clock, limits),
+    journal: createJournal(),
     faults: createFaults([...names]),
     ...(rateLimit !== undefined && { limit: createRateLimit(rateLimit, clock.now) }),
   });
@@ -76,6 +90,12 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       for (const resource of resourcesByName.values()) resource.end?.(organization);
     },
     fault: (fault) => run.faults.add(fault),
+    get pendingFaults() {
+      return run.faults.pending();
+    },
+    get requests() {
+      return run.journal.requests(run.organization);
+    },
     upgrade(given) {
       if (typeof given !== "string") checkValue("upgrade", given, wholeNumberFrom(0));
       const { organization } = run;
@@ -91,9 +111,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     },
     advance: (milliseconds) => clock.advance(milliseconds),
   };
-  const control = options.control
-    ? createControl(sandbox, () => sandbox.state, options.controlToken)
-    : undefined;
+  const control = options.control ? createControl(sandbox, options.controlToken) : undefined;
   const answer = async (asked: Asked) => {
     const path = pathOf(asked.url);
     const isOfControl = control !== undefined && isControlled(path);
@@ -122,6 +140,14 @@ export function answererOf(
   return answering.get(fetch) ?? ((asked) => fetch(asked.request()));
 }
 
+const checkLimits = checkedBy<Partial<Limits>>("limits", inputChecks.limits);
+
+const problemsOfSize = (seed: CompleteSeed, limits: Limits): InputProblem[] =>
+  (Object.keys(defaultLimits) as (keyof Limits)[]).flatMap((kind) => {
+    const reason = problemOfCount(kind, seed[kind].length, { limits });
+    return reason === undefined ? [] : [{ place: `#/${kind}`, reason }];
+  });
+
 function seedOf(options: SandboxOptions, featureLevel: number, now: number): Seed {
   const given = Object.fromEntries(
     Object.entries(options).filter(([name, value]) => name in emptySeed && value !== undefined),
@@ -142,6 +168,7 @@ const options: Readonly<Record<Exclude<keyof (SandboxOptions & ManualClock), key
     rateLimit: wholeNumberFrom(1),
     control: { words: "true or false", type: "boolean" },
     controlToken: { words: "text", type: "string" },
+    limits: { words: "an object of numbers by kind", type: "object" },
     routes: { words: "an object of functions by method and path", type: "object" },
     now: aFunction,
     sleep: aFunction,
@@ -168,5 +195,6 @@ function checkOptions(given: SandboxOptions): void {
     const taken = byName.get(name);
     if (name === "featureLevel" && typeof value === "string") levelOf(value, releases);
     else if (taken !== undefined && value !== undefined) checkValue(name, value, taken);
+    if (name === "limits" && value !== undefined) checkLimits(value);
   }
 }

@@ -1,5 +1,9 @@
 import type { OperationId } from "../../../generated/operations.gen.ts";
-import { inputChecks, type ServedOperation } from "../../../generated/sandbox.gen.js";
+import {
+  inputChecks,
+  type ServedOperation,
+  servedOperations,
+} from "../../../generated/sandbox.gen.js";
 import { isObject } from "../../toolkit/document/json.ts";
 import { type PlainAnswer, page, rateLimitHit } from "./answers.ts";
 import type { RouteName } from "./asked.ts";
@@ -24,6 +28,8 @@ export interface Fault {
    * server's own refusal for 429, and otherwise the specification's example of the status.
    */
   status?: number;
+  /** Responds with the documented error of this code, such as `BAD_EVENT_QUEUE_ID`. Needs an `operation` that has it. */
+  error?: string;
   /** Replaces that body: an object is sent as JSON, a text as HTML. */
   body?: object | string;
   /** The header `Retry-After` of that response, in seconds. */
@@ -49,16 +55,19 @@ export interface Faults {
   add(fault: Fault): void;
   /** The oldest fault that applies to a request of this operation; it counts as used once. */
   take(operation: string): Fault | undefined;
+  /** Copies, oldest first; `count` is how many requests each still applies to. */
+  pending(): Fault[];
 }
 
 /** The highest number of waiting faults, to limit memory. */
 const maximum = 10_000;
 
-const check = checkedBy<Fault>("The fault", inputChecks.fault, ({ delay, drop, ...answer }) => {
-  const { status, body, retryAfter } = answer;
-  if (delay === undefined && status === undefined && drop === undefined) {
-    return [{ place: "#", reason: "must have delay, status or drop" }];
+const check = checkedBy<Fault>("The fault", inputChecks.fault, (fault) => {
+  const { delay, drop, status, error, body, retryAfter } = fault;
+  if ([delay, drop, status, error].every((effect) => effect === undefined)) {
+    return [{ place: "#", reason: "must have delay, status, error or drop" }];
   }
+  if (error !== undefined) return problemsOfError(fault);
   const problems: InputProblem[] = [];
   const reason = "needs a status";
   if (status === undefined && body !== undefined) problems.push({ place: "#/body", reason });
@@ -67,6 +76,22 @@ const check = checkedBy<Fault>("The fault", inputChecks.fault, ({ delay, drop, .
   }
   return problems;
 });
+
+/** The documented errors of an operation that have a code, at any feature level. */
+const codedErrors = (operation: string | undefined) =>
+  servedOperations.flatMap(({ id, errors }) =>
+    id === operation ? errors.filter(({ code }) => code !== undefined) : [],
+  );
+
+function problemsOfError({ error, operation, status, body }: Fault): InputProblem[] {
+  if (status !== undefined || body !== undefined) {
+    return [{ place: "#/error", reason: "must be alone, without status and body" }];
+  }
+  if (operation === undefined) return [{ place: "#/error", reason: "needs an operation" }];
+  const codes = [...new Set(codedErrors(operation).map(({ code }) => code))];
+  if (codes.includes(error)) return [];
+  return [{ place: "#/error", reason: wrongChoice(error, codes) }];
+}
 
 const tooMany: InputProblem = {
   place: "#",
@@ -94,6 +119,7 @@ export function createFaults(operations: readonly string[]): Faults {
       if (next.left === 0) waiting = waiting.filter((entry) => entry !== next);
       return next.fault;
     },
+    pending: () => waiting.map(({ fault, left }) => ({ ...structuredClone(fault), count: left })),
   };
 }
 
@@ -106,19 +132,27 @@ const gatewayTitles: Readonly<Record<number, string>> = {
 
 /** The answer of a fault with a status. */
 export function faultAnswer(
-  { status = 500, body, retryAfter }: Fault,
+  { error: code, retryAfter, operation, ...given }: Fault,
   { examples }: Pick<ServedOperation, "examples">,
 ): PlainAnswer {
+  const documented = codedErrors(operation).findLast((one) => one.code === code);
+  const { status = documented?.status ?? 500, body } = given;
   const headers = retryAfter === undefined ? {} : { "Retry-After": String(retryAfter) };
   if (typeof body === "string") return page(status, body, headers);
   if (body !== undefined) return { status, body, headers };
   if (status === 429) return rateLimitHit(retryAfter);
   const title = gatewayTitles[status];
   if (title !== undefined) return page(status, gatewayPage(`${status} ${title}`), headers);
-  const code = status >= 500 ? "INTERNAL_SERVER_ERROR" : "BAD_REQUEST";
-  const example = examples[status]?.value;
-  const error = { result: "error", msg: "Fault of the sandbox", code };
-  return { status, body: isObject(example) ? example : error, headers };
+  const general = status >= 500 ? "INTERNAL_SERVER_ERROR" : "BAD_REQUEST";
+  const ofStatus = examples[status]?.value;
+  const isOfCode = isObject(ofStatus) && [undefined, ofStatus.code].includes(code);
+  const example = isOfCode ? ofStatus : examples[code ?? status]?.value;
+  const error = { result: "error", msg: "Fault of the sandbox", code: code ?? general };
+  return {
+    status,
+    body: isObject(example) ? example : error,
+    headers,
+  };
 }
 
 const gatewayPage = (title: string): string =>

@@ -10,6 +10,8 @@ export { type Clock, type ManualClock, manualClock } from "./clock.ts";
 export { createSandbox } from "./create-sandbox.ts";
 export type { NewEvent, QueueEvent } from "./event-queues.ts";
 export { DroppedConnectionError, type Fault } from "./faults.ts";
+export type { RecordedRequest } from "./journal.ts";
+export type { Limits } from "./limits.ts";
 export type { User } from "./organization.ts";
 export type { Draft, NewDraft } from "./resources/drafts.ts";
 export type { QueueState } from "./resources/events.ts";
@@ -17,6 +19,7 @@ export type { SandboxState, Seed } from "./resources/index.ts";
 export type { Invitation } from "./resources/invitations.ts";
 export type { Linkifier, NewLinkifier } from "./resources/linkifiers.ts";
 export type { TextLink as Link } from "./resources/linkify.ts";
+export { defaultUsers } from "./resources/users.ts";
 export type {
   ReleaseName,
   RouteContext,

@@ -13,6 +13,8 @@ const listOf = (items: JsonObject) => ({ type: "array", items });
 /** Larger numbers are rounded when JSON is read, so different IDs could become equal. */
 const id = { type: "integer", minimum: 0, maximum: Number.MAX_SAFE_INTEGER };
 
+const atLeastOne = { type: "integer", minimum: 1 };
+
 /** Seconds since the UNIX epoch. */
 const time = { type: "integer", minimum: 0 };
 
@@ -116,7 +118,13 @@ export const inputSchemas: Readonly<Record<string, JsonObject>> = {
       status: { type: "integer", minimum: 200, maximum: 599 },
       body: { type: ["object", "string"] },
       retryAfter: { type: "number", minimum: 0 },
+      error: someText,
       drop: { enum: ["request", "response"] },
     }),
   },
+  limits: {
+    type: "object",
+    ...only({ drafts: atLeastOne, linkifiers: atLeastOne, invitations: atLeastOne }),
+  },
+  userChange: { type: "object", ...only({ role, is_active: { type: "boolean" } }) },
 };

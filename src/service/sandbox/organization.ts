@@ -2,6 +2,7 @@ import type { FeatureName } from "../../../generated/feature-levels.gen.ts";
 import type { EventCheck, inputChecks } from "../../../generated/sandbox.gen.js";
 import type { components } from "../../../generated/types/from-0.js";
 import type { Clock } from "./clock.ts";
+import type { Limits } from "./limits.ts";
 
 /** An account of the organization, a person or a bot. */
 export interface User {
@@ -32,6 +33,7 @@ export interface Organization {
   readonly release: string;
   readonly clock: Clock;
   readonly isDeactivated: boolean;
+  readonly limits: Limits;
   /** The checks of input from users of a sandbox, by name. */
   readonly inputChecks: typeof inputChecks;
   /** The checks of the events that the server sends. */

@@ -13,14 +13,19 @@ interface ReadArguments {
   readonly ignored: readonly string[];
 }
 
-/** Reads the arguments of a call from its request, or returns the refusal if they are not valid. */
+/**
+ * Reads the arguments of a call from its request, or returns the refusal if they are not valid. `record` gets the fields
+ * as they were sent.
+ */
 export async function argumentsIn(
   request: Asked,
   path: Readonly<Record<string, string>>,
   served: ServedOperation,
+  record: (fields: ReadonlyMap<string, string>) => void,
 ): Promise<ReadArguments | { readonly refusal: PlainAnswer }> {
   const read = await readFields(request);
   if ("refusal" in read) return read;
+  record(read.fields);
   const unsupported = new Set(read.fields.keys());
   unsupported.delete("client"); // Every operation accepts the name of the client's software (sources §16.3).
   const values: Record<string, unknown> = {};

@@ -2,6 +2,8 @@ import type { releases } from "../../../generated/feature-levels.gen.ts";
 import type { RouteName } from "./asked.ts";
 import type { Clock } from "./clock.ts";
 import type { Fault } from "./faults.ts";
+import type { RecordedRequest } from "./journal.ts";
+import type { Limits } from "./limits.ts";
 import type { User } from "./organization.ts";
 import type { ResourceActions, SandboxState, Seed } from "./resources/index.ts";
 
@@ -23,6 +25,8 @@ export interface SandboxOptions extends Partial<Seed>, Partial<Clock> {
   control?: boolean;
   /** The token that `/_sandbox` requires as `Authorization: Bearer TOKEN`. Defaults to none. */
   controlToken?: string;
+  /** How many things the sandbox keeps of each kind. Defaults to `Limits`'s own. */
+  limits?: Partial<Limits>;
   /**
    * Additional operations, for programs that call operations outside the specification. Authentication, rate limit and
    * faults apply to them too. A reset of the sandbox does not reset what their handlers store. Defaults to none.
@@ -64,7 +68,14 @@ export interface Sandbox extends ResourceActions {
   /** A copy of the current state of the organization. */
   readonly state: SandboxState;
   /**
-   * Restores the seed, the feature level and the time, and clears queues, faults and request counts. Waiting reads of
+   * What the sandbox was asked since its start or the last reset, oldest first, without credentials: copies of the last
+   * thousand requests, or fewer if they are long.
+   */
+  readonly requests: readonly RecordedRequest[];
+  /** Copies of the faults that still apply to requests, oldest first. `count` is how many requests are left. */
+  readonly pendingFaults: readonly Fault[];
+  /**
+   * Restores the seed, the feature level and the time, and clears queues, faults, recorded requests and request counts. Waiting reads of
    * events end.
    */
   reset(): void;

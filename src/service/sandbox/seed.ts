@@ -4,6 +4,7 @@ import { releaseAt } from "../../toolkit/levels/releases.ts";
 import { isLevelIn, spansOfRow } from "../../toolkit/levels/span.ts";
 import { checkedBy, type InputProblem } from "./checked-by.ts";
 import type { Clock } from "./clock.ts";
+import type { Limits } from "./limits.ts";
 import type { Organization, StateMaker } from "./organization.ts";
 import {
   type CompleteSeed,
@@ -96,6 +97,7 @@ export function createOrganization(
   seed: CompleteSeed,
   featureLevel: number,
   clock: Clock,
+  limits: Limits,
 ): Organization {
   const { is_deactivated, ...lists } = structuredClone(seed);
   const seeded: Readonly<Record<string, readonly object[]>> = lists;
@@ -106,6 +108,7 @@ export function createOrganization(
   return {
     ...serverOf(featureLevel),
     clock,
+    limits,
     isDeactivated: is_deactivated,
     inputChecks,
     stateOf: <State>(resource: StateMaker<State>) => states.get(resource) as State,

@@ -16,7 +16,7 @@ import type { Sandbox, SandboxOptions } from "./sandbox.ts";
 /** Where a sandbox listens. Pages of other origins may neither call it nor link to it, because it has state. */
 type SandboxServerOptions = Pick<
   GuardedServerOptions,
-  "port" | "host" | "allowedHosts" | "allowedOrigins"
+  "port" | "host" | "allowedHosts" | "allowedOrigins" | "onRefusal"
 >;
 
 /**
@@ -91,6 +91,6 @@ export const malformed = { result: "error", msg: "Malformed request", code: "BAD
 export async function startSandbox(
   options: { readonly level: number } & SandboxServerOptions & Omit<SandboxOptions, "featureLevel">,
 ): Promise<ListeningServer> {
-  const { level, port, host, allowedHosts, allowedOrigins, ...ofSandbox } = options;
+  const { level, port, host, allowedHosts, allowedOrigins, onRefusal, ...ofSandbox } = options;
   return serveSandbox(createSandbox({ ...ofSandbox, featureLevel: level }), options);
 }

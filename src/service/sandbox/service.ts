@@ -13,6 +13,7 @@ import {
 import { type Asked, type PathParams, pathMatcher } from "./asked.ts";
 import { authenticate } from "./authenticate.ts";
 import { DroppedConnectionError, type Faults, faultAnswer } from "./faults.ts";
+import type { Journal, RecordedRequest } from "./journal.ts";
 import type { Organization, User } from "./organization.ts";
 import { argumentsIn } from "./read-arguments.ts";
 import { eventQueues } from "./resources/events.ts";
@@ -22,6 +23,7 @@ import { behaviourOf } from "./resources/index.ts";
 export interface SandboxRun {
   readonly organization: Organization;
   readonly faults: Faults;
+  readonly journal: Journal;
   /** Absent if requests are not limited. */
   readonly limit?: (userId: number) => RateLimitStatus;
 }
@@ -47,6 +49,8 @@ export interface AdmittedRequest {
   readonly user: User | undefined;
   readonly asked: Asked;
   readonly params: PathParams;
+  /** Records the fields of the request in the journal. */
+  record(fields: ReadonlyMap<string, string>): void;
 }
 
 /** Answers a request; `pathOf` has decoded its path. HEAD is answered like GET; the server removes the body. */
@@ -66,14 +70,27 @@ export function createService(
       const params = match(path);
       return params === undefined ? [] : [{ operation, params }];
     });
-    if (here.length === 0) return notFound("Not Found");
+    const run = currentRun();
+    const recorded = run.journal.add({
+      method: asked.method,
+      path,
+      time: run.organization.clock.now(),
+    });
+    const refused = (answer: PlainAnswer) => {
+      recorded.status = answer.status;
+      return answer;
+    };
+    if (here.length === 0) return refused(notFound("Not Found"));
     // With HEAD if there is GET (sources §10.11, §10.12).
     const methods = () => methodsOf(here.map(({ operation }) => operation));
-    if (asked.method === "OPTIONS") return noContent(methods());
+    if (asked.method === "OPTIONS") return refused(noContent(methods()));
     const method = asked.method === "HEAD" ? "GET" : asked.method;
     const found = here.find(({ operation }) => operation.method === method);
-    if (found === undefined) return methodNotAllowed(methods());
-    return answerWithFaults(currentRun(), found.operation, asked, found.params);
+    if (found === undefined) return refused(methodNotAllowed(methods()));
+    recorded.operation = found.operation.id;
+    const answer = await answerWithFaults({ ...found, run, recorded, asked });
+    recorded.status = answer.status;
+    return answer;
   };
 }
 
@@ -83,8 +100,8 @@ export function specified(served: ServedOperation): SandboxOperation {
   return {
     ...served,
     refuse: (user, organization) => behaviour?.refuse?.(user, organization),
-    async carryOut({ organization, user, asked, params }) {
-      const read = await argumentsIn(asked, params, served);
+    async carryOut({ organization, user, asked, params, record }) {
+      const read = await argumentsIn(asked, params, served, record);
       if ("refusal" in read) return read.refusal;
       const context = {
         organization,
@@ -111,24 +128,30 @@ export function specified(served: ServedOperation): SandboxOperation {
   };
 }
 
-async function answerWithFaults(
-  run: SandboxRun,
-  operation: SandboxOperation,
-  asked: Asked,
-  params: PathParams,
-): Promise<PlainAnswer | Response> {
+/** A request for an operation, with its entry in the journal of the run. */
+interface ReceivedRequest {
+  readonly run: SandboxRun;
+  readonly recorded: RecordedRequest;
+  readonly operation: SandboxOperation;
+  readonly asked: Asked;
+  readonly params: PathParams;
+}
+
+async function answerWithFaults(received: ReceivedRequest): Promise<PlainAnswer | Response> {
+  const { run, recorded, operation, asked } = received;
   run.organization.stateOf(eventQueues).removeIdle();
   const fault = run.faults.take(operation.id);
+  if (fault !== undefined) recorded.fault = fault;
   if (fault?.delay !== undefined) {
     await run.organization.clock.sleep(fault.delay, asked.signal);
     asked.signal.throwIfAborted();
   }
   if (fault?.drop === "request") throw new DroppedConnectionError();
-  if (fault?.status !== undefined) {
+  if (fault?.status !== undefined || fault?.error !== undefined) {
     const answer = faultAnswer(fault, operation);
     return fault.body === undefined ? withKnownCode(answer, operation) : answer;
   }
-  const answer = await answerTo(run, operation, asked, params);
+  const answer = await answerTo(received);
   if (fault?.drop === "response") throw new DroppedConnectionError();
   return answer instanceof Response ? answer : withKnownCode(answer, operation);
 }
@@ -144,22 +167,25 @@ function withKnownCode(answer: PlainAnswer, { errors }: SandboxOperation): Plain
 }
 
 /** Checks in the order of sources §10.8: header, key, rate limit, role, parameters, state. */
-async function answerTo(
-  { organization, limit }: SandboxRun,
-  operation: SandboxOperation,
-  asked: Asked,
-  params: PathParams,
-): Promise<PlainAnswer | Response> {
+async function answerTo({
+  run: { organization, limit, journal },
+  recorded,
+  operation,
+  asked,
+  params,
+}: ReceivedRequest): Promise<PlainAnswer | Response> {
   const caller = operation.isAuthenticated
     ? authenticate(asked.headers.get("authorization"), organization)
     : { user: undefined };
   if ("refusal" in caller) return caller.refusal;
   const { user } = caller;
+  if (user !== undefined) recorded.user_id = user.user_id;
+  const record = (fields: ReadonlyMap<string, string>) => journal.setFields(recorded, fields);
   const rate = user && limit?.(user.user_id);
   const answer =
     rate?.retryAfter === undefined
       ? (operation.refuse?.(user, organization) ??
-        (await operation.carryOut({ organization, user, asked, params })))
+        (await operation.carryOut({ organization, user, asked, params, record })))
       : rateLimitHit(rate.retryAfter);
   return rate === undefined ? answer : withHeaders(answer, rate.headers);
 }

@@ -32,6 +32,17 @@ describe("the control", () => {
     expect(sandbox.state.drafts).toHaveLength(4);
   });
 
+  it("returns the requests and the pending faults, without the requests to itself", async () => {
+    const server = createSandbox({ control: true });
+    const get = async (name: string) =>
+      (await server.fetch(`http://sandbox/_sandbox/${name}`)).json();
+    server.fault({ status: 503, operation: "listDrafts" });
+    await callerOf(server.fetch, "iago")("GET", "invites");
+    expect(await get("faults")).toEqual(server.pendingFaults);
+    expect(await get("requests")).toEqual(server.requests);
+    expect(server.requests).toMatchObject([{ operation: "listInvitations", status: 200 }]);
+  });
+
   it("calls methods of the sandbox with one argument or a list, and returns their results", async () => {
     const server = createSandbox({ control: true, featureLevel: 201 });
     const call = async (name: string, body: unknown) => {
@@ -114,7 +125,7 @@ describe("the control", () => {
   it.each([
     [
       "",
-      /^there are GET \/_sandbox\/state, POST \/_sandbox\/reset, POST \/_sandbox\/faults, .*upgrade/,
+      /^there are GET \/_sandbox\/state, GET \/_sandbox\/requests, GET \/_sandbox\/faults, POST \/_sandbox\/reset, POST \/_sandbox\/faults, .*upgrade/,
     ],
     ["fault", /^did you mean POST \/_sandbox\/faults\?$/],
   ])("rejects the unknown path %s, with a hint", async (path, hint) => {

@@ -4,6 +4,8 @@ import { runInNewContext } from "node:vm";
 import { describe, expect, it } from "vitest";
 import { createFaults } from "../../../src/service/sandbox/faults.ts";
 import { defaultOrganization, manualClock } from "../../../src/service/sandbox/index.ts";
+import { createJournal } from "../../../src/service/sandbox/journal.ts";
+import { defaultLimits } from "../../../src/service/sandbox/limits.ts";
 import { eventQueues } from "../../../src/service/sandbox/resources/events.ts";
 import { createOrganization } from "../../../src/service/sandbox/seed.ts";
 import { createService, servedAt, specified } from "../../../src/service/sandbox/service.ts";
@@ -41,8 +43,13 @@ describe("more than 64 MiB of queues and unread events", () => {
 
 it("a queue unread for 10 minutes is freed by any later request", async () => {
   const clock = manualClock();
-  const organization = createOrganization(defaultOrganization(clock.now()), 267, clock);
-  const run = { organization, faults: createFaults([]) };
+  const organization = createOrganization(
+    defaultOrganization(clock.now()),
+    267,
+    clock,
+    defaultLimits,
+  );
+  const run = { organization, faults: createFaults([]), journal: createJournal() };
   const service = createService(servedAt(267).map(specified), () => run);
   const queue = new WeakRef(organization.stateOf(eventQueues).register(registration));
   clock.advance(10 * 60_000);

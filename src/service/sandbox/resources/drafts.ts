@@ -2,6 +2,7 @@ import type { components } from "../../../../generated/types/from-0.js";
 import { badRequest, notFound, success } from "../answers.ts";
 import { checkedBy, jsonOf, refuseInput } from "../checked-by.ts";
 import type { NewEvent } from "../event-queues.ts";
+import { problemOfAdding, problemOfCount } from "../limits.ts";
 import type { Organization, User } from "../organization.ts";
 import { eventQueues } from "./events.ts";
 import { countIds, type IdCounter, type Resource, type SpecifiedArguments } from "./resource.ts";
@@ -96,6 +97,12 @@ export const drafts: Resource<{
           if (problem !== undefined) return badRequest(problem); // Either all drafts are saved or none.
         }
         const { byId, ids } = organization.stateOf(drafts);
+        const tooMany = problemOfAdding(
+          "drafts",
+          { known: byId.size, added: sent.length, ids },
+          organization,
+        );
+        if (tooMany !== undefined) return badRequest(tooMany);
         const saved = sent.map((draft) => asKept(ids.next(), draft, user, organization));
         for (const draft of saved) byId.set(draft.id, draft);
         publish(organization, user.user_id, eventOf("add", ...saved));
@@ -198,12 +205,16 @@ function checkedDraft(given: NewDraft, organization: Organization): NewDraft {
   const judged = checkedBy<NewDraft>("The draft", organization.inputChecks.draft);
   const draft = judged(jsonOf("The draft", given));
   const { user_id } = draft;
-  const holder = organization.stateOf(drafts).byId.get(draft.id)?.user_id ?? user_id;
+  const { byId } = organization.stateOf(drafts);
+  const holder = byId.get(draft.id)?.user_id ?? user_id;
+  const count = byId.has(draft.id) ? 0 : byId.size + 1;
+  const tooMany = problemOfCount("drafts", count, organization);
   refuseInput("The draft", [
     ...(hasUser(organization, user_id) ? [] : [{ place: "#/user_id", reason: noUser(user_id) }]),
     ...(holder === user_id
       ? []
       : [{ place: "#/id", reason: `is that of a draft of user ${holder}` }]),
+    ...(tooMany === undefined ? [] : [{ place: "#", reason: tooMany }]),
   ]);
   return draft;
 }

@@ -1,11 +1,13 @@
 import type { FeatureName } from "../../../../generated/feature-levels.gen.ts";
 import type { components } from "../../../../generated/types/from-0.js";
 import { badRequest, invitationFailed, success, unauthorizedPrincipal } from "../answers.ts";
+import { refuseInput } from "../checked-by.ts";
+import { problemOfAdding } from "../limits.ts";
 import { fieldsSince, type Organization, type User } from "../organization.ts";
 import { eventQueues } from "./events.ts";
 import { checkAddresses, someExist } from "./invited-addresses.ts";
 import { countIds, type IdCounter, type Resource, type SpecifiedArguments } from "./resource.ts";
-import { isAdministrator, isGuest, users } from "./users.ts";
+import { isAdministrator, isGuest, store, users } from "./users.ts";
 
 type Schemas = components["schemas"];
 
@@ -32,13 +34,25 @@ export interface Invitations {
   readonly ids: ReadonlyMap<boolean, IdCounter>;
 }
 
+/** What a sandbox can do with invitations. */
+export interface InvitationActions {
+  /**
+   * Creates the account of an invited person, as if they had accepted, and returns it with its key. An e-mail invitation
+   * is gone afterwards, and administrators get the event; a link stays. `email` is the address of somebody who follows a
+   * link; an e-mail invitation has its own.
+   *
+   * @throws InvalidInputError if there is no such unexpired invitation, or the address is missing or in use.
+   */
+  acceptInvitation(id: number, isLink: boolean, email?: string): User;
+}
+
 /** The invitations, including expired ones. */
 export const invitations: Resource<{
   given: Invitation;
   complete: Invitation;
   state: Invitations;
   shown: Invitation;
-  actions: object;
+  actions: InvitationActions;
 }> = {
   seed: {
     unique: ({ id, is_multiuse }) => ({ id: `${id} ${is_multiuse}` }),
@@ -57,6 +71,9 @@ export const invitations: Resource<{
     ),
   }),
   shown: (organization) => organization.stateOf(invitations).kept,
+  actions: (current) => ({
+    acceptInvitation: (id, isLink, email) => accept(current(), id, isLink, email),
+  }),
   behaviours: {
     listInvitations: {
       refuse,
@@ -96,6 +113,8 @@ export const invitations: Resource<{
           return badRequest("You must specify at least one stream for invitees to join.");
         }
         if (found.failure !== undefined) return invitationFailed(found.failure, organization);
+        const refused = tooMany(false, found.addresses.length, organization);
+        if (refused !== undefined) return refused;
         const base = newInvitation(sent, user, organization);
         const added = found.addresses.map((email) => ({
           ...base(false),
@@ -113,6 +132,8 @@ export const invitations: Resource<{
       carryOut({ organization, user, origin }, sent) {
         const refusal = refusalOf(sent, user);
         if (refusal !== undefined) return refusal;
+        const refused = tooMany(true, 1, organization);
+        if (refused !== undefined) return refused;
         const invite_link = `${origin}/join/${randomKey()}/`;
         const base = newInvitation(sent, user, organization)(true);
         const added = { ...base, link_url: invite_link, is_multiuse: true as const };
@@ -157,6 +178,45 @@ export const invitations: Resource<{
     },
   },
 };
+
+/** The refusal of more invitations of a kind than a sandbox keeps. */
+function tooMany(isLink: boolean, added: number, organization: Organization) {
+  const { kept, ids: counters } = organization.stateOf(invitations);
+  const ids = counters.get(isLink) as IdCounter; // Both kinds have one.
+  const problem = problemOfAdding("invitations", { known: kept.length, added, ids }, organization);
+  return problem === undefined ? undefined : badRequest(problem);
+}
+
+/** Implements `acceptInvitation`. */
+function accept(organization: Organization, id: number, isLink: boolean, given?: string): User {
+  const { stateOf, clock } = organization;
+  const isOpen = ({ expiry_date }: Invitation) =>
+    expiry_date === null || expiry_date * 1000 > clock.now();
+  const found = stateOf(invitations).kept.find(
+    (one) => one.id === id && one.is_multiuse === isLink && isOpen(one),
+  );
+  const all = [...stateOf(users).byId.values()];
+  const email = found !== undefined && "email" in found ? found.email : given;
+  const isNew = all.every((user) => user.email.toLowerCase() !== email?.toLowerCase());
+  refuseInput("The acceptance", [
+    ...(found === undefined ? [{ place: "#/0", reason: "is no invitation that is open" }] : []),
+    ...(email !== undefined && /^[^\s:@]+@[^\s:@]+$/.test(email) && isNew
+      ? []
+      : [{ place: "#/2", reason: "must be an e-mail address that no account has" }]),
+  ]);
+  const { invited_as, invited_by_user_id } = found as Invitation; // `refuseInput` has thrown otherwise.
+  const user_id = Math.max(0, ...all.map((user) => user.user_id)) + 1;
+  const user: User = {
+    user_id,
+    email: String(email),
+    api_key: `accepted-${user_id}-key`,
+    role: invited_as,
+  };
+  store(user, organization);
+  if (!isLink)
+    change(organization, invited_by_user_id, (kept) => kept.filter((one) => one !== found));
+  return { ...user };
+}
 
 /** The answer to guests and bots (sources §12.3). */
 function refuse(user: User) {

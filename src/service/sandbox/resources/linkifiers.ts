@@ -1,6 +1,7 @@
 import type { components } from "../../../../generated/types/from-0.js";
 import { badRequest, invalidFields, success, unauthorizedPrincipal } from "../answers.ts";
-import { checkedBy, checkValue, type InputProblem } from "../checked-by.ts";
+import { checkedBy, checkValue, type InputProblem, refuseInput } from "../checked-by.ts";
+import { problemOfAdding } from "../limits.ts";
 import { fieldsSince, type Organization, type User } from "../organization.ts";
 import { eventQueues } from "./events.ts";
 import { compilePattern } from "./linkifier-pattern.ts";
@@ -68,6 +69,12 @@ export const linkifiers: Resource<{
         patternProblems("#/pattern", pattern),
       )(given);
       const { ordered, ids } = organization.stateOf(linkifiers);
+      const reason = problemOfAdding(
+        "linkifiers",
+        { known: ordered.length, added: 1, ids },
+        organization,
+      );
+      refuseInput("The linkifier", reason === undefined ? [] : [{ place: "#", reason }]);
       const added = complete(ids.next(), structuredClone(checked));
       replaceAll(organization, [...ordered, added]);
       return structuredClone(added);
@@ -84,6 +91,12 @@ export const linkifiers: Resource<{
         const wanted = asWanted(sent, organization);
         const problems = problemsOfLinkifier(wanted, ordered, organization);
         if (problems.length > 0) return invalidFields(problems);
+        const tooMany = problemOfAdding(
+          "linkifiers",
+          { known: ordered.length, added: 1, ids },
+          organization,
+        );
+        if (tooMany !== undefined) return badRequest(tooMany);
         const added = complete(ids.next(), wanted);
         replaceAll(organization, [...ordered, added]);
         return success({ id: added.id });

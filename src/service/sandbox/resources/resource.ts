@@ -55,6 +55,8 @@ export interface SeedPart<Given, Complete> {
 /** Gives IDs to new items. An ID is never given again, even after a deletion. */
 export interface IdCounter {
   next(): number;
+  /** Whether there are this many further IDs that JavaScript represents exactly. */
+  has(count: number): boolean;
   /** Records that this ID is in use. */
   take(id: number): void;
 }
@@ -66,7 +68,7 @@ export function countIds(known: readonly { readonly id: number }[]): IdCounter {
     last = Math.max(last, id);
   };
   for (const { id } of known) take(id);
-  return { next: () => ++last, take };
+  return { next: () => ++last, has: (count) => Number.isSafeInteger(last + count), take };
 }
 
 type Table = typeof operations;

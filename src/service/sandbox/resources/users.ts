@@ -1,7 +1,19 @@
 import type { FeatureName } from "../../../../generated/feature-levels.gen.ts";
 import { success } from "../answers.ts";
+import { checkedBy, InvalidInputError, jsonOf } from "../checked-by.ts";
 import { fieldsSince, type Organization, type User } from "../organization.ts";
 import type { Resource } from "./resource.ts";
+
+/** What a sandbox can do with accounts. */
+export interface UserActions {
+  /**
+   * Gives an account another role, or deactivates or reactivates it; its next requests are answered accordingly. No event
+   * is sent, because the specification describes none about accounts.
+   *
+   * @throws InvalidInputError if there is no such account, or the change has another form.
+   */
+  changeUser(user_id: number, change: Partial<Pick<User, "role" | "is_active">>): void;
+}
 
 /** The accounts of an organization. */
 export const users: Resource<{
@@ -9,21 +21,12 @@ export const users: Resource<{
   complete: User;
   state: Users;
   shown: Omit<User, "api_key">;
-  actions: object;
+  actions: UserActions;
 }> = {
   seed: {
     unique: ({ user_id, email, api_key }) => ({ user_id, email: email.toLowerCase(), api_key }),
     complete: (user) => user,
-    byDefault: () => [
-      account(8, "desdemona", 100),
-      account(9, "iago", 200),
-      account(10, "shiva", 300),
-      account(11, "cordelia", 400),
-      { ...account(12, "othello", 400), enable_drafts_synchronization: false },
-      account(13, "polonius", 600),
-      { ...account(14, "helper-bot", 400), is_bot: true },
-      { ...account(15, "hamlet", 400), is_active: false },
-    ],
+    byDefault: () => structuredClone(Object.values(defaultUsers)),
   },
   start: (seeded, clock) => ({
     since: clock.now(),
@@ -32,6 +35,18 @@ export const users: Resource<{
   }),
   shown: (organization) =>
     [...organization.stateOf(users).byId.values()].map(({ api_key: _, ...user }) => user),
+  actions: (current) => ({
+    changeUser(user_id, given) {
+      const organization = current();
+      const judged = checkedBy<object>("The change", organization.inputChecks.userChange);
+      const change = judged(jsonOf("The change", given));
+      const known = organization.stateOf(users).byId.get(user_id);
+      if (known === undefined) {
+        throw new InvalidInputError("The account", [{ place: "#", reason: noUser(user_id) }]);
+      }
+      store({ ...known, ...change }, organization);
+    },
+  }),
   behaviours: {
     getOwnUser: {
       carryOut: ({ organization, user, origin }) => success(ownUser(user, organization, origin)),
@@ -82,8 +97,15 @@ const nameIn = (email: string): string =>
 export interface Users {
   /** When the sandbox started, in milliseconds. */
   readonly since: number;
-  readonly byId: ReadonlyMap<number, User>;
-  readonly byKey: ReadonlyMap<string, User>;
+  readonly byId: Map<number, User>;
+  readonly byKey: Map<string, User>;
+}
+
+/** Adds an account, or replaces the one of its ID. */
+export function store(user: User, { stateOf }: Organization): void {
+  const { byId, byKey } = stateOf(users);
+  byId.set(user.user_id, user);
+  byKey.set(user.api_key, user);
 }
 
 const account = (user_id: number, name: string, role: User["role"]): User => ({
@@ -92,6 +114,18 @@ const account = (user_id: number, name: string, role: User["role"]): User => ({
   api_key: `${name}-key`,
   role,
 });
+
+/** The accounts of the default organization, by name: `defaultUsers.cordelia.user_id`. */
+export const defaultUsers = {
+  desdemona: account(8, "desdemona", 100),
+  iago: account(9, "iago", 200),
+  shiva: account(10, "shiva", 300),
+  cordelia: account(11, "cordelia", 400),
+  othello: { ...account(12, "othello", 400), enable_drafts_synchronization: false },
+  polonius: account(13, "polonius", 600),
+  helperBot: { ...account(14, "helper-bot", 400), is_bot: true },
+  hamlet: { ...account(15, "hamlet", 400), is_active: false },
+} as const satisfies Readonly<Record<string, Readonly<User>>>;
 
 /** Whether an organization has a user of this ID. */
 export const hasUser = (organization: Organization, user_id: number): boolean =>
