@@ -5,10 +5,11 @@ import { Failure, wrongly } from "../base/failure.ts";
 import { commandLine, isRepository, shown } from "../base/home.ts";
 import { needPeers } from "../base/peers.ts";
 import { shellQuoted, shownText } from "../base/shown-text.ts";
+import { tell } from "../base/steps.ts";
 import { infoOf } from "../toolkit/document/info.ts";
 import { inThread } from "../toolkit/generate/in-thread.ts";
 import { readersOf } from "../toolkit/generate/openapi-version.ts";
-import { impacts } from "../toolkit/generate/verdict.ts";
+import { greatest, impacts } from "../toolkit/generate/verdict.ts";
 import {
   boundaries,
   boundaryAt,
@@ -18,6 +19,7 @@ import {
   releases,
 } from "../toolkit/levels/index.ts";
 import { releasesIn } from "../toolkit/levels/releases.ts";
+import { findingName, readAcceptedFindings } from "./changes/accepted.ts";
 import {
   type ChangeReport,
   isAtLeast,
@@ -45,6 +47,7 @@ Options:
   --format NAME markdown, json, or github-actions: annotations of a pull request (default: markdown)
   --fail-on IMPACT
                 exit with 1 if a change is patch, minor or major, or greater (default: none)
+  --accept FILE the reviewed breaks, which do not fail the run: the rule and the pointer of one on each line
   --allow-folder DIR
                 another folder that its references may lead to; may be repeated
   --help        show this text
@@ -62,6 +65,7 @@ export async function changes(words: readonly string[]): Promise<void> {
       clients: { type: "string" },
       format: { type: "string", default: "markdown" },
       "fail-on": { type: "string", default: "none" },
+      accept: { type: "string" },
       "allow-folder": { type: "string", multiple: true, default: [] },
     },
     { takesFiles: true },
@@ -72,6 +76,7 @@ export async function changes(words: readonly string[]): Promise<void> {
   if (others.length > 0) throw wrongly(ofPlainFiles(files));
   const format = oneOfWords("format", options.format, formats);
   const failOn = oneOfWords("fail-on", options["fail-on"], impacts);
+  const accepted = readAcceptedFindings(options.accept);
   if (options.clients !== undefined && options.from !== undefined)
     throw wrongly("--clients replaces --from: leave --from out.");
   if (file === undefined && !isRepository)
@@ -96,11 +101,12 @@ export async function changes(words: readonly string[]): Promise<void> {
     to,
     clients,
     releases: releases(document),
+    accepted,
     isRated: clients.some((level) => boundaryAt(all, level) !== boundaryAt(all, to)),
     judgement: await inThread("judgement", [document, clients, to]),
     history: history(document).filter(({ level }) => lower < level && level <= higher),
   };
-  const { breaks, impact } = report.judgement;
+  const { breaks, otherImpact } = report.judgement;
   if (format === "json") process.stdout.write(reportJson(report));
   else if (format === "markdown") process.stdout.write(reportMarkdown(report));
   else {
@@ -108,6 +114,12 @@ export async function changes(words: readonly string[]): Promise<void> {
     const places = await inThread("places", [specification, folders, pointers]);
     process.stdout.write(reportAnnotations(report, places, failOn));
   }
+  const found = new Set(breaks.map(findingName));
+  for (const name of accepted) {
+    if (!found.has(name)) tell(`--accept: \`${name}\` does not occur (any more): remove the line.`);
+  }
+  const left = breaks.filter((one) => !accepted.has(findingName(one)));
+  const impact = greatest([otherImpact, ...left.map((one) => one.impact)]);
   if (isAtLeast(impact, failOn)) {
     throw new Failure(shownText(`${impact} ${levelsInWords(report)}, and --fail-on is ${failOn}.`));
   }

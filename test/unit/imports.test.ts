@@ -183,6 +183,7 @@ describe("raw objects of a specification", () => {
   /** Code that passes a document to another tool has to rewrite it; other code uses the read model. */
   const rewriters = [
     "src/toolkit/generate/edited-files.ts",
+    "src/toolkit/generate/one-form.ts",
     "src/toolkit/generate/references.ts",
     "src/toolkit/generate/types.ts",
     "src/toolkit/mock/prism-document.ts",

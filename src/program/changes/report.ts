@@ -13,6 +13,7 @@ import type { WrittenPlace } from "../../toolkit/generate/written-places.ts";
 import type { HistoryEntry, Release } from "../../toolkit/levels/index.ts";
 import { spanInWords } from "../../toolkit/levels/releases.ts";
 import { annotation } from "../annotation.ts";
+import { findingName } from "./accepted.ts";
 
 /** The differences between two levels of an API, and their effects on clients. */
 export interface ChangeReport {
@@ -26,7 +27,12 @@ export interface ChangeReport {
   readonly judgement: Judgement;
   readonly history: readonly HistoryEntry[];
   readonly releases: readonly Release[];
+  /** The names of breaks that were reviewed. */
+  readonly accepted: ReadonlySet<string>;
 }
+
+const isAccepted = (one: BreakingChange, { accepted }: ChangeReport): boolean =>
+  accepted.has(findingName(one));
 
 /** Whether an impact is at least another one; never for `none`. */
 export const isAtLeast = (impact: Impact, least: Impact): boolean =>
@@ -43,10 +49,12 @@ const rater = (name: string, { isRated }: ChangeReport): string =>
   isRated ? ` by ${name}` : `, without ${name}, as the document is the same`;
 
 /** The report as JSON. */
-export function reportJson({ judgement, ...report }: ChangeReport): string {
+export function reportJson(report: ChangeReport): string {
   const { title, from, to, clients, history } = report;
+  const { otherImpact: _, ...judgement } = report.judgement;
   const breaks = judgement.breaks.map((one) => ({
     ...one,
+    ...(isAccepted(one, report) && { isAccepted: true }),
     clients: one.clients.map((run) => [run.from, run.to - 1]),
   }));
   return json({ title, from, to, clients, ...judgement, breaks, history });
@@ -74,7 +82,8 @@ export function reportMarkdown(report: ChangeReport): string {
     const { message, rule, pointer } = one;
     const whom =
       first === last ? "" : `: breaks clients of ${textLine(clientsInWords(one, releases))}`;
-    return `- ${plainLine(message).replace(/\.$/, "")}${whom} (${codeSpan(rule)}, ${codeSpan(pointer)}).\n`;
+    const state = isAccepted(one, report) ? ", accepted" : "";
+    return `- ${plainLine(message).replace(/\.$/, "")}${whom}${state} (${codeSpan(rule)}, ${codeSpan(pointer)}).\n`;
   };
   const isBack = from > to;
   const parts = sections.flatMap(([heading, kinds]) => {
@@ -115,7 +124,8 @@ export function reportAnnotations(
     const { impact, rule, message } = one;
     const { file, line, column } = places[index] as WrittenPlace;
     const whom = first === last ? "" : ` It breaks clients of ${clientsInWords(one, releases)}.`;
-    const severity = isAtLeast(impact, failOn) ? "error" : "warning";
+    const isFailing = isAtLeast(impact, failOn) && !isAccepted(one, report);
+    const severity = isFailing ? "error" : "warning";
     return annotation(severity, rule, message + whom, { file: shown(file), line, col: column });
   });
   const verdict = `${judgement.impact}${rater("redocly diff", report)}, ${levelsInWords(report)}`;

@@ -2,7 +2,8 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { Failure } from "../../base/failure.ts";
 import { shown } from "../../base/home.ts";
 import { needPeers } from "../../base/peers.ts";
-import { isObject, type JsonObject } from "../document/json.ts";
+import { mapChildren, type ObjectKind } from "../document/grammar.ts";
+import { isObject, type Json, type JsonObject } from "../document/json.ts";
 import { registryKey } from "../levels/mark.ts";
 
 /** The package that converts older documents. */
@@ -80,7 +81,9 @@ export async function broughtUp(
   );
   try {
     // It edits its argument, and would edit objects that YAML aliases share several times.
-    return upgrade(JSON.parse(JSON.stringify(document)), "3.1") as JsonObject;
+    const own: JsonObject = JSON.parse(JSON.stringify(document));
+    const upgraded = upgrade(withNullValues(own, "document"), "3.1") as JsonObject;
+    return withNullTypes(upgraded, "document");
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Failure(
@@ -88,4 +91,34 @@ export async function broughtUp(
       { cause: error },
     );
   }
+}
+
+/** Adds null to the values of nullable schemas, because the package drops `nullable` beside a type. */
+function withNullValues(node: JsonObject, kind: ObjectKind): JsonObject {
+  const copy = mapChildren(node, kind, (child) => withNullValues(child.node, child.kind));
+  const { nullable, enum: values } = copy;
+  return kind === "schema" && nullable === true && Array.isArray(values)
+    ? { ...copy, enum: [...new Set([...values, null])] }
+    : copy;
+}
+
+/** The schemas of a converted document in which the package leaves `nullable` as it was, with null as a type. */
+function withNullTypes(node: JsonObject, kind: ObjectKind): JsonObject {
+  const copy = mapChildren(node, kind, (child) => withNullTypes(child.node, child.kind));
+  if (kind !== "schema" || !("nullable" in copy)) return copy;
+  const { nullable, ...schema } = copy;
+  const { type, enum: values, oneOf, anyOf, ...others } = schema;
+  if (nullable !== true) return schema;
+  const withNull = (branches: Json | undefined) => [branches ?? [], { type: "null" }].flat();
+  if (Array.isArray(oneOf) && anyOf === undefined) return { ...schema, oneOf: withNull(oneOf) };
+  if (Array.isArray(anyOf) && oneOf === undefined) return { ...schema, anyOf: withNull(anyOf) };
+  if (others.$ref !== undefined || others.allOf !== undefined) {
+    const { description, ...rest } = schema;
+    return { ...(description !== undefined && { description }), anyOf: withNull([rest]) };
+  }
+  return {
+    ...schema,
+    ...(type !== undefined && { type: [...new Set([type, "null"].flat())] }),
+    ...(Array.isArray(values) && { enum: [...new Set([...values, null])] }),
+  };
 }

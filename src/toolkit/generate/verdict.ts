@@ -15,6 +15,7 @@ import {
 } from "../levels/index.ts";
 import { namesOfLevels } from "../levels/releases.ts";
 import { spansAmong } from "../levels/span.ts";
+import { inOneForm } from "./one-form.ts";
 import { json } from "./text.ts";
 
 /** The impact of a change on users of an API, as in semantic versioning, the least first. */
@@ -64,7 +65,7 @@ interface Report {
 }
 
 /**
- * Rates the change from one plain document to another with the stock `redocly diff`. Needs the peer `@redocly/cli`, and
+ * Rates the change from one plain document to another with the stock `redocly diff`, both in one form. Needs the peer `@redocly/cli`, and
  * takes one to three seconds in a separate process.
  *
  * @throws Failure with Redocly's message if it cannot compare the documents.
@@ -74,8 +75,11 @@ export function verdictOn(
   revision: OpenApiDocument,
 ): Promise<ReleaseVerdict> {
   return inTemporaryFolder("diff", async (folder) => {
-    await writeFile(join(folder, "base.json"), json(withoutLostReferences(base)));
-    await writeFile(join(folder, "revision.json"), json(withoutLostReferences(revision)));
+    await writeFile(join(folder, "base.json"), json(inOneForm(withoutLostReferences(base))));
+    await writeFile(
+      join(folder, "revision.json"),
+      json(inOneForm(withoutLostReferences(revision))),
+    );
     // The folder has no configuration.
     const words = ["diff", "base.json", "revision.json", "--format=json", "--fail-on=none"];
     const { isOk, stdout, stderr } = await runRedocly([...words, "--output=report.json"], folder);
@@ -101,6 +105,8 @@ export interface Judgement extends Pick<ReleaseVerdict, "impact"> {
   /** The number of changes by impact; only if all clients are of one level. */
   readonly counts?: ReleaseVerdict["counts"];
   readonly breaks: readonly BreakingChange[];
+  /** The greatest impact of the changes that are not in `breaks`. */
+  readonly otherImpact: Impact;
 }
 
 /**
@@ -141,6 +147,11 @@ export async function judge(
   const [only] = verdicts;
   return {
     impact: greatest(verdicts.map(({ impact }) => impact)),
+    otherImpact: greatest(
+      verdicts.flatMap(({ counts }) =>
+        (["minor", "patch"] as const).filter((impact) => counts[impact] > 0),
+      ),
+    ),
     ...(levels.length === 1 && only !== undefined && { counts: only.counts }),
     breaks: [...found.values()].map(({ objection, met }) => ({
       ...objection,

@@ -52,6 +52,28 @@ describe("npm run changes", () => {
 `);
   });
 
+  it("does not fail for accepted breaks, only for others, and names those that do not occur", async () => {
+    const accept = join(folder, "accepted.txt");
+    const words = [file, "--fail-on", "minor", "--accept", accept];
+    const name = `property-removed ${schema}/properties/name`;
+    writeFileSync(accept, `# Reviewed.\n${name} # by us\nproperty-removed #/paths/gone\n`);
+    const minor = await runCommand("changes", ...words);
+    expect(minor).toMatchObject({ code: 1 });
+    expect(minor.stderr).toContain("`property-removed #/paths/gone` does not occur");
+    expect(minor.stderr).not.toContain(`\`${name}\``);
+    expect(minor.stderr).toContain("minor from level 20");
+    expect(minor.stdout).toContain("`name` was removed, accepted (`property-removed`");
+    const major = await runCommand("changes", ...words, "--fail-on", "major", "--format", "json");
+    expect(major.code).toBe(0);
+    expect(JSON.parse(major.stdout).breaks).toMatchObject([{ isAccepted: true }]);
+    writeFileSync(accept, "");
+    expect((await runCommand("changes", ...words)).code).toBe(1);
+    writeFileSync(accept, "name\n");
+    const wrong = await runCommand("changes", ...words);
+    expect(wrong).toMatchObject({ code: 2 });
+    expect(wrong.stderr).toContain("accepted.txt:1 is not a finding");
+  });
+
   it("accepts levels and releases; towards an older server, gained and lost are exchanged", async () => {
     const { stdout, stderr } = await runCommand("changes", file, "--from", "1.10", "--to", "5");
     expect(stderr).toContain("redocly diff  1.10 → 1.5");
