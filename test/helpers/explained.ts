@@ -59,8 +59,8 @@ const explanations: readonly (readonly [reason: RegExp, ids: RegExp, why: string
   ],
   [
     /^no response had a place for it/,
-    /\/rateLimitCode$|^getEvents\/\w*[lL]inkifier\w*$/,
-    "it needs a rate limit, or an event that only an order of linkifiers brings about",
+    /\/rateLimitCode$|^getEvents\/(\w*([lL]inkifier|[rR]estart)\w*|mergeBase)$/,
+    "it needs a rate limit, or an event that an order of linkifiers or a restart brings about",
   ],
 ];
 

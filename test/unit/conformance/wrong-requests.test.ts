@@ -128,7 +128,7 @@ describe("the catalogue", () => {
   });
 
   it("names each other spelling of credentials", () => {
-    const variants = wayNamed("credentials in another spelling").variantsOf(asked({}));
+    const variants = wayNamed("credentials in another spelling", ways).variantsOf(asked({}));
     const plain = plannedRequest(asked({}).operation, {}, account);
     const texts = variants.map(({ name, change }) => {
       const [scheme, text = ""] = change(plain, account).authorization?.split(" ") ?? [];

@@ -1,6 +1,5 @@
 import { isPlainText } from "../../../toolkit/document/arguments.ts";
 import type { Json } from "../../../toolkit/document/json.ts";
-import { placeholder } from "../../../toolkit/document/placeholder.ts";
 import type { Schema } from "../../../toolkit/document/schema.ts";
 import { authorizationOf } from "../../client/credentials.ts";
 import type { AccountSecrets } from "../../client/options.ts";
@@ -50,62 +49,36 @@ const withHeader = (words: string, wanted: Wanted, header: Header): RequestVaria
 /** The header of an account. */
 export const basic = ({ email, apiKey }: AccountSecrets) => authorizationOf(email, apiKey);
 
-/** Spellings that a server treats as equal, by case and white space (sources §10.4, §10.7). */
+/** Spellings that a server treats as equal, by case (sources §10.7). */
 const sameSpellings: Readonly<Record<string, Header>> = {
   "email-in-capitals": ({ email, apiKey }) => authorizationOf(email.toUpperCase(), apiKey),
   "scheme-in-small-letters": (sender) => basic(sender).replace("Basic", "basic"),
-  "scheme-in-capitals": (sender) => basic(sender).replace("Basic", "BASIC"),
-  "white-space-around": ({ email, apiKey }) => authorizationOf(` ${email}\t`, ` ${apiKey}\n`),
 };
+
+/** The same credentials in these spellings, by name. */
+export const respelt = (spellings: Readonly<Record<string, Header>>): Way => ({
+  name: "credentials in another spelling",
+  variantsOf: ({ operation }) =>
+    operation.isAuthenticated
+      ? Object.entries(spellings).map(([name, header]) => ({
+          ...withHeader("the same in another spelling", { is: "same" }, header),
+          name,
+        }))
+      : [],
+});
 
 /** The ways in which credentials can be wrong (sources §10.1 to §10.5). */
 const ofCredentials: readonly Way[] = [
   refused("no credentials", "no-credentials", [undefined]),
-  refused("not Basic", "not-basic", [
-    "Bearer x",
-    "Digest username=x",
-    "Basically abc",
-    "Basic; abc",
-  ]),
-  refused("undecodable credentials", "undecodable-credentials", [
-    "Basic %%%",
-    "Basic",
-    "Basic ",
-    "Basic ???",
-    "Basic =",
-    "Basic YWJj",
-    "basic //79",
-    "Basic Og== Og==",
-    "Bearer",
-    "Digest a b",
-    "Basic YWJjOmE",
-  ]),
-  refused("malformed key", "malformed-api-key", [
-    ({ email }) => authorizationOf(email, "a key"),
-    ({ email }) => authorizationOf(email, ""),
-    ({ email }) => authorizationOf(email, "k\u00e9y"),
-  ]),
-  refused("wrong key", "invalid-api-key", [
-    // In the form of servers' keys, because they may call others malformed (sources §10.4).
-    ({ email }) => authorizationOf(email, "0".repeat(32)),
-    ({ email, apiKey }) => authorizationOf(email, `${apiKey}x`),
-    ({ email, apiKey }) => authorizationOf(email, apiKey.toUpperCase()),
-    ({ email }) => authorizationOf(email, "__proto__"),
-  ]),
+  refused("not Basic", "not-basic", ["Bearer x"]),
+  refused("undecodable credentials", "undecodable-credentials", ["Basic %%%"]),
+  refused("malformed key", "malformed-api-key", [({ email }) => authorizationOf(email, "a key")]),
+  // In the form of servers' keys, because they may call others malformed (sources §10.4).
+  refused("wrong key", "invalid-api-key", [({ email }) => authorizationOf(email, "0".repeat(32))]),
   refused("wrong address", "invalid-api-key", [
     ({ apiKey }) => authorizationOf("someone@example.com", apiKey),
-    ({ apiKey }) => authorizationOf("", apiKey),
   ]),
-  {
-    name: "credentials in another spelling",
-    variantsOf: ({ operation }) =>
-      operation.isAuthenticated
-        ? Object.entries(sameSpellings).map(([name, header]) => ({
-            ...withHeader("the same in another spelling", { is: "same" }, header),
-            name,
-          }))
-        : [],
-  },
+  respelt(sameSpellings),
 ];
 
 /** Other forms of the same request, and a form that a server does not read (sources §10.17). */
@@ -114,13 +87,11 @@ const ofForms: readonly Way[] = [
   ofForm("in the query", () => [
     same((request) => inForm(request, (field) => [{ ...field, in: "query" }])),
   ]),
-  ofForm("in query and body", () =>
-    ["[]", "none", "1", ""].map((text) =>
-      same((request) =>
-        inForm(request, (field) => [{ name: field.name, text, in: "query" }, field]),
-      ),
+  ofForm("in query and body", () => [
+    same((request) =>
+      inForm(request, (field) => [{ name: field.name, text: "[]", in: "query" }, field]),
     ),
-  ),
+  ]),
   ofForm("JSON body", (asked) => [{ wanted: ifUnread(asked), change: asForm("json") }]),
 ];
 
@@ -136,45 +107,39 @@ export function withMore(
   };
 }
 
-const notJson = [
-  "not JSON",
-  "abc",
-  "[1,",
-  "{",
-  "'1'",
-  "NaN",
-  "undefined",
-  "tru",
-  "0x10",
-  "01",
-  "+1",
-  "[1,2,]",
-  "1;2",
-  "[1][2]",
-  "/**/1",
-  "[1 2]",
-  "\u0000",
-  "\ufeff1",
-];
 /** The ways in which the value of an argument can be wrong. */
 const ofValues: readonly Way[] = [
   ofArgument("missing", (argument) => [instead(argument, ifAbsent(argument))]),
-  ofArgument("not JSON", (argument) => texts(argument, notJson, unlessText(argument, "not-json"))),
+  ofArgument("not JSON", (argument) =>
+    texts(argument, ["not JSON"], unlessText(argument, "not-json")),
+  ),
   ofArgument("wrong type", (argument, asked) => {
     const type = argument.schema?.types[0];
     const example = type === "array" ? "not-a-list" : `not-${type}`;
-    return json(argument, wrongValues(asked, argument.schema), { is: "malformed", example });
+    return jsonTexts(argument, wrongValues(asked, argument.schema), { is: "malformed", example });
   }),
   ofArgument("wrong element", (argument, asked) => {
     const { schema } = argument;
-    if (schema === undefined) return [];
-    const example = schema.items?.types[0] === "integer" ? "not-an-integer" : "wrong-element";
-    return json(argument, wrongWithin(asked, schema), { is: "malformed", example });
+    if (schema?.items === undefined) return [];
+    const lists = wrongValues(asked, schema.items).map((wrong) => [wrong]);
+    return jsonTexts(argument, lists, wrongElement(argument));
   }),
 ];
 
+/** The wanted answer to a list with a wrong element. */
+export const wrongElement = ({ schema }: NamedArgument): Wanted => ({
+  is: "malformed",
+  example: schema?.items?.types[0] === "integer" ? "not-an-integer" : "wrong-element",
+});
+
+/** Values of types that a schema does not allow. */
+const wrongValues = ({ isValid }: AskedOperation, schema: Schema | undefined): Json[] =>
+  (schema?.types[0] === "object" ? [[], null] : [{}, [], null]).filter(
+    (value) => !isValid(schema, value),
+  );
+
 /** A string may be any text, so this way does not apply to it. */
-const json = (argument: NamedArgument, values: readonly Json[], wanted: Wanted) =>
+export const jsonTexts = (argument: NamedArgument, values: readonly Json[], wanted: Wanted) =>
   isPlainText(argument)
     ? []
     : texts(
@@ -183,74 +148,6 @@ const json = (argument: NamedArgument, values: readonly Json[], wanted: Wanted) 
         wanted,
       );
 
-/** Values that careless programs send, and careless servers accept, for a type. */
-const nearMisses: Readonly<Record<string, readonly Json[]>> = {
-  integer: [{}, 1.5, "1", true, null, [1]],
-  number: [{}, "1.5", true, null, [1]],
-  boolean: [{}, "true", 1, 0, null, "false"],
-  string: [{}, 1, null, true, ["a"]],
-  array: [{}, "1", 1, "1,2", { 0: 1 }, null],
-  object: [[], "{}", null, [["a", 1]]],
-};
-
-const oddities: readonly Json[] = [null, true, 0, -1.5, "", "text", [], [[]], {}, { a: 1 }];
-
-/** Values of types that a schema does not allow. */
-function wrongValues(
-  { isValid }: Pick<AskedOperation, "isValid">,
-  schema: Schema | undefined,
-): Json[] {
-  const [type = ""] = schema?.types ?? [];
-  const distinct = new Map(
-    [...(nearMisses[type] ?? []), ...oddities].map((value) => [JSON.stringify(value), value]),
-  );
-  return [...distinct.values()].filter((value) => !isValid(schema, value));
-}
-
-/** Lists with one wrong element, and objects with one wrong property. */
-function wrongWithin(asked: Pick<AskedOperation, "isValid">, schema: Schema): Json[] {
-  const { items, properties } = schema;
-  const lists = wrongValues(asked, items).flatMap((wrong): Json[] => {
-    const right = placeholder(items);
-    return [[wrong], [right, wrong], [wrong, right]];
-  });
-  const objects = [...properties.values()].flatMap((property) =>
-    [...wrongValues(asked, property.schema), ...wrongWithin(asked, property.schema)].map(
-      (wrong): Json => ({ [property.name]: wrong }),
-    ),
-  );
-  return [...lists, ...objects].filter((value) => !asked.isValid(schema, value));
-}
-
-/** Steps of a path that are not whole numbers, which have only digits (sources §13.3). */
-const notWhole = [
-  "abc",
-  "1.0",
-  "1e3",
-  "+1",
-  "-1",
-  "%2017",
-  "17%20",
-  "0x11",
-  "%2F",
-  "..",
-  "%2e%2e",
-  "17%00",
-  "17;",
-  "%E0%A5%A7%E0%A5%AD",
-  "1_0",
-  "17.",
-  "%",
-  "%ZZ",
-  "%ff",
-  "null",
-  "[17]",
-  "17,18",
-  "__proto__",
-  "true",
-  "",
-];
-
 /** The first are the least likely to exist. Without HEAD and OPTIONS, which every path has (sources §10.12). */
 const methods = ["PUT", "PATCH", "POST", "GET", "DELETE", "PROPFIND", "REPORT"];
 
@@ -258,7 +155,7 @@ const methods = ["PUT", "PATCH", "POST", "GET", "DELETE", "PROPFIND", "REPORT"];
 const ofRoutes: readonly Way[] = [
   {
     name: "ID in the path that is not a whole number",
-    variantsOf: (asked) => inPath(asked, notWhole, { is: "route" }),
+    variantsOf: (asked) => inPath(asked, ["abc"], { is: "route" }),
   },
   {
     name: "wrong method",
