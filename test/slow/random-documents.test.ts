@@ -118,7 +118,7 @@ it("lint, generate, docs and mock accept what infer makes of random versions wit
         if (path.endsWith(".ts")) types.set(join("types", `${turn}`, path), text);
       };
       await emitTables(add, document, {}, lock);
-      await emitClientFiles(add, document);
+      await emitClientFiles(add, document, false);
       for (const level of boundaries(document)) forPrism(published(document, level));
       if (turn % 5 > 0) return;
       counts.documented++;

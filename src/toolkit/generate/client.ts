@@ -71,15 +71,6 @@ export function emitClient(
     boundaries
       .map((boundary, index) => `  ${boundary}: ${type(boundary, boundaries[index + 1])};\n`)
       .join("");
-  // A release whose name is the number of a boundary is that level.
-  const others = releases.filter(({ release }) => !boundaries.some((one) => `${one}` === release));
-  const byRelease = (root: string) =>
-    others
-      .map(({ release, level }) => {
-        const from = boundaryAt(boundaries, level);
-        return `  ${stringLiteral(release)}: From${from}.${root};\n`;
-      })
-      .join("");
   return `${header("The client's types, by the lowest feature level that a program supports.")}${importsOf(boundaries)}
 /** The types of a call of an operation. */
 export interface Call<Arguments, Data, Problem> {
@@ -110,11 +101,11 @@ ${table((boundary) => `CallsFrom${boundary}`)}}
 
 /** The operations by the lowest feature level or release that a program supports. */
 export interface OperationsFrom {
-${table((boundary) => `From${boundary}.operations`)}${byRelease("operations")}}
+${tableOfLevels(boundaries, releases, (boundary) => `From${boundary}.operations`)}}
 
 /** The operations by path and method, for openapi-fetch. */
 export interface PathsFrom {
-${table((boundary) => `From${boundary}.paths`)}${byRelease("paths")}}
+${tableOfLevels(boundaries, releases, (boundary) => `From${boundary}.paths`)}}
 
 /** The boundaries from each of them up. */
 export interface BoundariesFrom {
@@ -123,6 +114,31 @@ ${table((boundary, next) => (next === undefined ? `${boundary}` : `${boundary} |
 /** The named changes, each with its feature level and first release. */
 export const features = {
 ${features.join("")}} as const;
+`;
+}
+
+/** The members of an interface by level and by release. A release named by the number of a boundary is that level. */
+function tableOfLevels(
+  boundaries: readonly number[],
+  releases: readonly Release[],
+  type: (boundary: number) => string,
+): string {
+  const others = releases.filter(({ release }) => !boundaries.some((one) => `${one}` === release));
+  return [
+    ...boundaries.map((boundary) => `  ${boundary}: ${type(boundary)};\n`),
+    ...others.map(
+      ({ release, level }) =>
+        `  ${stringLiteral(release)}: ${type(boundaryAt(boundaries, level))};\n`,
+    ),
+  ].join("");
+}
+
+/** `paths-at.gen.ts`: the operations of exactly one level, for programs that pin a version. */
+export function emitPathsAt(boundaries: readonly number[], releases: readonly Release[]): string {
+  return `${header("The operations of servers of exactly one feature level or release.")}${importsOf(boundaries, "At", "at")}
+/** The operations by path and method, for openapi-fetch. */
+export interface PathsAt {
+${tableOfLevels(boundaries, releases, (boundary) => `At${boundary}.paths`)}}
 `;
 }
 
@@ -182,9 +198,9 @@ function namesInAnswers(
   return [...names];
 }
 
-const importsOf = (boundaries: readonly number[], module = "From") =>
+const importsOf = (boundaries: readonly number[], module = "From", file = "from") =>
   boundaries
-    .map((from) => `import type * as ${module}${from} from "./types/from-${from}.js";\n`)
+    .map((level) => `import type * as ${module}${level} from "./types/${file}-${level}.js";\n`)
     .join("");
 
 /** The summary and description of each operation of an annotated document, by id: those of its newest place. */

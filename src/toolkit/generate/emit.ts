@@ -11,7 +11,7 @@ import {
 import { levelledOperations } from "../levels/operation-variants.ts";
 import { variants } from "../levels/variants.ts";
 import { emitChanges } from "./changes.ts";
-import { commentsOf, emitClient, emitSchemas } from "./client.ts";
+import { commentsOf, emitClient, emitPathsAt, emitSchemas } from "./client.ts";
 import { emitFeatureLevels } from "./feature-levels.ts";
 import { lockFile } from "./made-files.ts";
 import { emitOperations } from "./operations.ts";
@@ -23,9 +23,13 @@ import { typedOnly } from "./typed-only.ts";
 
 /**
  * Makes the files of the client from an annotated bundle: the types for every server from a level up, with each variant
- * once.
+ * once; with `isExact` also the types of servers of exactly each level.
  */
-export async function emitClientFiles(add: AddFile, document: OpenApiDocument): Promise<void> {
+export async function emitClientFiles(
+  add: AddFile,
+  document: OpenApiDocument,
+  isExact: boolean,
+): Promise<void> {
   const levels = boundaries(document);
   const reliable = await step(`documents from each of ${levels.length} levels up`, () =>
     variants(document, "from", typedOnly()),
@@ -38,7 +42,13 @@ export async function emitClientFiles(add: AddFile, document: OpenApiDocument): 
     add("schemas.gen.ts", emitSchemas(reliable, operations));
   });
   await step("types  →  types/", () => {
-    for (const [path, text] of emitTypes(reliable)) add(path, text);
+    for (const [path, text] of emitTypes(reliable, "from")) add(path, text);
+  });
+  if (!isExact) return;
+  await step("types of exactly each level  →  types/, paths-at.gen.ts", () => {
+    add("paths-at.gen.ts", emitPathsAt(levels, names.releases));
+    const served = variants(document, "at", typedOnly());
+    for (const [path, text] of emitTypes(served, "at")) add(path, text);
   });
 }
 

@@ -63,7 +63,10 @@ export async function generate({
     await inThread("tables", [document, extras, released], take);
     await addFiles?.(document, take);
   };
-  await Promise.all([makeTables(), inTypesThread("clientFiles", [document], take)]);
+  await Promise.all([
+    makeTables(),
+    inTypesThread("clientFiles", [document, extras.isExact ?? false], take),
+  ]);
   const problems = Object.entries(await compareOutput(folder, output, maker)).flatMap(
     ([state, paths]) =>
       paths.map(

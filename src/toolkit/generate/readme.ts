@@ -4,21 +4,27 @@ import { commandLine } from "../../base/home.ts";
 export interface Extras {
   /** The options for making the folder again, which the README names. Defaults to `--spec FILE`. */
   readonly options?: readonly string[];
+  /** Whether there are types of exactly each level. Defaults to no. */
+  readonly isExact?: boolean;
   /** Descriptions of the files of `addFiles`, by path. Defaults to none. */
   readonly added?: Readonly<Record<string, string>>;
 }
 
 /** `generated/README.md`: describes the folder. */
-export const readme = ({ options = ["--spec", "FILE"], added = {} }: Extras): string => `# Generated
+export const readme = ({
+  options = ["--spec", "FILE"],
+  added = {},
+  isExact = false,
+}: Extras): string => `# Generated
 
-Made from the specification by \`${commandLine("generate")}\`. Do not edit; commit with the change of the specification. \`${commandLine("generate", ...options, ...(options.length > 0 ? ["--out", "DIR"] : []), "--check")}\` lists stale, missing and surplus files.
+Made from the specification by \`${commandLine("generate")}\`. Do not edit; commit with the change of the specification. \`${commandLine("generate", ...options, ...(options.length > 0 ? ["--out", "DIR"] : []), ...(isExact ? ["--exact"] : []), "--check")}\` lists stale, missing and surplus files.
 
 | path | contents |
 | --- | --- |
 | \`annotated.json\` | the specification in one file, with the marks of all feature levels |
 | \`types/from-<N>.d.ts\` | TypeScript types that hold for every server from level N up; each is declared once, in the file of its first level |
 | \`types/shared.d.ts\` | the parts of those files; do not import it |
-| \`operations.gen.ts\` | the operations as data: parameters, encodings, errors, levels |
+${isExact ? exactRows : ""}| \`operations.gen.ts\` | the operations as data: parameters, encodings, errors, levels |
 | \`feature-levels.gen.ts\` | the registry of feature levels, the boundaries and the history |
 | \`client.gen.ts\` | what a client can use from each level up |
 | \`schemas.gen.ts\` | what servers send from each level up, by the names of the schemas |
@@ -41,6 +47,10 @@ import type { PathsFrom } from "./client.gen.js";
 
 const client = createClient<PathsFrom[N]>({ baseUrl: "http://127.0.0.1:4010" });
 \`\`\`
+`;
+
+const exactRows = `| \`types/at-<N>.d.ts\`, \`types/shared-at.d.ts\` | the types of servers of exactly level N |
+| \`paths-at.gen.ts\` | \`PathsAt\`: their operations by path, by level or release |
 `;
 
 const rowsOf = (files: Readonly<Record<string, string>>): string =>

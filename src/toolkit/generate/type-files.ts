@@ -1,6 +1,6 @@
 import type ts from "typescript";
 import { isLevelIn } from "../levels/span.ts";
-import type { Variants } from "../levels/variants.ts";
+import type { Reading, Variants } from "../levels/variants.ts";
 import { header } from "./text.ts";
 import { sections } from "./typed-only.ts";
 import { loadTypeTools, otherValue, otherValueDeclared } from "./types.ts";
@@ -15,7 +15,8 @@ import {
 } from "./types-by-level.ts";
 
 /**
- * The types of all levels, by the paths of their files: for each boundary the types from it up, with each variant once.
+ * The types of all levels, by the paths of their files: for each boundary the types from it up, or (`at`) of exactly
+ * that level, in `types/at-N.d.ts` and `types/shared-at.d.ts`; with each variant once.
  *
  * `types/shared.d.ts` has the paths, operations and components of each span, as interfaces in namespaces, which the
  * file of a level extends. Schemas are declared in `types/from-N.d.ts`, where N is the level at which their variant
@@ -23,11 +24,13 @@ import {
  * which moves with the next level. TypeScript instantiates type aliases again at each use unless they are at the top of
  * a file (`isNonGenericTopLevelType` in its checker).
  */
-export function emitTypes(variants: Variants): Map<string, string> {
+export function emitTypes(variants: Variants, reading: Reading): Map<string, string> {
   const tools = loadTypeTools();
+  const fileOf = (module: string) => `${reading}-${/\d+$/.exec(module)?.[0]}`; // Both end with the level.
+  const sharedFile = reading === "from" ? "shared" : "shared-at";
   const { compiler } = tools;
-  const names = namesFor(variants);
-  const found = typesByLevel(tools, variants, names);
+  const names = namesFor(variants, reading);
+  const found = typesByLevel(tools, variants, names, reading);
   const lineOf = linePrinter(compiler);
   const print = (declarations: readonly Declaration[]) => {
     if (declarations.length === 0) return "";
@@ -35,14 +38,14 @@ export function emitTypes(variants: Variants): Map<string, string> {
     return tools.tools.astToString(declarations.map(({ node }) => node));
   };
   const imports = (own: string, uses: Iterable<string>) =>
-    importsOf(variants.boundaries, names, found, own, new Set(uses));
+    importsOf(variants.boundaries, names, found, own, new Set(uses), fileOf, sharedFile);
 
   const shared = [...found.helpers, ...found.spans.map((span) => namespace(compiler, names, span))];
   const all = [...shared, ...[...found.schemas.values()].flat()];
   const hasOther = all.some(({ uses }) => uses.has(otherValue));
   const files = new Map<string, string>();
   files.set(
-    "types/shared.d.ts",
+    `types/${sharedFile}.d.ts`,
     [
       header("The parts of the files beside this one, once for each span of levels."),
       imports("", usesOf(shared)),
@@ -59,7 +62,11 @@ export function emitTypes(variants: Variants): Map<string, string> {
     );
     if (hasOther) handedOn.push(`export { ${otherValue} } from "./shared.js";\n`);
     const parts = [text, print(own), handedOn.join("")].filter((part) => part !== "");
-    const title = header(`Types for every server from feature level ${level} up.`);
+    const title = header(
+      reading === "from"
+        ? `Types for every server from feature level ${level} up.`
+        : `Types for servers of feature level ${level}.`,
+    );
     files.set(
       `types/${fileOf(self)}.d.ts`,
       `${title}${imports(self, [...uses, ...usesOf(own)])}${parts.join("\n")}`,
@@ -69,9 +76,6 @@ export function emitTypes(variants: Variants): Map<string, string> {
 }
 
 const usesOf = (all: readonly Declaration[]) => all.flatMap(({ uses }) => [...uses]);
-
-/** The file name of a module; both end with the level. */
-const fileOf = (module: string) => `from-${/\d+$/.exec(module)?.[0]}`;
 
 function namespace(compiler: typeof ts, names: Names, { span, members }: SpanMembers) {
   const { factory } = compiler;
@@ -144,12 +148,15 @@ function importsOf(
   { helpers, spans }: TypesByLevel,
   self: string,
   uses: ReadonlySet<string>,
+  fileOf: (module: string) => string,
+  sharedFile: string,
 ): string {
   const modules = boundaries.map(names.module).filter((name) => name !== self && uses.has(name));
   const lines = modules.map((name) => `import type * as ${name} from "./${fileOf(name)}.js";\n`);
   const declared = helpers.map(({ node }) => (node as ts.TypeAliasDeclaration).name.text);
   const shared = [...spans.map(({ span }) => names.namespace(span)), ...declared, otherValue];
   const used = self === "" ? [] : shared.filter((name) => uses.has(name));
-  if (used.length > 0) lines.push(`import type { ${used.join(", ")} } from "./shared.js";\n`);
+  if (used.length > 0)
+    lines.push(`import type { ${used.join(", ")} } from "./${sharedFile}.js";\n`);
   return lines.length > 0 ? `${lines.join("")}\n` : "";
 }

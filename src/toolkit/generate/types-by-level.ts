@@ -1,7 +1,7 @@
 import type ts from "typescript";
 import { join, listIn, steps } from "../document/json.ts";
 import { isLevelIn, type Span } from "../levels/span.ts";
-import { type Variant, type Variants, variantAt } from "../levels/variants.ts";
+import { type Reading, type Variant, type Variants, variantAt } from "../levels/variants.ts";
 import {
   type Compiler,
   indexed,
@@ -46,9 +46,9 @@ export interface Names {
   readonly namespace: (span: Span) => string;
 }
 
-export function namesFor({ parts }: Variants): Names {
+export function namesFor({ parts }: Variants, reading: Reading): Names {
   const taken = [...parts.keys()].map((pointer) => steps(pointer).at(-1) ?? "");
-  const module = freePrefix("From", taken);
+  const module = freePrefix(reading === "from" ? "From" : "At", taken);
   const namespace = freePrefix("V", taken);
   return {
     module: (level) => `${module}${level}`,
@@ -84,10 +84,15 @@ type Linker = <Type extends ts.Node>(type: Type, self?: string) => { node: Type 
  * Makes the types of each variant once, in the projection of its first level, and makes each name in them refer to the
  * variant of that level.
  */
-export function typesByLevel(tools: TypeTools, variants: Variants, names: Names): TypesByLevel {
+export function typesByLevel(
+  tools: TypeTools,
+  variants: Variants,
+  names: Names,
+  reading: Reading,
+): TypesByLevel {
   const { compiler } = tools;
   const find = finder(variants);
-  const typesAt = maker(tools, variants);
+  const typesAt = maker(tools, variants, reading);
   const made = variants.boundaries.map((level) => ({ level, nodes: typesAt(level) }));
   const taken = namesTaken(
     compiler,
@@ -139,7 +144,11 @@ const isSchemaNamed =
     section === "schemas" && isNamed(name);
 
 /** Makes the types of the parts whose variants begin at a level, and of all parameters, which other types include. */
-function maker(tools: TypeTools, variants: Variants): (level: number) => ts.Node[] {
+function maker(
+  tools: TypeTools,
+  variants: Variants,
+  reading: Reading,
+): (level: number) => ts.Node[] {
   const parts = [...variants.parts].map(([pointer, all]) => ({
     pointer,
     variants: all.map(({ spans, node }) => ({
@@ -161,7 +170,7 @@ function maker(tools: TypeTools, variants: Variants): (level: number) => ts.Node
     const [made, beside] = [wanted, discriminating].map((some) =>
       some.map(({ pointer }) => pointer),
     ) as [string[], string[]];
-    return typesOf(tools, variants.documentAt(level), made, beside);
+    return typesOf(tools, variants.documentAt(level), made, beside, reading);
   };
 }
 

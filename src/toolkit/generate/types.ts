@@ -15,7 +15,7 @@ import {
   resolve,
 } from "../document/json.ts";
 import { referredIn, withoutLostReferences } from "../document/references.ts";
-import { partOfReference } from "../levels/variants.ts";
+import { partOfReference, type Reading } from "../levels/variants.ts";
 
 /** openapi-typescript, and the TypeScript compiler that it uses. */
 export interface TypeTools {
@@ -58,6 +58,7 @@ function load(): TypeTools {
  * bundled, so only the functions that make types are called.
  *
  * @param wanted the components and paths to make types of, by pointer
+ * @param reading of exactly one level (`at`), texts that are not listed are texts, as the stock tool types them
  * @param discriminating those with discriminators, which add a property to the schemas that they name
  */
 export function typesOf(
@@ -65,10 +66,12 @@ export function typesOf(
   document: OpenApiDocument,
   wanted: readonly string[],
   discriminating: readonly string[],
+  reading: Reading,
 ): ts.Node[] {
   const transform: NonNullable<OpenAPITSOptions["transform"]> = (schema) => {
     const { type, not }: { readonly type?: unknown; readonly not?: unknown } = schema;
-    if (type !== "string" || !isObject(not) || not.enum === undefined) return undefined;
+    if (reading === "at" || type !== "string" || !isObject(not) || not.enum === undefined)
+      return undefined;
     return compiler.factory.createTypeReferenceNode(otherValue);
   };
   const referred = referredIn(document);

@@ -10,7 +10,7 @@ import { api, registry, responding, schemaRef, thing } from "../../helpers/small
 import { temporaryFolder } from "../../helpers/temporary-folder.ts";
 
 const printed = (document: OpenApiDocument) =>
-  [...emitTypes(variants(document, "from", typedOnly())).values()].join("\n");
+  [...emitTypes(variants(document, "from", typedOnly()), "from").values()].join("\n");
 
 it("types include shared parameters inline, even those whose name is not an identifier", async () => {
   const key = { name: "Idempotency-Key", in: "header", schema: { type: "string" } };
@@ -181,7 +181,7 @@ describe("what openapi-typescript alone refuses or loses compiles", () => {
   it("for names of digits or with `#`, null, keywords beside a reference, and unions with a discriminator", async () => {
     const folder = temporaryFolder("compiles", onTestFinished);
     mkdirSync(join(folder, "types"));
-    for (const [path, text] of emitTypes(variants(document, "from"))) {
+    for (const [path, text] of emitTypes(variants(document, "from"), "from")) {
       writeFileSync(join(folder, path), text);
     }
     writeFileSync(
