@@ -4,7 +4,7 @@ import { isObject, type Json, type JsonObject } from "./json.ts";
 export const conventionsKey = "x-conventions";
 
 /** What servers of an API do everywhere. */
-export interface Conventions {
+export interface DocumentedConventions {
   /** The property whose constant names an error; `undefined` if errors have none. */
   readonly errorCode: string | undefined;
   /** The properties that every error has. */
@@ -16,7 +16,7 @@ export interface Conventions {
 }
 
 /** Lint checks the form of the key by openapi/extensions.schema.json. */
-export function conventionsOf(document: JsonObject): Conventions {
+export function conventionsOf(document: JsonObject): DocumentedConventions {
   const found = document[conventionsKey];
   const { errorCode, errorFields, serverNames, unreleased } = isObject(found) ? found : {};
   const { before, after } = isObject(unreleased) ? unreleased : {};

@@ -1,5 +1,5 @@
 import { type Part, partsAt, placesIn } from "./composition.ts";
-import { type Conventions, conventionsOf } from "./conventions.ts";
+import { conventionsOf, type DocumentedConventions } from "./conventions.ts";
 import {
   isObject,
   type Json,
@@ -35,7 +35,7 @@ export interface Schema {
   /** By name; if several parts declare one, the last is used. */
   readonly properties: ReadonlyMap<string, Property>;
   /** What servers of its document do everywhere. */
-  readonly conventions: Conventions;
+  readonly conventions: DocumentedConventions;
   /** All keywords in one object; its own take precedence over those of its reference and its `allOf`. */
   readonly keywords: JsonObject;
 }
@@ -126,7 +126,7 @@ class ReadSchema implements Schema {
   readonly description: string | undefined;
   readonly extensions: Extensions;
   readonly keywords: JsonObject;
-  readonly conventions: Conventions;
+  readonly conventions: DocumentedConventions;
   readonly #parts: readonly Part[];
   readonly #read: SchemaReader;
   #branches: readonly Schema[] | undefined;
@@ -136,7 +136,7 @@ class ReadSchema implements Schema {
     document: OpenApiDocument,
     place: string,
     read: SchemaReader,
-    conventions: Conventions,
+    conventions: DocumentedConventions,
   ) {
     this.conventions = conventions;
     const chain = chainFrom(document, place);

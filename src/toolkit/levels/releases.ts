@@ -1,6 +1,6 @@
 import { nearest } from "../../base/nearest.ts";
 import { shownText } from "../../base/shown-text.ts";
-import type { Conventions } from "../document/conventions.ts";
+import type { DocumentedConventions } from "../document/conventions.ts";
 import type { JsonObject } from "../document/json.ts";
 import { releasesKey } from "./mark.ts";
 import { boundaryAt, isLevelIn, type Span } from "./span.ts";
@@ -33,7 +33,7 @@ export function releases(document: JsonObject): readonly Release[] {
 export function releaseAt(
   releases: readonly Release[],
   level: number,
-  unreleased: Conventions["unreleased"],
+  unreleased: DocumentedConventions["unreleased"],
 ): string | undefined {
   const next = releases.find((one) => one.level >= level);
   if (next?.level === level) return next.release;

@@ -13,13 +13,13 @@ import { markName, markRegistered } from "./rules/mark-registered.ts";
 import { markShape } from "./rules/mark-shape.ts";
 import { markSmallest } from "./rules/mark-smallest.ts";
 import { markWithinParent } from "./rules/mark-within-parent.ts";
+import { noHiddenText } from "./rules/no-hidden-text.ts";
 import { noLevelInProse } from "./rules/no-level-in-prose.ts";
 import { openRequest } from "./rules/open-request.ts";
 import { operationId, pathTemplate } from "./rules/operation-id.ts";
 import { componentName, plainReference } from "./rules/plain-reference.ts";
 import { conventionsForm, registryForm, releasesForm } from "./rules/registry-form.ts";
 import { replacementPair } from "./rules/replacement-pair.ts";
-import { visibleText } from "./rules/visible-text.ts";
 import type { Check } from "./specification.ts";
 
 const checks: Readonly<Record<string, Check>> = {
@@ -47,7 +47,7 @@ const checks: Readonly<Record<string, Check>> = {
   "client-method": clientMethod,
   "no-level-in-prose": noLevelInProse,
   "extension-values": extensionValues,
-  "visible-text": visibleText,
+  "no-hidden-text": noHiddenText,
 };
 
 const rules: Readonly<Record<string, Rule>> = {
@@ -110,7 +110,7 @@ export const plugin: Plugin = {
           Object.keys(checks).filter((name) => !notOfAll.has(name)),
           "error",
         ),
-        "levels/visible-text": "warn",
+        "levels/no-hidden-text": "warn",
         "operation-operationId-unique": "off", // `levels/operation-id` checks each level.
         "levels/media-type-examples": "warn",
         "no-invalid-media-type-examples": "off",

@@ -6,7 +6,7 @@ import type { Check } from "../specification.ts";
 const misleading = /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\u{e0000}-\u{e007f}]/u;
 
 /** No text has invisible characters that change how a reader sees the rest, in pages, change log and generated code. */
-export const visibleText: Check = ({ root, objects, marks }) => {
+export const noHiddenText: Check = ({ root, objects, marks }) => {
   const registry = Object.entries(Object(root.node[registryKey])).map(([index, node]) => ({
     node,
     location: root.location.child([registryKey, Number(index)]),
