@@ -87,18 +87,21 @@ const ofQueues = [
   "getEvents/foreign-queue",
 ];
 
-describe.each([22, 65, 156])("a server with the public facts of level %i", (level) => {
-  it("§11.7 §11.8 §12.6 is known to differ, and has not failed", async () => {
-    const report = await sandboxServer(level, asOlder(level)).run();
-    expect(verdictsOf(report)).toMatchObject({
-      failed: [],
-      differs: [],
-      errored: [],
-      "known to differ": [...ofQueues, ...(level < 96 ? ["listInvitations/success"] : [])],
+describe.each([22, 65])(
+  "a server with the public facts of level %i, which no recording has",
+  (level) => {
+    it("§11.7 §11.8 §12.6 is known to differ, and has not failed", async () => {
+      const report = await sandboxServer(level, asOlder(level)).run();
+      expect(verdictsOf(report)).toMatchObject({
+        failed: [],
+        differs: [],
+        errored: [],
+        "known to differ": [...ofQueues, ...(level < 96 ? ["listInvitations/success"] : [])],
+      });
+      expect(isBroken(report, { strict: false })).toBe(false);
     });
-    expect(isBroken(report, { strict: false })).toBe(false);
-  });
-});
+  },
+);
 
 it("§11.7 §11.8 §12.6 these differences are known for older servers and exactly these responses only", async () => {
   const newer = verdictsOf(await sandboxServer(head, asOlder(65)).run());
