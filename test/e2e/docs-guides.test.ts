@@ -71,6 +71,7 @@ const prints: Readonly<Record<string, readonly RegExp[]>> = {
     /^\{"done":"publish"\}\n\{"done":"saveDraft"\}\n.*"id":4,.*\n.*"https:\/\/t\.example\/12".*\n.*advance.*\n.*upgrade.*\n\{"problem":.*\}\n$/,
     /^\['invites_changed', 'restart'\] 209\nBAD_EVENT_QUEUE_ID\n$/,
   ],
+  recipes: [/^http:\S+: nothing to do\n$/, /^(?:(?:e-mail|link) \d+: revoked\n)*$/],
   "your-test-runner": [/pass 2\n.*fail 0\n/s, /^200 3, 2, 1\n$/],
   "accounts-traces-proxies": [/^2 invitations\n$/, /^true\n$/, /^2 invitations\n$/],
 };

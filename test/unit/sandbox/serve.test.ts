@@ -1,6 +1,7 @@
 // The sandbox as a server: ended connections, and what is not HTTP.
 import { connect } from "node:net";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { createSandbox } from "../../../src/service/sandbox/index.ts";
 import { serveSandbox } from "../../../src/service/sandbox/serve.ts";
 import { basic } from "../../helpers/caller.ts";
 import { servedSandboxes } from "../../helpers/served-sandboxes.ts";
@@ -151,4 +152,23 @@ describe("the server", () => {
     await as(old, "iago")("DELETE", "drafts/17");
     expect(await as(current, "iago")("DELETE", "drafts/17")).toMatchObject({ status: 200 });
   });
+});
+
+it("reports why it refuses a page of another origin, once for each reason", async () => {
+  const reasons: string[] = [];
+  const server = await serveSandbox(createSandbox(), { onRefusal: (why) => reasons.push(why) });
+  try {
+    for (const port of [3000, 3000, 3001]) {
+      const headers = { Origin: `http://localhost:${port}` };
+      expect((await fetch(`${server.url}/api/v1/server_settings`, { headers })).status).toBe(403);
+    }
+    expect(reasons).toEqual(
+      [3000, 3001].map(
+        (port) =>
+          `A page of "http://localhost:${port}" may not call this server. If it should, start it with --allow-origin http://localhost:${port}.`,
+      ),
+    );
+  } finally {
+    await server.stop();
+  }
 });

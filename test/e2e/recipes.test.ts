@@ -1,0 +1,99 @@
+// The recipes of the guides against sandboxes with faults.
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { inHome } from "../../src/base/home.ts";
+import { createSandbox, defaultUsers } from "../../src/service/sandbox/index.ts";
+import { serveSandbox } from "../../src/service/sandbox/serve.ts";
+import { codeBlocks } from "../helpers/markdown.ts";
+import { runProgram } from "../helpers/run-program.ts";
+import { temporaryFolder } from "../helpers/temporary-folder.ts";
+
+const [linkifiers, invitations] = codeBlocks(
+  await readFile(inHome("docs/guides/18-recipes.md"), "utf8"),
+).map(({ text }) => text);
+const folder = temporaryFolder("recipes");
+const { iago, cordelia } = defaultUsers;
+const account = { EMAIL: iago.email, API_KEY: iago.api_key };
+
+it("the program that keeps linkifiers has at most sixty lines", () => {
+  expect(linkifiers?.trimEnd().split("\n").length).toBeLessThanOrEqual(60);
+});
+
+it("linkifiers of a file are planned, applied despite faults, and left alone by a second run", async () => {
+  const sandboxes = [54, 202, 481].map((featureLevel) => createSandbox({ featureLevel }));
+  const servers = await Promise.all(sandboxes.map((sandbox) => serveSandbox(sandbox)));
+  const file = join(folder, "linkifiers.json");
+  const wanted = [
+    { pattern: "NEW-(?P<id>[0-9]+)", url_template: "https://new.example/{id}" },
+    {
+      pattern: "#(?P<id>[0-9]{5,})",
+      url_template: "https://github.com/example/archive/issues/{id}",
+    },
+    { pattern: "#(?P<id>[0-9]+)", url_template: "https://moved.example/{id}" },
+  ];
+  await writeFile(file, JSON.stringify(wanted));
+  const list = servers.map(({ url }) => ({
+    baseUrl: url,
+    email: iago.email,
+    apiKey: iago.api_key,
+  }));
+  const environment = { SERVERS: JSON.stringify(list), LINKIFIERS: file };
+  const run = (more = {}) => runProgram("ts", linkifiers ?? "", { ...environment, ...more });
+  const shown = () =>
+    sandboxes.map(({ state }) =>
+      state.linkifiers.map(({ pattern, url_template }) => ({ pattern, url_template })),
+    );
+  try {
+    const before = shown();
+    const plan = await run();
+    expect(plan).toMatchObject({ code: 0, stderr: "" });
+    expect(plan.stdout.match(/\+ NEW-/g)).toHaveLength(3);
+    expect(plan.stdout.match(/, order$/gm)).toHaveLength(2); // Not at level 54.
+    expect(shown()).toEqual(before);
+
+    for (const sandbox of sandboxes) {
+      sandbox.fault({ operation: "listLinkifiers", status: 502 });
+      sandbox.fault({ operation: "createLinkifier", drop: "response" });
+      sandbox.fault({ operation: "deleteLinkifier", error: "RATE_LIMIT_HIT", retryAfter: 0.1 });
+    }
+    const failed = await run({ APPLY: "1" });
+    expect(failed.code).toBe(1);
+    expect(failed.stderr.match(/createLinkifier/g)?.length).toBeGreaterThanOrEqual(3);
+    expect(sandboxes.map(({ pendingFaults }) => pendingFaults)).toEqual([[], [], []]);
+    expect(await run({ APPLY: "1" })).toMatchObject({ code: 0, stderr: "" });
+    const byId = [wanted[1], wanted[0], wanted[2]];
+    expect(shown()).toEqual([byId, wanted, wanted]);
+
+    const { length } = sandboxes.flatMap(({ requests }) => requests);
+    const again = await run({ APPLY: "1" });
+    expect(again.stdout).toBe(servers.map(({ url }) => `${url}: nothing to do\n`).join(""));
+    const asked = sandboxes.flatMap(({ requests }) => requests);
+    expect(asked.length).toBe(length + 6);
+    expect(asked.slice(-2).map(({ method }) => method)).toEqual(["GET", "GET"]);
+  } finally {
+    await Promise.all(servers.map((server) => server.stop()));
+  }
+});
+
+it.each([22, 481])(
+  "invitations of somebody who left are revoked at level %i, and no others",
+  async (featureLevel) => {
+    const sandbox = createSandbox({ featureLevel });
+    const server = await serveSandbox(sandbox);
+    try {
+      const environment = { ...account, BASE_URL: server.url, USER_ID: `${cordelia.user_id}` };
+      const ran = await runProgram("ts", invitations ?? "", environment);
+      expect(ran).toMatchObject({
+        code: 0,
+        stderr: "",
+        stdout: "e-mail 3: revoked\nlink 3: revoked\n",
+      });
+      const left = sandbox.state.invitations.map((one) => one.invited_by_user_id);
+      expect(left).not.toContain(cordelia.user_id);
+      expect(left).toHaveLength(4);
+    } finally {
+      await server.stop();
+    }
+  },
+);
