@@ -1062,7 +1062,7 @@ export const features = {
   invitationCreator: { level: 22, release: "3.0" },
   /** The error about too many requests has a `code`; earlier, it had none. */
   rateLimitCode: { level: 36, release: "4.0" },
-  /** Organizations choose the roles that may invite; earlier, administrators or all members. */
+  /** Organizations choose the roles that may invite. */
   invitationPolicy: { level: 50, release: "4.0" },
   /** Linkifiers can be listed. */
   linkifierList: { level: 54, release: "4.0" },
@@ -1118,7 +1118,7 @@ export const features = {
   memberInvitationLinks: { level: 209, release: "8.0" },
   /** Events of type `restart` no longer have `immediate`. */
   noImmediateRestart: { level: 240, release: "9.0" },
-  /** Error messages say "channel"; earlier, "stream". */
+  /** Error messages say "channel". */
   channelsInMessages: { level: 255, release: "9.0" },
   /** The address of the organization is also reported in `realm_url`; earlier, only in `realm_uri`. */
   realmUrl: { level: 257, release: "9.0" },
@@ -1130,7 +1130,7 @@ export const features = {
   presenceHistoryLimit: { level: 288, release: "10.0" },
   /** The group that may create reusable links can be unnamed. */
   anonymousInvitationGroups: { level: 314, release: "10.0" },
-  /** A user group determines who may invite by e-mail; earlier, a choice between roles. */
+  /** A user group determines who may invite by e-mail. */
   invitationGroup: { level: 321, release: "10.0" },
   /** Invitations can add their users to user groups. */
   invitationUserGroups: { level: 322, release: "10.0" },

@@ -172,7 +172,9 @@ describe("the samples", () => {
       return text.replace(/featureLevel: \d+/, `featureLevel: ${Number(level) - 1}`);
     });
     const errors = await typeErrors(programs);
-    const wrong = new Set(Array.from(errors.matchAll(/program-(\d+)\.mts\(/g), ([, at]) => Number(at)));
+    const wrong = new Set(
+      Array.from(errors.matchAll(/program-(\d+)\.mts\(/g), ([, at]) => Number(at)),
+    );
     expect([...wrong].sort((one, other) => one - other)).toEqual([...programs.keys()]);
     expect(programs.length).toBeGreaterThan(3);
   });

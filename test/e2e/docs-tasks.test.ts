@@ -99,3 +99,49 @@ it("a search finds a guide before the sections of others", async () => {
   expect(await first.getAttribute("href")).not.toContain("#");
   await page.close();
 });
+
+it.each([
+  ["install", /Start/],
+  ["npm", /Start/],
+  ["permission", /^Authentication/],
+  ["forbidden", /^Authentication/],
+  ["inviter", /invited_by_user_id/],
+  ["drfat", /draft/i],
+])("the search finds %s", async (text, name) => {
+  const page = await browser.newPage();
+  await page.goto(site.url);
+  await search(text)(page);
+  await page.getByRole("option", { name }).first().waitFor();
+  await page.close();
+});
+
+it("a search without a hit, and a page that is not found, lead on", async () => {
+  const page = await browser.newPage();
+  await page.goto(`${site.url}/no/such/page`);
+  await page.locator("main").getByRole("button", { name: "Search the documentation" }).click();
+  await page.getByRole("combobox", { name: /^Search/ }).fill("xyzzyx");
+  await page.getByRole("status").getByRole("link", { name: "all operations" }).click();
+  await page.waitForURL(`${site.url}/operations/`);
+  await page.close();
+});
+
+it("the keyboard reaches Send in few steps, and buttons keep a border in forced colors", async () => {
+  const page = await browser.newPage();
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto(`${site.url}/operations/delete-draft/`);
+  for (let step = 0; step < 3; step++) await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  const send = page.getByRole("button", { name: "Send" });
+  await send.waitFor();
+  let steps = 0;
+  while (steps < 15 && !(await send.evaluate((one) => one === document.activeElement))) {
+    await page.keyboard.press("Tab");
+    steps++;
+  }
+  expect(steps).toBeLessThan(15);
+  const borders = await page.evaluate(
+    "[...document.querySelectorAll('button')].filter((one) => one.checkVisibility()).map((one) => getComputedStyle(one).borderTopWidth)",
+  );
+  expect(new Set(borders as string[])).toEqual(new Set(["1px"]));
+  await page.close();
+});

@@ -9,7 +9,13 @@ import type { RunningServer } from "../../src/base/processes.ts";
 import { startSandbox } from "../../src/service/sandbox/serve.ts";
 import { mockOf, sharedSite } from "../helpers/shared.ts";
 
-const texts = ["SECURITY.md", "CONTRIBUTING.md", "docs/releasing.md", "docs/one-property.md"];
+const texts = [
+  "SECURITY.md",
+  "CONTRIBUTING.md",
+  "docs/releasing.md",
+  "docs/one-property.md",
+  "docs/where-things-go.md",
+];
 
 describe.each(texts)("%s", (text) => {
   // Also finds tests that are named without their path, because these must be named with it.

@@ -47,7 +47,9 @@ it("accepts a level or release, and describes servers of it", async () => {
     expect(new URL(page.url()).search).toBe(`?level=${text}`);
   }
   await choose(page, "8.1");
-  expect(await note(page)).toContain("did you mean 8.0? The releases are 2.1.8, 3.0");
+  expect(await note(page)).toContain("8.1 is not listed and is read as 8.0");
+  await choose(page, "eight");
+  expect(await note(page)).toContain("The releases are 2.1.8, 3.0");
   expect(await box(page).getAttribute("aria-invalid")).toBe("true");
   expect(errors).toEqual([]);
   await close();
@@ -72,7 +74,7 @@ it("strikes what the server lacks, with a notice that can hide it", async () => 
   const { page, close } = await open("operations/list-invitations/?level=21");
   expect(await struck(page)).toEqual(expect.arrayContaining(["invited_by_user_id"]));
   expect(await struck(page)).not.toContain("ref");
-  const name = page.locator("main pre .line.off > .t").first();
+  const name = page.locator(".rail pre .line.off > .t").first();
   expect(await name.textContent()).toBe('"invited_by_user_id"');
   expect(await name.evaluate((one) => getComputedStyle(one).textDecorationLine)).toBe(
     "line-through",
@@ -101,7 +103,7 @@ it("writes its level into samples, and copies what a server of it sends, else th
   });
   const typescript = page.locator("pre[data-sample=TypeScript]");
   const copied = async () => {
-    const example = page.locator("main .code:has(pre[data-example])").first();
+    const example = page.locator(".rail .code:has(pre[data-example])");
     await example.hover();
     await example.getByRole("button").click();
     return JSON.parse(await page.evaluate("navigator.clipboard.readText()"));

@@ -55,7 +55,10 @@ function fieldsOf(operation: Operation): Argument[] {
   if (body === undefined) return [];
   const { media, in: place } = body;
   const examples = media.examples.map(({ value }) => value).filter(isObject);
-  return [...(media.schema?.properties.values() ?? [])].map(({ name, schema, isRequired }) => ({
+  const sent = [...(media.schema?.properties.values() ?? [])].filter(
+    ({ schema }) => !isReadOnly(schema),
+  );
+  return sent.map(({ name, schema, isRequired }) => ({
     name,
     in: place,
     isRequired: isRequired && operation.body?.isRequired === true,
@@ -68,6 +71,9 @@ function fieldsOf(operation: Operation): Argument[] {
     extensions: schema.extensions,
   }));
 }
+
+/** Whether requests do not have it (JSON Schema Validation §9.4). */
+export const isReadOnly = ({ keywords }: Schema): boolean => keywords.readOnly === true;
 
 /** OpenAPI 3.1 §4.8.15: `contentType` decides; without it, objects are JSON. */
 function isJsonField({ encodings }: MediaType, name: string, { types }: Schema): boolean {

@@ -1,42 +1,115 @@
-import { isObject, type JsonObject, type OpenApiDocument } from "./json.ts";
+import { isObject, type OpenApiDocument } from "./json.ts";
 import type { Operation } from "./operation.ts";
 
 /** The texts of a document about itself. */
-interface Info {
+export interface Info {
   readonly title: string;
   readonly version: string;
   readonly summary: string;
   readonly description: string;
   /** The tags that it declares, in its order. */
   readonly tags: readonly { readonly name: string; readonly description: string }[];
+  /** Name, web address and e-mail address; missing ones are empty. */
+  readonly contact: { readonly name: string; readonly url: string; readonly email: string };
+  /** Without an address, its identifier of SPDX may be its name. */
+  readonly license: { readonly name: string; readonly url: string };
+  readonly termsOfService: string;
+  readonly servers: readonly DocumentedServer[];
 }
 
+/** OpenAPI 3.1 §4.8.5. */
+interface DocumentedServer {
+  /** With variables in braces. */
+  readonly url: string;
+  readonly description: string;
+  readonly variables: readonly {
+    readonly name: string;
+    readonly byDefault: string;
+    readonly values: readonly string[];
+    readonly description: string;
+  }[];
+}
+
+const text = (node: unknown, name: string): string => {
+  const value = isObject(node) ? node[name] : undefined;
+  return typeof value === "string" ? value : "";
+};
+
+const list = (node: unknown): readonly unknown[] => (Array.isArray(node) ? node : []);
+
 /** Reads the texts of a document about itself; missing ones are empty. */
-export function infoOf({ info, tags }: OpenApiDocument): Info {
-  const text = (node: unknown, name: string) => {
-    const value = isObject(node) ? (node as JsonObject)[name] : undefined;
-    return typeof value === "string" ? value : "";
-  };
+export function infoOf({ info, tags, servers }: OpenApiDocument): Info {
+  const { contact, license } = isObject(info) ? info : {};
   return {
     title: text(info, "title"),
     version: text(info, "version"),
     summary: text(info, "summary"),
     description: text(info, "description"),
-    tags: (Array.isArray(tags) ? tags : []).map((tag) => ({
+    tags: list(tags).map((tag) => ({
       name: text(tag, "name"),
       description: text(tag, "description"),
+    })),
+    contact: {
+      name: text(contact, "name"),
+      url: text(contact, "url"),
+      email: text(contact, "email"),
+    },
+    license: {
+      name: text(license, "name") || text(license, "identifier"),
+      url: text(license, "url"),
+    },
+    termsOfService: text(info, "termsOfService"),
+    servers: list(servers).map(serverOf),
+  };
+}
+
+function serverOf(server: unknown): DocumentedServer {
+  const variables = isObject(server) && isObject(server.variables) ? server.variables : {};
+  return {
+    url: text(server, "url"),
+    description: text(server, "description"),
+    variables: Object.entries(variables).map(([name, variable]) => ({
+      name,
+      byDefault: text(variable, "default"),
+      values: list(isObject(variable) ? variable.enum : []).map(String),
+      description: text(variable, "description"),
     })),
   };
 }
 
-/** The group of operations that have no tag. */
-const untagged = "Operations";
+/**
+ * The address of the first server, with the defaults of its variables and without a slash at the end; empty if only a
+ * reader knows it, or if it is not a plain web address.
+ */
+export function addressOf([server]: readonly DocumentedServer[]): string {
+  const { url = "", variables = [] } = server ?? {};
+  if (/^\{[^}]*\}/.test(url)) return "";
+  const filled = variables.reduce(
+    (address, { name, byDefault }) => address.replaceAll(`{${name}}`, byDefault),
+    url,
+  );
+  // These characters need no quotes in any language of the samples.
+  return /^https?:\/\/[\w.:/~-]+$/.test(filled) ? filled.replace(/\/+$/, "") : "";
+}
 
 /** The group of webhooks that have no tag. */
 const webhooks = "Webhooks";
 
-/** The name of the group of an operation or a webhook: its first tag. */
-export const groupOf = ({
+/** The group of operations that have neither a tag nor a fixed part in their path. */
+const others = "Operations";
+
+/**
+ * The name of the group of an operation or a webhook: its first tag, or else the first part of its path that names a
+ * thing: `rooms` for `/api/v1/rooms/{room_id}`.
+ */
+export function groupOf({
   tags: [first = ""],
   isWebhook,
-}: Pick<Operation, "tags" | "isWebhook">): string => first || (isWebhook ? webhooks : untagged);
+  path,
+}: Pick<Operation, "tags" | "isWebhook" | "path">): string {
+  if (first !== "") return first;
+  const named = path
+    .split("/")
+    .find((part) => part !== "" && !/^(api|rest|v\d[\w.]*|\{.*)$/i.test(part));
+  return isWebhook ? webhooks : (named ?? others);
+}

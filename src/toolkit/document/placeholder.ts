@@ -29,11 +29,11 @@ export function placeholder(schema: Schema | undefined, name = "text", depth = 0
     case "array":
       return items === undefined ? [] : [placeholder(items, name, depth + 1)];
     default: {
-      const all = [...properties.values()];
-      const required = all.filter(({ isRequired }) => isRequired);
-      const shown = all.filter(
-        ({ schema }) => exampleIn(schema) !== undefined && schema.keywords.readOnly !== true,
+      const all = [...properties.values()].filter(
+        ({ schema }) => schema.keywords.readOnly !== true,
       );
+      const required = all.filter(({ isRequired }) => isRequired);
+      const shown = all.filter(({ schema }) => exampleIn(schema) !== undefined);
       return Object.fromEntries(
         (required.length > 0 ? required : shown).map((one) => [
           one.name,

@@ -92,7 +92,8 @@ function kindsOf(schema: Schema, end: string, around: readonly Schema[]): Set<st
     if (type !== "array" || (items !== undefined && inside.includes(items))) return type + end;
     return `array${end} of ${typeWords(items, "s", inside)}`;
   });
-  return new Set(words);
+  // A keyword of OpenAPI 3.0, which openapi-typescript honors too.
+  return new Set(keywords.nullable === true ? [...words, "null"] : words);
 }
 
 /** The alternatives of a schema: its branches at any depth, or the schema itself. */

@@ -57,11 +57,24 @@ export function historyLines(entries: readonly HistoryEntry[]): string[] {
 }
 
 function placeOf(entry: HistoryEntry): string {
-  const { kind, carrier, subject, within, replaced, operations } = entry;
-  const former = replaced === undefined ? "" : `${codeSpan(replaced)} by `;
-  const what = `${kind === "behaviour" ? "in " : ""}${carrier} ${former}${codeSpan(subject)}`;
-  const place = within === undefined ? "" : ` of ${plainLine(within)}`;
+  const { kind, carrier, operations } = entry;
   const isAbout = carrier === "operation" || operations.length === 0;
   const touched = isAbout ? "" : ` (${operations.map(codeSpan).join(", ")})`;
-  return `${what}${place}${touched}`;
+  return `${kind === "behaviour" ? "in " : ""}${changedThing(entry)}${touched}`;
+}
+
+/**
+ * What changed, in Markdown: "property `ref` of `Invitation`". `linked` makes a link of its name. Readers do not know the
+ * names of components, except those of schemas, which pages show.
+ */
+export function changedThing(
+  { carrier, subject, within, replaced, where }: HistoryEntry,
+  linked: (name: string) => string = (name) => name,
+): string {
+  if (where.startsWith("#/components/responses/") && carrier === "component")
+    return linked("response");
+  const former = replaced === undefined ? "" : `${codeSpan(replaced)} by `;
+  const place = within === undefined ? "" : ` of ${plainLine(within)}`;
+  const word = carrier === "component" ? "object" : carrier;
+  return `${word} ${former}${linked(codeSpan(subject))}${place}`;
 }

@@ -1,4 +1,4 @@
-import { allAlike, changeLabels, changeSentences } from "../generate/changes.ts";
+import { allAlike, changedThing, changeLabels, changeSentences } from "../generate/changes.ts";
 import { codeSpan, plainLine, textLine } from "../generate/plain-markdown.ts";
 import type { HistoryEntry } from "../levels/index.ts";
 import { type Block, type FieldItem, textBlocks } from "./blocks.ts";
@@ -39,7 +39,7 @@ function levelBlocks(site: Site, ids: GivenIds, level: number): Block[] {
   const entries = site.history.filter((entry) => entry.level === level);
   const fields: Block = {
     is: "fields",
-    fields: entries.map((entry) => changeField(site, ids, entry)),
+    fields: byFact(entries).map((same) => changeField(site, ids, same)),
   };
   const id = `level-${level}`;
   // If readers know only releases, or the release is called by its level, levels have no heading.
@@ -68,22 +68,40 @@ function releasesOf(
     .sort((one, other) => newest(other.release, other.levels) - newest(one.release, one.levels));
 }
 
-function changeField(site: Site, ids: GivenIds, entry: HistoryEntry): FieldItem {
-  const { kind, carrier, subject, within, replaced, operations } = entry;
-  const former = replaced === undefined ? "" : `${codeSpan(replaced)} by `;
-  const name = `[${codeSpan(subject)}](../${placeOfChange(site, entry, ids)})`;
-  const place = within === undefined ? "" : ` of ${within}`;
+/** Groups entries that say the same of several places. */
+function byFact(entries: readonly HistoryEntry[]): [HistoryEntry, ...HistoryEntry[]][] {
+  const found = new Map<string, [HistoryEntry, ...HistoryEntry[]]>();
+  for (const entry of entries) {
+    const key = JSON.stringify([entry.kind, changeSentences(entry), entry.isBeyondDocument]);
+    const known = found.get(key);
+    if (known === undefined) found.set(key, [entry]);
+    else known.push(entry);
+  }
+  return [...found.values()];
+}
+
+function changeField(
+  site: Site,
+  ids: GivenIds,
+  same: readonly [HistoryEntry, ...HistoryEntry[]],
+): FieldItem {
+  const [entry] = same;
+  const things = same.map((one) => {
+    const linked = (name: string) => `[${name}](../${placeOfChange(site, one, ids)})`;
+    return [changedThing(one), changedThing(one, linked)] as const;
+  });
   const known = new Map(site.operations.map(({ id, summary }) => [id, summary]));
-  const links = operations.map(
+  const inOperations = same.flatMap((one) => (one.carrier === "operation" ? [] : one.operations));
+  const links = [...new Set(inOperations)].map(
     (id) => `[${textLine(known.get(id) ?? id)}](../${operationAddress(site, id)})`,
   );
   const shown = links.length > 5 ? [...links.slice(0, 4), `${links.length - 4} more`] : links;
-  const where = carrier === "operation" || links.length === 0 ? "" : `In ${shown.join(", ")}.`;
+  const where = links.length === 0 ? "" : `In ${shown.join(", ")}.`;
   const texts = changeSentences(entry);
   const { beyond } = site.given;
   return {
-    term: `${carrier} ${former}${name}${place}`,
-    notes: [{ text: changeLabels[kind] }],
+    term: [...new Map(things).values()].join(", "),
+    notes: [{ text: changeLabels[entry.kind] }],
     badges:
       entry.isBeyondDocument === true && beyond !== undefined
         ? [{ text: beyond.label, look: "beyond", address: `../${beyond.page}` }]

@@ -1,5 +1,5 @@
 import { type Json, type JsonObject, listIn, steps } from "../document/json.ts";
-import { changeSentences } from "../generate/changes.ts";
+import { changedThing, changeSentences } from "../generate/changes.ts";
 import { codeSpan, plainLine, textLine } from "../generate/plain-markdown.ts";
 import { greatest, type Impact, type Objection } from "../generate/verdict.ts";
 import type { HistoryEntry } from "../levels/index.ts";
@@ -19,9 +19,9 @@ interface Seen {
   readonly todo: string;
 }
 
-/** A difference from both sides. */
+/** A difference from both sides, or several that are one change of behaviour. */
 interface Row {
-  readonly difference: Difference;
+  readonly differences: readonly [Difference, ...Difference[]];
   readonly up: Seen;
   readonly down: Seen;
 }
@@ -51,13 +51,11 @@ export function comparePage(
     answered: reachedFrom(site.variants, ({ responses }) => [responses]),
     gate,
   };
-  const rows = differencesOf(site)
-    .toReversed()
-    .map((difference): Row => {
-      const seen = (direction: StepVerdict["direction"]) =>
-        seenFrom(difference, direction, reading);
-      return { difference, up: seen("up"), down: seen("down") };
-    });
+  const rows = byFact(differencesOf(site).toReversed()).map((differences): Row => {
+    const seen = (direction: StepVerdict["direction"]) =>
+      seenFrom(differences[0], direction, reading);
+    return { differences, up: seen("up"), down: seen("down") };
+  });
   const title = site.naming === "levels" ? "Compare levels" : "Compare releases";
   const intro =
     "What to change in a program that was written for one release and calls a server of another. Breaking differences come first. The stock `redocly diff` rates each step of the [change log](../changes/). It does not rate changes in behaviour: check these by hand. A change that was undone later may be listed too.";
@@ -94,6 +92,19 @@ function options(site: Site): Html {
 
 const boundaryOf = ({ releases }: Site, name: string): number =>
   releases.find(({ release }) => release === name)?.boundary ?? 0;
+
+/** Groups differences: a change of behaviour in several places is one to check. */
+function byFact(differences: readonly Difference[]): [Difference, ...Difference[]][] {
+  const found = new Map<unknown, [Difference, ...Difference[]]>();
+  for (const one of differences) {
+    const { level, name, kind } = one.entry;
+    const key = kind === "behaviour" ? JSON.stringify([level, name]) : one;
+    const known = found.get(key);
+    if (known === undefined) found.set(key, [one]);
+    else known.push(one);
+  }
+  return [...found.values()];
+}
 
 /** The data for rating a site's differences. */
 interface Reading {
@@ -186,10 +197,11 @@ function seenFrom(
   const isRequired =
     entry.sentence === "It is required." ||
     objections.some(({ message }) => /\bbecame required\b/.test(message));
+  const own = todoFor(word, subject, entry, { isMajor: impact === "major", isRequired }, reading);
   const todo = [
-    todoFor(word, subject, entry, { isMajor: impact === "major", isRequired }, reading),
+    // The words of Redocly are about the document, so they only say why if nothing else does.
+    own === adapt && said !== "" ? `${own.replace(/\.$/, ":")} ${said}` : own,
     isAsked ? (reading.gate?.(entry.name) ?? "") : "",
-    said === "" ? "" : `Redocly: ${said}`,
   ];
   return { word, impact, todo: todo.filter((text) => text !== "").join(" ") };
 }
@@ -220,6 +232,8 @@ function wordFor(kind: Difference["kind"], direction: StepVerdict["direction"]):
   return isThere ? "Added" : "Removed";
 }
 
+const adapt = "Adapt your program.";
+
 function todoFor(
   word: Seen["word"],
   subject: string,
@@ -231,8 +245,8 @@ function todoFor(
   const component = partOfReference(where);
   const isSent = carrier === "parameter" || where.includes("/requestBody") || sent.has(component);
   const isAnswered = !isSent || answered.has(component);
-  const adapt = isMajor ? "Adapt your program." : "Nothing to do.";
-  if (word === "Changed") return adapt;
+  const otherwise = isMajor ? adapt : "Nothing to do.";
+  if (word === "Changed") return otherwise;
   if (word === "Removed") {
     if (carrier === "operation") return `Do not call ${name}: the server does not have it.`;
     if (!isSent) return `Do not use ${name}: the server does not have it.`;
@@ -243,30 +257,49 @@ function todoFor(
     return isRequired ? `Send ${name}: it is required.` : `Your program may send ${name}.`;
   if (carrier === "enum value") return `Expect ${name}.`;
   if (carrier === "response") return `Handle the response ${name}.`;
-  return adapt;
+  return otherwise;
 }
 
-function rowHtml(site: Site, { difference, up, down }: Row, ids: GivenIds): Html {
-  const { entry, unseenFrom, subject } = difference;
-  const { level, carrier, within } = entry;
+function rowHtml(site: Site, { differences, up, down }: Row, ids: GivenIds): Html {
+  const [{ entry, unseenFrom }, ...others] = differences;
+  const unseen = [...unseenFrom].filter((level) =>
+    others.every((one) => one.unseenFrom.has(level)),
+  );
+  const things = new Map(
+    differences.map(({ subject, entry }) => {
+      const address = (name: string) => `[${name}](../${placeOfChange(site, entry, ids)})`;
+      const thing = onlySubject(entry, subject);
+      return [changedThing(thing), changedThing(thing, address)];
+    }),
+  );
   const side = ({ word, impact, todo }: Seen, direction: string) =>
-    html`<div class="seen-${direction}"${asHtml(direction === "down" ? " hidden" : "")} data-impact="${impact}"><span class="badge impact-${impact}">${impactWords[impact]}</span> <b>${word}</b>: ${carrier} <a href="../${placeOfChange(site, entry, ids)}"><code>${subject}</code></a>${within === undefined ? undefined : html` of ${inline(within)}`}. ${inline(todo)}</div>`;
-  return html`<li data-level="${level}" data-unseen="${[...unseenFrom].join(" ")}">${side(up, "up")}${side(down, "down")}
-<p class="quiet">${levelInSentence(site, level).replace(/^./, (letter) => letter.toUpperCase())}${operations(site, entry)}. ${inline(
-    changeSentences(entry).map(plainLine).join(" "),
+    html`<div class="seen-${direction}"${asHtml(direction === "down" ? " hidden" : "")} data-impact="${impact}"><span class="badge impact-${impact}">${impactWords[impact]}</span> <b>${word}</b>: ${inline([...things.values()].join(", "))}. ${inline(todo)}</div>`;
+  const where = new Set(differences.flatMap(({ entry }) => entry.operations));
+  const said = new Set(differences.flatMap(({ entry }) => changeSentences(entry)));
+  return html`<li data-level="${entry.level}" data-unseen="${unseen.join(" ")}">${side(up, "up")}${side(down, "down")}
+<p class="quiet">${levelInSentence(site, entry.level).replace(/^./, (letter) => letter.toUpperCase())}${entry.carrier === "operation" ? undefined : operations(site, [...where])}. ${inline(
+    [...said].map(plainLine).join(" "),
   )}</p></li>
 `;
 }
 
-function operations(site: Site, { operations, carrier }: HistoryEntry): Html {
+/** Of a property that replaced another, each is shown alone. */
+const onlySubject = ({ replaced: _, ...entry }: HistoryEntry, subject: string): HistoryEntry => ({
+  ...entry,
+  subject,
+});
+
+function operations(site: Site, operations: readonly string[]): Html {
   const known = new Map(site.operations.map(({ id, summary }) => [id, summary]));
-  if (carrier === "operation" || operations.length === 0) return html``;
+  if (operations.length === 0) return html``;
   if (operations.length > 4) return html`, in ${operations.length} operations`;
   return html`, in ${operations.map((id, index) => html`${index === 0 ? "" : ", "}<a href="../${operationAddress(site, id)}">${known.get(id) ?? id}</a>`)}`;
 }
 
-function rowMarkdown(site: Site, { difference, up, down }: Row): string {
-  const { entry, subject } = difference;
-  const at = textLine(levelInSentence(site, entry.level));
-  return `- ${at}: ${entry.carrier} ${codeSpan(subject)}. To a newer server: ${impactWords[up.impact]}; ${plainLine(up.todo)} To an older one: ${impactWords[down.impact]}; ${plainLine(down.todo)}`;
+function rowMarkdown(site: Site, { differences, up, down }: Row): string {
+  const at = textLine(levelInSentence(site, differences[0].entry.level));
+  const things = new Set(
+    differences.map(({ entry, subject }) => changedThing(onlySubject(entry, subject))),
+  );
+  return `- ${at}: ${[...things].join(", ")}. To a newer server: ${impactWords[up.impact]}; ${plainLine(up.todo)} To an older one: ${impactWords[down.impact]}; ${plainLine(down.todo)}`;
 }

@@ -7,7 +7,7 @@ import type { Block } from "./blocks.ts";
 import { levelBehind, levelName } from "./level-words.ts";
 import { plainTexts } from "./plain-texts.ts";
 import { redocPage } from "./redoc.ts";
-import { namer, type Site, slug } from "./site.ts";
+import { folderName, namer, type Site, slug } from "./site.ts";
 
 /** A plain OpenAPI document that the site offers. */
 interface OfferedDocument {
@@ -63,7 +63,7 @@ export function offeredDocuments(
 
 /** A release in an address, which keeps its dots, unlike other texts. */
 const slugOf = (release: string): string =>
-  release.split(".").map(slug).join(".").replace(/^\.*$/, "release");
+  folderName(release.split(".").map(slug).join(".").replace(/^\.*$/, "release"));
 
 /** The page of documents and other files for programs. */
 export function downloadsBlocks(site: Site, documents: readonly OfferedDocument[]): Block[] {

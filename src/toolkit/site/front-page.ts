@@ -1,5 +1,7 @@
-import { plainLine, textLine } from "../generate/plain-markdown.ts";
+import { codeSpan, plainLine, textLine } from "../generate/plain-markdown.ts";
+import { type Block, type FieldItem, textBlocks } from "./blocks.ts";
 import { blocksHtml } from "./blocks-html.ts";
+import { blocksMarkdown } from "./blocks-markdown.ts";
 import { type Guide, guideText } from "./guides.ts";
 import { type Html, html } from "./html.ts";
 import { spanWords } from "./level-words.ts";
@@ -29,10 +31,56 @@ ${version === undefined ? undefined : html`<p class="crumb">Version ${version}</
 </div>${program === undefined ? undefined : html`<div>${blocksHtml(site, [{ is: "code", language: program.language, lines: program.lines }])}</div>`}</div>
 ${site.naming === "none" ? html`<h2 id="operations">Operations</h2>\n${ways(groups)}` : html`<h2 id="operations">Operations by release</h2>\n${operationsPicture(site)}`}
 ${markdown(rest, { headingId })}
+${blocksHtml(site, aboutBlocks(site), ["contents", "operations"])}
 <h2 id="contents">Contents</h2>
 ${ways(siteParts(site))}</div>
 `;
 }
+
+/** Where the servers are, and whom to ask. */
+function aboutBlocks({ servers, contact, license, termsOfService }: Site): Block[] {
+  const known = servers.filter(({ url }) => url !== "" && !/^\{[^}]*\}$/.test(url));
+  const link = (title: string, address: string) =>
+    address === "" ? textLine(title) : `[${textLine(title || address)}](${linkTarget(address)})`;
+  const { name, url, email } = contact;
+  const lines = [
+    ["Contact", [link(name, url), email && link(email, `mailto:${email}`)]],
+    ["Licence", [link(license.name, license.url)]],
+    ["Terms", [link("", termsOfService)]],
+  ] as const;
+  const about = lines.flatMap(([title, all]) => {
+    const texts = all.filter((text) => text !== "");
+    return texts.length === 0 ? [] : `- ${title}: ${texts.join(", ")}`;
+  });
+  const fields = known.map(
+    ({ url, description, variables }): FieldItem => ({
+      term: codeSpan(url),
+      notes: [],
+      blocks: [
+        ...textBlocks(description),
+        ...textBlocks(
+          variables
+            .map(({ name, byDefault, values, description }) => {
+              const others =
+                values.length === 0 ? "" : `, one of ${values.map(codeSpan).join(", ")}`;
+              return `- ${codeSpan(name)}: by default ${codeSpan(byDefault)}${others}. ${plainLine(description)}`;
+            })
+            .join("\n"),
+        ),
+      ],
+    }),
+  );
+  const section = (id: string, title: string, blocks: Block[]): Block[] =>
+    blocks.length === 0 ? [] : [{ is: "section", id, title, depth: 2, blocks }];
+  return [
+    ...section("servers", "Servers", fields.length === 0 ? [] : [{ is: "fields", fields }]),
+    ...section("about", "About", textBlocks(about.join("\n"))),
+  ];
+}
+
+/** An address as the target of a link in Markdown. */
+const linkTarget = (address: string): string =>
+  `<${address.replaceAll(/[<>\s]/g, encodeURIComponent)}>`;
 
 const ways = (parts: readonly { title: string; path: string; text: string }[]): Html =>
   html`<ul class="ways">${parts.map(({ title, path, text }) => html`<li><a href="${path}"><b>${title}</b><span>${text}</span></a></li>\n`)}</ul>\n`;
@@ -53,6 +101,9 @@ export function frontMarkdown(site: Site, text: Guide | undefined): string {
     "## Operations",
     operations.join("\n"),
     rest,
+    blocksMarkdown(site, "", aboutBlocks(site))
+      .replace(/^# *\n+/, "")
+      .trim(),
     "## Contents",
     siteParts(site)
       .map(({ title, path, text }) => `- [${title}](${path}): ${text}`)

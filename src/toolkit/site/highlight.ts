@@ -51,6 +51,8 @@ export function highlighted(code: string, language: string): Html[] {
         open.push(color);
         return color;
       });
-      return asHtml(before + text + open.map((tag) => (tag === "" ? "" : "</i>")).join(""));
+      // The backslash before a line end stays beside its word.
+      const kept = text.replace(/ \\$/, '<span class="kept"> \\</span>');
+      return asHtml(before + kept + open.map((tag) => (tag === "" ? "" : "</i>")).join(""));
     });
 }

@@ -75,7 +75,8 @@ function renderer(headingLevel: number, headingId: HeadingId): RendererObject {
       return `<${name} id="${headingId(text)}">${this.parser.parseInline(tokens)}</${name}>\n`;
     },
     code({ text, lang = "" }) {
-      const [language = "", file] = lang.split(/\s+/);
+      const [language = ""] = lang.split(/\s/);
+      const [file] = /(?<= )[\w-]+(?:\.[\w-]+)+$/.exec(lang) ?? [];
       const plain = text.split("\n");
       const lines = highlighted(text, language).map((line, at) => codeLine(line, plain[at] ?? ""));
       const name = file === undefined ? "" : html`<figcaption>${file}</figcaption>`;

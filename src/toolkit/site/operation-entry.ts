@@ -145,12 +145,20 @@ interface Place {
   readonly depth: number;
   /** The pointers of the schemas that contain the place. */
   readonly around: readonly string[];
+  /** The fields that the sender of the body does not send. */
+  readonly unsent?: "readOnly" | "writeOnly";
 }
 
 const below = (place: Place, name: string): Place => ({
   ...place,
   path: `${place.path}/${name}`,
   depth: place.depth + 1,
+});
+
+/** The place of a body that clients or servers send. */
+const sentBy = (place: Place, isByClient: boolean): Place => ({
+  ...place,
+  unsent: isByClient ? "readOnly" : "writeOnly",
 });
 
 /** Reads one variant of an operation. */
@@ -174,9 +182,9 @@ export function operationEntry(operation: Operation, shown: ShownComponents): Op
       ),
       place: parameter.in,
     })),
-    bodies: bodiesOf(operation, below(start, "request")),
+    bodies: bodiesOf(operation, sentBy(below(start, "request"), !operation.isWebhook)),
     responses: operation.responses.map((response) =>
-      responseEntry(response, below(start, response.status)),
+      responseEntry(response, sentBy(below(start, response.status), operation.isWebhook)),
     ),
   };
 }
@@ -330,7 +338,11 @@ function shapesOf(
     ) {
       return { ...said, elsewhere: component, fields: [] };
     }
-    const fields = [...properties.values()].map((property) =>
+    const { unsent } = place;
+    const sent = [...properties.values()].filter(
+      ({ schema }) => unsent === undefined || schema.keywords[unsent] !== true,
+    );
+    const fields = sent.map((property) =>
       fieldOf(property.name, property.schema, property.isRequired, below(inside, property.name)),
     );
     return { ...said, elsewhere: "", fields };

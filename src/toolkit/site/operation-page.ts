@@ -1,6 +1,6 @@
 import { isError } from "../document/answers.ts";
 import { componentPointer } from "../document/references.ts";
-import { changeLabels } from "../generate/changes.ts";
+import { changedThing, changeLabels } from "../generate/changes.ts";
 import { codeSpan, plainLine, textLine } from "../generate/plain-markdown.ts";
 import type { HistoryEntry } from "../levels/index.ts";
 import type { Span } from "../levels/span.ts";
@@ -17,7 +17,7 @@ import {
   type ShapeEntry,
   ShownComponents,
 } from "./operation-entry.ts";
-import type { Site, SiteOperation } from "./site.ts";
+import { folderName, type Site, type SiteOperation } from "./site.ts";
 
 /** An operation at all its levels, as its page shows it. */
 export interface ReadOperation {
@@ -241,22 +241,8 @@ function changeSections(changes: readonly HistoryEntry[], context: PageContext):
   if (changes.length === 0) return [];
   const { site, root } = context;
   const fields = changes.toReversed().map((change): FieldItem => {
-    const {
-      level,
-      kind,
-      carrier,
-      subject,
-      within,
-      replaced,
-      summary,
-      note,
-      sentence = "",
-    } = change;
-    const former = replaced === undefined ? "" : `${codeSpan(replaced)} by `;
-    const what =
-      carrier === "operation"
-        ? "operation"
-        : `${carrier} ${former}${codeSpan(subject)}${within === undefined ? "" : ` of ${within}`}`;
+    const { level, kind, carrier, summary, note, sentence = "" } = change;
+    const what = carrier === "operation" ? "operation" : changedThing(change);
     const said = [...new Set([sentence, summary])]
       .filter((text) => text !== "")
       .map(plainLine)
@@ -346,7 +332,7 @@ function componentAddress({ shown, root, linkTo }: PageContext, component: strin
 
 /** The folder of a component's page. The name of the component may have any characters. */
 export const componentPath = (component: string): string =>
-  `schemas/${component.replaceAll(/[^\w.-]+/g, "-").replace(/^\.+$/, "-")}/`;
+  `schemas/${folderName(component.replaceAll(/[^\w.-]+/g, "-").replace(/^\.+$/, "-"))}/`;
 
 /**
  * Who sends a field. Fields in requests are labelled if they are required, fields in responses if they may be missing.

@@ -1,5 +1,6 @@
 import type { AddFile } from "../../base/thread.ts";
 import { completeArguments } from "../document/arguments.ts";
+import { addressOf } from "../document/info.ts";
 import { schemaReader } from "../document/schema.ts";
 import { codeSpan, plainLine, textLine } from "../generate/plain-markdown.ts";
 import { literal } from "../generate/text.ts";
@@ -98,9 +99,10 @@ export async function makePages(
   const { front, authentication } = apart;
   const frontPage = { title: site.title, path: "", isWide: true, main: frontHtml(site, front) };
   addHtml(frontPage, frontMarkdown(site, front));
-  const samples = { client, relied: client && reliedOn(document) };
+  const address = client === undefined ? addressOf(site.servers) : "";
+  const samples = { client, address, relied: client && reliedOn(document) };
   const { found, ids } = addOperations(site, guides, samples, addPage);
-  add("search-index.js", searchIndex([...commonEntries(site, guides, authentication), ...found]));
+  add("search-index.js", searchIndex([...commonEntries(site, guides, apart), ...found]));
   const path = "authentication/";
   if (authentication === undefined)
     addPage({ title: "Authentication", path }, authenticationBlocks(site));
@@ -192,13 +194,15 @@ function addOperations(
     };
     const { canTry } = site.given;
     const hasRail = programs.length > 0;
+    const { rest, example } = hasRail ? withoutExample(blocks) : { rest: blocks, example: [] };
     const beside = [
       { id: "samples", title: "Samples" },
       ...(canTry ? [{ id: "try-it", title: "Try it" }] : []),
     ];
-    const rail = html`<div class="samples" id="samples">${blocksHtml(site, programs)}<details><summary>How to run it</summary>
+    const rail = html`<h2 id="samples">Samples</h2>
+<div class="samples">${blocksHtml(site, programs)}<details><summary>How to run it</summary>
 ${blocksHtml(site, note)}</details></div>
-${canTry ? html`<section id="try-it" data-operation="${operation.id}"></section>\n` : undefined}`;
+${example.length === 0 ? undefined : html`<div class="example" role="region" aria-label="Example of a response" tabindex="0">${blocksHtml(site, example)}</div>\n`}${canTry ? html`<section id="try-it" data-operation="${operation.id}"></section>\n` : undefined}`;
     addPage(
       page,
       [...blocks, { is: "section", id: "samples", title: "Samples", depth: 2, blocks: samples }],
@@ -208,7 +212,7 @@ ${canTry ? html`<section id="try-it" data-operation="${operation.id}"></section>
 <h1>${title}</h1>
 ${blocksHtml(
   site,
-  blocks,
+  rest,
   beside.map(({ id }) => id),
 )}`,
         ...(hasRail && { rail }),
@@ -226,6 +230,20 @@ ${blocksHtml(
     addPage({ title: name, path, description }, blocks);
   }
   return { found: found.entries, ids };
+}
+
+/** The blocks of a page without the first example of a success, which stands beside the samples. */
+function withoutExample(blocks: readonly Block[]) {
+  const at = blocks.findIndex((one) => one.is === "section" && one.id.startsWith("response-"));
+  const section = blocks[at];
+  const own = section?.is === "section" ? section.blocks : [];
+  const example = own.filter(({ is }) => is === "code").slice(0, 1);
+  const inSection = own.filter((one) => !example.includes(one));
+  return {
+    rest:
+      section === undefined ? blocks : blocks.with(at, { ...section, blocks: inSection } as Block),
+    example,
+  };
 }
 
 const route = (operation: SiteOperation): Block =>
@@ -265,6 +283,8 @@ function operationsBlocks(site: Site): Block[] {
 
 interface SampleOptions {
   readonly client: OwnClient | undefined;
+  /** The address of the server, by default; empty if it is unknown. */
+  readonly address: string;
   /** The variants on which programs can rely from each level up, by operation. */
   readonly relied: ReadonlyMap<string, SiteOperation["variants"]> | undefined;
 }
@@ -276,7 +296,7 @@ const reliedOn = (document: OpenApiDocument): SampleOptions["relied"] =>
 function sampleBlocks(
   site: Site,
   operation: SiteOperation,
-  { client, relied }: SampleOptions,
+  { client, address, relied }: SampleOptions,
 ): Block[] {
   const newest = operation.variants.at(-1);
   if (newest === undefined || operation.isWebhook) return [];
@@ -288,7 +308,7 @@ function sampleBlocks(
   ) =>
     variants.toReversed().flatMap(({ spans, operation }) => {
       const values = completeArguments(operation);
-      const source = sampleIn(lang, operation, values, level, client);
+      const source = sampleIn(lang, operation, values, level, client, address);
       return source === undefined ? [] : [{ value: source, spans }];
     });
   const level = lowestOf(sources(typed, "TypeScript"));
@@ -307,7 +327,7 @@ function sampleBlocks(
       const language = lang === "Shell" ? "bash" : lang.toLowerCase();
       return { is: "code", language, lines: foldLines(texts), caption: label, data };
     }),
-    { is: "text", text: samplesNote(newest.operation, client), look: "quiet" },
+    { is: "text", text: samplesNote(newest.operation, client, address), look: "quiet" },
   ];
 }
 
@@ -387,6 +407,7 @@ function notFoundPage(site: Site): string {
     root,
     main: html`<h1>Page not found</h1>
 <p>It may have moved. All operations are listed <a href="${root}operations/">on one page</a>.</p>
+<p><button type="button" class="search-button" hidden>Search the documentation</button></p>
 `,
   });
 }

@@ -17,7 +17,10 @@ print(response.status_code, response.${bodies[call.answer ?? "text"]})`;
 
 const bodies = { json: "json()", text: "text", blob: "content" };
 
-function request({ method, path, query, form, header, body, secrets }: SampleCall): string {
+function request(call: SampleCall): string {
+  const { method, path, query, form, header, body, secrets, address } = call;
+  const base =
+    address === "" ? "os.environ['BASE_URL']" : `os.environ.get('BASE_URL', '${address}')`;
   const entry = ({ name, value, text, isJsonText }: GivenArgument) =>
     `${stringLiteral(name)}: ${isJsonText ? `json.dumps(${python(value, "    ")})` : stringLiteral(text)}`;
   const given = (name: string, entries: readonly string[]) =>
@@ -40,7 +43,7 @@ function request({ method, path, query, form, header, body, secrets }: SampleCal
   const parameters = [...query.map(entry), ...secretEntries(secretsIn("query"))];
   const cookies = secretEntries(secretsIn("cookie"));
   const lines = [
-    `f"{os.environ['BASE_URL']}${path.replaceAll(/[{}]/g, "$&$&")}",`,
+    `f"{${base}}${path.replaceAll(/[{}]/g, "$&$&")}",`,
     ...(basic === undefined
       ? []
       : [`auth=(${basic.variables.map((name) => `os.environ["${name}"]`).join(", ")}),`]),

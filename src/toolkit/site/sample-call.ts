@@ -30,6 +30,8 @@ interface Variable {
 /** A call with everything that a program needs to make it. */
 export interface SampleCall extends PlacedCall {
   readonly operation: Operation;
+  /** The address of the server, if the environment has none; empty if it is unknown. */
+  readonly address: string;
   /** The environment variables with its credentials. */
   readonly variables: readonly string[];
   readonly secrets: readonly Secret[];
@@ -77,12 +79,14 @@ export function sampleCall(
   operation: Operation,
   values: ArgumentValues,
   client: OwnClient | undefined,
+  address: string,
 ): SampleCall {
   const [credentials = []] = operation.ways; // Of the first way.
   const secrets = credentials.map((one) => secretOf(one, client));
   return {
     ...placedCall(operation, values),
     operation,
+    address,
     variables: [...new Set(secrets.flatMap(({ variables }) => variables))],
     secrets,
     answer: answerOf(operation),

@@ -24,12 +24,16 @@ export const sampleLanguages = {
 export type SampleLanguage = keyof typeof sampleLanguages;
 
 /** The requirements of the samples, in Markdown. */
-export function samplesNote({ ways: [credentials = []] }: Operation, client?: OwnClient): string {
+export function samplesNote(
+  { ways: [credentials = []] }: Operation,
+  client: OwnClient | undefined,
+  serverAddress: string,
+): string {
   const variables = new Map(
     credentials.flatMap((one) => variablesOf(one, client)).map((one) => [one.name, one.meaning]),
   );
-  const address =
-    "`BASE_URL` (address of the server, to which the path is appended, without a slash at the end)";
+  const byDefault = serverAddress === "" ? "" : `; by default ${codeSpan(serverAddress)}`;
+  const address = `\`BASE_URL\` (address of the server, to which the path is appended, without a slash at the end${byDefault})`;
   const others = [...variables].map(([name, meaning]) => `${codeSpan(name)} (${meaning})`);
   const install =
     client === undefined
@@ -40,7 +44,8 @@ export function samplesNote({ ways: [credentials = []] }: Operation, client?: Ow
 
 /**
  * The sample of a call, a complete program for servers from a feature level or release up. If a required body is left
- * out, there is none in TypeScript, because it would not compile.
+ * out, there is none in TypeScript, because it would not compile. The address is that of the server; it defaults to
+ * the one in the environment.
  */
 export function sampleIn(
   language: SampleLanguage,
@@ -48,8 +53,9 @@ export function sampleIn(
   values: ArgumentValues,
   level: number | string,
   client?: OwnClient,
+  address = "",
 ): string | undefined {
-  const call = sampleCall(operation, values, client);
+  const call = sampleCall(operation, values, client, address);
   if (language === "Shell") return curlSample(call);
   if (language === "Python") return pythonSample(call);
   if (call.body === undefined && operation.body?.isRequired === true) return undefined;
@@ -58,10 +64,9 @@ export function sampleIn(
 
 function curlSample(call: SampleCall): string {
   const { options, headers, data, target } = curlParts(call, (body) => json(body).trimEnd());
+  const base = call.address === "" ? "$BASE_URL" : `\${BASE_URL:-${call.address}}`;
   // In double quotes, shells expand `$`, and interactive ones also `!`.
-  const address = /[$!]/.test(target)
-    ? `"$BASE_URL"${shellQuoted(target)}`
-    : `"$BASE_URL${target}"`;
+  const address = /[$!]/.test(target) ? `"${base}"${shellQuoted(target)}` : `"${base}${target}"`;
   const keys = call.secrets
     .filter(({ kind }) => kind === "query")
     .map(({ name, variables: [variable] }, index) => {

@@ -1,9 +1,8 @@
 import { isError } from "../document/answers.ts";
-import { changeLabels, changeSentences } from "../generate/changes.ts";
-import type { HistoryEntry } from "../levels/index.ts";
+import { changedThing, changeLabels, changeSentences } from "../generate/changes.ts";
 import type { Span } from "../levels/span.ts";
 import type { At, Folded } from "./fold.ts";
-import type { Guide } from "./guides.ts";
+import type { Guide, Guides } from "./guides.ts";
 import { isAlways, levelInSentence } from "./level-words.ts";
 import { markdown, plainText, visibleText } from "./markdown.ts";
 import type { FieldEntry, ShapeEntry } from "./operation-entry.ts";
@@ -43,7 +42,7 @@ interface SearchPlace {
 export function commonEntries(
   site: Site,
   guides: readonly Guide[],
-  authentication?: Guide,
+  { front, authentication }: Pick<Guides, "front" | "authentication"> = {},
 ): SearchEntry[] {
   const sections = ({ title, text }: Guide, path: string) =>
     sectionsOf(text).map((section) => ({
@@ -54,12 +53,15 @@ export function commonEntries(
     }));
   return [
     ...pageEntries(site),
+    ...(front === undefined
+      ? []
+      : sections(front, "").map((entry) => ({ ...entry, group: "Pages" as const }))),
     ...guides.flatMap((guide) => sections(guide, `guides/${guide.name}/`)),
     // Its first section is already an entry of the page.
     ...(authentication === undefined ? [] : sections(authentication, "authentication/").slice(1)),
     ...site.history.map((entry) => ({
       group: "Changes" as const,
-      title: changeTitle(entry),
+      title: `${changeLabels[entry.kind]}: ${plainText(changedThing(entry))}`,
       text: `${levelInSentence(site, entry.level)}. ${plainText(...changeSentences(entry))}`,
       places: [{ path: `changes/#level-${entry.level}` }],
     })),
@@ -68,7 +70,8 @@ export function commonEntries(
 
 /** Other words for the subjects of pages. */
 const otherWords: Readonly<Record<string, string>> = {
-  "authentication/": "login log in sign in credentials token password API key authorization",
+  "authentication/":
+    "login log in sign in credentials token password API key authorization permission forbidden role",
   "operations/": "endpoints methods reference",
   "changes/": "versioning versions history releases deprecations",
   "compare/": "versioning versions upgrade migration differences breaking",
@@ -79,12 +82,6 @@ const pageEntries = (site: Site): SearchEntry[] =>
   siteParts(site).map(({ title, path, text }) => {
     return { group: "Pages", title, text, keywords: otherWords[path] ?? "", places: [{ path }] };
   });
-
-function changeTitle({ kind, carrier, replaced, subject, within }: HistoryEntry): string {
-  const former = replaced === undefined ? "" : `${replaced} by `;
-  const whole = within === undefined ? "" : ` of ${plainText(within)}`;
-  return `${changeLabels[kind]}: ${carrier} ${former}${subject}${whole}`;
-}
 
 /** Collects entries from the pages of operations and components, and merges those with the same text. */
 export class OperationEntries {

@@ -62,6 +62,8 @@ export function shell(site: Site, page: Page): string {
     siteUrl === undefined || page.root !== undefined ? undefined : pageAddress(siteUrl, path);
   const title = page.title === site.title ? site.title : `${page.title} · ${site.title}`;
   const isNotFound = page.root !== undefined;
+  const beside = [["samples", "the samples"], ...(site.given.canTry ? [["try-it", "Try it"]] : [])];
+  const skips = rail === undefined ? [] : beside;
   return html`<!DOCTYPE html>
 <html lang="en" data-root="${root}">
 <head>
@@ -83,7 +85,7 @@ ${isNotFound ? undefined : html`<link rel="alternate" type="text/markdown" href=
 ${page.head}</head>
 <body>
 <a class="skip" href="#content">Skip to the content</a>
-${header(site, page)}
+${skips.map(([id, words]) => html`<a class="skip" href="#${id}">Skip to ${words}</a>\n`)}${header(site, page)}
 <div class="${pageClass(page)}">
 ${page.isWide === true ? undefined : sideNavigation(site, page)}
 <div class="middle">

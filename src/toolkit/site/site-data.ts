@@ -8,7 +8,8 @@ export interface SiteData extends Pick<Site, "naming" | "levels" | "releases"> {
   /** The operations for the side navigation, which in each page would make a large site several times larger. */
   readonly groups: readonly {
     readonly name: string;
-    readonly operations: readonly (Pick<SiteOperation, "name" | "summary" | "method"> & {
+    readonly operations: readonly (Pick<SiteOperation, "name" | "summary"> & {
+      readonly method: ListedMethod;
       /** In the form of `data-levels`; absent for all levels. */
       readonly levels?: string;
     })[];
@@ -21,19 +22,21 @@ export interface PageData extends SiteData {
   readonly root: string;
 }
 
+/** A method, or that the server sends it. */
+type ListedMethod = SiteOperation["method"] | "HOOK";
+
 /** A short method, because the navigation is narrow. */
-export const methodLabel = (method: SiteOperation["method"]): string =>
-  method === "DELETE" ? "DEL" : method;
+export const methodLabel = (method: ListedMethod): string => (method === "DELETE" ? "DEL" : method);
 
 /** The script that every page loads first. It defines `siteData`. */
 export function siteDataScript(site: Site): string {
   const { naming, levels, releases, levelReporter: reporter } = site;
   const groups = site.groups.map(({ name, operations }) => ({
     name,
-    operations: operations.map(({ name, summary, method, spans }) => ({
+    operations: operations.map(({ name, summary, method, isWebhook, spans }) => ({
       name,
       summary,
-      method,
+      method: isWebhook ? ("HOOK" as const) : method,
       ...(isAlways(spans) ? {} : { levels: levelsAttribute(spans) }),
     })),
   }));

@@ -1,4 +1,4 @@
-import { groupOf, infoOf } from "../document/info.ts";
+import { groupOf, type Info, infoOf } from "../document/info.ts";
 import type { OpenApiDocument } from "../document/json.ts";
 import { type Operation, operationsOf, webhooksOf } from "../document/operation.ts";
 import {
@@ -19,14 +19,9 @@ import { type Span, unitedSpans } from "../levels/span.ts";
 import { type Variants, variants } from "../levels/variants.ts";
 
 /** The data for making the pages of a site. */
-export interface Site {
-  readonly title: string;
-  /** `info.version` of the document. */
-  readonly version: string;
+export interface Site extends Omit<Info, "tags"> {
   /** The first words of the document, in Markdown. */
   readonly summary: string;
-  /** The whole description of the document, in Markdown. */
-  readonly description: string;
   /**
    * How pages name levels: by number and release; by release only, if the levels are 1, 2, 3 and so on or the names of
    * the releases, as `infer` writes them; or not at all, if nothing differs.
@@ -99,7 +94,7 @@ export interface SiteOperation {
 
 /** Reads what all pages share from an annotated document. */
 export function siteOf(document: OpenApiDocument, given: SiteAddresses): Site {
-  const { title, version, summary, description, tags } = infoOf(document);
+  const { tags, ...info } = infoOf(document);
   const registry = featureLevels(document);
   const broughtBy = new Map(registry.map(({ level, release }) => [level, release]));
   const all = boundaries(document);
@@ -117,10 +112,8 @@ export function siteOf(document: OpenApiDocument, given: SiteAddresses): Site {
   const named = new Map(tags.map(({ name, description }) => [name, description]));
   for (const { group } of operations) named.set(group, named.get(group) ?? "");
   return {
-    title,
-    version,
-    summary: summary || firstParagraph(description),
-    description,
+    ...info,
+    summary: info.summary || firstParagraph(info.description),
     naming: all.length === 1 ? "none" : namingBy(known),
     levels,
     releases: reported.map(({ release, level }) => ({
@@ -198,7 +191,8 @@ const firstParagraph = (text: string): string =>
   text.split(/\n\s*\n/).find((block) => /^\s*\p{L}/u.test(block)) ?? "";
 
 /** A camel-case name as part of an address: `list-invitations` for `listInvitations`. */
-const kebab = (id: string): string => slug(id.replaceAll(/([a-z0-9])([A-Z])/g, "$1-$2"));
+const kebab = (id: string): string =>
+  folderName(slug(id.replaceAll(/([a-z0-9])([A-Z])/g, "$1-$2")));
 
 /** Gives unique names, other than the taken ones: a repeated one becomes `name-2` and so on. */
 export function namer(taken: readonly string[] = []): (wished: string) => string {
@@ -210,6 +204,10 @@ export function namer(taken: readonly string[] = []): (wished: string) => string
     return name;
   };
 }
+
+/** A name that Windows can have too: `con`, `nul` and others are devices there. */
+export const folderName = (name: string): string =>
+  name.replace(/^(?=(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$))/i, "_");
 
 /** A text as the name of a file or folder, in ASCII; empty if it has no letter or digit of ASCII. */
 export const slug = (text: string): string =>

@@ -26,11 +26,11 @@ export function openapiFetchSample(call: SampleCall, level: number | string): st
     ["baseUrl", "BASE_URL"],
     ...(headers.length === 0 ? [] : [["headers", objectLiteral(headers)] as const]),
   ]);
-  const environment = ["BASE_URL", ...call.variables].map((name) => `${name} = ""`);
+  const environment = call.variables.map((name) => `${name} = ""`);
   return `import createClient from "openapi-fetch";
 import type { PathsFrom } from "./client.gen.js";
 
-const { ${environment.join(", ")} } = process.env;
+const { ${[`BASE_URL = ${stringLiteral(call.address)}`, ...environment].join(", ")} } = process.env;
 
 const client = createClient<PathsFrom[${literal(level)}]>(${clientOptions});
 ${queryMiddleware(call)}${printed(openapiFetchRequest(call))}`;

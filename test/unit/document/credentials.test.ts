@@ -50,12 +50,13 @@ describe("a credential", () => {
   });
 });
 
-it.each<[isOf: string, tags: string[], isWebhook: boolean, group: string]>([
+it.each<[isOf: string, tags: string[], isWebhook: boolean, group: string, path?: string]>([
   ["its first tag", ["C", "B"], false, "C"],
-  ["all operations without a tag", [], false, "Operations"],
-  ["all operations with an empty tag", [""], false, "Operations"],
+  ["its path, without a tag", [], false, "rooms", "/api/v1/rooms/{room_id}/doors"],
+  ["its path, with an empty tag", [""], false, "rooms", "/{house}/rooms"],
+  ["all operations without a tag and a name in the path", [], false, "Operations", "/v2/{id}"],
   ["all webhooks without a tag", [], true, "Webhooks"],
   ["its first tag, if it is a webhook", ["B"], true, "B"],
-])("the group of an operation is that of %s", (_, tags, isWebhook, group) => {
-  expect(groupOf({ tags, isWebhook })).toBe(group);
+])("the group of an operation is that of %s", (_, tags, isWebhook, group, path = "/a") => {
+  expect(groupOf({ tags, isWebhook, path })).toBe(group);
 });

@@ -49,7 +49,7 @@ function markdownWith(pointer: string, message = "Broken"): string {
 it("an objection to an unchanged place is shown at the nearest change", () => {
   const page = markdownWith("#/components/schemas/Event/anyOf/0");
   expect(page.match(/^- .*breaking.*$/gm)).toEqual([
-    expect.stringMatching(/`Left`\. To a newer server: breaking; .*Redocly: Broken\./),
+    expect.stringMatching(/`Left`\. To a newer server: breaking; Adapt your program: Broken\./),
   ]);
 });
 
@@ -59,8 +59,8 @@ it.each([
 ])("an objection to %s is not shown at a prefix of its name, or at a sibling", (name, message) => {
   const place = name === "required" ? name : `properties/${name}`;
   const page = markdownWith(`#/components/schemas/Booking/${place}`, message);
-  expect(page.match(/`\w+`\. To a newer server: breaking/g)).toEqual([
-    "`guests`. To a newer server: breaking",
+  expect(page.match(/property `\w+` of `Booking`\. To a newer server: breaking/g)).toEqual([
+    "property `guests` of `Booking`. To a newer server: breaking",
   ]);
 });
 
@@ -73,7 +73,9 @@ it("an objection is not shown at the document itself, which is not rated", () =>
 it("tells the reader to send what became required", () => {
   const message = "Properties of `guest` became required: `guests`.";
   const page = markdownWith("#/components/schemas/Booking/required", message);
-  expect(page).toMatch(/`guests`\. To a newer server: breaking; Send `guests`: it is required\./);
+  expect(page).toMatch(
+    /`guests` of `Booking`\. To a newer server: breaking; Send `guests`: it is required\./,
+  );
 });
 
 it("tells the reader not to send a request's property, and not to rely on a response's", () => {
@@ -81,9 +83,36 @@ it("tells the reader not to send a request's property, and not to rely on a resp
   expect(page).toMatch(
     /`guests`.*breaking; Your program may send `guests`\..*Do not send `guests` to the server\./,
   );
-  expect(page).toMatch(/`by`\. To a newer server: compatible;.*Do not use `by`/);
+  expect(page).toMatch(/`by` of `Booked`\. To a newer server: compatible;.*Do not use `by`/);
   // The way down has no rating.
   expect(page.match(/To an older one: (.*?);/g)).toEqual(
     Array(5).fill("To an older one: check by hand;"),
   );
+});
+
+it("has a change of behaviour in several places once, with the words of the change only", () => {
+  const changes = [{ level: 5, note: "Before, they were named." }];
+  const operation = { responses: {}, "x-feature-level": { changes } };
+  const site = siteOf(
+    api(
+      {
+        "GET /a": { operationId: "a", ...operation },
+        "GET /b": { operationId: "b", ...operation },
+      },
+      {},
+      {
+        "x-feature-levels": [
+          { level: 5, release: "5", name: "five", summary: "Things are numbered." },
+        ],
+      },
+    ),
+    { guides: [], canTry: false },
+  );
+  const { main, markdown } = comparePage(site, [], new Map());
+  expect(markdown.match(/^- .*$/gm)).toEqual([
+    expect.stringMatching(
+      /^- level 5: operation `[ab]`, operation `[ab]`\. To a newer server: check by hand;/,
+    ),
+  ]);
+  expect(main.html.match(/<li /g)).toHaveLength(1);
 });

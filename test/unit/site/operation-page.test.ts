@@ -19,7 +19,7 @@ import {
 } from "../../../src/toolkit/site/level-words.ts";
 import { makePages } from "../../../src/toolkit/site/pages.ts";
 import { relatedBlocks } from "../../../src/toolkit/site/related.ts";
-import { siteOf } from "../../../src/toolkit/site/site.ts";
+import { folderName, siteOf } from "../../../src/toolkit/site/site.ts";
 import { annotated } from "../../helpers/annotated.ts";
 import { filesOf as filesBelow } from "../../helpers/files.ts";
 import { sharedSite } from "../../helpers/shared.ts";
@@ -200,15 +200,73 @@ paths:
   });
 });
 
-it("marks read-only and write-only fields", async () => {
+it("marks read-only and write-only fields, and shows them where they are sent", async () => {
   const schema = {
     properties: { id: { format: "uuid", readOnly: true }, secret: { writeOnly: true } },
   };
-  const files = await filesOf(api({ "GET /a": { operationId: "a", ...responding(schema) } }));
-  const page = files.get("operations/a/index.md");
-  expect(page).toMatch(/`id`.*: Read-only, format `uuid`\./);
-  expect(page).toMatch(/`secret`.*: Write-only\./);
+  const requestBody = { content: { "application/json": { schema } } };
+  const files = await filesOf(
+    api({ "POST /a": { operationId: "a", requestBody, ...responding(schema) } }),
+  );
+  const [, request = "", response = ""] =
+    /## Request([\s\S]*)## Response([\s\S]*)## Samples/.exec(
+      files.get("operations/a/index.md") ?? "",
+    ) ?? [];
+  expect(request).toMatch(/`secret`.*: Write-only\./);
+  expect(request).not.toContain("`id`");
+  expect(response).toMatch(/`id`.*: Read-only, format `uuid`\./);
+  expect(response).not.toContain("`secret`");
 });
+
+it("say where the servers of an API are, whom to ask, and what the server sends", async () => {
+  const files = await filesOf({
+    ...api({
+      "GET /v1/rooms": { operationId: "listRooms", summary: "List rooms", responses: {} },
+      "GET /v1/guests/{id}": { operationId: "con", responses: {} },
+    }),
+    info: {
+      title: "Rooms",
+      version: "1",
+      contact: { name: "Desk", url: "https://desk.example.com/", email: "desk@example.com" },
+      license: { name: "Apache-2.0", url: "https://license.example.com/" },
+      termsOfService: "https://terms.example.com/",
+    },
+    servers: [
+      {
+        url: "https://{house}.example.com/",
+        description: "Production",
+        variables: {
+          house: { default: "north", enum: ["north", "south"], description: "The house." },
+        },
+      },
+    ],
+    webhooks: { left: { post: { operationId: "left", responses: {} } } },
+  });
+  const front = files.get("index.md") ?? "";
+  expect(front).toContain("- `https://{house}.example.com/`: Production");
+  expect(front).toContain("`house`: by default `north`, one of `north`, `south`. The house.");
+  expect(front).toContain(
+    "- Contact: [Desk](https://desk.example.com/), [desk@example.com](mailto:desk@example.com)",
+  );
+  expect(front).toContain("- Licence: [Apache-2.0](https://license.example.com/)");
+  expect(front).toContain("https://terms.example.com/");
+  const page = files.get("operations/list-rooms/index.md") ?? "";
+  expect(page).toContain("{BASE_URL:-https://north.example.com}/v1/rooms");
+  expect(page).toContain('{ BASE_URL = "https://north.example.com" }');
+  expect(page).toContain("os.environ.get('BASE_URL', 'https://north.example.com')");
+  expect(files.get("operations/index.md")).toMatch(/## rooms[\s\S]*## guests[\s\S]*## Webhooks/);
+  expect(files.get("site-data.js")).toContain('"method":"HOOK"');
+  // Windows has no folder `con`.
+  expect([...files.keys()].filter((path) => path.startsWith("operations/_con/"))).toHaveLength(2);
+});
+
+it.each(["con", "AUX", "nul.json", "com1"])(
+  "%s becomes the name of a folder on Windows too",
+  (name) => {
+    expect(folderName(name)).toBe(`_${name}`);
+    expect(folderName(`${name}2`).startsWith("_")).toBe(name === "nul.json");
+  },
+);
 
 it("a release named by its level is named once", async () => {
   const operation = { operationId: "a", "x-feature-level": { since: 30 }, responses: {} };
@@ -242,9 +300,7 @@ it("an error is named by its code or its status; several codes have the descript
     "409": answer("Taken.", "HERE", "THERE"),
   };
   const conventions = { "x-conventions": { errorCode: "code" } };
-  const files = await filesOf(
-    api({ "GET /a": { operationId: "a", responses } }, {}, conventions),
-  );
+  const files = await filesOf(api({ "GET /a": { operationId: "a", responses } }, {}, conventions));
   const [, errors] = files.get("operations/a/index.md")?.split(/## Errors|## Samples/) ?? [];
   const lines = errors
     ?.match(/^ *(- (`[\w-]+`)?( ?\*.*)?|\w+:$|\*\*.*)/gm)

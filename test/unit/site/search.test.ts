@@ -37,7 +37,7 @@ function entriesOf(document: OpenApiDocument): SearchEntry[] {
   const site = siteOf(document, { guides: [guide], canTry: false });
   const found = new OperationEntries();
   for (const operation of site.operations) found.note(readOperation(site, operation), ["Python"]);
-  return [...commonEntries(site, [guide], authentication), ...found.entries];
+  return [...commonEntries(site, [guide], { authentication }), ...found.entries];
 }
 
 const entries = entriesOf(library());
@@ -134,7 +134,9 @@ describe("a search finds", () => {
       "404": { description: "None.", content: { "application/json": media } },
       default: { description: "Another error." },
     };
-    const entries = entriesOf(api({ "GET /a": { operationId: "a", responses } }));
+    const conventions = { "x-conventions": { errorCode: "code" } };
+    const operation = { operationId: "a", responses };
+    const entries = entriesOf(api({ "GET /a": operation }, {}, conventions));
     const found = entries.filter(({ group }) => group === "Errors");
     expect(found.map(({ title, places }) => [title, places[0]?.path])).toEqual([
       ["gone", "operations/a/#error-gone"],

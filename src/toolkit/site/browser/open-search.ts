@@ -17,8 +17,7 @@ export interface SearchParts {
 
 /** Opens the search with its button, `/` or Ctrl+K. The first opening loads its scripts. */
 export function openSearch(page: PageData, server: YourServer): void {
-  const button = document.querySelector<HTMLElement>(".search-button");
-  if (button === null) return;
+  const buttons = document.querySelectorAll<HTMLElement>(".search-button");
   const { dialog, input, list, status } = createDialog(page);
   let isAskedFor = false;
   const open = async () => {
@@ -34,8 +33,10 @@ export function openSearch(page: PageData, server: YourServer): void {
       status.textContent = "Search could not be loaded. Reload the page.";
     }
   };
-  button.hidden = false;
-  button.addEventListener("click", open);
+  for (const button of buttons) {
+    button.hidden = false;
+    button.addEventListener("click", open);
+  }
   dialog.addEventListener("click", ({ target }) => {
     if (target === dialog) dialog.close();
   });

@@ -127,12 +127,14 @@ function hitsOf(words: readonly string[], page: PageData, choice: Choice | undef
       return (weights[group] ?? 1) / (isSection ? 2 : 1);
     },
   };
-  const fuzzy = (term: string) => (/^\p{L}{5,}$/u.test(term) ? 0.2 : false);
+  /** Words with as many wrong letters, in parts of their length; two wrong ones are two that changed places. */
+  const like = (part: number) => (term: string) => /^\p{L}{5,}$/u.test(term) && part;
   const all: Query = { combineWith: "AND", queries: forms };
   const attempts: (() => SearchResult[])[] = [
     () => found.search(all, options),
-    () => found.search(all, { ...options, fuzzy }),
-    () => found.search({ ...all, combineWith: "OR" }, { ...options, fuzzy }),
+    () => found.search(all, { ...options, fuzzy: like(0.2) }),
+    () => found.search(all, { ...options, fuzzy: like(0.4) }),
+    () => found.search({ ...all, combineWith: "OR" }, { ...options, fuzzy: like(0.2) }),
   ];
   let results: SearchResult[] = [];
   for (const attempt of attempts) if (results.length === 0) results = attempt();
@@ -188,8 +190,13 @@ export function attach(
     list.replaceChildren(...groups.map((group) => groupOf(group, hits, page.root)));
     list.hidden = hits.length === 0;
     input.setAttribute("aria-expanded", `${hits.length > 0}`);
-    const count = `${hits.length || "Nothing"} found`;
-    status.textContent = input.value.trim() === "" ? "" : count;
+    const leadOn = [
+      make("a", { href: `${page.root}operations/` }, "all operations"),
+      " · ",
+      make("a", { href: page.root }, "overview"),
+    ];
+    const said = hits.length > 0 ? [`${hits.length} found`] : ["Nothing found: ", ...leadOn];
+    status.replaceChildren(...(input.value.trim() === "" ? [] : said));
     choose(0);
   };
   input.addEventListener("input", show);
