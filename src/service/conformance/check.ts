@@ -38,7 +38,7 @@ export function plannedCheck(
 }
 
 /** Combines outcomes. If one was not checked, it is the result. */
-export function together(...outcomes: readonly CheckOutcome[]): CheckOutcome {
+export function joinedOutcome(...outcomes: readonly CheckOutcome[]): CheckOutcome {
   const problems: ReportedProblem[] = [];
   const notes: string[] = [];
   for (const outcome of outcomes) {

@@ -10,11 +10,11 @@ import {
 import {
   type CheckOutcome,
   firstOf,
+  joinedOutcome,
   oneProblem,
   problem,
   replied,
   said,
-  together,
 } from "./check.ts";
 import { type Exchange, type ReadResponse, whyNoAnswer } from "./exchange.ts";
 import { agreesWith, callerSituations, type DocumentedRefusal, matches } from "./refusals.ts";
@@ -125,7 +125,7 @@ export async function expectRefusal(
   const outcome = refusalOutcome(session, specified, exchange, wanted);
   // The further checks apply only to the wanted answer.
   const isWanted = exchange.response?.status === wanted.status;
-  return isWanted ? together(outcome, more(exchange)) : outcome;
+  return isWanted ? joinedOutcome(outcome, more(exchange)) : outcome;
 }
 
 /** Checks that an answer is a refusal in the form of sources §7 with the situation's code, fields and status. */

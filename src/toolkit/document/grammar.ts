@@ -161,7 +161,7 @@ export interface PlacedChild extends Child {
 }
 
 /** Who sends a child, given the sender of its parent. */
-export function senderOf({ turns }: Pick<Child, "turns">, around: Sender): Sender {
+export function senderOf({ turns }: { readonly turns?: boolean }, around: Sender): Sender {
   if (turns !== true) return around;
   return around === "client" ? "server" : "client";
 }

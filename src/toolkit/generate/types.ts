@@ -15,7 +15,8 @@ import {
   resolve,
 } from "../document/json.ts";
 import { referredIn, withoutLostReferences } from "../document/references.ts";
-import { partOfReference, type Reading } from "../levels/variants.ts";
+import { partOfReference } from "../levels/compared-parts.ts";
+import type { Reading } from "../levels/variants.ts";
 
 /** openapi-typescript, and the TypeScript compiler that it uses. */
 export interface TypeTools {

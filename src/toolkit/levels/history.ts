@@ -10,9 +10,10 @@ import {
   named,
   spokenOf,
 } from "./marked-objects.ts";
-import { requiredOfClient } from "./presence.ts";
+
 import { projectorAt } from "./projection.ts";
 import { operationsReaching } from "./reach.ts";
+import { requiredOfClient } from "./sent-by-client.ts";
 import { isForReaders } from "./sentence.ts";
 import { shapeAt } from "./shape.ts";
 import { boundaries } from "./span.ts";

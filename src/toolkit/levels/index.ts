@@ -22,4 +22,4 @@ export {
   releases,
 } from "./releases.ts";
 export { boundaries, boundaryAt, isLevelIn, type Span, spansOf, spansOfRow } from "./span.ts";
-export { projectFrom } from "./together.ts";
+export { projectFrom, together } from "./together.ts";

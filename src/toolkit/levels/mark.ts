@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject } from "../document/json.ts";
+import { isObject, type Json, type JsonObject, type OpenApiDocument } from "../document/json.ts";
 
 /** The key of a mark, on the smallest object that differs between feature levels. */
 export const markKey = "x-feature-level";
@@ -90,4 +90,23 @@ export function readMark(node: Json | undefined): Mark | undefined {
 export function featureLevels(document: JsonObject): readonly FeatureLevel[] {
   const registry = document[registryKey];
   return Array.isArray(registry) ? (registry as unknown as FeatureLevel[]) : [];
+}
+
+/** The levels in all marks of a document, also in marks within earlier values. */
+export function levelsIn(document: OpenApiDocument): number[] {
+  const found = new Set<number>();
+  const add = (levels: unknown) => {
+    for (const level of [levels].flat()) if (typeof level === "number") found.add(level);
+  };
+  JSON.stringify(document, (key, value) => {
+    if (key !== markKey || !isObject(value)) return value;
+    const { since, until, changes, values = {} } = value as Mark;
+    for (const life of [{ since, until }, ...Object.values(values)]) {
+      add(life.since);
+      add(life.until);
+    }
+    for (const { level } of changes ?? []) add(level);
+    return value;
+  });
+  return [...found];
 }

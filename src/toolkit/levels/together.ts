@@ -1,45 +1,60 @@
 import {
-  mapChildren,
+  changeChildren,
+  childrenOf,
   type ObjectKind,
   operationNodes,
   type Sender,
   senderOf,
 } from "../document/grammar.ts";
 import {
-  changeField,
+  dereference,
   isObject,
   type Json,
   type JsonObject,
+  join,
+  listIn,
   mapValues,
   type OpenApiDocument,
   onlyFields,
-  referenceChain,
+  reachable,
+  resolve,
+  steps,
 } from "../document/json.ts";
-import { componentPointer, schemesNamedBy } from "../document/references.ts";
-import { objectNumbers, rememberedBy } from "../document/remembered.ts";
-import { keptKey } from "./kept-components.ts";
-import { markKey, readMark, registryKey, releasesKey } from "./mark.ts";
-import { decide, type MarkMeaning, requiredOfClient } from "./presence.ts";
-import { rebuilder } from "./rebuild.ts";
-import { shapeFrom } from "./shape.ts";
-import { checkedLevel, spansOf } from "./span.ts";
-import { splitter } from "./split-components.ts";
-import { type Untouched, untouchedIn } from "./untouched.ts";
-
-const always = Number.POSITIVE_INFINITY;
+import {
+  componentAt,
+  componentPointer,
+  looseReferences,
+  pointersOf,
+  schemesNamedBy,
+  subtypesOf,
+  targetsIn,
+  withPointers,
+} from "../document/references.ts";
+import { remembered } from "../document/remembered.ts";
+import { type Parts, partsOfAll } from "./compared-parts.ts";
+import { unreferencedIn } from "./kept-components.ts";
+import { levelsIn } from "./mark.ts";
+import { inOrder, merger, type Seen } from "./merger.ts";
+import { projectorAt, withoutLostTags } from "./projection.ts";
+import { requiredElsewhere } from "./sent-by-client.ts";
+import { boundaries, boundaryAt, checkedLevel } from "./span.ts";
 
 /**
- * Makes the projections of one document. They share unchanged objects with each other and with the document, and must
- * not be modified.
+ * What a program can rely on with servers of each of these plain documents, oldest first. Requests intersect, so that
+ * every server accepts them: an operation is there only if every document has it, a request field if every document has
+ * it or some document requires it (servers without it ignore it); a changed field takes values that are valid in all
+ * documents. Responses unite: a response field is there if any document has it, required only if every document requires
+ * it, and of any of its shapes. A component that needs two shapes has a second name for requests, with the suffix
+ * `Request`. Texts, and what neither side sends, are those of the newest document that has the object.
  */
-export type Projector = (level: number) => OpenApiDocument;
+export function together(documents: readonly OpenApiDocument[]): OpenApiDocument {
+  // Copies in which no two places share an object, as YAML aliases do, because objects identify places.
+  const copies = documents.map((one): OpenApiDocument => JSON.parse(JSON.stringify(one)));
+  return folder(copies, copies.flatMap(unreferencedIn))(0);
+}
 
 /**
- * What a program can rely on with every server from a level up. Requests intersect, so that every level of the range
- * accepts them: an operation is there only if every level has it, a request field if every level has it or some level
- * requires it (levels without it ignore it); a changed field takes values that are valid at all levels. Responses
- * unite: a response field is there if any level has it, required only if every level requires it, and of any of its
- * shapes.
+ * What a program can rely on with every server from a level up: the documents of all these levels, `together`.
  *
  * @throws RangeError if the level is not a whole number from 0 up.
  */
@@ -47,176 +62,305 @@ export function projectFrom(document: OpenApiDocument, level: number): OpenApiDo
   return structuredClone(projectorFrom(document)(checkedLevel(level)));
 }
 
-/** Like `projectFrom`, for several levels. */
-export function projectorFrom(document: OpenApiDocument): Projector {
-  const untouched = untouchedIn(document);
-  return projectorBy(document, untouched, (level) => ({
-    shapeOf: (node, kind, sender) => shapeFrom(document, node, kind, sender, level),
-    isOfOneShape: false,
-    meaning(mark, sender, isRequired) {
-      const spans = spansOf(mark);
-      if (spans.some(({ from, to }) => from <= level && to === always)) return "kept";
-      if (spans.every(({ to }) => to <= level)) return "gone";
-      if (sender === "server") return "optional";
-      return isRequired ? "kept" : "gone";
-    },
-    requiredIn(shaped) {
-      const all = [...requiredOfClient(shaped, untouched.has)];
-      return new Set(all.filter((node) => referenceChain(shaped, node).some(readMark)));
-    },
-  }));
+/** Like `projectFrom`, for several levels. The documents share parts and must not be modified. */
+export function projectorFrom(document: OpenApiDocument): (level: number) => OpenApiDocument {
+  const all = new Set([...boundaries(document), ...levelsIn(document)]);
+  const levels = [...all].sort((one, other) => one - other);
+  const fold = folder(levels.map(projectorAt(document)), unreferencedIn(document));
+  return (level) => fold(levels.indexOf(boundaryAt(levels, level)));
 }
 
-/** How `project` or `projectFrom` applies marks. */
-interface Reading {
-  /** The shape of an object, by its kind and its sender. */
-  readonly shapeOf: (node: JsonObject, kind: ObjectKind, sender: Sender) => JsonObject;
-  /** Whether an object has the same shape in requests and responses. */
-  readonly isOfOneShape: boolean;
-  /** Decides about marked objects. */
-  readonly meaning: MarkMeaning;
-  /**
-   * The objects that a client must send; empty if no decision depends on them. Only projections with the same objects
-   * share rebuilt ones.
-   */
-  readonly requiredIn: (shaped: OpenApiDocument) => ReadonlySet<JsonObject>;
+/** A merged component, for the side that sends it. */
+interface Side {
+  readonly pointer: string;
+  readonly kind: ObjectKind;
+  readonly sender: Sender;
+  readonly node: JsonObject;
 }
 
-/** The steps of every projection: applies all marks and removes them. */
-function projectorBy(
-  raw: OpenApiDocument,
-  untouched: Untouched,
-  readingAt: (level: number) => Reading,
-): Projector {
-  const { inOneShape, originOf } = shaper(raw, untouched);
-  const numberOf = objectNumbers();
-  const rebuild = rebuilder(untouched);
-  const splitComponents = splitter(untouched);
-  return (level) => {
-    const reading = readingAt(level);
-    // 1. Each object gets one shape. Its mark keeps only `since`, `until` and `asWritten`.
-    const shaped = inOneShape(reading, level);
-    // 2. Decide for each object: it is kept, becomes optional, or is removed.
-    const required = reading.requiredIn(shaped.client);
-    const decisions = decide(shaped, reading.meaning, required);
-    // 3. Remove objects, and components that only removed objects refer to; adapt `required` and example values.
-    const numbers = Array.from(required, (node) => numberOf(originOf(node)));
-    const requiredKey = numbers.sort().join();
-    const rebuilt = rebuild(decisions, requiredKey);
-    // 4. Give a component that differs between requests and responses a second name.
-    const { root, components: reached } = splitComponents(shaped.client, rebuilt);
-    // 5. Drop security schemes and tags that no operation names any more. (Step 3 follows references, not names.)
-    const remaining = operationNodes({ ...root, components: reached });
-    const { presenceOf } = decisions.client;
-    const unnamed = untouched.unreferenced.filter(($ref) => presenceOf({ $ref }) !== "gone");
-    const components = withSecuritySchemes(shaped.client, reached, [root, ...remaining], unnamed);
-    const tagged = readMark(shaped.client)?.asWritten
-      ? root
-      : withoutLostTags(root, () => operationNodes(shaped.client), remaining);
-    return Object.keys(components).length > 0 ? { ...tagged, components } : tagged;
-  };
-}
-
-/** The fields of a document that are added later, or only say which levels there are. */
-const besideRoot: ReadonlySet<string> = new Set(["components", registryKey, releasesKey, keptKey]);
+/** The two sides of a component. */
+type Sides = { readonly [sender in Sender]?: Side };
 
 /**
- * Gives the document of a level, without its registries, in which each object has one shape. Components may have
- * different shapes in requests and responses, so there are two documents, which differ only in components.
+ * Merges documents from an index up. Each part is merged once for each set of its distinct variants, so that the cost
+ * grows with changes, not with documents.
+ *
+ * @param kept the components that stay even without references
  */
-function shaper(document: OpenApiDocument, untouched: Untouched) {
-  const once = rememberedBy<JsonObject>();
-  const origins = new WeakMap<JsonObject, JsonObject>();
-  const inOneShape = (
-    { shapeOf, isOfOneShape }: Reading,
-    level: number,
-  ): Record<Sender, OpenApiDocument> => {
-    const sideOf = isOfOneShape ? () => "client" as const : senderOf;
-    const shaped = (
-      node: JsonObject,
-      kind: ObjectKind,
-      sender: Sender,
-      isPart = false,
-    ): JsonObject => {
-      if (untouched.has(node, kind)) return node;
-      const make = () => {
-        const made = mapChildren(shapeOf(node, kind, sender), kind, (child) =>
-          shaped(child.node, child.kind, sideOf(child, sender), kind === "schema"),
-        );
-        origins.set(made, node);
-        return made;
-      };
-      // A nested schema is remembered only as part of its outer schema: by YAML aliases, it may be part of several.
-      const run = isPart ? undefined : untouched.runAt(node, kind, level);
-      return run === undefined ? make() : once(node, `${sender} ${run}`, make);
-    };
-    const root = onlyFields(
-      shapeOf(document, "document", "client"),
-      (field) => !besideRoot.has(field),
-    );
-    const rest = mapChildren(root, "document", (child) =>
-      shaped(child.node, child.kind, sideOf(child, "client")),
-    );
-    const sentBy = (sender: Sender): OpenApiDocument => {
-      const { components } = shapeOf(document, "document", sender);
-      return isObject(components)
-        ? { ...rest, components: shaped(components, "components", sender) }
-        : rest;
-    };
-    const client = sentBy("client");
-    return { client, server: isOfOneShape ? client : sentBy("server") };
+function folder(
+  documents: readonly OpenApiDocument[],
+  kept: readonly string[],
+): (from: number) => OpenApiDocument {
+  const parts = partsOfAll(documents);
+  const { merged } = merger(documents, parts);
+  const members = membersOf(documents);
+  const bare = documents.map((one) => onlyFields(one, (field) => !apart.has(field)));
+  const texts = bare.map((one) => JSON.stringify(one));
+  const hasLinks = JSON.stringify(documents).includes('"links"');
+  const operationsAt = remembered((at) => operationNodes(documents[at] ?? {}));
+  const foreign = remembered((at) => requiredElsewhere(documents[at] ?? {}));
+  const results = new Map<string, JsonObject>();
+  const states = new Map<string, readonly (string | undefined)[]>();
+  const leads = new WeakMap<JsonObject, readonly Lead[]>();
+
+  /** The properties within a part that another part requires. */
+  const requiredOutside = (node: JsonObject, kind: ObjectKind, at: number): string =>
+    childrenOf(node, kind)
+      .map(
+        (child) => `${foreign(at).has(child.node)}${requiredOutside(child.node, child.kind, at)}`,
+      )
+      .join("");
+  /** What a part says in each document; `undefined` where it does not exist. */
+  const statesOf = (pointer: string, kind: ObjectKind, sender: Sender) => {
+    const found =
+      states.get(`${sender} ${pointer}`) ??
+      documents.map((_, at) => {
+        const one = parts.get(pointer)?.get(at);
+        if (one === undefined) return undefined;
+        const isBound = sender === "client" && foreign(at).size > 0;
+        return `${one.meaning} ${isBound ? requiredOutside(one.node, kind, at) : ""}`;
+      });
+    states.set(`${sender} ${pointer}`, found);
+    return found;
   };
-  return { inOneShape, originOf: (shaped: JsonObject) => origins.get(shaped) ?? shaped };
-}
-
-/** Adds the security schemes that operations name, and those that nothing ever names. */
-function withSecuritySchemes(
-  document: OpenApiDocument,
-  components: JsonObject,
-  requiring: readonly JsonObject[],
-  unnamed: readonly string[],
-): JsonObject {
-  const schemes = isObject(document.components) ? document.components.securitySchemes : undefined;
-  if (!isObject(schemes)) return components;
-  const named = schemesNamedBy(document, requiring);
-  const used = mapValues(schemes, (scheme, name) =>
-    named.has(name) || unnamed.includes(componentPointer("securitySchemes", name))
-      ? withoutMark(scheme)
-      : undefined,
-  );
-  return Object.keys(used).length > 0 ? { ...components, securitySchemes: used } : components;
-}
-
-const withoutMark = (scheme: Json): Json =>
-  isObject(scheme) ? changeField(scheme, markKey, () => undefined) : scheme;
-
-/** The root of a document without the tags of which all operations were removed, also in `x-tagGroups`. */
-function withoutLostTags(
-  root: JsonObject,
-  before: () => readonly JsonObject[],
-  remaining: readonly JsonObject[],
-): JsonObject {
-  const used = tagsOf(remaining);
-  const groups = [root["x-tagGroups"] ?? []].flat().filter(isObject);
-  const listed = [
-    ...[root.tags ?? []].flat().map((tag) => Object(tag).name),
-    ...groups.flatMap(({ tags }) => tags ?? []),
-  ];
-  if (listed.every((tag) => used.has(tag))) return root;
-  const lost = new Set<Json | undefined>([...tagsOf(before())].filter((tag) => !used.has(tag)));
-  if (lost.size === 0) return root;
-  const tagged = changeField(root, "tags", (tags) =>
-    Array.isArray(tags) ? tags.filter((tag) => !isObject(tag) || !lost.has(tag.name)) : tags,
-  );
-  return changeField(tagged, "x-tagGroups", (all) => {
-    if (!Array.isArray(all)) return all;
-    return groups.flatMap((group) => {
-      const tags = Array.isArray(group.tags) ? group.tags.filter((tag) => !lost.has(tag)) : [];
-      return tags.length > 0 ? [{ ...group, tags }] : [];
+  /** Merges an object that has these states in the documents from an index up, each state once and the newest last. */
+  const mergedOf = (
+    name: string,
+    states: readonly (string | undefined)[],
+    nodeAt: (at: number) => JsonObject | undefined,
+    { kind, sender, from }: { kind: ObjectKind; sender: Sender; from: number },
+  ): JsonObject | undefined => {
+    const first = new Map<string, number>();
+    let newest: string | undefined;
+    for (let at = from; at < states.length; at++) {
+      newest = states[at] ?? newest;
+      if (newest !== undefined && !first.has(newest)) first.set(newest, at);
+    }
+    if (newest === undefined) return undefined;
+    const order = [...first.keys()];
+    if (order.at(-1) !== newest) order.push(newest);
+    const key = `${sender} ${name} ${order}`;
+    const each = order.map((state): Seen<JsonObject> => {
+      const at = first.get(state) ?? 0;
+      return { at, value: nodeAt(at) };
     });
-  });
+    const found = results.get(key) ?? merged(each, kind, sender);
+    results.set(key, found);
+    return found;
+  };
+  /** A component of the documents from an index up that have it. */
+  const component = (pointer: string, kind: ObjectKind, sender: Sender, from: number) => {
+    const nodeAt = (at: number) => parts.get(pointer)?.get(at)?.node;
+    return mergedOf(pointer, statesOf(pointer, kind, sender), nodeAt, { kind, sender, from });
+  };
+  const hasOperations = (pointer: string): boolean =>
+    [...(parts.get(pointer)?.values() ?? [])].some(
+      ({ node }) => operationNodes(node, "pathItem").length > 0,
+    );
+  /** The paths or webhooks of the documents from an index up, without those that lose all operations. */
+  const paths = (field: string, sender: Sender, from: number): JsonObject => {
+    const found: JsonObject = {};
+    for (const name of members.get(field) ?? []) {
+      const pointer = join(`#/${field}`, name);
+      const own = statesOf(pointer, "pathItem", sender);
+      if (own.slice(from).every((state) => state === undefined)) continue;
+      // A missing path is one without operations.
+      const all = own.map((state) => state ?? "missing");
+      const nodeAt = (at: number) => parts.get(pointer)?.get(at)?.node ?? {};
+      const item = mergedOf(pointer, all, nodeAt, { kind: "pathItem", sender, from }) ?? {};
+      if (operationNodes(item, "pathItem").length > 0 || !hasOperations(pointer))
+        found[name] = item;
+    }
+    return found;
+  };
+  const rootOf = (from: number): JsonObject => {
+    const nodeAt = (at: number) => bare[at];
+    const own = { kind: "document", sender: "client", from } as const;
+    const root = mergedOf("#", texts, nodeAt, own) ?? {};
+    const has = (field: string) => documents.slice(from).some((one) => one[field] !== undefined);
+    return {
+      ...root,
+      ...(has("paths") && { paths: paths("paths", "client", from) }),
+      ...(has("webhooks") && { webhooks: paths("webhooks", "server", from) }),
+    };
+  };
+  const leadsOf = (node: JsonObject, kind: ObjectKind): readonly Lead[] => {
+    const found = leads.get(node) ?? leadsIn(node, kind);
+    leads.set(node, found);
+    return found;
+  };
+
+  return (from) => {
+    const all = rootOf(from);
+    const left = new Set(operationNodes(all).map(({ operationId }) => operationId));
+    const operations = documents.flatMap((_, at) => (at < from ? [] : operationsAt(at)));
+    const lost = new Set(
+      operations.map(({ operationId }) => operationId).filter((id) => !left.has(id)),
+    );
+    const leadsNowhere = (node: JsonObject): boolean => {
+      const targets = documents.slice(from).map((one) => dereference(one, node));
+      const { operationRef, operationId } = Object(targets.findLast(isObject));
+      if (typeof operationRef !== "string") return lost.has(operationId);
+      const isThere = (one: OpenApiDocument) => resolve(one, operationRef) !== undefined;
+      return documents.slice(from).some(isThere) && !isThere(all);
+    };
+    const withoutLinks = (node: JsonObject, kind: ObjectKind): JsonObject =>
+      changeChildren(node, kind, (child) =>
+        child.kind === "link" && leadsNowhere(child.node)
+          ? undefined
+          : withoutLinks(child.node, child.kind),
+      );
+    const linked = (node: JsonObject, kind: ObjectKind) =>
+      hasLinks ? withoutLinks(node, kind) : node;
+
+    const root = linked(all, "document");
+    const sides = new Map<string, Side>();
+    const reach = (to: string, sender: Sender) => {
+      const { target: pointer = "", kind = "schema" } = componentAt(to) ?? {};
+      if (pointer === "" || sides.has(`${sender} ${pointer}`)) return;
+      const node = component(pointer, kind, sender, from);
+      if (node === undefined) return;
+      sides.set(`${sender} ${pointer}`, { pointer, kind, sender, node: linked(node, kind) });
+    };
+    const reachFrom = (node: JsonObject, kind: ObjectKind, sender: Sender) => {
+      for (const { to, turns } of leadsOf(node, kind)) reach(to, senderOf({ turns }, sender));
+    };
+    reachFrom(
+      onlyFields(root, (field) => !apart.has(field)),
+      "document",
+      "client",
+    );
+    for (const item of itemsOf(root.paths)) reachFrom(item, "pathItem", "client");
+    for (const item of itemsOf(root.webhooks)) reachFrom(item, "pathItem", "server");
+    for (const pointer of kept) reach(pointer, "server");
+    const subtypes = subtypesOf(documents.at(-1) ?? {});
+    // In a loop over a growing map, because recursion over chains of thousands of components would overflow the stack.
+    for (const { pointer, kind, sender, node } of sides.values()) {
+      reachFrom(node, kind, sender);
+      if (!isObject(node.discriminator)) continue;
+      for (const to of reachable([pointer], (one) => subtypes.get(one) ?? [])) reach(to, sender);
+    }
+    return withComponents(root, [...sides.values()]);
+
+    /** Puts the components into the document. If one differs between client and server, it gets a second name. */
+    function withComponents(root: JsonObject, all: readonly Side[]): OpenApiDocument {
+      const byPointer = new Map<string, Sides>();
+      for (const side of all) {
+        byPointer.set(side.pointer, { ...byPointer.get(side.pointer), [side.sender]: side });
+      }
+      const clients = new Map(
+        [...differing(byPointer)].map((pointer) => [pointer, clientsPointer(parts, pointer)]),
+      );
+      const rename = (node: JsonObject, kind: ObjectKind, sender: Sender): JsonObject => {
+        const isRenamed = ({ to, turns }: Lead) =>
+          senderOf({ turns }, sender) === "client" && clients.has(componentAt(to)?.target ?? "");
+        if (!leadsOf(node, kind).some(isRenamed)) return node;
+        const copy = changeChildren(node, kind, (child) =>
+          rename(child.node, child.kind, senderOf(child, sender)),
+        );
+        if (sender === "server") return copy;
+        return withPointers(copy, (to) => {
+          const { target = "" } = componentAt(to) ?? {};
+          return (clients.get(target) ?? target) + to.slice(target.length);
+        });
+      };
+      const renamedItems = (field: string, sender: Sender) =>
+        isObject(root[field]) && {
+          [field]: mapValues(root[field], (item) => rename(item as JsonObject, "pathItem", sender)),
+        };
+      const renamed =
+        clients.size === 0
+          ? root
+          : {
+              ...root,
+              ...renamedItems("paths", "client"),
+              ...renamedItems("webhooks", "server"),
+            };
+      const components: Record<string, JsonObject> = {};
+      for (const [section, names] of members) {
+        const entries = [...names].flatMap((name): [string, Side | undefined][] => {
+          const pointer = componentPointer(section, name);
+          const { client, server } = byPointer.get(pointer) ?? {};
+          const second = steps(clients.get(pointer) ?? "").at(-1);
+          return second === undefined
+            ? [[name, server ?? client]]
+            : [
+                [name, server],
+                [second, client],
+              ];
+        });
+        const there = entries.flatMap(([name, side]): [string, JsonObject][] =>
+          side === undefined ? [] : [[name, rename(side.node, side.kind, side.sender)]],
+        );
+        if (there.length > 0) components[section] = Object.fromEntries(there);
+      }
+      const remaining = operationNodes({ ...renamed, components });
+      const newest = documents.at(-1) ?? {};
+      for (const name of schemesNamedBy(newest, [renamed, ...remaining])) {
+        const scheme = resolve(newest, componentPointer("securitySchemes", name));
+        if (isObject(scheme)) {
+          components.securitySchemes = { ...components.securitySchemes, [name]: scheme };
+        }
+      }
+      const tagged = withoutLostTags(renamed, operations, remaining);
+      return Object.keys(components).length > 0 ? { ...tagged, components } : tagged;
+    }
+  };
 }
 
-function tagsOf(operations: readonly JsonObject[]): Set<Json> {
-  return new Set(operations.flatMap(({ tags }) => (Array.isArray(tags) ? tags : [])));
+/** The fields of a document whose members are merged one by one. */
+const apart: ReadonlySet<string> = new Set(["paths", "webhooks", "components"]);
+
+/** The names of all components by section, of all paths and of all webhooks, in the order of the newest document. */
+function membersOf(documents: readonly OpenApiDocument[]): Map<string, readonly string[]> {
+  const found = new Map<string, Set<string>[]>();
+  for (const { paths = {}, webhooks = {}, components } of documents) {
+    const all = { ...Object(components), paths, webhooks } as JsonObject;
+    for (const [section, members] of Object.entries(all)) {
+      listIn(found, section).push(new Set(Object.keys(Object(members))));
+    }
+  }
+  return new Map([...found].map(([section, lists]) => [section, inOrder(lists)]));
+}
+
+const itemsOf = (paths: Json | undefined) =>
+  Object.values(Object(paths) as JsonObject).filter(isObject);
+
+/** The target of a reference, and whether another side sends it than the object that contains the reference. */
+interface Lead {
+  readonly to: string;
+  readonly turns: boolean;
+}
+
+function leadsIn(node: JsonObject, kind: ObjectKind): Lead[] {
+  const own = [...pointersOf(node), ...looseReferences(node, kind)];
+  const below = childrenOf(node, kind).flatMap((child) =>
+    leadsIn(child.node, child.kind).map(({ to, turns }) => ({
+      to,
+      turns: turns !== (child.turns === true),
+    })),
+  );
+  return [...own.map((to) => ({ to, turns: false })), ...below];
+}
+
+/** The name of a component in requests: with the suffix `Request`, and a number if that is taken. */
+function clientsPointer(parts: Parts, pointer: string): string {
+  let name = `${pointer}Request`;
+  for (let count = 2; parts.has(name); count++) name = `${pointer}Request${count}`;
+  return name;
+}
+
+/** The components whose sides differ, directly or because something they refer to differs. */
+function differing(
+  sides: ReadonlyMap<string, { readonly [sender in Sender]?: Side }>,
+): Set<string> {
+  const users = new Map<string, string[]>();
+  const unlike: string[] = [];
+  for (const [pointer, { client, server }] of sides) {
+    if (client === undefined || server === undefined) continue;
+    for (const target of targetsIn(client.node, client.kind)) listIn(users, target).push(pointer);
+    if (client.node !== server.node && JSON.stringify(client.node) !== JSON.stringify(server.node))
+      unlike.push(pointer);
+  }
+  return reachable(unlike, (pointer) => users.get(pointer) ?? []);
 }

@@ -117,7 +117,7 @@ describe("from the older level, an operation with a changed field", () => {
     [
       "makes a response header optional if some level lacks it",
       { ...answering({ X: { required: true } }), ...was(answering({})) },
-      answering({ X: { required: false } }),
+      answering({ X: {} }),
     ],
     ["has no body if some level has none", { requestBody: body, ...without("requestBody") }, {}],
     [
@@ -128,7 +128,7 @@ describe("from the older level, an operation with a changed field", () => {
     [
       "makes a response header optional if some level has no headers",
       { responses: { "200": { headers: { X: { required: true } }, ...without("headers") } } },
-      { responses: { "200": { headers: { X: { required: false } } } } },
+      { responses: { "200": { headers: { X: {} } } } },
     ],
     [
       "keeps a parameter optional, whether `required` is false or missing",

@@ -1,6 +1,11 @@
 import { describe, expect, it } from "vitest";
-import type { Json, JsonObject, OpenApiDocument } from "../../../src/toolkit/document/json.ts";
-import { project } from "../../../src/toolkit/levels/projection.ts";
+import {
+  type Json,
+  type JsonObject,
+  type OpenApiDocument,
+  resolve,
+} from "../../../src/toolkit/document/json.ts";
+import { project, projectorAt } from "../../../src/toolkit/levels/projection.ts";
 import { projectFrom } from "../../../src/toolkit/levels/together.ts";
 import { library } from "../../helpers/annotated.ts";
 import {
@@ -132,6 +137,22 @@ describe("project", () => {
     const projected = project(document, 40);
     expect(projected.info).not.toBe(document.info);
     expect(projected.servers).not.toBe(document.servers);
+  });
+
+  it("shares with its input what no mark changes, if made for several levels", () => {
+    const later = { properties: { a: since(20, text) }, required: ["a"] };
+    const document = api(
+      {
+        "GET /a": responding(schemaRef("Plain"), { example: { any: [1] } }),
+        "PUT /b": responding(later),
+      },
+      { schemas: { Plain: { properties: { a: text }, required: ["a"], default: { a: "A" } } } },
+    );
+    const found = projectorAt(document)(10);
+    for (const pointer of ["#/paths/~1a/get", "#/components/schemas/Plain"]) {
+      expect(resolve(found, pointer)).toBe(resolve(document, pointer));
+    }
+    expect(resolve(found, "#/paths/~1b")).not.toBe(resolve(document, "#/paths/~1b"));
   });
 
   it("keeps a reference to a missing component", () => {

@@ -4,14 +4,10 @@ import { describe, expect, it, vi } from "vitest";
 import { type JsonObject, join, resolve } from "../../../src/toolkit/document/json.ts";
 import { operationsOf } from "../../../src/toolkit/document/operation.ts";
 import { referredIn } from "../../../src/toolkit/document/references.ts";
+import { partOfReference } from "../../../src/toolkit/levels/compared-parts.ts";
 import { levelledOperations } from "../../../src/toolkit/levels/operation-variants.ts";
 import { isLevelIn, spansAmong } from "../../../src/toolkit/levels/span.ts";
-import {
-  partOfReference,
-  type Reading,
-  variantAt,
-  variants,
-} from "../../../src/toolkit/levels/variants.ts";
+import { type Reading, variantAt, variants } from "../../../src/toolkit/levels/variants.ts";
 import { annotated, library } from "../../helpers/annotated.ts";
 import { api, registry, requesting, responding, schemaRef } from "../../helpers/small-api.ts";
 

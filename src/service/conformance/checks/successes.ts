@@ -5,10 +5,10 @@ import { supports } from "../../sandbox/supports.ts";
 import {
   type CheckOutcome,
   type ConformanceCheck,
+  joinedOutcome,
   oneProblem,
   plannedCheck,
   said,
-  together,
 } from "../check.ts";
 import type { Exchange } from "../exchange.ts";
 import { asSpecified, expectSuccess, nothingMore } from "../expectations.ts";
@@ -72,7 +72,7 @@ export function successChecks(
 ): ConformanceCheck[] {
   const askPlain: AskSuccess = (call, more = nothingMore) =>
     expectSuccess(session, specified, call, (exchange) =>
-      together(
+      joinedOutcome(
         asSpecified(session, specified, exchange),
         noneIgnored(specified, exchange),
         more(exchange),
@@ -83,7 +83,7 @@ export function successChecks(
       session,
       specified,
       { ...call, change: withMore(unsupported, "form") },
-      (exchange) => together(more(exchange), ignoredProblems(session, specified, exchange)),
+      (exchange) => joinedOutcome(more(exchange), ignoredProblems(session, specified, exchange)),
     );
   return [
     plannedCheck(

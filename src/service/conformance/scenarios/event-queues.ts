@@ -6,12 +6,12 @@ import { supports } from "../../sandbox/supports.ts";
 import {
   type CheckOutcome,
   type ConformanceCheck,
+  joinedOutcome,
   type NotChecked,
   oneProblem,
   plannedCheck,
   replied,
   said,
-  together,
 } from "../check.ts";
 import { levelProblems } from "../checks/features.ts";
 import { badRequestSituation } from "../checks/parameters.ts";
@@ -309,7 +309,7 @@ function foreignQueueChecks(
     const removal = await session.ask({ operation: remove.operation, values, credentials });
     if (successOf(removal) !== undefined) return outcome;
     const still = "the queue still there for its user";
-    return together(outcome, oneProblem(removal, source, still, "no success"));
+    return joinedOutcome(outcome, oneProblem(removal, source, still, "no success"));
   };
   return [remove, read].map((specified) =>
     plannedCheck(

@@ -1,0 +1,370 @@
+import { propertiesOf } from "../document/composition.ts";
+import {
+  type Field,
+  fieldOf,
+  keptWhenEmpty,
+  type ObjectKind,
+  operationNodes,
+  type Sender,
+  senderOf,
+} from "../document/grammar.ts";
+import {
+  changeField,
+  dereference,
+  isObject,
+  type Json,
+  type JsonObject,
+  mapValues,
+  type OpenApiDocument,
+  onlyFields,
+} from "../document/json.ts";
+import { lazily, numbering, remembered } from "../document/remembered.ts";
+import { type Parts, partsNamedIn } from "./compared-parts.ts";
+import { namesRequiredOfClient, requiredElsewhere } from "./sent-by-client.ts";
+import { isShared } from "./shape.ts";
+
+/** A value in one of several documents, by its index; `undefined` if it is missing there. */
+export interface Seen<Value extends Json = Json> {
+  readonly at: number;
+  readonly value: Value | undefined;
+}
+
+/** The fields with values, not with objects of the standard. */
+const valueFields = new Set(["default", "example", "examples", "value", "discriminator"]);
+
+/** The keywords whose schemas may be merged: a value fits the schema if its parts fit theirs. */
+const inner = new Set([
+  "properties",
+  "patternProperties",
+  "additionalProperties",
+  "unevaluatedProperties",
+  "propertyNames",
+  "dependentSchemas",
+  "items",
+  "prefixItems",
+  "unevaluatedItems",
+  "contains",
+  "contentSchema",
+  "allOf",
+  "anyOf",
+  "oneOf",
+  "$defs",
+]);
+
+/**
+ * Merges what an object is in several documents into what a program can rely on with all of them: what clients send has
+ * to fit all (they intersect), what servers send is of any (they unite).
+ */
+export function merger(documents: readonly OpenApiDocument[], parts: Parts) {
+  const whole = ({ at, value }: Seen) => dereference(documents[at] ?? {}, value);
+  const requiredAt = remembered((at) => requiredElsewhere(documents[at] ?? {}));
+
+  const needed = lazily(() => namesRequiredOfClient(documents));
+  const isLost = { client: (name: string) => !needed().has(name), server: () => false };
+
+  const numbered = numbering();
+  const read = new WeakMap<
+    object,
+    { readonly text: string; readonly refersTo: readonly string[] }
+  >();
+  /** Equal in two documents if the value, and everything it refers to, is the same. */
+  const saysOf = ({ at, value }: Seen): string => {
+    if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "";
+    let found = read.get(value);
+    if (found === undefined) {
+      const text = JSON.stringify(value);
+      const { refersTo } = text.includes('"$ref"') ? partsNamedIn(value) : { refersTo: [] };
+      found = { text: numbered(text), refersTo };
+      read.set(value, found);
+    }
+    if (found.refersTo.length === 0) return `#${found.text}`;
+    return `#${found.text} ${found.refersTo.map((to) => parts.get(to)?.get(at)?.meaning)}`;
+  };
+  const isSame = (each: readonly Seen[]) => new Set(each.map(saysOf)).size < 2;
+
+  /** An object in all documents that have it, which are at least one, oldest first. */
+  function merged(each: readonly Seen<JsonObject>[], kind: ObjectKind, sender: Sender): JsonObject {
+    const there = thereIn(each);
+    const nodes = there.map(({ value }) => value);
+    const newest = nodes.at(-1) ?? {};
+    if (isSame(there)) return newest;
+    if (kind === "schema") return mergedSchema(there, newest, sender);
+    if (nodes.some(({ $ref }) => $ref !== undefined)) {
+      if (nodes.every(({ $ref }) => $ref === newest.$ref)) return newest;
+      return merged(
+        there.map((one) => ({ ...one, value: Object(whole(one)) })),
+        kind,
+        sender,
+      );
+    }
+    if (kind === "example") return { ...newest, ...fieldsOf(there, ["value"], kind, sender) };
+    return fieldsOf(there, namesIn(nodes), kind, sender);
+  }
+
+  const fieldsOf = (
+    there: readonly Seen<JsonObject>[],
+    names: readonly string[],
+    kind: ObjectKind,
+    sender: Sender,
+  ): JsonObject =>
+    Object.fromEntries(
+      names.flatMap((name): [string, Json][] => {
+        const value = mergedField(there, name, kind, sender);
+        return value === undefined ? [] : [[name, value]];
+      }),
+    );
+
+  function mergedField(
+    there: readonly Seen<JsonObject>[],
+    name: string,
+    kind: ObjectKind,
+    sender: Sender,
+  ): Json | undefined {
+    const values = there.map(({ at, value = {} }): Seen => ({ at, value: value[name] }));
+    const newest = values.at(-1)?.value;
+    if (isSame(values)) return newest;
+    if (name === "required" && kind !== "schema") {
+      return sender === "client" && values.some(({ value }) => value === true);
+    }
+    const field = fieldOf(kind, name);
+    if (field === undefined && valueFields.has(name)) return mergedValue(values, isLost[sender]);
+    // Of what neither side sends, as `security`, the newest counts.
+    if (field === undefined || (kind !== "schema" && !hasKeys(field, name))) return newest;
+    const maps = values.map((one) => membersOf(one, field, name));
+    const members = inOrder(maps).flatMap((key): [string, Json][] => {
+      const own = maps.map((map, index) => ({ at: there[index]?.at ?? 0, value: map?.get(key) }));
+      const member = mergedMember(own, there, { field, name, key, kind }, sender);
+      return member === undefined ? [] : [[key, member]];
+    });
+    if (field.holds === "one") return members[0]?.[1];
+    const mayGo = newest === undefined || !keptWhenEmpty.has(name);
+    if (members.length === 0 && mayGo) return undefined;
+    return field.holds === "map" ? Object.fromEntries(members) : members.map(([, one]) => one);
+  }
+
+  function mergedMember(
+    own: readonly Seen[],
+    holders: readonly Seen<JsonObject>[],
+    { field, name, key, kind }: { field: Field; name: string; key: string; kind: ObjectKind },
+    around: Sender,
+  ): Json | undefined {
+    const sender = senderOf(field, around);
+    // Without a schema, any value is allowed.
+    const given =
+      name === "schema"
+        ? own.map((one) => (isObject(one.value) ? one : { ...one, value: {} }))
+        : own;
+    const there = given.filter(({ value }) => value !== undefined);
+    const isAbsent = there.length < given.length;
+    const isNeeded = () => given.some((one, index) => isRequired(one, holders[index], name, key));
+    if (field.kind === "pathItem" && kind !== "components") {
+      const items = isAbsent ? given.map(({ at, value = {} }) => ({ at, value })) : given;
+      const item = merged(items as Seen<JsonObject>[], "pathItem", sender);
+      const had = there.some(({ value }) => operationNodes(Object(value), "pathItem").length > 0);
+      return had && operationNodes(item, "pathItem").length === 0 ? undefined : item;
+    }
+    if (isAbsent && sender === "client" && !staying.has(field.kind) && !isNeeded())
+      return undefined;
+    const objects = there.map((one) => ({ ...one, value: isObject(one.value) ? one.value : {} }));
+    const same = isSame(there) ? there.at(-1)?.value : undefined;
+    const member = same ?? merged(objects, field.kind, sender);
+    const isOptional = isAbsent && field.kind === "header" && sender === "server";
+    return isOptional && isObject(member)
+      ? changeField(member, "required", () => undefined)
+      : member;
+  }
+
+  /** Whether a client must send a member of an object in one of the documents. */
+  const isRequired = (
+    one: Seen,
+    holder: Seen<JsonObject> | undefined,
+    name: string,
+    key: string,
+  ): boolean => {
+    const { value = {} } = holder ?? {};
+    if (name === "properties") {
+      const isOwn = Array.isArray(value.required) && value.required.includes(key);
+      return one.value !== undefined && (isOwn || requiredAt(one.at).has(one.value as JsonObject));
+    }
+    if (name === "encoding") {
+      return propertiesOf(documents[one.at] ?? {}, value.schema).get(key)?.required === true;
+    }
+    return Object(whole(one)).required === true;
+  };
+
+  /** Branches of a choice by reference, value, title or position. */
+  const membersOf = ({ at, value }: Seen, { holds, kind }: Field, name: string) => {
+    if (value === undefined) return new Map<string, Json>();
+    if (holds === "one") return new Map([["", value]]);
+    if (!Array.isArray(value)) return new Map(Object.entries(Object(value) as JsonObject));
+    return new Map(
+      value.map((item: Json, index): [string, Json] => {
+        const { in: place, name: called } = Object(
+          kind === "schema" ? item : whole({ at, value: item }),
+        );
+        if (kind === "parameter") return [`${place} ${called}`, item];
+        if (kind === "tag") return [String(called), item];
+        const { $ref, const: only, title } = Object(item);
+        const isChoice = name === "oneOf" || name === "anyOf";
+        return [isChoice ? JSON.stringify($ref ?? only ?? title ?? index) : String(index), item];
+      }),
+    );
+  };
+
+  function mergedSchema(
+    there: readonly Seen<JsonObject>[],
+    newest: JsonObject,
+    sender: Sender,
+  ): JsonObject {
+    const asserted = there.map(({ at, value = {} }) => {
+      return { at, value: onlyFields(value, (keyword) => !isShared(keyword)) };
+    });
+    const nodes = asserted.map(({ value }) => value);
+    const differing = namesIn(nodes).filter(
+      (name) => !isSame(asserted.map(({ at, value }) => ({ at, value: value[name] }))),
+    );
+    const isInner = (name: string) => {
+      const values = nodes.map((node) => node[name]);
+      if (name === "discriminator") {
+        return new Set(values.map((one) => Object(one).propertyName)).size === 1;
+      }
+      if (!inner.has(name)) return false;
+      if (name === "properties") return values.every((one) => one === undefined || isObject(one));
+      const lengths = new Set(values.map((one) => (Array.isArray(one) ? one.length : -1)));
+      const isChoice = name === "oneOf" || name === "anyOf";
+      return isChoice
+        ? values.every((one) => Array.isArray(one))
+        : lengths.size === 1 && values.every((one) => isObject(one) || Array.isArray(one));
+    };
+    const within = differing.filter(isInner);
+    const own = differing.filter((name) => !isInner(name));
+    const parts = fieldsOf(there, within, "schema", sender);
+    const shared = {
+      ...onlyFields(newest, isShared),
+      ...fieldsOf(
+        there,
+        Object.keys(newest).filter((name) => valueFields.has(name) && isShared(name)),
+        "schema",
+        sender,
+      ),
+    };
+    const lists = together[sender];
+    if (own.every((name) => lists.has(name))) {
+      const found: JsonObject = {};
+      for (const name of [...Object.keys(newest), ...differing]) {
+        const value = own.includes(name)
+          ? lists.get(name)?.(nodes.map((node) => node[name]))
+          : within.includes(name)
+            ? parts[name]
+            : newest[name];
+        if (name in shared) found[name] = shared[name] as Json;
+        else if (value !== undefined && !(own.includes(name) && [value].flat().length === 0))
+          found[name] = value;
+      }
+      return sender === "server" ? withOverlaps(found, within) : found;
+    }
+    const branches = nodes.map((node) => {
+      const branch = mapValues(node, (value, name) =>
+        within.includes(name) ? parts[name] : value,
+      );
+      return sender === "server" ? withOverlaps(branch, within) : branch;
+    });
+    return { ...shared, [sender === "client" ? "allOf" : "anyOf"]: distinct(branches) };
+  }
+  return { merged, mergedField };
+}
+
+const thereIn = (each: readonly Seen<JsonObject>[]) =>
+  each.filter((one): one is Seen<JsonObject> & { value: JsonObject } => one.value !== undefined);
+
+/** The names of fields, those of the newest object first. */
+const namesIn = (nodes: readonly JsonObject[]): string[] => [
+  ...new Set(nodes.toReversed().flatMap((node) => Object.keys(node))),
+];
+
+/** Whether the members of a field have keys that are the same in other documents. */
+const hasKeys = ({ holds }: Field, name: string): boolean =>
+  holds !== "list" || name === "parameters" || name === "tags";
+
+/** The kinds of objects that stay in what clients send, though only some documents have them. */
+const staying: ReadonlySet<ObjectKind> = new Set(["components", "securityScheme", "tag"]);
+
+/** The keys of all maps in the newest order, with those of older maps where they were. */
+export function inOrder(maps: readonly Pick<ReadonlySet<string>, "keys">[]): string[] {
+  const found = [...(maps.at(-1)?.keys() ?? [])];
+  const known = new Set(found);
+  for (const map of maps.slice(0, -1).toReversed()) {
+    let before: string | undefined;
+    for (const key of map.keys()) {
+      if (!known.has(key)) {
+        known.add(key);
+        found.splice(before === undefined ? 0 : found.indexOf(before) + 1, 0, key);
+      }
+      before = key;
+    }
+  }
+  return found;
+}
+
+/**
+ * A value of an example: of the newest document that has it, with the properties that any document has.
+ *
+ * @param isLost whether a property goes that some document does not have
+ */
+function mergedValue(values: readonly Seen[], isLost: (name: string) => boolean): Json | undefined {
+  const all = values.flatMap(({ value }) => (value === undefined ? [] : [value]));
+  const newest = values.at(-1)?.value;
+  if (newest === undefined || all.length < 2) return newest;
+  if (Array.isArray(newest)) {
+    const lists = all.filter(
+      (one) => Array.isArray(one) && one.length === newest.length,
+    ) as Json[][];
+    return newest.map((item, index) => {
+      const items = lists.map((list) => ({ at: 0, value: list[index] }));
+      return mergedValue(items, isLost) ?? item;
+    });
+  }
+  if (!isObject(newest)) return newest;
+  const objects = all.filter(isObject);
+  const maps = objects.map((one) => new Map(Object.entries(one)));
+  const entries = inOrder(maps).flatMap((key): [string, Json][] => {
+    const some = maps.flatMap((map) => (map.has(key) ? [{ at: 0, value: map.get(key) }] : []));
+    const value = mergedValue(some, isLost);
+    const isEverywhere = some.length === maps.length;
+    return value === undefined || (!isEverywhere && isLost(key)) ? [] : [[key, value]];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Merges the values of a keyword; if the result is empty, the keyword is removed. */
+type Together = (lists: readonly (Json | undefined)[]) => Json[];
+
+const union: Together = (lists) => distinct(lists.flatMap((list = []) => list));
+const unionOfAll: Together = (lists) => (lists.includes(undefined) ? [] : union(lists));
+const intersection: Together = (lists) =>
+  union(lists).filter((one) => lists.every((list = []) => [list].flat().includes(one)));
+
+const together: Record<Sender, ReadonlyMap<string, Together>> = {
+  client: new Map([["required", union]]),
+  server: new Map([
+    ["required", intersection],
+    ["type", unionOfAll],
+    ["enum", unionOfAll],
+  ]),
+};
+
+/**
+ * Replaces `oneOf` by `anyOf` if its branches differ: each then includes the values of several documents, so a value may
+ * match two branches, which `oneOf` would refuse.
+ */
+function withOverlaps(schema: JsonObject, differing: readonly string[]): JsonObject {
+  const { oneOf, ...others } = schema;
+  if (!Array.isArray(oneOf) || !differing.includes("oneOf")) return schema;
+  if (others.anyOf === undefined) return { ...others, anyOf: oneOf };
+  const parts = Array.isArray(others.allOf) ? others.allOf : [];
+  return { ...others, allOf: [...parts, { anyOf: oneOf }] };
+}
+
+function distinct<Value extends Json>(values: readonly Value[]): Value[] {
+  return [...new Map(values.map((value) => [JSON.stringify(value), value])).values()];
+}
