@@ -62,6 +62,11 @@ const explanations: readonly (readonly [reason: RegExp, ids: RegExp, why: string
     /\/rateLimitCode$|^getEvents\/(\w*([lL]inkifier|[rR]estart)\w*|mergeBase)$/,
     "it needs a rate limit, or an event that an order of linkifiers or a restart brings about",
   ],
+  [
+    /^no response had a place for it/,
+    /^registerEventQueue\/\w*[lL]inkifier\w*$|^resendInvitation\/resentWithoutTime$/,
+    "the suite fetches no linkifiers with a queue, and sends no invitation where it needs a channel",
+  ],
 ];
 
 /** The same for a server that only answers with examples. */
