@@ -98,7 +98,7 @@ export function eventChecks(session: Session): ConformanceCheck[] {
       onEvents(async ({ other }) => {
         const values = queueArguments(other);
         const exchange = await session.ask({ operation: read.operation, values });
-        // Events that come to every queue (sources §16.5).
+        // Events that come to every queue (sources §16.5, §23.1).
         const wanted: Json[] = [...registration.event_types, "heartbeat", "restart"];
         const more = eventsIn(exchange).filter(({ type = null }) => !wanted.includes(type));
         if (more.length === 0) return { problems: [] };
