@@ -97,3 +97,57 @@ it("an operation that moved has its present and its earlier place", () => {
   expect(outcomes).toEqual({ success: [201, 200], errors: [{ status: 404, fields: [] }] });
   expect(emitOperations(document).match(/^ {2}a: /gm)).toHaveLength(2); // A row and its outcomes.
 });
+
+it.each<[string, JsonObject, boolean]>([
+  ["GET", {}, true],
+  ["HEAD", {}, true],
+  ["OPTIONS", {}, true],
+  ["TRACE", {}, true],
+  ["PUT", {}, true],
+  ["DELETE", {}, true],
+  ["POST", {}, false],
+  ["PATCH", {}, false],
+  ["GET", { "x-idempotent": false }, false],
+  ["POST", { "x-idempotent": true }, true],
+  ["POST", { "x-idempotent": "yes" }, false],
+])("%s with %j is idempotent: %s (RFC 9110 §9.2.2)", (method, extensions, want) => {
+  const [row] = operationsOf(api({ [`${method} /a`]: { operationId: "a", ...extensions } })).map(
+    (one) => rowOf(one),
+  );
+  expect(row).toMatchObject({ method, isIdempotent: want, isLongPoll: false });
+});
+
+it("a row has the levels of its operation and arguments, and how each argument is sent", () => {
+  const operation = {
+    operationId: "a",
+    "x-long-poll": true,
+    "x-feature-level": { since: 3, until: 9 },
+    parameters: [{ name: "q", in: "query", required: true, "x-feature-level": { since: 5 } }],
+    requestBody: {
+      content: {
+        "application/x-www-form-urlencoded": {
+          schema: { properties: { ids: { type: "array" }, plain: { type: "string" } } },
+          encoding: { ids: { contentType: "application/json" } },
+        },
+      },
+    },
+  };
+  const document = api({ "POST /a": operation });
+  expect(operationsOf(document).map((one) => rowOf(one))).toEqual([
+    {
+      id: "a",
+      method: "POST",
+      path: "/a",
+      isAuthenticated: false,
+      isIdempotent: false,
+      isLongPoll: true,
+      since: 3,
+      until: 9,
+      parameters: {
+        q: { in: "query", required: true, encoding: "raw", since: 5 },
+        ids: { in: "form", required: false, encoding: "json" },
+        plain: { in: "form", required: false, encoding: "raw" },
+      },
+    },
+  ]);
+});
