@@ -8,6 +8,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest
 import type { ServerProcess } from "../../src/base/processes.ts";
 import { ownMock } from "../../src/program/own-mock.ts";
 import { contentTooLarge } from "../../src/service/sandbox/answers.ts";
+import type { JsonObject } from "../../src/toolkit/document/json.ts";
 import { serveFront } from "../../src/toolkit/mock/front.ts";
 import { type Mock, startMock } from "../../src/toolkit/mock/mock.ts";
 import { startPrism } from "../../src/toolkit/mock/prism.ts";
@@ -205,3 +206,22 @@ it("a request during which Prism ends is sent again, and gets 502 after three at
 });
 
 const withoutDate = (answer: string) => answer.replace(/^Date: .*\r\n/m, "");
+
+it("hands commas in a path on so that Prism reads lists, and does not take a text for one", async () => {
+  const inPath = (schema: JsonObject) => ({
+    parameters: [{ name: "value", in: "path", required: true, schema }],
+    responses: {
+      ...Object(responding({ type: "string" }).responses),
+      "422": { description: "Refused." },
+    },
+  });
+  const document = api({
+    "GET /texts/{value}": inPath({ type: "string" }),
+    "GET /lists/{value}": inPath({ type: "array", items: { type: "integer" } }),
+  });
+  const mock = await startMock({ level: 0, document });
+  const statuses = ["texts/a,b", "lists/1", "lists/1,2", "lists/1,b", "lists/b"].map(
+    async (path) => (await fetch(`${mock.url}/${path}`)).status,
+  );
+  expect(await Promise.all(statuses).finally(mock.stop)).toEqual([200, 200, 200, 422, 422]);
+});

@@ -99,7 +99,10 @@ export function clientViews(served: Pick<Variants, "boundaries" | "documentAt">)
       );
       // If the form changed, the sentence about it replaces a list of fields.
       const isOtherForm = saysForm && form !== otherForm;
-      const told = isOtherForm ? changed.filter((name) => !forms.includes(name)) : changed;
+      // Parts of `allOf` have lists of required properties too, so one list says too little.
+      const isInForm = (name: string) =>
+        forms.includes(name) || (name === "required" && changed.includes("allOf"));
+      const told = isOtherForm ? changed.filter((name) => !isInForm(name)) : changed;
       const others = told.filter((name) => name !== "security");
       return [
         ...(told.includes("security") ? securityChange(subject, kind, was, is, around) : []),

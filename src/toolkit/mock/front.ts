@@ -197,14 +197,16 @@ async function bodyOf(incoming: IncomingMessage): Promise<Buffer | undefined> {
 
 /**
  * Decodes unneeded escapes in a path (RFC 3986 §6.2.2.2): Prism matches `/%61/1` with `/a/{id}`, but then finds no
- * `id`.
+ * `id`. Escapes commas, where Prism makes a list of a text, and fails on a list.
  */
 const plainlySpelled = (url: string): string =>
   url.replace(/^[^?]*/, (path) =>
-    path.replace(/%([0-9a-f]{2})/gi, (escaped, hex) => {
-      const sign = String.fromCharCode(Number.parseInt(hex, 16));
-      return /[\w.~-]/.test(sign) ? sign : escaped;
-    }),
+    path
+      .replace(/%([0-9a-f]{2})/gi, (escaped, hex) => {
+        const sign = String.fromCharCode(Number.parseInt(hex, 16));
+        return /[\w.~-]/.test(sign) ? sign : escaped;
+      })
+      .replaceAll(",", "%2C"),
   );
 
 function say(outgoing: ServerResponse, { status, body, headers = {} }: ServiceAnswer): void {

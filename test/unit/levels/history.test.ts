@@ -651,3 +651,23 @@ describe("an entry of the history", () => {
     },
   );
 });
+
+it("says of an object that is split into parts only its new form, as the parts have lists of required properties", () => {
+  const change = {
+    level: 5,
+    without: ["allOf"],
+    was: { type: "object", required: ["id"], properties: { id: text, size: text } },
+  };
+  const parts = [
+    { type: "object", required: ["id"], properties: { id: text } },
+    schemaRef("Sized"),
+  ];
+  const schemas = {
+    Room: marked({ changes: [change] }, { allOf: parts }),
+    Sized: { type: "object", properties: { size: text } },
+  };
+  const document = api({ "GET /rooms": responding(schemaRef("Room")) }, { schemas }, registry);
+  expect(history(document).map(({ sentence }) => sentence)).toEqual([
+    "`Room` is an object and `Sized`; before, an object.",
+  ]);
+});
