@@ -28,6 +28,7 @@ const exported = {
   lint: "src/toolkit/lint/index.ts",
   node: "src/service/node/index.ts",
   raw: "src/service/client/raw-client.ts",
+  runtime: "src/toolkit/runtime/index.ts",
   sandbox: "src/service/sandbox/index.ts",
 };
 
@@ -49,7 +50,7 @@ const files = [
 const assets = "src/toolkit/site/assets";
 
 /** The package includes the sources of these, to which the maps of their declarations lead. */
-const mapped = /^src\/(?:index\.ts|service\/(?:client|node)\/)/;
+const mapped = /^src\/(?:index\.ts|service\/(?:client|node)\/|toolkit\/runtime\/)/;
 
 /** The replacements of modules in the package. */
 const forThePackage: Plugin = {

@@ -45,6 +45,7 @@ describe("the package", () => {
         "program-work.js",
         "program.js",
         "raw.js",
+        "runtime.js",
         "sandbox.js",
         "licences.txt",
         "site-work.js",
@@ -55,7 +56,7 @@ describe("the package", () => {
         .map((name) => `dist/${name}`),
     );
     const guides = await readdir(inHome("docs/guides"));
-    const sources = paths.filter((path) => /^dist\/src\/service\/(client|node)\//.test(path));
+    const sources = paths.filter((path) => /^dist\/src\/(service\/(client|node)|toolkit\/runtime)\//.test(path));
     const types = paths.filter((path) => path.startsWith("dist/types/"));
     expect(paths).toEqual(
       [

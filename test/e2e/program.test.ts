@@ -161,6 +161,7 @@ describe("the program in an empty folder", () => {
 describe("a user who follows the guide", () => {
   let folder = "";
   let port = "";
+  let newerPort = "";
   const said = new Map<string, string>();
 
   /** Runs a command line in the other project, without npx, which takes most of the time and is tested above. */
@@ -175,8 +176,9 @@ describe("a user who follows the guide", () => {
     folder = await mkdtemp(join(empty, "../stranger-"));
     await installWithPeers(folder);
     port = String(await freePort());
+    newerPort = String(await freePort());
     for (const { file, language, text } of blocks) {
-      const shown = text.replaceAll("4010", port);
+      const shown = text.replaceAll("4010", port).replaceAll("4011", newerPort);
       if (file !== undefined) put(file, shown);
       else if (language === "diff") apply(shown);
       else for (const line of shown.trim().split("\n")) await type(line);
@@ -242,6 +244,13 @@ describe("a user who follows the guide", () => {
       said.get("npx tsc --strict --target es2022 --module nodenext --outDir out program.ts"),
     ).toBe("");
     expect(said.get("node out/program.js")).toBe("Library: 12\n");
+  });
+
+  it("has a client that compiles once and runs against the mocks of two versions", () => {
+    expect(
+      said.get("npx tsc --strict --target es2022 --module nodenext --outDir out client.ts"),
+    ).toBe("");
+    expect(said.get("node out/client.js")).toBe("Library: 12\nLibrary: 12\ntrue\n");
   });
 
   const python = programOf(testing, "py");

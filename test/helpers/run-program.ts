@@ -16,6 +16,7 @@ const entries = {
   "administration-service-api/levels": "src/toolkit/levels/index.ts",
   "administration-service-api/node": "src/service/node/index.ts",
   "administration-service-api/raw": "src/service/client/raw-client.ts",
+  "administration-service-api/runtime": "src/toolkit/runtime/index.ts",
   "administration-service-api/sandbox": "src/service/sandbox/index.ts",
 };
 

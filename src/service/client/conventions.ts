@@ -1,4 +1,4 @@
-import type { Conventions } from "../../toolkit/runtime/conventions.ts";
+import type { ClientConventions } from "../../toolkit/runtime/conventions.ts";
 import type { Refusal } from "../../toolkit/runtime/result.ts";
 import { authorizationOf } from "./credentials.ts";
 import { type AccountSecrets, defaultUserAgent, secretChecks } from "./options.ts";
@@ -8,7 +8,7 @@ import { type ErrorBody, readAnswer, ServiceError, type SuccessBody } from "./re
 const levelTeller = "getServerSettings";
 
 /** What the specification does not say of Zulip-compatible servers. */
-export const conventions: Conventions<AccountSecrets> = {
+export const conventions: ClientConventions<AccountSecrets> = {
   credentials: {
     checks: secretChecks,
     headers: ({ email, apiKey }) => ({ Authorization: authorizationOf(email, apiKey) }),

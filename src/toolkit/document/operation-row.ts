@@ -40,8 +40,8 @@ export interface OutcomesRow {
 export interface ParameterRow {
   readonly in: "path" | "query" | "header" | "cookie" | "form" | "json" | "body";
   readonly required: boolean;
-  /** `json`: the value is sent as JSON text (OpenAPI 3.1 §4.8.15, `contentType`); `raw`: unchanged. */
-  readonly encoding: "raw" | "json";
+  /** `json`: the value is sent as JSON text (OpenAPI 3.1 §4.8.15, `contentType`); `raw`: unchanged; `list`: each item. */
+  readonly encoding: "raw" | "json" | "list";
   readonly since?: number;
   readonly until?: number;
 }

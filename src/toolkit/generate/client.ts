@@ -1,6 +1,7 @@
 import { isSuccess } from "../document/answers.ts";
 import { requestMediaOf } from "../document/arguments.ts";
 import { listIn, type OpenApiDocument } from "../document/json.ts";
+import { isJson, isTextual } from "../document/media-type.ts";
 import type { Operation } from "../document/operation.ts";
 import { referredIn } from "../document/references.ts";
 import { boundaryAt, type FeatureLevel, type Release } from "../levels/index.ts";
@@ -15,6 +16,8 @@ import { freePrefix } from "./types-by-level.ts";
 interface Names {
   readonly registry: readonly FeatureLevel[];
   readonly releases: readonly Release[];
+  /** The operations whose body is one argument. Defaults to none. */
+  readonly wholeBodies?: ReadonlySet<string>;
 }
 
 /**
@@ -25,14 +28,17 @@ interface Names {
 export function emitClient(
   boundaries: readonly number[],
   operations: readonly LevelledOperation[],
-  { registry, releases }: Names,
+  { registry, releases, wholeBodies = new Set() }: Names,
   comments: ReadonlyMap<string, string>,
 ): string {
   const variants = boundaries.flatMap((boundary) => {
     const members = operations.flatMap(({ id, variants }) =>
       variants
         .filter(({ spans: [{ from }] }) => from === boundary)
-        .map(({ operation }) => `  ${propertyKey(id)}: ${callOf(operation, boundary)};\n`),
+        .map(
+          ({ operation }) =>
+            `  ${propertyKey(id)}: ${callOf(operation, boundary, wholeBodies.has(id))};\n`,
+        ),
     );
     return members.length === 0 ? [] : `interface Calls${boundary} {\n${members.join("")}}\n`;
   });
@@ -260,7 +266,7 @@ function firstFrom<Some extends Pick<Variant, "spans">>(
  * An operation as a `Call`, whose parts refer to the types of openapi-typescript. For the body, takes the media type
  * that the client sends.
  */
-function callOf(operation: Operation, boundary: number): string {
+function callOf(operation: Operation, boundary: number, isWhole: boolean): string {
   const { id, parameters, body, responses } = operation;
   const type = `From${boundary}.operations[${stringLiteral(id)}]`;
   const given = ["path", "query", "header"]
@@ -269,7 +275,8 @@ function callOf(operation: Operation, boundary: number): string {
   const sent = requestMediaOf(operation);
   if (sent !== undefined) {
     const fields = `NonNullable<${type}["requestBody"]>["content"][${stringLiteral(sent.name)}]`;
-    given.push(body?.isRequired ? fields : `Partial<${fields}>`);
+    if (isWhole) given.push(`{ body${body?.isRequired ? "" : "?"}: ${sentAs(sent.name, fields)} }`);
+    else given.push(body?.isRequired ? fields : `Partial<${fields}>`);
   }
   const bodies = (isWanted: (status: string) => boolean) => {
     const wanted = responses.filter(({ status }) => isWanted(status));
@@ -278,9 +285,10 @@ function callOf(operation: Operation, boundary: number): string {
       const key = /^\d+$/.test(status) ? status : stringLiteral(status);
       for (const { name } of content) listIn(statuses, name).push(key);
     }
-    const types = [...statuses].map(
-      ([name, keys]) =>
-        `${type}["responses"][${keys.join(" | ")}]["content"][${stringLiteral(name)}]`,
+    const types = [...statuses].map(([name, keys]) =>
+      isJson(name) || isTextual(name)
+        ? `${type}["responses"][${keys.join(" | ")}]["content"][${stringLiteral(name)}]`
+        : "Uint8Array",
     );
     return types.join(" | ") || "never";
   };
@@ -288,4 +296,11 @@ function callOf(operation: Operation, boundary: number): string {
   const isAlone = responses.length === 1;
   const succeeds = (status: string) => isSuccess(status) || (isAlone && status === "default");
   return `Call<${given.join(" & ") || "unknown"}, ${bodies(succeeds)}, ${bodies((status) => !succeeds(status))}>`;
+}
+
+/** The type of a body that is one argument. */
+function sentAs(mediaType: string, type: string): string {
+  if (isJson(mediaType) || /x-www-form-urlencoded/.test(mediaType)) return type;
+  if (/^multipart\//.test(mediaType)) return "FormData";
+  return isTextual(mediaType) ? "string" : "string | Blob | Uint8Array<ArrayBuffer>";
 }

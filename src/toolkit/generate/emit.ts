@@ -8,13 +8,13 @@ import {
   type OpenApiDocument,
   releases,
 } from "../levels/index.ts";
-import { levelledOperations } from "../levels/operation-variants.ts";
+import { levelledOperations, operationsById } from "../levels/operation-variants.ts";
 import { variants } from "../levels/variants.ts";
 import { emitChanges } from "./changes.ts";
 import { commentsOf, emitClient, emitPathsAt, emitSchemas } from "./client.ts";
 import { emitFeatureLevels } from "./feature-levels.ts";
 import { lockFile } from "./made-files.ts";
-import { emitOperations } from "./operations.ts";
+import { emitContract, emitOperations, wholeBodyOf } from "./operations.ts";
 import { type Extras, readme } from "./readme.ts";
 import { emitLock, type ReleasedLevels } from "./released-levels.ts";
 import { json } from "./text.ts";
@@ -35,11 +35,15 @@ export async function emitClientFiles(
     variants(document, "from", typedOnly()),
   );
   const operations = levelledOperations(reliable);
-  const names = { registry: featureLevels(document), releases: releases(document) };
+  const wholeBodies = new Set(
+    operationsById(document).flatMap(([one]) => (wholeBodyOf(one) ? [one.id] : [])),
+  );
+  const names = { registry: featureLevels(document), releases: releases(document), wholeBodies };
   await step("operations, client  →  operations.gen.ts, client.gen.ts, schemas.gen.ts", () => {
     add("operations.gen.ts", emitOperations(document));
     add("client.gen.ts", emitClient(levels, operations, names, commentsOf(document)));
     add("schemas.gen.ts", emitSchemas(reliable, operations));
+    add("contract.gen.ts", emitContract());
   });
   await step("types  →  types/", () => {
     for (const [path, text] of emitTypes(reliable, "from")) add(path, text);

@@ -1,7 +1,7 @@
 import { errorsOf, successesOf } from "../document/answers.ts";
-import { type Argument, argumentsOf, fieldsBodyOf } from "../document/arguments.ts";
-import type { Operation } from "../document/operation.ts";
-import type { OperationRow, OutcomesRow } from "../document/operation-row.ts";
+import { type Argument, argumentsOf, fieldsBodyOf, requestMediaOf } from "../document/arguments.ts";
+import type { MediaType, Operation } from "../document/operation.ts";
+import type { OperationRow, OutcomesRow, ParameterRow } from "../document/operation-row.ts";
 import { type OpenApiDocument, readMark } from "../levels/index.ts";
 import { operationsById } from "../levels/operation-variants.ts";
 import { rowOfSpans, type Span, spanAround, spansOf, unitedSpans } from "../levels/span.ts";
@@ -28,12 +28,33 @@ export type OperationId = keyof typeof operations;
 `;
 }
 
+/** `contract.gen.ts`: the tables and types in one value, of which the runtime makes a client. */
+export function emitContract(): string {
+  return `${header("What `createClientFor` of administration-service-api/runtime makes clients of.")}import { type CallsFrom, features } from "./client.gen.js";
+import { operations } from "./operations.gen.js";
+
+export const contract: {
+  readonly operations: typeof operations;
+  readonly features: typeof features;
+  /** At compile time only. */
+  readonly calls?: CallsFrom;
+} = { operations, features };
+`;
+}
+
 /** An operation as a row of the client's table. If it moved, its places are given newest first. */
 export function rowOf(operation: Operation, ...earlier: readonly Operation[]): OperationRow {
   const { id, method, path, isAuthenticated, extensions } = operation;
   const isIdempotent = extensions["x-idempotent"];
-  const body = fieldsBodyOf(operation);
-  const isOtherJson = body?.in === "json" && body.media.name !== "application/json";
+  const whole = wholeBodyOf(operation);
+  const media = whole ?? fieldsBodyOf(operation)?.media;
+  const isUsual =
+    media === undefined ||
+    media.name === "application/json" ||
+    (whole === undefined && media.name === "application/x-www-form-urlencoded");
+  const given = argumentsOf(operation).filter(
+    (argument) => whole === undefined || !["form", "json"].includes(argument.in),
+  );
   return {
     id,
     method,
@@ -43,20 +64,47 @@ export function rowOf(operation: Operation, ...earlier: readonly Operation[]): O
     isLongPoll: extensions["x-long-poll"] === true,
     since: 0,
     ...rowOfSpans(unitedSpans(spansOf(readMark(extensions)))),
-    ...(isOtherJson && { mediaType: body.media.name }),
-    parameters: Object.fromEntries(
-      argumentsOf(operation).map((argument) => [
-        argument.name,
-        {
-          in: argument.in,
-          required: argument.isRequired,
-          encoding: argument.isJsonText ? "json" : "raw",
-          ...rowOfSpans([spanAround(spansOfArgument(operation, argument))]),
-        },
-      ]),
-    ),
+    ...(!isUsual && { mediaType: media.name }),
+    parameters: {
+      ...Object.fromEntries(
+        given.map((argument) => [
+          argument.name,
+          {
+            in: argument.in,
+            required: argument.isRequired,
+            encoding: encodingOf(argument),
+            ...rowOfSpans([spanAround(spansOfArgument(operation, argument))]),
+          },
+        ]),
+      ),
+      ...(whole && {
+        body: { in: "body", required: operation.body?.isRequired === true, encoding: "raw" },
+      }),
+    },
     ...(earlier.length > 0 && { earlier: earlier.map((one) => rowOf(one)) }),
   };
+}
+
+/** A list in a query is sent as its name once for each item (OpenAPI 3.1 §4.8.12, `explode`). */
+const encodingOf = ({ in: place, isJsonText, schema }: Argument): ParameterRow["encoding"] =>
+  isJsonText ? "json" : place === "query" && schema?.types.join() === "array" ? "list" : "raw";
+
+/**
+ * The body of an operation that clients take as one argument, `body`: anything but a form or JSON object whose fields are
+ * all described and have other names than the parameters.
+ */
+export function wholeBodyOf(operation: Operation): MediaType | undefined {
+  const sent = requestMediaOf(operation);
+  const { schema } = sent ?? {};
+  const names = new Set(operation.parameters.map(({ name }) => name));
+  const isFlat =
+    fieldsBodyOf(operation) !== undefined &&
+    schema !== undefined &&
+    schema.properties.size > 0 &&
+    schema.branches.length === 0 &&
+    !schema.keywords.additionalProperties &&
+    ![...schema.properties.keys()].some((name) => names.has(name));
+  return isFlat ? undefined : sent;
 }
 
 /** The levels of an argument in any of its declarations. */

@@ -27,6 +27,7 @@ Made from the specification by \`${commandLine("generate")}\`. Do not edit; comm
 ${isExact ? exactRows : ""}| \`operations.gen.ts\` | the operations as data: parameters, encodings, errors, levels |
 | \`feature-levels.gen.ts\` | the registry of feature levels, the boundaries and the history |
 | \`client.gen.ts\` | what a client can use from each level up |
+| \`contract.gen.ts\` | the operations and types in one value, for \`createClientFor\` |
 | \`schemas.gen.ts\` | what servers send from each level up, by the names of the schemas |
 ${rowsOf(added)}| \`changes.md\` | the change log by feature level |
 | \`levels.lock\` | digests of released levels; \`${commandLine("generate", "--thaw", "LEVEL")}\` allows a correction |

@@ -6,7 +6,7 @@ import { inBytes } from "./redact.ts";
 import type { Refusal } from "./result.ts";
 
 /** The conventions of a service. `Given` are the options of a client that hold its credentials. */
-export interface Conventions<Given extends object> {
+export interface ClientConventions<Given extends object> {
   readonly credentials: CredentialConvention<Given>;
   readonly read: Read;
   readonly level: LevelConvention;

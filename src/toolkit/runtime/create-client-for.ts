@@ -2,7 +2,7 @@ import type { OperationRow } from "../document/operation-row.ts";
 import { createBudget } from "./budget.ts";
 import type { ReadAnswer } from "./clean.ts";
 import type { AnyContract, LevelOf, RuntimeClient } from "./client.ts";
-import type { Conventions, Read } from "./conventions.ts";
+import type { ClientConventions, Read } from "./conventions.ts";
 import { sortArguments } from "./encode.ts";
 import { ArgumentError, InvalidResponseError, NotConnectedError } from "./errors.ts";
 import { type CallOptions, type RuntimeOptions, readCallOptions, readOptions } from "./options.ts";
@@ -26,7 +26,7 @@ import { sentRequest, type Transport, transports } from "./transport.ts";
  */
 export function createClientFor<const Contract extends AnyContract, Given extends object>(
   contract: Contract,
-  conventions: Conventions<Given>,
+  conventions: ClientConventions<Given>,
 ) {
   /** @throws OptionError naming the first option that cannot be used. */
   return <const L extends LevelOf<Contract> & number>(options: RuntimeOptions<L> & Given) =>
@@ -37,7 +37,7 @@ export function createClientFor<const Contract extends AnyContract, Given extend
 /** Creates a client without types. */
 export function createRuntimeClient<Given extends object>(
   { operations, features }: AnyContract,
-  conventions: Conventions<Given>,
+  conventions: ClientConventions<Given>,
   options: RuntimeOptions & Given,
 ): object {
   const { credentials, read, level: levels, retryField } = conventions;

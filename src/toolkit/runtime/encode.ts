@@ -39,7 +39,11 @@ export function sortArguments(
 export function encodeFields(operation: OperationRow, fields: object): string {
   const encoded = new URLSearchParams();
   for (const [name, value] of Object.entries(fields)) {
-    if (value !== undefined) encoded.set(name, encodeValue(operation, name, value));
+    const isList =
+      Array.isArray(value) && ownValue(operation.parameters, name)?.encoding === "list";
+    for (const one of isList ? value : [value]) {
+      if (one !== undefined) encoded.append(name, encodeValue(operation, name, one));
+    }
   }
   return encoded.toString();
 }

@@ -66,6 +66,9 @@ export function bodyOf({ operation, places: { form, json, body } }: SortedCall):
   if (json) return { type: mediaType, content: JSON.stringify(json) };
   if (!body) return undefined;
   const [whole] = Object.values(body);
+  if (/x-www-form-urlencoded/.test(mediaType)) {
+    return { type: mediaType, content: encodeFields(operation, Object(whole)) };
+  }
   if (/[/+]json$/.test(mediaType)) return { type: mediaType, content: JSON.stringify(whole) };
   const type = whole instanceof FormData ? undefined : mediaType;
   return { type, content: whole as NonNullable<RequestInit["body"]> }; // As its type says.

@@ -62,15 +62,43 @@ it.each<[JsonObject, object]>([
 
 it.each([
   [["application/json"], undefined],
-  [["text/plain"], undefined],
+  [["text/plain"], "text/plain"],
   [["application/merge-patch+json", "application/x-www-form-urlencoded"], undefined],
   [["text/plain", "application/merge-patch+json"], "application/merge-patch+json"],
-])("a body as %j is sent, if it is another JSON type, as %s", (names, want) => {
+])("a body as %j is sent, if it is no form or `application/json`, as %s", (names, want) => {
   const schema = { properties: { a: { type: "string" } } };
   const content = Object.fromEntries(names.map((name) => [name, { schema }]));
   const changing = { operationId: "a", requestBody: { content } };
   const [row] = operationsOf(api({ "PATCH /a": changing })).map((one) => rowOf(one));
   expect(row?.mediaType).toBe(want);
+});
+
+it.each<[string, JsonObject, string, readonly string[]]>([
+  ["fields with names of their own", { properties: { a: {} } }, "application/json", ["a", "id"]],
+  [
+    "a field with the name of a parameter",
+    { properties: { id: {} } },
+    "application/json",
+    ["body", "id"],
+  ],
+  [
+    "fields without names",
+    { properties: { a: {} }, additionalProperties: true },
+    "application/json",
+    ["body", "id"],
+  ],
+  ["a list", { type: "array" }, "application/json", ["body", "id"]],
+  ["a text", { type: "string" }, "text/plain", ["body", "id"]],
+])("a body of %s is one argument, or several", (_, schema, type, want) => {
+  const parameters = [{ name: "id", in: "query", schema: { type: "array" } }];
+  const operation = {
+    operationId: "a",
+    parameters,
+    requestBody: { content: { [type]: { schema } } },
+  };
+  const [row] = operationsOf(api({ "POST /a": operation })).map((one) => rowOf(one));
+  expect(Object.keys(row?.parameters ?? {}).sort()).toEqual(want);
+  expect(row?.parameters.id).toEqual({ in: "query", required: false, encoding: "list" });
 });
 
 it("an operation that moved has its present and its earlier place", () => {

@@ -1,0 +1,12 @@
+// What `createClientFor` of administration-service-api/runtime makes clients of.
+// Made from the specification by `npm run generate`. Do not edit.
+
+import { type CallsFrom, features } from "./client.gen.js";
+import { operations } from "./operations.gen.js";
+
+export const contract: {
+  readonly operations: typeof operations;
+  readonly features: typeof features;
+  /** At compile time only. */
+  readonly calls?: CallsFrom;
+} = { operations, features };

@@ -1,0 +1,280 @@
+/** Clients of APIs with other conventions than this one. */
+
+import { gzipSync } from "node:zlib";
+import { build } from "esbuild";
+import { describe, expect, it } from "vitest";
+import { inHome } from "../../../src/base/home.ts";
+import type { OperationRow } from "../../../src/toolkit/document/operation-row.ts";
+import {
+  basicAuth,
+  bearer,
+  byProblemDetails,
+  byStatus,
+  bySuccessField,
+  type ClientConventions,
+  createClientFor,
+  fixedLevel,
+  keyInHeader,
+  levelInField,
+  levelInHeader,
+  noCredentials,
+} from "../../../src/toolkit/runtime/index.ts";
+
+const row = (id: string, more: Partial<OperationRow> = {}): OperationRow => ({
+  id,
+  method: "POST",
+  path: `/${id}`,
+  isAuthenticated: true,
+  isIdempotent: false,
+  isLongPoll: false,
+  since: 0,
+  parameters: {},
+  ...more,
+});
+
+const body = { body: { in: "body", required: true, encoding: "raw" } } as const;
+const operations = {
+  getStatus: row("getStatus", { method: "GET", isAuthenticated: false }),
+  putLabels: row("putLabels", { method: "PUT", parameters: body }),
+  patchDoor: row("patchDoor", {
+    mediaType: "application/merge-patch+json",
+    path: "/doors/{door}",
+    parameters: { ...body, door: { in: "path", required: true, encoding: "raw" } },
+  }),
+  importText: row("importText", { mediaType: "text/csv", parameters: body }),
+  importBytes: row("importBytes", { mediaType: "application/zip", parameters: body }),
+  upload: row("upload", { mediaType: "multipart/form-data", parameters: body }),
+  search: row("search", {
+    method: "GET",
+    parameters: { tag: { in: "query", required: false, encoding: "list" } },
+  }),
+  newest: row("newest", { since: 3 }),
+};
+
+type Given = { readonly body?: unknown; readonly door?: string; readonly tag?: readonly string[] };
+interface AnyCall {
+  readonly arguments: Given;
+  readonly data: unknown;
+  readonly error: unknown;
+}
+type Calls = { readonly [Id in keyof typeof operations]: AnyCall };
+const contract: {
+  readonly operations: typeof operations;
+  readonly features: { readonly doors: { readonly level: 3; readonly release: "2025-01-01" } };
+  readonly calls?: { readonly 0: Calls; readonly 3: Calls };
+} = { operations, features: { doors: { level: 3, release: "2025-01-01" } } };
+
+const plain = {
+  credentials: noCredentials(),
+  read: byStatus,
+  level: fixedLevel(3),
+  userAgent: "Tidy/2",
+} satisfies ClientConventions<object>;
+
+const baseUrl = "https://doors.example";
+
+/** A client with these conventions, and what it sends. */
+function clientOf<Secrets extends object>(
+  conventions: ClientConventions<Secrets>,
+  secrets: Secrets,
+  respond: (request: Request) => Response = () => Response.json({}),
+) {
+  const requests: Request[] = [];
+  const client = createClientFor(
+    contract,
+    conventions,
+  )({
+    baseUrl,
+    featureLevel: 0,
+    retry: false,
+    fetch: async (request) => {
+      requests.push(request.clone());
+      return respond(request);
+    },
+    ...secrets,
+  });
+  return { client, requests };
+}
+
+describe("credentials", () => {
+  it.each<[string, object, object, object]>([
+    ["bearer", bearer(), { token: "t0ken-t0ken" }, { authorization: "Bearer t0ken-t0ken" }],
+    [
+      "basic",
+      basicAuth(),
+      { username: "ü", password: "passw0rd" },
+      { authorization: `Basic ${Buffer.from("ü:passw0rd").toString("base64")}` },
+    ],
+    ["a header", keyInHeader("X-Key"), { key: "k3y-k3y-k3y" }, { "x-key": "k3y-k3y-k3y" }],
+  ])(
+    "by %s are sent where they are needed, and redacted",
+    async (_, credentials, secrets, want) => {
+      const conventions = { ...plain, credentials } as unknown as ClientConventions<object>;
+      const secret = String(Object.values(secrets).at(-1));
+      const { client, requests } = clientOf(conventions, secrets, () => Response.json({ secret }));
+      await client.getStatus();
+      expect(await client.putLabels({ body: [] })).toMatchObject({
+        data: { secret: "[redacted]" },
+      });
+      const [open, closed] = requests.map(({ headers }) => Object.fromEntries(headers));
+      expect(closed).toMatchObject(want);
+      for (const name of Object.keys(want)) expect(open).not.toHaveProperty(name);
+      expect(() => clientOf(conventions, {})).toThrow(/^Option ".*" must be text/);
+    },
+  );
+});
+
+describe("a body", () => {
+  it.each<[keyof typeof operations, unknown, string, string]>([
+    ["putLabels", ["a", 1], "application/json", '["a",1]'],
+    ["patchDoor", { open: null }, "application/merge-patch+json", '{"open":null}'],
+    ["importText", "a;b\n", "text/csv", "a;b\n"],
+    ["importBytes", Uint8Array.of(80, 75), "application/zip", "PK"],
+  ])("of %s is sent as its media type", async (id, given, type, text) => {
+    const { client, requests } = clientOf(plain, {});
+    await client[id]({ body: given, door: "main" });
+    expect(requests[0]?.headers.get("Content-Type")).toBe(type);
+    expect(await requests[0]?.text()).toBe(text);
+  });
+
+  it("of several parts has the boundary that the platform chose", async () => {
+    const form = new FormData();
+    form.set("picture", new Blob(["x"]), "x.png");
+    const { client, requests } = clientOf(plain, {});
+    await client.upload({ body: form });
+    expect((await requests[0]?.formData())?.get("picture")).toMatchObject({ name: "x.png" });
+  });
+
+  it("of a response is a value, a text or bytes, by its media type", async () => {
+    const answers: [string, BodyInit | null, unknown][] = [
+      ["application/hal+json; charset=utf-8", '{"a":1}', { a: 1 }],
+      ["text/csv", "1,2", "1,2"],
+      ["application/zip", Uint8Array.of(0, 255, 80), Uint8Array.of(0, 255, 80)],
+      ["application/json", null, undefined],
+    ];
+    for (const [type, said, data] of answers) {
+      const headers = { "Content-Type": type };
+      const { client } = clientOf(plain, {}, () => new Response(said, { headers }));
+      expect(await client.getStatus()).toMatchObject({ ok: true, data });
+    }
+  });
+});
+
+it("a list in a query is its name once for each item", async () => {
+  const { client, requests } = clientOf(plain, {});
+  await client.search({ tag: ["a b", "c"] });
+  expect(requests[0]?.url).toBe(`${baseUrl}/search?tag=a+b&tag=c`);
+});
+
+describe("successes and errors", () => {
+  const problem = { type: "about:blank", title: "Locked", status: 423 };
+  const asProblem = { status: 423, headers: { "Content-Type": "application/problem+json" } };
+  const page = new Response("<html>", { status: 502, headers: { "Content-Type": "text/html" } });
+  it.each<[string, ClientConventions<object>["read"], Response, object]>([
+    [
+      "the status",
+      byStatus,
+      Response.json({ a: 1 }, { status: 404 }),
+      { ok: false, error: { a: 1 } },
+    ],
+    [
+      "a field",
+      bySuccessField("ok", true),
+      Response.json({ ok: false }),
+      { ok: false, error: { ok: false } },
+    ],
+    [
+      "a field",
+      bySuccessField("ok", true),
+      Response.json({ ok: true }),
+      { ok: true, data: { ok: true } },
+    ],
+    [
+      "problem details",
+      byProblemDetails,
+      Response.json(problem, asProblem),
+      { ok: false, error: problem },
+    ],
+  ])("are told by %s", async (_, read, response, want) => {
+    const { client } = clientOf({ ...plain, read }, {}, () => response.clone());
+    expect(await client.getStatus()).toMatchObject(want);
+  });
+
+  it.each([
+    ["no problem details", byProblemDetails, page],
+    ["no field", bySuccessField("ok", true), Response.json({})],
+    ["no JSON", bySuccessField("ok", true), page],
+    [
+      "broken JSON",
+      byStatus,
+      new Response("{", { headers: { "Content-Type": "application/json" } }),
+    ],
+  ])("that are neither are not of the service: %s", async (_, read, response) => {
+    const { client } = clientOf({ ...plain, read }, {}, () => response.clone());
+    await expect(client.getStatus()).rejects.toMatchObject({ name: "InvalidResponseError" });
+  });
+});
+
+describe("the level", () => {
+  it("is fixed", async () => {
+    const { client } = clientOf({ ...plain, level: fixedLevel(2) }, {});
+    expect(client.serverFeatureLevel).toBe(2);
+    await expect(client.newest()).rejects.toMatchObject({ name: "UnsupportedOperationError" });
+  });
+
+  it("is that of a header, as a number or a release", async () => {
+    const level = levelInHeader("API-Version", { "2025-01-01": 3 });
+    for (const [said, known] of [
+      ["2025-01-01", 3],
+      ["1", 1],
+    ] as const) {
+      const headers = { "API-Version": said };
+      const { client } = clientOf({ ...plain, level }, {}, () => Response.json({}, { headers }));
+      await client.getStatus();
+      expect([client.serverFeatureLevel, client.supports("doors")]).toEqual([known, known === 3]);
+    }
+  });
+
+  it("is that of a field, asked for with the first call, whose refusal is thrown", async () => {
+    const level = levelInField("getStatus", "level");
+    const { client, requests } = clientOf({ ...plain, level }, {}, () =>
+      Response.json({ level: 3 }),
+    );
+    await client.newest();
+    expect(requests.map(({ url }) => new URL(url).pathname)).toEqual(["/getStatus", "/newest"]);
+    const refusing = clientOf({ ...plain, level }, {}, () => Response.json({}, { status: 403 }));
+    await expect(refusing.client.newest()).rejects.toMatchObject({
+      name: "RefusedError",
+      status: 403,
+      operation: "getStatus",
+    });
+  });
+});
+
+it("request sends JSON", async () => {
+  const { client, requests } = clientOf(plain, {});
+  await client.request("PUT", "/rooms/{room_id}", { room_id: 7, name: "Library" });
+  expect(requests[0]?.url).toBe(`${baseUrl}/rooms/7`);
+  expect(await requests[0]?.json()).toEqual({ name: "Library" });
+});
+
+it("takes at most 9,000 bytes without the conventions of a service, minified and gzipped", async () => {
+  const contents = `
+    import { bearer, byStatus, createClientFor, fixedLevel } from "./src/toolkit/runtime/index.ts";
+    const contract = { operations: {}, features: {} };
+    createClientFor(contract, { credentials: bearer(), read: byStatus, level: fixedLevel(1), userAgent: "a/1" })({ baseUrl, token, featureLevel: 1 });`;
+  const { outputFiles } = await build({
+    absWorkingDir: inHome(),
+    stdin: { contents, resolveDir: inHome() },
+    bundle: true,
+    minify: true,
+    format: "esm",
+    platform: "browser",
+    target: "es2022",
+    write: false,
+  });
+  const size = gzipSync(outputFiles[0]?.contents ?? "", { level: 9 }).length;
+  console.info(`a client of any API: ${size} bytes gzipped`);
+  expect(size).toBeGreaterThan(1000);
+  expect(size).toBeLessThanOrEqual(9000);
+});
