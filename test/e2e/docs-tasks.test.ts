@@ -81,6 +81,23 @@ it.each<[question: string, actions: [Action, Action?], ...answer: RegExp[]]>([
     [search("testing"), hit(/^Test your integration/)],
     /createSandbox\(/,
   ],
+  ["who may call what", [link("Authentication")], /Who may call what/, /UNAUTHORIZED_PRINCIPAL/],
+  ["which calls a bot may make", [search("bot"), hit(/^Which calls may a bot make/)], /bot/],
+  [
+    "how to revoke the invitations of somebody who left",
+    [search("revoke left"), hit(/somebody who left/)],
+    /is_multiuse/,
+  ],
+  [
+    "which calls may be repeated",
+    [search("repeated"), hit(/^Which calls may be repeated/)],
+    /repeat/,
+  ],
+  [
+    "how to keep linkifiers in a file",
+    [search("linkifiers file"), hit(/^Keep linkifiers in a file/)],
+    /linkifiers\.json/,
+  ],
 ])("%s: found from the front page in two actions", async (_, actions, ...answer) => {
   const reader = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   const page = await reader.newPage();
