@@ -21,7 +21,9 @@ import type * as From74 from "./types/from-74.js";
 import type * as From76 from "./types/from-76.js";
 import type * as From87 from "./types/from-87.js";
 import type * as From88 from "./types/from-88.js";
+import type * as From92 from "./types/from-92.js";
 import type * as From96 from "./types/from-96.js";
+import type * as From116 from "./types/from-116.js";
 import type * as From117 from "./types/from-117.js";
 import type * as From126 from "./types/from-126.js";
 import type * as From157 from "./types/from-157.js";
@@ -32,11 +34,15 @@ import type * as From176 from "./types/from-176.js";
 import type * as From180 from "./types/from-180.js";
 import type * as From202 from "./types/from-202.js";
 import type * as From209 from "./types/from-209.js";
+import type * as From237 from "./types/from-237.js";
 import type * as From240 from "./types/from-240.js";
+import type * as From250 from "./types/from-250.js";
 import type * as From255 from "./types/from-255.js";
 import type * as From257 from "./types/from-257.js";
 import type * as From261 from "./types/from-261.js";
+import type * as From266 from "./types/from-266.js";
 import type * as From267 from "./types/from-267.js";
+import type * as From277 from "./types/from-277.js";
 import type * as From288 from "./types/from-288.js";
 import type * as From314 from "./types/from-314.js";
 import type * as From321 from "./types/from-321.js";
@@ -81,7 +87,7 @@ interface Calls0 {
   deleteLinkifier: Call<NonNullable<From0.operations["deleteLinkifier"]["parameters"]["path"]>, From0.operations["deleteLinkifier"]["responses"][200]["content"]["application/json"], From0.operations["deleteLinkifier"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"]>;
   registerEventQueue: Call<Partial<NonNullable<From0.operations["registerEventQueue"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From0.operations["registerEventQueue"]["responses"][200]["content"]["application/json"], From0.operations["registerEventQueue"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"]>;
   getOwnUser: Call<unknown, From0.operations["getOwnUser"]["responses"][200]["content"]["application/json"], From0.operations["getOwnUser"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"]>;
-  getServerSettings: Call<unknown, From0.operations["getServerSettings"]["responses"][200]["content"]["application/json"], From0.operations["getServerSettings"]["responses"][405]["content"]["application/json"]>;
+  getServerSettings: Call<unknown, From0.operations["getServerSettings"]["responses"][200]["content"]["application/json"], never>;
 }
 
 interface Calls3 {
@@ -165,9 +171,9 @@ interface Calls76 {
 
 interface Calls87 {
   listDrafts: Call<unknown, From87.operations["listDrafts"]["responses"][200]["content"]["application/json"], From87.operations["listDrafts"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
-  createDrafts: Call<NonNullable<From87.operations["createDrafts"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From87.operations["createDrafts"]["responses"][200]["content"]["application/json"], From87.operations["createDrafts"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
+  createDrafts: Call<NonNullable<From87.operations["createDrafts"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From87.operations["createDrafts"]["responses"][200]["content"]["application/json"], From87.operations["createDrafts"]["responses"][400 | 401 | 405 | 429 | 500]["content"]["application/json"]>;
   deleteDraft: Call<NonNullable<From87.operations["deleteDraft"]["parameters"]["path"]>, From87.operations["deleteDraft"]["responses"][200]["content"]["application/json"], From87.operations["deleteDraft"]["responses"][400 | 401 | 404 | 405 | 429]["content"]["application/json"]>;
-  editDraft: Call<NonNullable<From87.operations["editDraft"]["parameters"]["path"]> & NonNullable<From87.operations["editDraft"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From87.operations["editDraft"]["responses"][200]["content"]["application/json"], From87.operations["editDraft"]["responses"][400 | 401 | 404 | 405 | 429]["content"]["application/json"]>;
+  editDraft: Call<NonNullable<From87.operations["editDraft"]["parameters"]["path"]> & NonNullable<From87.operations["editDraft"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From87.operations["editDraft"]["responses"][200]["content"]["application/json"], From87.operations["editDraft"]["responses"][400 | 401 | 404 | 405 | 429 | 500]["content"]["application/json"]>;
 }
 
 interface Calls126 {
@@ -191,12 +197,17 @@ interface Calls202 {
   reorderLinkifiers: Call<NonNullable<From202.operations["reorderLinkifiers"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From202.operations["reorderLinkifiers"]["responses"][200]["content"]["application/json"], From202.operations["reorderLinkifiers"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
 }
 
+interface Calls237 {
+  createDrafts: Call<NonNullable<From237.operations["createDrafts"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From237.operations["createDrafts"]["responses"][200]["content"]["application/json"], From237.operations["createDrafts"]["responses"][400 | 401 | 405 | 429 | 500]["content"]["application/json"]>;
+  editDraft: Call<NonNullable<From237.operations["editDraft"]["parameters"]["path"]> & NonNullable<From237.operations["editDraft"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From237.operations["editDraft"]["responses"][200]["content"]["application/json"], From237.operations["editDraft"]["responses"][400 | 401 | 404 | 405 | 429 | 500]["content"]["application/json"]>;
+}
+
 interface Calls240 {
   getEvents: Call<NonNullable<From240.operations["getEvents"]["parameters"]["query"]>, From240.operations["getEvents"]["responses"][200]["content"]["application/json"], From240.operations["getEvents"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
 }
 
 interface Calls257 {
-  getServerSettings: Call<unknown, From257.operations["getServerSettings"]["responses"][200]["content"]["application/json"], From257.operations["getServerSettings"]["responses"][405]["content"]["application/json"]>;
+  getServerSettings: Call<unknown, From257.operations["getServerSettings"]["responses"][200]["content"]["application/json"], never>;
 }
 
 interface Calls261 {
@@ -204,9 +215,18 @@ interface Calls261 {
   createInvitationLink: Call<Partial<NonNullable<From261.operations["createInvitationLink"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From261.operations["createInvitationLink"]["responses"][200]["content"]["application/json"], From261.operations["createInvitationLink"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
 }
 
+interface Calls266 {
+  resendInvitation: Call<NonNullable<From266.operations["resendInvitation"]["parameters"]["path"]>, From266.operations["resendInvitation"]["responses"][200]["content"]["application/json"], From266.operations["resendInvitation"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
+}
+
 interface Calls267 {
   listInvitations: Call<unknown, From267.operations["listInvitations"]["responses"][200]["content"]["application/json"], From267.operations["listInvitations"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
   sendInvitations: Call<NonNullable<From267.operations["sendInvitations"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From267.operations["sendInvitations"]["responses"][200]["content"]["application/json"], From267.operations["sendInvitations"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
+}
+
+interface Calls277 {
+  createDrafts: Call<NonNullable<From277.operations["createDrafts"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From277.operations["createDrafts"]["responses"][200]["content"]["application/json"], From277.operations["createDrafts"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
+  editDraft: Call<NonNullable<From277.operations["editDraft"]["parameters"]["path"]> & NonNullable<From277.operations["editDraft"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From277.operations["editDraft"]["responses"][200]["content"]["application/json"], From277.operations["editDraft"]["responses"][400 | 401 | 404 | 405 | 429]["content"]["application/json"]>;
 }
 
 interface Calls288 {
@@ -238,6 +258,7 @@ interface Calls433 {
 interface Calls471 {
   getEvents: Call<NonNullable<From471.operations["getEvents"]["parameters"]["query"]>, From471.operations["getEvents"]["responses"][200]["content"]["application/json"], From471.operations["getEvents"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
   createLinkifier: Call<NonNullable<From471.operations["createLinkifier"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From471.operations["createLinkifier"]["responses"][200]["content"]["application/json"], From471.operations["createLinkifier"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
+  registerEventQueue: Call<Partial<NonNullable<From471.operations["registerEventQueue"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From471.operations["registerEventQueue"]["responses"][200]["content"]["application/json"], From471.operations["registerEventQueue"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
   listLinkifiers: Call<unknown, From471.operations["listLinkifiers"]["responses"][200]["content"]["application/json"], From471.operations["listLinkifiers"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
   editLinkifier: Call<NonNullable<From471.operations["editLinkifier"]["parameters"]["path"]> & NonNullable<From471.operations["editLinkifier"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From471.operations["editLinkifier"]["responses"][200]["content"]["application/json"], From471.operations["editLinkifier"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
 }
@@ -245,6 +266,7 @@ interface Calls471 {
 interface Calls478 {
   getEvents: Call<NonNullable<From478.operations["getEvents"]["parameters"]["query"]>, From478.operations["getEvents"]["responses"][200]["content"]["application/json"], From478.operations["getEvents"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
   createLinkifier: Call<NonNullable<From478.operations["createLinkifier"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From478.operations["createLinkifier"]["responses"][200]["content"]["application/json"], From478.operations["createLinkifier"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
+  registerEventQueue: Call<Partial<NonNullable<From478.operations["registerEventQueue"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From478.operations["registerEventQueue"]["responses"][200]["content"]["application/json"], From478.operations["registerEventQueue"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
   listLinkifiers: Call<unknown, From478.operations["listLinkifiers"]["responses"][200]["content"]["application/json"], From478.operations["listLinkifiers"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
   editLinkifier: Call<NonNullable<From478.operations["editLinkifier"]["parameters"]["path"]> & NonNullable<From478.operations["editLinkifier"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From478.operations["editLinkifier"]["responses"][200]["content"]["application/json"], From478.operations["editLinkifier"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
 }
@@ -580,9 +602,10 @@ interface Calls176_240 extends Documented0 {
 interface Calls240_471 extends Documented0 {
   getEvents: Calls240["getEvents"];
 }
-interface Calls471_478 extends Documented0, Documented8, Documented13, Documented14 {
+interface Calls471_478 extends Documented0, Documented8, Documented10, Documented13, Documented14 {
   getEvents: Calls471["getEvents"];
   createLinkifier: Calls471["createLinkifier"];
+  registerEventQueue: Calls471["registerEventQueue"];
   listLinkifiers: Calls471["listLinkifiers"];
   editLinkifier: Calls471["editLinkifier"];
 }
@@ -602,11 +625,10 @@ interface Calls36_76 extends Documented1, Documented2, Documented5, Documented6,
   deleteLinkifier: Calls36["deleteLinkifier"];
   registerEventQueue: Calls36["registerEventQueue"];
 }
-interface Calls76_ extends Documented1, Documented5, Documented6, Documented7, Documented9 {
+interface Calls76_ extends Documented1, Documented5, Documented6, Documented9 {
   deleteEventQueue: Calls76["deleteEventQueue"];
   revokeInvitationLink: Calls76["revokeInvitationLink"];
   revokeInvitation: Calls76["revokeInvitation"];
-  resendInvitation: Calls76["resendInvitation"];
   deleteLinkifier: Calls76["deleteLinkifier"];
 }
 interface Calls0_22 extends Documented2 {
@@ -662,6 +684,12 @@ interface Calls416_ extends Documented3, Documented4 {
 interface Calls261_322 extends Documented4 {
   createInvitationLink: Calls261["createInvitationLink"];
 }
+interface Calls76_266 extends Documented7 {
+  resendInvitation: Calls76["resendInvitation"];
+}
+interface Calls266_ extends Documented7 {
+  resendInvitation: Calls266["resendInvitation"];
+}
 interface Calls176_471 extends Documented8, Documented13, Documented14 {
   createLinkifier: Calls176["createLinkifier"];
   listLinkifiers: Calls176["listLinkifiers"];
@@ -679,8 +707,11 @@ interface Calls176_288 extends Documented10 {
 interface Calls288_412 extends Documented10 {
   registerEventQueue: Calls288["registerEventQueue"];
 }
-interface Calls412_481 extends Documented10 {
+interface Calls412_471 extends Documented10 {
   registerEventQueue: Calls412["registerEventQueue"];
+}
+interface Calls478_481 extends Documented10 {
+  registerEventQueue: Calls478["registerEventQueue"];
 }
 interface Calls481_ extends Documented10 {
   registerEventQueue: Calls481["registerEventQueue"];
@@ -739,11 +770,21 @@ interface Calls0_87 extends Documented15, Documented16, Documented17, Documented
   deleteDraft: Since<87, "drafts", Calls87["deleteDraft"]>;
   editDraft: Since<87, "drafts", Calls87["editDraft"]>;
 }
-interface Calls87_ extends Documented15, Documented16, Documented17, Documented18 {
+interface Calls87_ extends Documented15, Documented17 {
   listDrafts: Calls87["listDrafts"];
-  createDrafts: Calls87["createDrafts"];
   deleteDraft: Calls87["deleteDraft"];
+}
+interface Calls87_237 extends Documented16, Documented18 {
+  createDrafts: Calls87["createDrafts"];
   editDraft: Calls87["editDraft"];
+}
+interface Calls237_277 extends Documented16, Documented18 {
+  createDrafts: Calls237["createDrafts"];
+  editDraft: Calls237["editDraft"];
+}
+interface Calls277_ extends Documented16, Documented18 {
+  createDrafts: Calls277["createDrafts"];
+  editDraft: Calls277["editDraft"];
 }
 interface Calls0_202 extends Documented19 {
   reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
@@ -769,38 +810,44 @@ export interface CallsFrom60 extends Calls59_76, Calls36_76, Calls36_61, Calls60
 export interface CallsFrom61 extends Calls59_76, Calls36_76, Calls61_76, Calls60_76, Calls0_257, Calls54_76, Calls57_76, Calls0_87, Calls0_202 {}
 export interface CallsFrom73 extends Calls59_76, Calls36_76, Calls61_76, Calls60_76, Calls0_257, Calls54_76, Calls57_76, Calls0_87, Calls0_202 {}
 export interface CallsFrom74 extends Calls59_76, Calls36_76, Calls61_76, Calls60_76, Calls0_257, Calls54_76, Calls57_76, Calls0_87, Calls0_202 {}
-export interface CallsFrom76 extends Calls76_176, Calls76_, Calls76_267, Calls76_126, Calls76_163, Calls0_257, Calls0_87, Calls0_202 {}
-export interface CallsFrom87 extends Calls76_176, Calls76_, Calls76_267, Calls76_126, Calls76_163, Calls0_257, Calls87_, Calls0_202 {}
-export interface CallsFrom88 extends Calls76_176, Calls76_, Calls76_267, Calls76_126, Calls76_163, Calls0_257, Calls87_, Calls0_202 {}
-export interface CallsFrom96 extends Calls76_176, Calls76_, Calls76_267, Calls76_126, Calls76_163, Calls0_257, Calls87_, Calls0_202 {}
-export interface CallsFrom117 extends Calls76_176, Calls76_, Calls76_267, Calls76_126, Calls76_163, Calls0_257, Calls87_, Calls0_202 {}
-export interface CallsFrom126 extends Calls76_176, Calls76_, Calls76_267, Calls126_261, Calls76_163, Calls0_257, Calls87_, Calls0_202 {}
-export interface CallsFrom157 extends Calls76_176, Calls76_, Calls76_267, Calls126_261, Calls76_163, Calls0_257, Calls87_, Calls0_202 {}
-export interface CallsFrom159 extends Calls76_176, Calls76_, Calls76_267, Calls126_261, Calls76_163, Calls0_257, Calls87_, Calls0_202 {}
-export interface CallsFrom163 extends Calls76_176, Calls76_, Calls76_267, Calls126_261, Calls163_363, Calls0_257, Calls87_, Calls0_202 {}
-export interface CallsFrom167 extends Calls76_176, Calls76_, Calls76_267, Calls126_261, Calls163_363, Calls0_257, Calls87_, Calls0_202 {}
-export interface CallsFrom176 extends Calls176_240, Calls76_, Calls76_267, Calls126_261, Calls176_471, Calls176_288, Calls163_363, Calls0_257, Calls87_, Calls0_202 {}
-export interface CallsFrom180 extends Calls176_240, Calls76_, Calls76_267, Calls126_261, Calls176_471, Calls176_288, Calls163_363, Calls0_257, Calls87_, Calls0_202 {}
-export interface CallsFrom202 extends Calls176_240, Calls76_, Calls76_267, Calls126_261, Calls176_471, Calls176_288, Calls163_363, Calls0_257, Calls87_, Calls202_ {}
-export interface CallsFrom209 extends Calls176_240, Calls76_, Calls76_267, Calls126_261, Calls176_471, Calls176_288, Calls163_363, Calls0_257, Calls87_, Calls202_ {}
-export interface CallsFrom240 extends Calls240_471, Calls76_, Calls76_267, Calls126_261, Calls176_471, Calls176_288, Calls163_363, Calls0_257, Calls87_, Calls202_ {}
-export interface CallsFrom255 extends Calls240_471, Calls76_, Calls76_267, Calls126_261, Calls176_471, Calls176_288, Calls163_363, Calls0_257, Calls87_, Calls202_ {}
-export interface CallsFrom257 extends Calls240_471, Calls76_, Calls76_267, Calls126_261, Calls176_471, Calls176_288, Calls163_363, Calls257_, Calls87_, Calls202_ {}
-export interface CallsFrom261 extends Calls240_471, Calls76_, Calls76_267, Calls261_267, Calls261_322, Calls176_471, Calls176_288, Calls163_363, Calls257_, Calls87_, Calls202_ {}
-export interface CallsFrom267 extends Calls240_471, Calls76_, Calls267_, Calls267_322, Calls261_322, Calls176_471, Calls176_288, Calls163_363, Calls257_, Calls87_, Calls202_ {}
-export interface CallsFrom288 extends Calls240_471, Calls76_, Calls267_, Calls267_322, Calls261_322, Calls176_471, Calls288_412, Calls163_363, Calls257_, Calls87_, Calls202_ {}
-export interface CallsFrom314 extends Calls240_471, Calls76_, Calls267_, Calls267_322, Calls261_322, Calls176_471, Calls288_412, Calls163_363, Calls257_, Calls87_, Calls202_ {}
-export interface CallsFrom321 extends Calls240_471, Calls76_, Calls267_, Calls267_322, Calls261_322, Calls176_471, Calls288_412, Calls163_363, Calls257_, Calls87_, Calls202_ {}
-export interface CallsFrom322 extends Calls240_471, Calls76_, Calls267_, Calls322_416, Calls176_471, Calls288_412, Calls163_363, Calls257_, Calls87_, Calls202_ {}
-export interface CallsFrom342 extends Calls240_471, Calls76_, Calls267_, Calls322_416, Calls176_471, Calls288_412, Calls163_363, Calls257_, Calls87_, Calls202_ {}
-export interface CallsFrom363 extends Calls240_471, Calls76_, Calls267_, Calls322_416, Calls176_471, Calls288_412, Calls363_433, Calls257_, Calls87_, Calls202_ {}
-export interface CallsFrom412 extends Calls240_471, Calls76_, Calls267_, Calls322_416, Calls176_471, Calls412_481, Calls363_433, Calls257_, Calls87_, Calls202_ {}
-export interface CallsFrom416 extends Calls240_471, Calls76_, Calls267_, Calls416_, Calls176_471, Calls412_481, Calls363_433, Calls257_, Calls87_, Calls202_ {}
-export interface CallsFrom433 extends Calls240_471, Calls76_, Calls267_, Calls416_, Calls176_471, Calls412_481, Calls433_, Calls257_, Calls87_, Calls202_ {}
-export interface CallsFrom471 extends Calls471_478, Calls76_, Calls267_, Calls416_, Calls412_481, Calls433_, Calls257_, Calls87_, Calls202_ {}
-export interface CallsFrom475 extends Calls471_478, Calls76_, Calls267_, Calls416_, Calls412_481, Calls433_, Calls257_, Calls87_, Calls202_ {}
-export interface CallsFrom478 extends Calls478_, Calls76_, Calls267_, Calls416_, Calls412_481, Calls433_, Calls257_, Calls87_, Calls202_ {}
-export interface CallsFrom481 extends Calls478_, Calls76_, Calls267_, Calls416_, Calls481_, Calls433_, Calls257_, Calls87_, Calls202_ {}
+export interface CallsFrom76 extends Calls76_176, Calls76_, Calls76_267, Calls76_126, Calls76_266, Calls76_163, Calls0_257, Calls0_87, Calls0_202 {}
+export interface CallsFrom87 extends Calls76_176, Calls76_, Calls76_267, Calls76_126, Calls76_266, Calls76_163, Calls0_257, Calls87_, Calls87_237, Calls0_202 {}
+export interface CallsFrom88 extends Calls76_176, Calls76_, Calls76_267, Calls76_126, Calls76_266, Calls76_163, Calls0_257, Calls87_, Calls87_237, Calls0_202 {}
+export interface CallsFrom92 extends Calls76_176, Calls76_, Calls76_267, Calls76_126, Calls76_266, Calls76_163, Calls0_257, Calls87_, Calls87_237, Calls0_202 {}
+export interface CallsFrom96 extends Calls76_176, Calls76_, Calls76_267, Calls76_126, Calls76_266, Calls76_163, Calls0_257, Calls87_, Calls87_237, Calls0_202 {}
+export interface CallsFrom116 extends Calls76_176, Calls76_, Calls76_267, Calls76_126, Calls76_266, Calls76_163, Calls0_257, Calls87_, Calls87_237, Calls0_202 {}
+export interface CallsFrom117 extends Calls76_176, Calls76_, Calls76_267, Calls76_126, Calls76_266, Calls76_163, Calls0_257, Calls87_, Calls87_237, Calls0_202 {}
+export interface CallsFrom126 extends Calls76_176, Calls76_, Calls76_267, Calls126_261, Calls76_266, Calls76_163, Calls0_257, Calls87_, Calls87_237, Calls0_202 {}
+export interface CallsFrom157 extends Calls76_176, Calls76_, Calls76_267, Calls126_261, Calls76_266, Calls76_163, Calls0_257, Calls87_, Calls87_237, Calls0_202 {}
+export interface CallsFrom159 extends Calls76_176, Calls76_, Calls76_267, Calls126_261, Calls76_266, Calls76_163, Calls0_257, Calls87_, Calls87_237, Calls0_202 {}
+export interface CallsFrom163 extends Calls76_176, Calls76_, Calls76_267, Calls126_261, Calls76_266, Calls163_363, Calls0_257, Calls87_, Calls87_237, Calls0_202 {}
+export interface CallsFrom167 extends Calls76_176, Calls76_, Calls76_267, Calls126_261, Calls76_266, Calls163_363, Calls0_257, Calls87_, Calls87_237, Calls0_202 {}
+export interface CallsFrom176 extends Calls176_240, Calls76_, Calls76_267, Calls126_261, Calls76_266, Calls176_471, Calls176_288, Calls163_363, Calls0_257, Calls87_, Calls87_237, Calls0_202 {}
+export interface CallsFrom180 extends Calls176_240, Calls76_, Calls76_267, Calls126_261, Calls76_266, Calls176_471, Calls176_288, Calls163_363, Calls0_257, Calls87_, Calls87_237, Calls0_202 {}
+export interface CallsFrom202 extends Calls176_240, Calls76_, Calls76_267, Calls126_261, Calls76_266, Calls176_471, Calls176_288, Calls163_363, Calls0_257, Calls87_, Calls87_237, Calls202_ {}
+export interface CallsFrom209 extends Calls176_240, Calls76_, Calls76_267, Calls126_261, Calls76_266, Calls176_471, Calls176_288, Calls163_363, Calls0_257, Calls87_, Calls87_237, Calls202_ {}
+export interface CallsFrom237 extends Calls176_240, Calls76_, Calls76_267, Calls126_261, Calls76_266, Calls176_471, Calls176_288, Calls163_363, Calls0_257, Calls87_, Calls237_277, Calls202_ {}
+export interface CallsFrom240 extends Calls240_471, Calls76_, Calls76_267, Calls126_261, Calls76_266, Calls176_471, Calls176_288, Calls163_363, Calls0_257, Calls87_, Calls237_277, Calls202_ {}
+export interface CallsFrom250 extends Calls240_471, Calls76_, Calls76_267, Calls126_261, Calls76_266, Calls176_471, Calls176_288, Calls163_363, Calls0_257, Calls87_, Calls237_277, Calls202_ {}
+export interface CallsFrom255 extends Calls240_471, Calls76_, Calls76_267, Calls126_261, Calls76_266, Calls176_471, Calls176_288, Calls163_363, Calls0_257, Calls87_, Calls237_277, Calls202_ {}
+export interface CallsFrom257 extends Calls240_471, Calls76_, Calls76_267, Calls126_261, Calls76_266, Calls176_471, Calls176_288, Calls163_363, Calls257_, Calls87_, Calls237_277, Calls202_ {}
+export interface CallsFrom261 extends Calls240_471, Calls76_, Calls76_267, Calls261_267, Calls261_322, Calls76_266, Calls176_471, Calls176_288, Calls163_363, Calls257_, Calls87_, Calls237_277, Calls202_ {}
+export interface CallsFrom266 extends Calls240_471, Calls76_, Calls76_267, Calls261_267, Calls261_322, Calls266_, Calls176_471, Calls176_288, Calls163_363, Calls257_, Calls87_, Calls237_277, Calls202_ {}
+export interface CallsFrom267 extends Calls240_471, Calls76_, Calls267_, Calls267_322, Calls261_322, Calls266_, Calls176_471, Calls176_288, Calls163_363, Calls257_, Calls87_, Calls237_277, Calls202_ {}
+export interface CallsFrom277 extends Calls240_471, Calls76_, Calls267_, Calls267_322, Calls261_322, Calls266_, Calls176_471, Calls176_288, Calls163_363, Calls257_, Calls87_, Calls277_, Calls202_ {}
+export interface CallsFrom288 extends Calls240_471, Calls76_, Calls267_, Calls267_322, Calls261_322, Calls266_, Calls176_471, Calls288_412, Calls163_363, Calls257_, Calls87_, Calls277_, Calls202_ {}
+export interface CallsFrom314 extends Calls240_471, Calls76_, Calls267_, Calls267_322, Calls261_322, Calls266_, Calls176_471, Calls288_412, Calls163_363, Calls257_, Calls87_, Calls277_, Calls202_ {}
+export interface CallsFrom321 extends Calls240_471, Calls76_, Calls267_, Calls267_322, Calls261_322, Calls266_, Calls176_471, Calls288_412, Calls163_363, Calls257_, Calls87_, Calls277_, Calls202_ {}
+export interface CallsFrom322 extends Calls240_471, Calls76_, Calls267_, Calls322_416, Calls266_, Calls176_471, Calls288_412, Calls163_363, Calls257_, Calls87_, Calls277_, Calls202_ {}
+export interface CallsFrom342 extends Calls240_471, Calls76_, Calls267_, Calls322_416, Calls266_, Calls176_471, Calls288_412, Calls163_363, Calls257_, Calls87_, Calls277_, Calls202_ {}
+export interface CallsFrom363 extends Calls240_471, Calls76_, Calls267_, Calls322_416, Calls266_, Calls176_471, Calls288_412, Calls363_433, Calls257_, Calls87_, Calls277_, Calls202_ {}
+export interface CallsFrom412 extends Calls240_471, Calls76_, Calls267_, Calls322_416, Calls266_, Calls176_471, Calls412_471, Calls363_433, Calls257_, Calls87_, Calls277_, Calls202_ {}
+export interface CallsFrom416 extends Calls240_471, Calls76_, Calls267_, Calls416_, Calls266_, Calls176_471, Calls412_471, Calls363_433, Calls257_, Calls87_, Calls277_, Calls202_ {}
+export interface CallsFrom433 extends Calls240_471, Calls76_, Calls267_, Calls416_, Calls266_, Calls176_471, Calls412_471, Calls433_, Calls257_, Calls87_, Calls277_, Calls202_ {}
+export interface CallsFrom471 extends Calls471_478, Calls76_, Calls267_, Calls416_, Calls266_, Calls433_, Calls257_, Calls87_, Calls277_, Calls202_ {}
+export interface CallsFrom475 extends Calls471_478, Calls76_, Calls267_, Calls416_, Calls266_, Calls433_, Calls257_, Calls87_, Calls277_, Calls202_ {}
+export interface CallsFrom478 extends Calls478_, Calls76_, Calls267_, Calls416_, Calls266_, Calls478_481, Calls433_, Calls257_, Calls87_, Calls277_, Calls202_ {}
+export interface CallsFrom481 extends Calls478_, Calls76_, Calls267_, Calls416_, Calls266_, Calls481_, Calls433_, Calls257_, Calls87_, Calls277_, Calls202_ {}
 
 /** The calls by the lowest feature level that a program supports. */
 export interface CallsFrom {
@@ -824,7 +871,9 @@ export interface CallsFrom {
   76: CallsFrom76;
   87: CallsFrom87;
   88: CallsFrom88;
+  92: CallsFrom92;
   96: CallsFrom96;
+  116: CallsFrom116;
   117: CallsFrom117;
   126: CallsFrom126;
   157: CallsFrom157;
@@ -835,11 +884,15 @@ export interface CallsFrom {
   180: CallsFrom180;
   202: CallsFrom202;
   209: CallsFrom209;
+  237: CallsFrom237;
   240: CallsFrom240;
+  250: CallsFrom250;
   255: CallsFrom255;
   257: CallsFrom257;
   261: CallsFrom261;
+  266: CallsFrom266;
   267: CallsFrom267;
+  277: CallsFrom277;
   288: CallsFrom288;
   314: CallsFrom314;
   321: CallsFrom321;
@@ -877,7 +930,9 @@ export interface OperationsFrom {
   76: From76.operations;
   87: From87.operations;
   88: From88.operations;
+  92: From92.operations;
   96: From96.operations;
+  116: From116.operations;
   117: From117.operations;
   126: From126.operations;
   157: From157.operations;
@@ -888,11 +943,15 @@ export interface OperationsFrom {
   180: From180.operations;
   202: From202.operations;
   209: From209.operations;
+  237: From237.operations;
   240: From240.operations;
+  250: From250.operations;
   255: From255.operations;
   257: From257.operations;
   261: From261.operations;
+  266: From266.operations;
   267: From267.operations;
+  277: From277.operations;
   288: From288.operations;
   314: From314.operations;
   321: From321.operations;
@@ -914,9 +973,9 @@ export interface OperationsFrom {
   "6.0": From126.operations;
   "6.2": From157.operations;
   "7.0": From180.operations;
-  "8.0": From209.operations;
-  "9.0": From267.operations;
-  "9.2": From267.operations;
+  "8.0": From237.operations;
+  "9.0": From277.operations;
+  "9.2": From277.operations;
   "10.0": From363.operations;
   "10.1": From363.operations;
   "11.0": From416.operations;
@@ -945,7 +1004,9 @@ export interface PathsFrom {
   76: From76.paths;
   87: From87.paths;
   88: From88.paths;
+  92: From92.paths;
   96: From96.paths;
+  116: From116.paths;
   117: From117.paths;
   126: From126.paths;
   157: From157.paths;
@@ -956,11 +1017,15 @@ export interface PathsFrom {
   180: From180.paths;
   202: From202.paths;
   209: From209.paths;
+  237: From237.paths;
   240: From240.paths;
+  250: From250.paths;
   255: From255.paths;
   257: From257.paths;
   261: From261.paths;
+  266: From266.paths;
   267: From267.paths;
+  277: From277.paths;
   288: From288.paths;
   314: From314.paths;
   321: From321.paths;
@@ -982,9 +1047,9 @@ export interface PathsFrom {
   "6.0": From126.paths;
   "6.2": From157.paths;
   "7.0": From180.paths;
-  "8.0": From209.paths;
-  "9.0": From267.paths;
-  "9.2": From267.paths;
+  "8.0": From237.paths;
+  "9.0": From277.paths;
+  "9.2": From277.paths;
   "10.0": From363.paths;
   "10.1": From363.paths;
   "11.0": From416.paths;
@@ -1012,8 +1077,10 @@ export interface BoundariesFrom {
   74: 74 | BoundariesFrom[76];
   76: 76 | BoundariesFrom[87];
   87: 87 | BoundariesFrom[88];
-  88: 88 | BoundariesFrom[96];
-  96: 96 | BoundariesFrom[117];
+  88: 88 | BoundariesFrom[92];
+  92: 92 | BoundariesFrom[96];
+  96: 96 | BoundariesFrom[116];
+  116: 116 | BoundariesFrom[117];
   117: 117 | BoundariesFrom[126];
   126: 126 | BoundariesFrom[157];
   157: 157 | BoundariesFrom[159];
@@ -1023,12 +1090,16 @@ export interface BoundariesFrom {
   176: 176 | BoundariesFrom[180];
   180: 180 | BoundariesFrom[202];
   202: 202 | BoundariesFrom[209];
-  209: 209 | BoundariesFrom[240];
-  240: 240 | BoundariesFrom[255];
+  209: 209 | BoundariesFrom[237];
+  237: 237 | BoundariesFrom[240];
+  240: 240 | BoundariesFrom[250];
+  250: 250 | BoundariesFrom[255];
   255: 255 | BoundariesFrom[257];
   257: 257 | BoundariesFrom[261];
-  261: 261 | BoundariesFrom[267];
-  267: 267 | BoundariesFrom[288];
+  261: 261 | BoundariesFrom[266];
+  266: 266 | BoundariesFrom[267];
+  267: 267 | BoundariesFrom[277];
+  277: 277 | BoundariesFrom[288];
   288: 288 | BoundariesFrom[314];
   314: 314 | BoundariesFrom[321];
   321: 321 | BoundariesFrom[322];
@@ -1090,8 +1161,12 @@ export const features = {
   drafts: { level: 87, release: "5.0" },
   /** Servers, and events of type `restart`, report the version that the server is based on, in `zulip_merge_base`. */
   mergeBase: { level: 88, release: "5.0" },
+  /** Clients compute the addresses of avatars unless they say otherwise. */
+  gravatarsByDefault: { level: 92, release: "5.0" },
   /** Invitations can have an expiry in days. */
   invitationExpiry: { level: 96, release: "5.0" },
+  /** Server settings report whether channels can be read without an account. */
+  webPublicAccess: { level: 116, release: "5.0" },
   /** Invitations can be valid forever. */
   permanentInvitations: { level: 117, release: "5.0" },
   /** The expiry of an invitation is given in minutes; earlier, in days. */
@@ -1106,9 +1181,9 @@ export const features = {
   ignoredParameters: { level: 167, release: "7.0" },
   /** Linkifiers have a URL template, in `url_template`; earlier, a format string, in `url_format`. */
   linkifierUrlTemplate: { level: 176, release: "7.0" },
-  /** Events of type `realm_linkifiers` are sent only to clients that declare support for URL templates. */
+  /** A registration returns linkifiers only to clients that declare support for URL templates. */
   linkifierCapability: { level: 176, release: "7.0" },
-  /** Events of type `realm_filters` are no longer sent. */
+  /** Events of type `realm_filters` are no longer sent, and a registration returns an empty list. */
   noRealmFilters: { level: 176, release: "7.0" },
   /** E-mail invitations need no channel. */
   channellessInvitations: { level: 180, release: "7.0" },
@@ -1116,16 +1191,28 @@ export const features = {
   linkifierOrder: { level: 202, release: "8.0" },
   /** Users who are not administrators can create reusable invitation links too, and these are listed for them. */
   memberInvitationLinks: { level: 209, release: "8.0" },
+  /** The text of a draft is stripped of spaces at its beginning too, and its time may be `null`. */
+  draftWhiteSpace: { level: 237, release: "8.0" },
+  /** A draft that is no object or lacks a field is a server error. */
+  draftServerErrors: { level: 237, release: "8.0" },
   /** Events of type `restart` no longer have `immediate`. */
   noImmediateRestart: { level: 240, release: "9.0" },
+  /** A narrow can have the operator `channel`; earlier, only `stream`. */
+  channelOperator: { level: 250, release: "9.0" },
   /** Error messages say "channel". */
   channelsInMessages: { level: 255, release: "9.0" },
   /** The address of the organization is also reported in `realm_url`; earlier, only in `realm_uri`. */
   realmUrl: { level: 257, release: "9.0" },
   /** Invitations can subscribe to the default channels of the organization. */
   defaultSubscriptions: { level: 261, release: "9.0" },
+  /** The response to sending an invitation again has no fields of its own; earlier, `timestamp`. */
+  resentWithoutTime: { level: 266, release: "9.0" },
   /** Invitations have `notify_referrer_on_join`, whether the referrer receives a direct message when an account is created; earlier, the referrer always received it. */
   notifyReferrerOnJoin: { level: 267, release: "9.0" },
+  /** A boolean is not an integer in a parameter; earlier, `true` was taken for 1. */
+  strictIntegers: { level: 277, release: "9.0" },
+  /** A draft that is no object or lacks a field is refused; earlier, it was a server error. */
+  draftsRefused: { level: 277, release: "9.0" },
   /** A registration can limit how far back presence is reported. */
   presenceHistoryLimit: { level: 288, release: "10.0" },
   /** The group that may create reusable links can be unnamed. */

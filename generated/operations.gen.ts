@@ -377,6 +377,7 @@ export const outcomes = {
     { status: 401, code: "UNAUTHORIZED", fields: [] },
     { status: 405, fields: ["allowed_methods"] },
     { status: 429, code: "RATE_LIMIT_HIT", fields: ["retry-after"] },
+    { status: 500, fields: [] },
   ],
 },
   deleteDraft: {
@@ -398,6 +399,7 @@ export const outcomes = {
     { status: 404, code: "BAD_REQUEST", fields: [] },
     { status: 405, fields: ["allowed_methods"] },
     { status: 429, code: "RATE_LIMIT_HIT", fields: ["retry-after"] },
+    { status: 500, fields: [] },
   ],
 },
   createLinkifier: {
@@ -476,7 +478,7 @@ export const outcomes = {
     { status: 429, code: "RATE_LIMIT_HIT", fields: ["retry-after"] },
   ],
 },
-  getServerSettings: { success: [200], errors: [{ status: 405, fields: ["allowed_methods"] }] },
+  getServerSettings: { success: [200], errors: [{ status: 405, fields: [] }] },
 } as const;
 
 /** The id of an operation. */

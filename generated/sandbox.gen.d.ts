@@ -42,6 +42,13 @@ export interface ServedOperation extends Span {
   readonly examples: Readonly<Record<string, { readonly name: string; readonly value: unknown }>>;
   /** Checks the decoded arguments of a call. */
   readonly check: ValueCheck;
+  /** By status, what the answers of other levels have and these do not. */
+  readonly absent: AbsentFields;
+}
+
+/** Fields that objects of a level do not have, by name: `true` for a whole field. Lists are looked through. */
+export interface AbsentFields {
+  readonly [name: string]: true | AbsentFields;
 }
 
 /** An argument of an operation. */
@@ -57,6 +64,7 @@ export interface EventCheck extends Span {
   /** The constant fields that distinguish it from other kinds. */
   readonly tags: Readonly<Record<string, unknown>>;
   readonly check: ValueCheck;
+  readonly absent: AbsentFields;
 }
 
 export declare const servedOperations: readonly ServedOperation[];

@@ -22,7 +22,9 @@ import type * as From74 from "./types/from-74.js";
 import type * as From76 from "./types/from-76.js";
 import type * as From87 from "./types/from-87.js";
 import type * as From88 from "./types/from-88.js";
+import type * as From92 from "./types/from-92.js";
 import type * as From96 from "./types/from-96.js";
+import type * as From116 from "./types/from-116.js";
 import type * as From117 from "./types/from-117.js";
 import type * as From126 from "./types/from-126.js";
 import type * as From157 from "./types/from-157.js";
@@ -33,11 +35,15 @@ import type * as From176 from "./types/from-176.js";
 import type * as From180 from "./types/from-180.js";
 import type * as From202 from "./types/from-202.js";
 import type * as From209 from "./types/from-209.js";
+import type * as From237 from "./types/from-237.js";
 import type * as From240 from "./types/from-240.js";
+import type * as From250 from "./types/from-250.js";
 import type * as From255 from "./types/from-255.js";
 import type * as From257 from "./types/from-257.js";
 import type * as From261 from "./types/from-261.js";
+import type * as From266 from "./types/from-266.js";
 import type * as From267 from "./types/from-267.js";
+import type * as From277 from "./types/from-277.js";
 import type * as From288 from "./types/from-288.js";
 import type * as From314 from "./types/from-314.js";
 import type * as From321 from "./types/from-321.js";
@@ -74,7 +80,9 @@ interface FromEach {
   76: From76.components["schemas"];
   87: From87.components["schemas"];
   88: From88.components["schemas"];
+  92: From92.components["schemas"];
   96: From96.components["schemas"];
+  116: From116.components["schemas"];
   117: From117.components["schemas"];
   126: From126.components["schemas"];
   157: From157.components["schemas"];
@@ -85,11 +93,15 @@ interface FromEach {
   180: From180.components["schemas"];
   202: From202.components["schemas"];
   209: From209.components["schemas"];
+  237: From237.components["schemas"];
   240: From240.components["schemas"];
+  250: From250.components["schemas"];
   255: From255.components["schemas"];
   257: From257.components["schemas"];
   261: From261.components["schemas"];
+  266: From266.components["schemas"];
   267: From267.components["schemas"];
+  277: From277.components["schemas"];
   288: From288.components["schemas"];
   314: From314.components["schemas"];
   321: From321.components["schemas"];
@@ -135,11 +147,11 @@ export type RateLimitError<Level extends Boundary = 0> = FromEach[Level]["RateLi
 /** Drafts of the user changed. `op` says how. */
 export type DraftsEvent<Level extends Boundary = 0> = FromEach[Level]["DraftsEvent"];
 
-/** A linkifier of the organization, or the order of linkifiers, changed. Sent to the queues of every user that asked for events of this type. */
+/** A linkifier of the organization, or the order of linkifiers, changed. Sent to the queues of every user that asked for events of this type, whatever the capabilities of the client. */
 export type RealmLinkifiersEvent<Level extends Boundary = 0> = FromEach[Level]["RealmLinkifiersEvent"];
 
 /** The linkifiers of the organization changed. Sent to every queue that asked for events of this type. */
-export type RealmFiltersEvent<Level extends Boundary = 0> = { 0: From0.RealmFiltersEvent; 1: From0.RealmFiltersEvent; 3: From0.RealmFiltersEvent; 8: From0.RealmFiltersEvent; 10: From0.RealmFiltersEvent; 16: From0.RealmFiltersEvent; 20: From0.RealmFiltersEvent; 22: From0.RealmFiltersEvent; 36: From0.RealmFiltersEvent; 50: From0.RealmFiltersEvent; 54: From0.RealmFiltersEvent; 57: From0.RealmFiltersEvent; 59: From0.RealmFiltersEvent; 60: From0.RealmFiltersEvent; 61: From0.RealmFiltersEvent; 73: From0.RealmFiltersEvent; 74: From0.RealmFiltersEvent; 76: From0.RealmFiltersEvent; 87: From0.RealmFiltersEvent; 88: From0.RealmFiltersEvent; 96: From0.RealmFiltersEvent; 117: From0.RealmFiltersEvent; 126: From0.RealmFiltersEvent; 157: From0.RealmFiltersEvent; 159: From0.RealmFiltersEvent; 163: From0.RealmFiltersEvent; 167: From0.RealmFiltersEvent; 176: never; 180: never; 202: never; 209: never; 240: never; 255: never; 257: never; 261: never; 267: never; 288: never; 314: never; 321: never; 322: never; 342: never; 363: never; 412: never; 416: never; 433: never; 471: never; 475: never; 478: never; 481: never }[Level];
+export type RealmFiltersEvent<Level extends Boundary = 0> = { 0: From0.RealmFiltersEvent; 1: From0.RealmFiltersEvent; 3: From0.RealmFiltersEvent; 8: From0.RealmFiltersEvent; 10: From0.RealmFiltersEvent; 16: From0.RealmFiltersEvent; 20: From0.RealmFiltersEvent; 22: From0.RealmFiltersEvent; 36: From0.RealmFiltersEvent; 50: From0.RealmFiltersEvent; 54: From0.RealmFiltersEvent; 57: From0.RealmFiltersEvent; 59: From0.RealmFiltersEvent; 60: From0.RealmFiltersEvent; 61: From0.RealmFiltersEvent; 73: From0.RealmFiltersEvent; 74: From0.RealmFiltersEvent; 76: From0.RealmFiltersEvent; 87: From0.RealmFiltersEvent; 88: From0.RealmFiltersEvent; 92: From0.RealmFiltersEvent; 96: From0.RealmFiltersEvent; 116: From0.RealmFiltersEvent; 117: From0.RealmFiltersEvent; 126: From0.RealmFiltersEvent; 157: From0.RealmFiltersEvent; 159: From0.RealmFiltersEvent; 163: From0.RealmFiltersEvent; 167: From0.RealmFiltersEvent; 176: never; 180: never; 202: never; 209: never; 237: never; 240: never; 250: never; 255: never; 257: never; 261: never; 266: never; 267: never; 277: never; 288: never; 314: never; 321: never; 322: never; 342: never; 363: never; 412: never; 416: never; 433: never; 471: never; 475: never; 478: never; 481: never }[Level];
 
 /** The invitations changed; list them again. Sent to the queues of administrators. */
 export type InvitesChangedEvent<Level extends Boundary = 0> = FromEach[Level]["InvitesChangedEvent"];
@@ -167,6 +179,9 @@ export type Linkifier<Level extends Boundary = 0> = FromEach[Level]["Linkifier"]
 
 /** ID of the event within its queue. IDs rise and may skip. */
 export type EventId<Level extends Boundary = 0> = FromEach[Level]["EventId"];
+
+/** The pattern of a linkifier, its format string and its ID, in this order. */
+export type RealmFilter<Level extends Boundary = 0> = FromEach[Level]["RealmFilter"];
 
 /** A saved draft. */
 export type Draft<Level extends Boundary = 0> = FromEach[Level]["Draft"];
@@ -223,10 +238,13 @@ export type OwnUser<Level extends Boundary = 0> = FromEach[Level]["OwnUser"];
 export type ServerSettings<Level extends Boundary = 0> = FromEach[Level]["ServerSettings"];
 
 /** The linkifiers of the organization. */
-export type LinkifierList<Level extends Boundary = 0> = { 0: From54.LinkifierList; 1: From54.LinkifierList; 3: From54.LinkifierList; 8: From54.LinkifierList; 10: From54.LinkifierList; 16: From54.LinkifierList; 20: From54.LinkifierList; 22: From54.LinkifierList; 36: From54.LinkifierList; 50: From54.LinkifierList; 54: From54.LinkifierList; 57: From54.LinkifierList; 59: From54.LinkifierList; 60: From54.LinkifierList; 61: From54.LinkifierList; 73: From54.LinkifierList; 74: From54.LinkifierList; 76: From54.LinkifierList; 87: From54.LinkifierList; 88: From54.LinkifierList; 96: From54.LinkifierList; 117: From54.LinkifierList; 126: From54.LinkifierList; 157: From54.LinkifierList; 159: From54.LinkifierList; 163: From54.LinkifierList; 167: From54.LinkifierList; 176: From176.LinkifierList; 180: From176.LinkifierList; 202: From176.LinkifierList; 209: From176.LinkifierList; 240: From176.LinkifierList; 255: From176.LinkifierList; 257: From176.LinkifierList; 261: From176.LinkifierList; 267: From176.LinkifierList; 288: From176.LinkifierList; 314: From176.LinkifierList; 321: From176.LinkifierList; 322: From176.LinkifierList; 342: From176.LinkifierList; 363: From176.LinkifierList; 412: From176.LinkifierList; 416: From176.LinkifierList; 433: From176.LinkifierList; 471: From471.LinkifierList; 475: From471.LinkifierList; 478: From478.LinkifierList; 481: From478.LinkifierList }[Level];
+export type LinkifierList<Level extends Boundary = 0> = { 0: From54.LinkifierList; 1: From54.LinkifierList; 3: From54.LinkifierList; 8: From54.LinkifierList; 10: From54.LinkifierList; 16: From54.LinkifierList; 20: From54.LinkifierList; 22: From54.LinkifierList; 36: From54.LinkifierList; 50: From54.LinkifierList; 54: From54.LinkifierList; 57: From54.LinkifierList; 59: From54.LinkifierList; 60: From54.LinkifierList; 61: From54.LinkifierList; 73: From54.LinkifierList; 74: From54.LinkifierList; 76: From54.LinkifierList; 87: From54.LinkifierList; 88: From54.LinkifierList; 92: From54.LinkifierList; 96: From54.LinkifierList; 116: From54.LinkifierList; 117: From54.LinkifierList; 126: From54.LinkifierList; 157: From54.LinkifierList; 159: From54.LinkifierList; 163: From54.LinkifierList; 167: From54.LinkifierList; 176: From176.LinkifierList; 180: From176.LinkifierList; 202: From176.LinkifierList; 209: From176.LinkifierList; 237: From176.LinkifierList; 240: From176.LinkifierList; 250: From176.LinkifierList; 255: From176.LinkifierList; 257: From176.LinkifierList; 261: From176.LinkifierList; 266: From176.LinkifierList; 267: From176.LinkifierList; 277: From176.LinkifierList; 288: From176.LinkifierList; 314: From176.LinkifierList; 321: From176.LinkifierList; 322: From176.LinkifierList; 342: From176.LinkifierList; 363: From176.LinkifierList; 412: From176.LinkifierList; 416: From176.LinkifierList; 433: From176.LinkifierList; 471: From471.LinkifierList; 475: From471.LinkifierList; 478: From478.LinkifierList; 481: From478.LinkifierList }[Level];
 
 /** The drafts of the calling user. */
-export type DraftList<Level extends Boundary = 0> = { 0: From87.DraftList; 1: From87.DraftList; 3: From87.DraftList; 8: From87.DraftList; 10: From87.DraftList; 16: From87.DraftList; 20: From87.DraftList; 22: From87.DraftList; 36: From87.DraftList; 50: From87.DraftList; 54: From87.DraftList; 57: From87.DraftList; 59: From87.DraftList; 60: From87.DraftList; 61: From87.DraftList; 73: From87.DraftList; 74: From87.DraftList; 76: From87.DraftList; 87: From87.DraftList; 88: From87.DraftList; 96: From87.DraftList; 117: From87.DraftList; 126: From87.DraftList; 157: From87.DraftList; 159: From87.DraftList; 163: From87.DraftList; 167: From87.DraftList; 176: From87.DraftList; 180: From87.DraftList; 202: From87.DraftList; 209: From87.DraftList; 240: From87.DraftList; 255: From87.DraftList; 257: From87.DraftList; 261: From87.DraftList; 267: From87.DraftList; 288: From87.DraftList; 314: From87.DraftList; 321: From87.DraftList; 322: From87.DraftList; 342: From87.DraftList; 363: From87.DraftList; 412: From87.DraftList; 416: From87.DraftList; 433: From87.DraftList; 471: From87.DraftList; 475: From87.DraftList; 478: From87.DraftList; 481: From87.DraftList }[Level];
+export type DraftList<Level extends Boundary = 0> = { 0: From87.DraftList; 1: From87.DraftList; 3: From87.DraftList; 8: From87.DraftList; 10: From87.DraftList; 16: From87.DraftList; 20: From87.DraftList; 22: From87.DraftList; 36: From87.DraftList; 50: From87.DraftList; 54: From87.DraftList; 57: From87.DraftList; 59: From87.DraftList; 60: From87.DraftList; 61: From87.DraftList; 73: From87.DraftList; 74: From87.DraftList; 76: From87.DraftList; 87: From87.DraftList; 88: From87.DraftList; 92: From87.DraftList; 96: From87.DraftList; 116: From87.DraftList; 117: From87.DraftList; 126: From87.DraftList; 157: From87.DraftList; 159: From87.DraftList; 163: From87.DraftList; 167: From87.DraftList; 176: From87.DraftList; 180: From87.DraftList; 202: From87.DraftList; 209: From87.DraftList; 237: From87.DraftList; 240: From87.DraftList; 250: From87.DraftList; 255: From87.DraftList; 257: From87.DraftList; 261: From87.DraftList; 266: From87.DraftList; 267: From87.DraftList; 277: From87.DraftList; 288: From87.DraftList; 314: From87.DraftList; 321: From87.DraftList; 322: From87.DraftList; 342: From87.DraftList; 363: From87.DraftList; 412: From87.DraftList; 416: From87.DraftList; 433: From87.DraftList; 471: From87.DraftList; 475: From87.DraftList; 478: From87.DraftList; 481: From87.DraftList }[Level];
 
 /** The IDs of new drafts. */
-export type DraftIds<Level extends Boundary = 0> = { 0: From87.DraftIds; 1: From87.DraftIds; 3: From87.DraftIds; 8: From87.DraftIds; 10: From87.DraftIds; 16: From87.DraftIds; 20: From87.DraftIds; 22: From87.DraftIds; 36: From87.DraftIds; 50: From87.DraftIds; 54: From87.DraftIds; 57: From87.DraftIds; 59: From87.DraftIds; 60: From87.DraftIds; 61: From87.DraftIds; 73: From87.DraftIds; 74: From87.DraftIds; 76: From87.DraftIds; 87: From87.DraftIds; 88: From87.DraftIds; 96: From87.DraftIds; 117: From87.DraftIds; 126: From87.DraftIds; 157: From87.DraftIds; 159: From87.DraftIds; 163: From87.DraftIds; 167: From87.DraftIds; 176: From87.DraftIds; 180: From87.DraftIds; 202: From87.DraftIds; 209: From87.DraftIds; 240: From87.DraftIds; 255: From87.DraftIds; 257: From87.DraftIds; 261: From87.DraftIds; 267: From87.DraftIds; 288: From87.DraftIds; 314: From87.DraftIds; 321: From87.DraftIds; 322: From87.DraftIds; 342: From87.DraftIds; 363: From87.DraftIds; 412: From87.DraftIds; 416: From87.DraftIds; 433: From87.DraftIds; 471: From87.DraftIds; 475: From87.DraftIds; 478: From87.DraftIds; 481: From87.DraftIds }[Level];
+export type DraftIds<Level extends Boundary = 0> = { 0: From87.DraftIds; 1: From87.DraftIds; 3: From87.DraftIds; 8: From87.DraftIds; 10: From87.DraftIds; 16: From87.DraftIds; 20: From87.DraftIds; 22: From87.DraftIds; 36: From87.DraftIds; 50: From87.DraftIds; 54: From87.DraftIds; 57: From87.DraftIds; 59: From87.DraftIds; 60: From87.DraftIds; 61: From87.DraftIds; 73: From87.DraftIds; 74: From87.DraftIds; 76: From87.DraftIds; 87: From87.DraftIds; 88: From87.DraftIds; 92: From87.DraftIds; 96: From87.DraftIds; 116: From87.DraftIds; 117: From87.DraftIds; 126: From87.DraftIds; 157: From87.DraftIds; 159: From87.DraftIds; 163: From87.DraftIds; 167: From87.DraftIds; 176: From87.DraftIds; 180: From87.DraftIds; 202: From87.DraftIds; 209: From87.DraftIds; 237: From87.DraftIds; 240: From87.DraftIds; 250: From87.DraftIds; 255: From87.DraftIds; 257: From87.DraftIds; 261: From87.DraftIds; 266: From87.DraftIds; 267: From87.DraftIds; 277: From87.DraftIds; 288: From87.DraftIds; 314: From87.DraftIds; 321: From87.DraftIds; 322: From87.DraftIds; 342: From87.DraftIds; 363: From87.DraftIds; 412: From87.DraftIds; 416: From87.DraftIds; 433: From87.DraftIds; 471: From87.DraftIds; 475: From87.DraftIds; 478: From87.DraftIds; 481: From87.DraftIds }[Level];
+
+/** The server failed. The error has no `code`. */
+export type InternalServerError<Level extends Boundary = 0> = { 0: From87.InternalServerError; 1: From87.InternalServerError; 3: From87.InternalServerError; 8: From87.InternalServerError; 10: From87.InternalServerError; 16: From87.InternalServerError; 20: From87.InternalServerError; 22: From87.InternalServerError; 36: From87.InternalServerError; 50: From87.InternalServerError; 54: From87.InternalServerError; 57: From87.InternalServerError; 59: From87.InternalServerError; 60: From87.InternalServerError; 61: From87.InternalServerError; 73: From87.InternalServerError; 74: From87.InternalServerError; 76: From87.InternalServerError; 87: From87.InternalServerError; 88: From87.InternalServerError; 92: From87.InternalServerError; 96: From87.InternalServerError; 116: From87.InternalServerError; 117: From87.InternalServerError; 126: From87.InternalServerError; 157: From87.InternalServerError; 159: From87.InternalServerError; 163: From87.InternalServerError; 167: From87.InternalServerError; 176: From87.InternalServerError; 180: From87.InternalServerError; 202: From87.InternalServerError; 209: From87.InternalServerError; 237: From87.InternalServerError; 240: From87.InternalServerError; 250: From87.InternalServerError; 255: From87.InternalServerError; 257: From87.InternalServerError; 261: From87.InternalServerError; 266: From87.InternalServerError; 267: From87.InternalServerError; 277: never; 288: never; 314: never; 321: never; 322: never; 342: never; 363: never; 412: never; 416: never; 433: never; 471: never; 475: never; 478: never; 481: never }[Level];

@@ -1,12 +1,12 @@
 // Types for every server from feature level 0 up.
 // Made from the specification by `npm run generate`. Do not edit.
 
-import type { V0_3, V0_8, V0_20, V0_22, V0_36, V0_59, V0_76, V0_176, V0_257, V0, UndocumentedValue } from "./shared.js";
+import type { V0_3, V0_8, V0_20, V0_22, V0_36, V0_59, V0_76, V0_176, V0_257, V0_266, V0, UndocumentedValue } from "./shared.js";
 
 export interface paths extends V0_3.paths, V0_8.paths, V0_20.paths, V0_36.paths, V0_257.paths {}
 export type webhooks = Record<string, never>;
 export interface operations extends V0_3.operations, V0_8.operations, V0_20.operations, V0_22.operations, V0_36.operations, V0_257.operations {}
-interface schemas extends V0_3.schemas, V0_8.schemas, V0_20.schemas, V0_22.schemas, V0_36.schemas, V0_59.schemas, V0_76.schemas, V0_176.schemas, V0_257.schemas, V0.schemas {}
+interface schemas extends V0_3.schemas, V0_8.schemas, V0_20.schemas, V0_22.schemas, V0_36.schemas, V0_59.schemas, V0_76.schemas, V0_176.schemas, V0_257.schemas, V0_266.schemas, V0.schemas {}
 interface responses extends V0_36.responses, V0_76.responses, V0.responses {}
 interface parameters extends V0.parameters {}
 interface headers extends V0.headers {}
@@ -120,7 +120,7 @@ export type Linkifier = {
     /** @description Further templates of URLs that are turned back into text. They create no links. */
     alternative_url_templates?: string[];
 };
-/** @description A linkifier of the organization, or the order of linkifiers, changed. Sent to the queues of every user that asked for events of this type. */
+/** @description A linkifier of the organization, or the order of linkifiers, changed. Sent to the queues of every user that asked for events of this type, whatever the capabilities of the client. */
 export type RealmLinkifiersEvent = {
     /**
      * @description Type of the event.
@@ -131,6 +131,12 @@ export type RealmLinkifiersEvent = {
     realm_linkifiers: Linkifier[];
     id: EventId;
 };
+/** @description The pattern of a linkifier, its format string and its ID, in this order. */
+export type RealmFilter = [
+    string,
+    string,
+    number
+];
 /** @description The linkifiers of the organization changed. Sent to every queue that asked for events of this type. */
 export type RealmFiltersEvent = {
     /**
@@ -139,11 +145,7 @@ export type RealmFiltersEvent = {
      */
     type: "realm_filters";
     /** @description All linkifiers of the organization, in the order in which they are matched. */
-    realm_filters: [
-        string,
-        string,
-        number
-    ][];
+    realm_filters: RealmFilter[];
     id: EventId;
 };
 /** @description The invitations changed; list them again. Sent to the queues of administrators. */
@@ -371,7 +373,7 @@ export type InvitationLink = Success & {
 };
 /** @description The response when an invitation was sent again. */
 export type ResentInvitation = Success & {
-    /** @description When it was sent, as a UNIX timestamp in UTC seconds. Only some older servers send it, the last of them in 6.x or 7.x. */
+    /** @description When it was sent, as a UNIX timestamp in UTC seconds. */
     timestamp?: number;
 };
 /** @description A linkifier in a request. */
@@ -403,15 +405,15 @@ export type RegisterEventQueueForm = {
     /** @description Types of the events to collect, for example `message`. *From public sources:* when left out, all types. */
     event_types?: string[];
     client_capabilities?: ClientCapabilities;
-    /** @description Types whose state the response has, if other than `event_types`. That part of the response is not described here. */
+    /** @description Types whose state the response has, if other than `event_types`. Only some of that state is described here. */
     fetch_event_types?: string[];
     /** @description Which messages to collect, as pairs of an operator and its operand. */
     narrow?: string[][];
-    /** @description Whether to collect messages of all public channels, and not only of those subscribed to. */
+    /** @description Whether to collect messages of all public channels, and not only of those subscribed to. Guests may not. */
     all_public_streams?: boolean;
     /** @description Whether messages are sent as HTML, and not as Markdown. */
     apply_markdown?: boolean;
-    /** @description Whether the client computes the addresses of avatars from e-mail addresses by itself. */
+    /** @description Whether the client computes the addresses of avatars from e-mail addresses by itself. Defaults to true. */
     client_gravatar?: boolean;
     /** @description Whether presence names users by ID, and not by e-mail address. */
     slim_presence?: boolean;
@@ -433,6 +435,14 @@ export type EventQueueRegistration = Success & ServerVersion & {
     queue_id: string;
     /** @description The `last_event_id` for the first `GET /api/v1/events`. It is -1, because a new queue has no events. */
     last_event_id: number;
+    /** @description Drafts of the caller as of the moment of the queue, newest first, at most 1000. Sent only if the state of `drafts`, or of all types, is fetched. */
+    drafts?: Draft[];
+    /** @description Linkifiers of the organization as of the moment of the queue, in the order in which they are matched. Sent only if the state of `realm_linkifiers`, or of all types, is fetched. */
+    realm_linkifiers?: Linkifier[];
+    /** @description Linkifiers of the organization in their older form. Sent only if the state of `realm_filters`, or of all types, is fetched. */
+    realm_filters?: RealmFilter[];
+    /** @description ID of the newest message that the caller has received, or -1. Sent only if the state of `message`, or of all types, is fetched. */
+    max_message_id?: number;
     /** @description Seconds after which a client can give up a waiting read, because the server responds earlier. Sent only if the state of `realm`, or of all types, is fetched; otherwise assume 90. */
     event_queue_longpoll_timeout_seconds?: number;
     /** @description Seconds after the last read at which the queue is deleted. */
@@ -475,6 +485,10 @@ export type OwnUser = Success & {
     avatar_url: string;
     /** @description Number that rises with each new avatar. */
     avatar_version?: number;
+    /** @description Kind of the bot, for example 1 for a generic one. Only bots have it. */
+    bot_type?: number;
+    /** @description ID of the user who owns the bot, or `null` if nobody does. Only bots have it. */
+    bot_owner_id?: number | null;
     /** @description Fields of the profile, by their IDs. Absent for bots. */
     profile_data?: { [key: string]: { [key: string]: unknown; }; };
     /** @description ID of the newest message that the user has received, or -1. Deprecated. */
@@ -488,6 +502,26 @@ export type OwnUser = Success & {
 };
 /** @description Public information about the server. */
 export type ServerSettings = Success & ServerVersion & {
+    /** @description Methods of logging in, by name, and whether they are enabled. */
+    authentication_methods?: { [key: string]: boolean; };
+    /** @description Methods of logging in elsewhere, in the order in which to offer them. */
+    external_authentication_methods?: { [key: string]: unknown; }[];
+    /** @description Whether users can log in with e-mail address and password. */
+    email_auth_enabled?: boolean;
+    /** @description Whether the name of a user who logs in has to be an e-mail address. */
+    require_email_format_usernames?: boolean;
+    /** @description Whether the server can send push notifications to mobile devices. */
+    push_notifications_enabled?: boolean;
+    /** @description Whether the client, by its `User-Agent`, is too old for the server. */
+    is_incompatible?: boolean;
+    /** @description Name of the organization. */
+    realm_name?: string;
+    /** @description Address of the icon of the organization. */
+    realm_icon?: string;
+    /** @description Description of the organization, as HTML. */
+    realm_description?: string;
+    /** @description Whether the organization has channels that can be read without an account. */
+    realm_web_public_access_enabled?: boolean;
     /** @description Release of the server, for example `9.0`, or a development version, for example `9.0-dev+git`. It is for people; programs compare the feature level. */
     zulip_version: string;
     /** @description Address of the organization, without a slash at the end. */

@@ -3,13 +3,13 @@
 
 import type * as From0 from "./from-0.js";
 import type * as From59 from "./from-59.js";
-import type { V0_257, V0, V3, V22_267, V36, V59_240, V76_267, V76, V87, V126_261, V163_363, V176_202, V176_240, V176_288, V176_471, V176 } from "./shared.js";
+import type { V0_257, V0_266, V0, V22_267, V36, V59_240, V76_266, V76_267, V76, V87_237, V87_277, V87, V126_261, V163_363, V176_202, V176_240, V176_288, V176_471, V176 } from "./shared.js";
 
-export interface paths extends V0_257.paths, V76.paths, V87.paths, V126_261.paths, V163_363.paths, V176_202.paths, V176_240.paths, V176_288.paths, V176_471.paths {}
+export interface paths extends V0_257.paths, V76_266.paths, V76.paths, V87_237.paths, V126_261.paths, V163_363.paths, V176_202.paths, V176_240.paths, V176_288.paths, V176_471.paths {}
 export type webhooks = Record<string, never>;
-export interface operations extends V0_257.operations, V76_267.operations, V76.operations, V87.operations, V126_261.operations, V163_363.operations, V176_240.operations, V176_288.operations, V176_471.operations {}
-interface schemas extends V0_257.schemas, V0.schemas, V3.schemas, V22_267.schemas, V36.schemas, V59_240.schemas, V76.schemas, V87.schemas, V126_261.schemas, V163_363.schemas, V176_240.schemas, V176_288.schemas, V176_471.schemas, V176.schemas {}
-interface responses extends V0.responses, V36.responses, V76.responses {}
+export interface operations extends V0_257.operations, V76_266.operations, V76_267.operations, V76.operations, V87_237.operations, V87.operations, V126_261.operations, V163_363.operations, V176_240.operations, V176_288.operations, V176_471.operations {}
+interface schemas extends V0_257.schemas, V0_266.schemas, V0.schemas, V22_267.schemas, V36.schemas, V59_240.schemas, V76.schemas, V87_237.schemas, V87_277.schemas, V87.schemas, V126_261.schemas, V163_363.schemas, V176_240.schemas, V176_288.schemas, V176_471.schemas, V176.schemas {}
+interface responses extends V0.responses, V36.responses, V76.responses, V87_277.responses {}
 interface parameters extends V0.parameters, V87.parameters {}
 interface headers extends V0.headers {}
 export interface components {
@@ -36,7 +36,7 @@ export type Linkifier = {
     /** @description Further templates of URLs that are turned back into text. They create no links. */
     alternative_url_templates?: string[];
 };
-/** @description A linkifier of the organization, or the order of linkifiers, changed. Sent to the queues of every user that asked for events of this type. */
+/** @description A linkifier of the organization, or the order of linkifiers, changed. Sent to the queues of every user that asked for events of this type, whatever the capabilities of the client. */
 export type RealmLinkifiersEvent = {
     /**
      * @description Type of the event.
@@ -67,7 +67,7 @@ export type LinkifierForm = {
 export type ClientCapabilities = {
     /** @description Whether the client accepts `null` in notification settings. Required if any capability is given. */
     notification_settings_null: boolean;
-    /** @description Whether the client supports linkifiers with a `url_template`. Without it, no `realm_linkifiers` event is sent. */
+    /** @description Whether the client supports linkifiers with a `url_template`. Without it, the response to the registration has an empty list of linkifiers. */
     linkifier_url_template?: boolean;
 } & { [key: string]: boolean; };
 /** @description What the queue collects. */
@@ -75,20 +75,41 @@ export type RegisterEventQueueForm = {
     /** @description Types of the events to collect, for example `message`. *From public sources:* when left out, all types. */
     event_types?: string[];
     client_capabilities?: ClientCapabilities;
-    /** @description Types whose state the response has, if other than `event_types`. That part of the response is not described here. */
+    /** @description Types whose state the response has, if other than `event_types`. Only some of that state is described here. */
     fetch_event_types?: string[];
     /** @description Which messages to collect, as pairs of an operator and its operand. */
     narrow?: string[][];
-    /** @description Whether to collect messages of all public channels, and not only of those subscribed to. */
+    /** @description Whether to collect messages of all public channels, and not only of those subscribed to. Guests may not. */
     all_public_streams?: boolean;
     /** @description Whether messages are sent as HTML, and not as Markdown. */
     apply_markdown?: boolean;
-    /** @description Whether the client computes the addresses of avatars from e-mail addresses by itself. */
+    /** @description Whether the client computes the addresses of avatars from e-mail addresses by itself. Defaults to true. */
     client_gravatar?: boolean;
     /** @description Whether presence names users by ID, and not by e-mail address. */
     slim_presence?: boolean;
     /** @description Whether channels are sent with their subscribers, with some of them (`partial`), or without. It is sent as it is, without quotes. */
     include_subscribers?: ("true" | "false") & ("true" | "false" | "partial");
+};
+/** @description The new queue, and the version of its server. */
+export type EventQueueRegistration = From0.Success & From0.ServerVersion & {
+    /** @description Release of the server, for example `9.0`, or a development version, for example `9.0-dev+git`. It is for people; programs compare the feature level. */
+    zulip_version: string;
+    /** @description ID of the queue, with which it is read and deleted. */
+    queue_id: string;
+    /** @description The `last_event_id` for the first `GET /api/v1/events`. It is -1, because a new queue has no events. */
+    last_event_id: number;
+    /** @description Drafts of the caller as of the moment of the queue, newest first, at most 1000. Sent only if the state of `drafts`, or of all types, is fetched. */
+    drafts?: From0.Draft[];
+    /** @description Linkifiers of the organization as of the moment of the queue, in the order in which they are matched. Sent only if the state of `realm_linkifiers`, or of all types, is fetched. */
+    realm_linkifiers?: Linkifier[];
+    /** @description Linkifiers of the organization in their older form. Sent only if the state of `realm_filters`, or of all types, is fetched. */
+    realm_filters?: From0.RealmFilter[];
+    /** @description ID of the newest message that the caller has received, or -1. Sent only if the state of `message`, or of all types, is fetched. */
+    max_message_id?: number;
+    /** @description Seconds after which a client can give up a waiting read, because the server responds earlier. Sent only if the state of `realm`, or of all types, is fetched; otherwise assume 90. */
+    event_queue_longpoll_timeout_seconds?: number;
+    /** @description Seconds after the last read at which the queue is deleted. */
+    idle_queue_timeout_secs?: number;
 };
 /** @description The linkifiers of the organization. */
 export type LinkifierList = From0.Success & {
@@ -96,13 +117,12 @@ export type LinkifierList = From0.Success & {
     linkifiers: Linkifier[];
 };
 
-export type { Success, Draft, EventId, DraftsAddEvent, DraftsUpdateEvent, DraftsRemoveEvent, DraftsEvent, InvitesChangedEvent, HeartbeatEvent, OtherEvent, BadEventQueueIdError, ErrorEnvelope, BadRequestError, MethodNotAllowedError, DeleteEventQueueForm, MissingParameterError, InvitedAs, UnauthorizedPrincipalError, InvitationLink, ResentInvitation, LinkifierId, LinkifierError, ServerVersion, ServerSettings } from "./from-0.js";
+export type { Success, Draft, EventId, DraftsAddEvent, DraftsUpdateEvent, DraftsRemoveEvent, DraftsEvent, RealmFilter, InvitesChangedEvent, HeartbeatEvent, OtherEvent, BadEventQueueIdError, ErrorEnvelope, BadRequestError, MethodNotAllowedError, DeleteEventQueueForm, MissingParameterError, InvitedAs, UnauthorizedPrincipalError, InvitationLink, ResentInvitation, LinkifierId, LinkifierError, ServerVersion, ServerSettings } from "./from-0.js";
 export type { RestartEvent } from "./from-59.js";
 export type { UnauthorizedError, InvitationFailedError } from "./from-76.js";
 export type { RateLimitError } from "./from-36.js";
 export type { InvitationBase, EmailInvitation, ReusableInvitationLink, Invitation, InvitationList } from "./from-22.js";
 export type { InvitationForm, SendInvitationsForm, CreateInvitationLinkForm } from "./from-126.js";
-export type { EventQueueRegistration } from "./from-3.js";
 export type { OwnUser } from "./from-163.js";
-export type { DraftList, DraftContent, CreateDraftsForm, DraftIds, EditDraftForm } from "./from-87.js";
+export type { DraftList, DraftContent, CreateDraftsForm, DraftIds, InternalServerError, EditDraftForm } from "./from-87.js";
 export { UndocumentedValue } from "./shared.js";

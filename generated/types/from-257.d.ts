@@ -2,13 +2,13 @@
 // Made from the specification by `npm run generate`. Do not edit.
 
 import type * as From0 from "./from-0.js";
-import type { V0, V3, V22_267, V36, V76_267, V76, V87, V126_261, V163_363, V176_288, V176_471, V176, V202_471, V202, V240_471, V240, V257 } from "./shared.js";
+import type { V0_266, V0, V22_267, V36, V76_266, V76_267, V76, V87_277, V87, V126_261, V163_363, V176_288, V176_471, V176, V202_471, V202, V237_277, V237, V240_471, V240, V257 } from "./shared.js";
 
-export interface paths extends V76.paths, V87.paths, V126_261.paths, V163_363.paths, V176_288.paths, V176_471.paths, V202_471.paths, V240_471.paths, V257.paths {}
+export interface paths extends V76_266.paths, V76.paths, V126_261.paths, V163_363.paths, V176_288.paths, V176_471.paths, V202_471.paths, V237_277.paths, V240_471.paths, V257.paths {}
 export type webhooks = Record<string, never>;
-export interface operations extends V76_267.operations, V76.operations, V87.operations, V126_261.operations, V163_363.operations, V176_288.operations, V176_471.operations, V202.operations, V240_471.operations, V257.operations {}
-interface schemas extends V0.schemas, V3.schemas, V22_267.schemas, V36.schemas, V76.schemas, V87.schemas, V126_261.schemas, V163_363.schemas, V176_288.schemas, V176_471.schemas, V176.schemas, V202.schemas, V240_471.schemas, V240.schemas, V257.schemas {}
-interface responses extends V0.responses, V36.responses, V76.responses {}
+export interface operations extends V76_266.operations, V76_267.operations, V76.operations, V87.operations, V126_261.operations, V163_363.operations, V176_288.operations, V176_471.operations, V202.operations, V237_277.operations, V240_471.operations, V257.operations {}
+interface schemas extends V0_266.schemas, V0.schemas, V22_267.schemas, V36.schemas, V76.schemas, V87_277.schemas, V87.schemas, V126_261.schemas, V163_363.schemas, V176_288.schemas, V176_471.schemas, V176.schemas, V202.schemas, V237.schemas, V240_471.schemas, V240.schemas, V257.schemas {}
+interface responses extends V0.responses, V36.responses, V76.responses, V87_277.responses {}
 interface parameters extends V0.parameters, V87.parameters {}
 interface headers extends V0.headers {}
 export interface components {
@@ -22,6 +22,26 @@ export interface components {
 
 /** @description Public information about the server. */
 export type ServerSettings = From0.Success & From0.ServerVersion & {
+    /** @description Methods of logging in, by name, and whether they are enabled. */
+    authentication_methods?: { [key: string]: boolean; };
+    /** @description Methods of logging in elsewhere, in the order in which to offer them. */
+    external_authentication_methods?: { [key: string]: unknown; }[];
+    /** @description Whether users can log in with e-mail address and password. */
+    email_auth_enabled?: boolean;
+    /** @description Whether the name of a user who logs in has to be an e-mail address. */
+    require_email_format_usernames?: boolean;
+    /** @description Whether the server can send push notifications to mobile devices. */
+    push_notifications_enabled?: boolean;
+    /** @description Whether the client, by its `User-Agent`, is too old for the server. */
+    is_incompatible?: boolean;
+    /** @description Name of the organization. */
+    realm_name?: string;
+    /** @description Address of the icon of the organization. */
+    realm_icon?: string;
+    /** @description Description of the organization, as HTML. */
+    realm_description?: string;
+    /** @description Whether the organization has channels that can be read without an account. */
+    realm_web_public_access_enabled?: boolean;
     /** @description Release of the server, for example `9.0`, or a development version, for example `9.0-dev+git`. It is for people; programs compare the feature level. */
     zulip_version: string;
     /** @description Address of the organization, without a slash at the end. */
@@ -30,15 +50,15 @@ export type ServerSettings = From0.Success & From0.ServerVersion & {
     realm_url: string;
 };
 
-export type { Success, Draft, EventId, DraftsAddEvent, DraftsUpdateEvent, DraftsRemoveEvent, DraftsEvent, InvitesChangedEvent, HeartbeatEvent, OtherEvent, BadEventQueueIdError, ErrorEnvelope, BadRequestError, MethodNotAllowedError, DeleteEventQueueForm, MissingParameterError, InvitedAs, UnauthorizedPrincipalError, InvitationLink, ResentInvitation, LinkifierId, LinkifierError, ServerVersion } from "./from-0.js";
-export type { Linkifier, RealmLinkifiersEvent, LinkifierForm, ClientCapabilities, RegisterEventQueueForm, LinkifierList } from "./from-176.js";
+export type { Success, Draft, EventId, DraftsAddEvent, DraftsUpdateEvent, DraftsRemoveEvent, DraftsEvent, RealmFilter, InvitesChangedEvent, HeartbeatEvent, OtherEvent, BadEventQueueIdError, ErrorEnvelope, BadRequestError, MethodNotAllowedError, DeleteEventQueueForm, MissingParameterError, InvitedAs, UnauthorizedPrincipalError, InvitationLink, ResentInvitation, LinkifierId, LinkifierError, ServerVersion } from "./from-0.js";
+export type { Linkifier, RealmLinkifiersEvent, LinkifierForm, ClientCapabilities, RegisterEventQueueForm, EventQueueRegistration, LinkifierList } from "./from-176.js";
 export type { RestartEvent, ServerEvent, EventList } from "./from-240.js";
 export type { UnauthorizedError, InvitationFailedError } from "./from-76.js";
 export type { RateLimitError } from "./from-36.js";
 export type { InvitationBase, EmailInvitation, ReusableInvitationLink, Invitation, InvitationList } from "./from-22.js";
 export type { InvitationForm, SendInvitationsForm, CreateInvitationLinkForm } from "./from-126.js";
-export type { EventQueueRegistration } from "./from-3.js";
 export type { OwnUser } from "./from-163.js";
-export type { DraftList, DraftContent, CreateDraftsForm, DraftIds, EditDraftForm } from "./from-87.js";
+export type { DraftList, DraftIds, InternalServerError } from "./from-87.js";
+export type { DraftContent, CreateDraftsForm, EditDraftForm } from "./from-237.js";
 export type { ReorderLinkifiersForm } from "./from-202.js";
 export { UndocumentedValue } from "./shared.js";

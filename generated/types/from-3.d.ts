@@ -2,12 +2,12 @@
 // Made from the specification by `npm run generate`. Do not edit.
 
 import type * as From0 from "./from-0.js";
-import type { V0_8, V0_20, V0_22, V0_36, V0_59, V0_76, V0_176, V0_257, V0, V3_36, V3 } from "./shared.js";
+import type { V0_8, V0_20, V0_22, V0_36, V0_59, V0_76, V0_176, V0_257, V0_266, V0, V3_36, V3_176 } from "./shared.js";
 
 export interface paths extends V0_8.paths, V0_20.paths, V0_36.paths, V0_257.paths, V3_36.paths {}
 export type webhooks = Record<string, never>;
 export interface operations extends V0_8.operations, V0_20.operations, V0_22.operations, V0_36.operations, V0_257.operations, V3_36.operations {}
-interface schemas extends V0_8.schemas, V0_20.schemas, V0_22.schemas, V0_36.schemas, V0_59.schemas, V0_76.schemas, V0_176.schemas, V0_257.schemas, V0.schemas, V3.schemas {}
+interface schemas extends V0_8.schemas, V0_20.schemas, V0_22.schemas, V0_36.schemas, V0_59.schemas, V0_76.schemas, V0_176.schemas, V0_257.schemas, V0_266.schemas, V0.schemas, V3_176.schemas {}
 interface responses extends V0_36.responses, V0_76.responses, V0.responses {}
 interface parameters extends V0.parameters {}
 interface headers extends V0.headers {}
@@ -28,11 +28,19 @@ export type EventQueueRegistration = From0.Success & From0.ServerVersion & {
     queue_id: string;
     /** @description The `last_event_id` for the first `GET /api/v1/events`. It is -1, because a new queue has no events. */
     last_event_id: number;
+    /** @description Drafts of the caller as of the moment of the queue, newest first, at most 1000. Sent only if the state of `drafts`, or of all types, is fetched. */
+    drafts?: From0.Draft[];
+    /** @description Linkifiers of the organization as of the moment of the queue, in the order in which they are matched. Sent only if the state of `realm_linkifiers`, or of all types, is fetched. */
+    realm_linkifiers?: From0.Linkifier[];
+    /** @description Linkifiers of the organization in their older form. Sent only if the state of `realm_filters`, or of all types, is fetched. */
+    realm_filters?: From0.RealmFilter[];
+    /** @description ID of the newest message that the caller has received, or -1. Sent only if the state of `message`, or of all types, is fetched. */
+    max_message_id?: number;
     /** @description Seconds after which a client can give up a waiting read, because the server responds earlier. Sent only if the state of `realm`, or of all types, is fetched; otherwise assume 90. */
     event_queue_longpoll_timeout_seconds?: number;
     /** @description Seconds after the last read at which the queue is deleted. */
     idle_queue_timeout_secs?: number;
 };
 
-export type { Success, Draft, EventId, DraftsAddEvent, DraftsUpdateEvent, DraftsRemoveEvent, DraftsEvent, Linkifier, RealmLinkifiersEvent, RealmFiltersEvent, InvitesChangedEvent, HeartbeatEvent, RestartEvent, OtherEvent, ServerEvent, EventList, BadEventQueueIdError, ErrorEnvelope, BadRequestError, UnauthorizedError, MethodNotAllowedError, RateLimitError, DeleteEventQueueForm, MissingParameterError, InvitedAs, InvitationBase, EmailInvitation, ReusableInvitationLink, Invitation, InvitationList, InvitationForm, SendInvitationsForm, UnauthorizedPrincipalError, InvitationFailedError, CreateInvitationLinkForm, InvitationLink, ResentInvitation, LinkifierForm, LinkifierId, LinkifierError, ClientCapabilities, RegisterEventQueueForm, ServerVersion, OwnUser, ServerSettings } from "./from-0.js";
+export type { Success, Draft, EventId, DraftsAddEvent, DraftsUpdateEvent, DraftsRemoveEvent, DraftsEvent, Linkifier, RealmLinkifiersEvent, RealmFilter, RealmFiltersEvent, InvitesChangedEvent, HeartbeatEvent, RestartEvent, OtherEvent, ServerEvent, EventList, BadEventQueueIdError, ErrorEnvelope, BadRequestError, UnauthorizedError, MethodNotAllowedError, RateLimitError, DeleteEventQueueForm, MissingParameterError, InvitedAs, InvitationBase, EmailInvitation, ReusableInvitationLink, Invitation, InvitationList, InvitationForm, SendInvitationsForm, UnauthorizedPrincipalError, InvitationFailedError, CreateInvitationLinkForm, InvitationLink, ResentInvitation, LinkifierForm, LinkifierId, LinkifierError, ClientCapabilities, RegisterEventQueueForm, ServerVersion, OwnUser, ServerSettings } from "./from-0.js";
 export { UndocumentedValue } from "./shared.js";

@@ -2,12 +2,12 @@
 // Made from the specification by `npm run generate`. Do not edit.
 
 import type * as From0 from "./from-0.js";
-import type { V0, V3, V36, V76, V87, V176_471, V176, V202_471, V202, V240_471, V240, V257, V267, V412_481, V416, V433 } from "./shared.js";
+import type { V0, V36, V76, V87, V176_471, V176, V202_471, V202, V237, V240_471, V240, V257, V266, V267, V277, V412_471, V412_481, V416, V433 } from "./shared.js";
 
-export interface paths extends V76.paths, V87.paths, V176_471.paths, V202_471.paths, V240_471.paths, V257.paths, V412_481.paths, V416.paths, V433.paths {}
+export interface paths extends V76.paths, V176_471.paths, V202_471.paths, V240_471.paths, V257.paths, V266.paths, V277.paths, V412_471.paths, V416.paths, V433.paths {}
 export type webhooks = Record<string, never>;
-export interface operations extends V76.operations, V87.operations, V176_471.operations, V202.operations, V240_471.operations, V257.operations, V267.operations, V412_481.operations, V416.operations, V433.operations {}
-interface schemas extends V0.schemas, V3.schemas, V36.schemas, V76.schemas, V87.schemas, V176_471.schemas, V176.schemas, V202.schemas, V240_471.schemas, V240.schemas, V257.schemas, V267.schemas, V412_481.schemas, V416.schemas, V433.schemas {}
+export interface operations extends V76.operations, V87.operations, V176_471.operations, V202.operations, V240_471.operations, V257.operations, V266.operations, V267.operations, V277.operations, V412_471.operations, V416.operations, V433.operations {}
+interface schemas extends V0.schemas, V36.schemas, V76.schemas, V87.schemas, V176_471.schemas, V176.schemas, V202.schemas, V237.schemas, V240_471.schemas, V240.schemas, V257.schemas, V266.schemas, V267.schemas, V412_481.schemas, V416.schemas, V433.schemas {}
 interface responses extends V0.responses, V36.responses, V76.responses {}
 interface parameters extends V0.parameters, V87.parameters {}
 interface headers extends V0.headers {}
@@ -55,22 +55,27 @@ export type OwnUser = From0.Success & {
     avatar_url: string;
     /** @description Number that rises with each new avatar. */
     avatar_version: number;
+    /** @description Kind of the bot, for example 1 for a generic one. Only bots have it. */
+    bot_type?: number;
+    /** @description ID of the user who owns the bot, or `null` if nobody does. Only bots have it. */
+    bot_owner_id?: number | null;
     /** @description Fields of the profile, by their IDs. Absent for bots. */
     profile_data?: { [key: string]: { [key: string]: unknown; }; };
     /** @description ID of the newest message that the user has received, or -1. Deprecated. */
     max_message_id: number;
 };
 
-export type { Success, Draft, EventId, DraftsAddEvent, DraftsUpdateEvent, DraftsRemoveEvent, DraftsEvent, InvitesChangedEvent, HeartbeatEvent, OtherEvent, BadEventQueueIdError, ErrorEnvelope, BadRequestError, MethodNotAllowedError, DeleteEventQueueForm, MissingParameterError, InvitedAs, UnauthorizedPrincipalError, InvitationLink, ResentInvitation, LinkifierId, LinkifierError, ServerVersion } from "./from-0.js";
-export type { Linkifier, RealmLinkifiersEvent, LinkifierForm, ClientCapabilities, LinkifierList } from "./from-176.js";
+export type { Success, Draft, EventId, DraftsAddEvent, DraftsUpdateEvent, DraftsRemoveEvent, DraftsEvent, RealmFilter, InvitesChangedEvent, HeartbeatEvent, OtherEvent, BadEventQueueIdError, ErrorEnvelope, BadRequestError, MethodNotAllowedError, DeleteEventQueueForm, MissingParameterError, InvitedAs, UnauthorizedPrincipalError, InvitationLink, LinkifierId, LinkifierError, ServerVersion } from "./from-0.js";
+export type { Linkifier, RealmLinkifiersEvent, LinkifierForm, ClientCapabilities, EventQueueRegistration, LinkifierList } from "./from-176.js";
 export type { RestartEvent, ServerEvent, EventList } from "./from-240.js";
 export type { UnauthorizedError, InvitationFailedError } from "./from-76.js";
 export type { RateLimitError } from "./from-36.js";
 export type { InvitationBase, EmailInvitation, ReusableInvitationLink, Invitation, InvitationList } from "./from-267.js";
 export type { InvitationForm, SendInvitationsForm, CreateInvitationLinkForm } from "./from-416.js";
+export type { ResentInvitation } from "./from-266.js";
 export type { RegisterEventQueueForm } from "./from-412.js";
-export type { EventQueueRegistration } from "./from-3.js";
 export type { ServerSettings } from "./from-257.js";
-export type { DraftList, DraftContent, CreateDraftsForm, DraftIds, EditDraftForm } from "./from-87.js";
+export type { DraftList, DraftIds } from "./from-87.js";
+export type { DraftContent, CreateDraftsForm, EditDraftForm } from "./from-237.js";
 export type { ReorderLinkifiersForm } from "./from-202.js";
 export { UndocumentedValue } from "./shared.js";

@@ -3,12 +3,12 @@
 
 import type * as From0 from "./from-0.js";
 import type * as From240 from "./from-240.js";
-import type { V0, V3, V36, V76, V87, V176, V202, V240, V257, V267, V412_481, V416, V433, V471_478 } from "./shared.js";
+import type { V0, V36, V76, V87, V176, V202, V237, V240, V257, V266, V267, V277, V412_481, V416, V433, V471_478 } from "./shared.js";
 
-export interface paths extends V76.paths, V87.paths, V257.paths, V412_481.paths, V416.paths, V433.paths, V471_478.paths {}
+export interface paths extends V76.paths, V257.paths, V266.paths, V277.paths, V416.paths, V433.paths, V471_478.paths {}
 export type webhooks = Record<string, never>;
-export interface operations extends V76.operations, V87.operations, V202.operations, V257.operations, V267.operations, V412_481.operations, V416.operations, V433.operations, V471_478.operations {}
-interface schemas extends V0.schemas, V3.schemas, V36.schemas, V76.schemas, V87.schemas, V176.schemas, V202.schemas, V240.schemas, V257.schemas, V267.schemas, V412_481.schemas, V416.schemas, V433.schemas, V471_478.schemas {}
+export interface operations extends V76.operations, V87.operations, V202.operations, V257.operations, V266.operations, V267.operations, V277.operations, V416.operations, V433.operations, V471_478.operations {}
+interface schemas extends V0.schemas, V36.schemas, V76.schemas, V87.schemas, V176.schemas, V202.schemas, V237.schemas, V240.schemas, V257.schemas, V266.schemas, V267.schemas, V412_481.schemas, V416.schemas, V433.schemas, V471_478.schemas {}
 interface responses extends V0.responses, V36.responses, V76.responses {}
 interface parameters extends V0.parameters, V87.parameters {}
 interface headers extends V0.headers {}
@@ -36,7 +36,7 @@ export type Linkifier = {
     /** @description Further templates of URLs that are turned back into text. They create no links. */
     alternative_url_templates?: string[];
 };
-/** @description A linkifier of the organization, or the order of linkifiers, changed. Sent to the queues of every user that asked for events of this type. */
+/** @description A linkifier of the organization, or the order of linkifiers, changed. Sent to the queues of every user that asked for events of this type, whatever the capabilities of the client. */
 export type RealmLinkifiersEvent = {
     /**
      * @description Type of the event.
@@ -67,23 +67,45 @@ export type LinkifierForm = {
     /** @description Template of the text that a URL is turned back into: `{name}` stands for a named group of the pattern, `{{` and `}}` for braces. With the groups of `example_input`, which it needs, it gives that text. Empty for none. */
     reverse_template?: string;
 };
+/** @description The new queue, and the version of its server. */
+export type EventQueueRegistration = From0.Success & From0.ServerVersion & {
+    /** @description Release of the server, for example `9.0`, or a development version, for example `9.0-dev+git`. It is for people; programs compare the feature level. */
+    zulip_version: string;
+    /** @description ID of the queue, with which it is read and deleted. */
+    queue_id: string;
+    /** @description The `last_event_id` for the first `GET /api/v1/events`. It is -1, because a new queue has no events. */
+    last_event_id: number;
+    /** @description Drafts of the caller as of the moment of the queue, newest first, at most 1000. Sent only if the state of `drafts`, or of all types, is fetched. */
+    drafts?: From0.Draft[];
+    /** @description Linkifiers of the organization as of the moment of the queue, in the order in which they are matched. Sent only if the state of `realm_linkifiers`, or of all types, is fetched. */
+    realm_linkifiers?: Linkifier[];
+    /** @description Linkifiers of the organization in their older form. Sent only if the state of `realm_filters`, or of all types, is fetched. */
+    realm_filters?: From0.RealmFilter[];
+    /** @description ID of the newest message that the caller has received, or -1. Sent only if the state of `message`, or of all types, is fetched. */
+    max_message_id?: number;
+    /** @description Seconds after which a client can give up a waiting read, because the server responds earlier. Sent only if the state of `realm`, or of all types, is fetched; otherwise assume 90. */
+    event_queue_longpoll_timeout_seconds?: number;
+    /** @description Seconds after the last read at which the queue is deleted. */
+    idle_queue_timeout_secs?: number;
+};
 /** @description The linkifiers of the organization. */
 export type LinkifierList = From0.Success & {
     /** @description The linkifiers, in the order in which they are matched. Empty when there are none. */
     linkifiers: Linkifier[];
 };
 
-export type { Success, Draft, EventId, DraftsAddEvent, DraftsUpdateEvent, DraftsRemoveEvent, DraftsEvent, InvitesChangedEvent, HeartbeatEvent, OtherEvent, BadEventQueueIdError, ErrorEnvelope, BadRequestError, MethodNotAllowedError, DeleteEventQueueForm, MissingParameterError, InvitedAs, UnauthorizedPrincipalError, InvitationLink, ResentInvitation, LinkifierId, LinkifierError, ServerVersion } from "./from-0.js";
+export type { Success, Draft, EventId, DraftsAddEvent, DraftsUpdateEvent, DraftsRemoveEvent, DraftsEvent, RealmFilter, InvitesChangedEvent, HeartbeatEvent, OtherEvent, BadEventQueueIdError, ErrorEnvelope, BadRequestError, MethodNotAllowedError, DeleteEventQueueForm, MissingParameterError, InvitedAs, UnauthorizedPrincipalError, InvitationLink, LinkifierId, LinkifierError, ServerVersion } from "./from-0.js";
 export type { RestartEvent } from "./from-240.js";
 export type { UnauthorizedError, InvitationFailedError } from "./from-76.js";
 export type { RateLimitError } from "./from-36.js";
 export type { InvitationBase, EmailInvitation, ReusableInvitationLink, Invitation, InvitationList } from "./from-267.js";
 export type { InvitationForm, SendInvitationsForm, CreateInvitationLinkForm } from "./from-416.js";
+export type { ResentInvitation } from "./from-266.js";
 export type { ClientCapabilities } from "./from-176.js";
 export type { RegisterEventQueueForm } from "./from-412.js";
-export type { EventQueueRegistration } from "./from-3.js";
 export type { OwnUser } from "./from-433.js";
 export type { ServerSettings } from "./from-257.js";
-export type { DraftList, DraftContent, CreateDraftsForm, DraftIds, EditDraftForm } from "./from-87.js";
+export type { DraftList, DraftIds } from "./from-87.js";
+export type { DraftContent, CreateDraftsForm, EditDraftForm } from "./from-237.js";
 export type { ReorderLinkifiersForm } from "./from-202.js";
 export { UndocumentedValue } from "./shared.js";

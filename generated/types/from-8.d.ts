@@ -2,12 +2,12 @@
 // Made from the specification by `npm run generate`. Do not edit.
 
 import type * as From0 from "./from-0.js";
-import type { V0_20, V0_22, V0_36, V0_59, V0_76, V0_176, V0_257, V0, V3_36, V3, V8_10 } from "./shared.js";
+import type { V0_20, V0_22, V0_36, V0_59, V0_76, V0_176, V0_257, V0_266, V0, V3_36, V3_176, V8_10 } from "./shared.js";
 
 export interface paths extends V0_20.paths, V0_36.paths, V0_257.paths, V3_36.paths, V8_10.paths {}
 export type webhooks = Record<string, never>;
 export interface operations extends V0_20.operations, V0_22.operations, V0_36.operations, V0_257.operations, V3_36.operations, V8_10.operations {}
-interface schemas extends V0_20.schemas, V0_22.schemas, V0_36.schemas, V0_59.schemas, V0_76.schemas, V0_176.schemas, V0_257.schemas, V0.schemas, V3.schemas, V8_10.schemas {}
+interface schemas extends V0_20.schemas, V0_22.schemas, V0_36.schemas, V0_59.schemas, V0_76.schemas, V0_176.schemas, V0_257.schemas, V0_266.schemas, V0.schemas, V3_176.schemas, V8_10.schemas {}
 interface responses extends V0_36.responses, V0_76.responses, V0.responses {}
 interface parameters extends V0.parameters {}
 interface headers extends V0.headers {}
@@ -57,6 +57,10 @@ export type OwnUser = From0.Success & {
     avatar_url: string;
     /** @description Number that rises with each new avatar. */
     avatar_version?: number;
+    /** @description Kind of the bot, for example 1 for a generic one. Only bots have it. */
+    bot_type?: number;
+    /** @description ID of the user who owns the bot, or `null` if nobody does. Only bots have it. */
+    bot_owner_id?: number | null;
     /** @description Fields of the profile, by their IDs. Absent for bots. */
     profile_data?: { [key: string]: { [key: string]: unknown; }; };
     /** @description ID of the newest message that the user has received, or -1. Deprecated. */
@@ -69,6 +73,6 @@ export type OwnUser = From0.Success & {
     short_name?: string;
 };
 
-export type { Success, Draft, EventId, DraftsAddEvent, DraftsUpdateEvent, DraftsRemoveEvent, DraftsEvent, Linkifier, RealmLinkifiersEvent, RealmFiltersEvent, InvitesChangedEvent, HeartbeatEvent, RestartEvent, OtherEvent, ServerEvent, EventList, BadEventQueueIdError, ErrorEnvelope, BadRequestError, UnauthorizedError, MethodNotAllowedError, RateLimitError, DeleteEventQueueForm, MissingParameterError, InvitedAs, InvitationBase, EmailInvitation, ReusableInvitationLink, Invitation, InvitationList, InvitationForm, SendInvitationsForm, UnauthorizedPrincipalError, InvitationFailedError, CreateInvitationLinkForm, InvitationLink, ResentInvitation, LinkifierForm, LinkifierId, LinkifierError, ClientCapabilities, RegisterEventQueueForm, ServerVersion, ServerSettings } from "./from-0.js";
+export type { Success, Draft, EventId, DraftsAddEvent, DraftsUpdateEvent, DraftsRemoveEvent, DraftsEvent, Linkifier, RealmLinkifiersEvent, RealmFilter, RealmFiltersEvent, InvitesChangedEvent, HeartbeatEvent, RestartEvent, OtherEvent, ServerEvent, EventList, BadEventQueueIdError, ErrorEnvelope, BadRequestError, UnauthorizedError, MethodNotAllowedError, RateLimitError, DeleteEventQueueForm, MissingParameterError, InvitedAs, InvitationBase, EmailInvitation, ReusableInvitationLink, Invitation, InvitationList, InvitationForm, SendInvitationsForm, UnauthorizedPrincipalError, InvitationFailedError, CreateInvitationLinkForm, InvitationLink, ResentInvitation, LinkifierForm, LinkifierId, LinkifierError, ClientCapabilities, RegisterEventQueueForm, ServerVersion, ServerSettings } from "./from-0.js";
 export type { EventQueueRegistration } from "./from-3.js";
 export { UndocumentedValue } from "./shared.js";

@@ -2,13 +2,13 @@
 // Made from the specification by `npm run generate`. Do not edit.
 
 import type * as From0 from "./from-0.js";
-import type { V0_176, V0_257, V0, V3, V22_267, V36, V54_176, V59_176, V59_240, V60_163, V61_126, V76_126, V76_163, V76_176, V76_267, V76, V87 } from "./shared.js";
+import type { V0_176, V0_257, V0_266, V0, V3_176, V22_267, V36, V54_176, V59_176, V59_240, V60_163, V61_126, V76_126, V76_163, V76_176, V76_266, V76_267, V76, V87_237, V87_277, V87 } from "./shared.js";
 
-export interface paths extends V0_257.paths, V76_126.paths, V76_163.paths, V76_176.paths, V76.paths, V87.paths {}
+export interface paths extends V0_257.paths, V76_126.paths, V76_163.paths, V76_176.paths, V76_266.paths, V76.paths, V87_237.paths {}
 export type webhooks = Record<string, never>;
-export interface operations extends V0_257.operations, V76_126.operations, V76_163.operations, V76_176.operations, V76_267.operations, V76.operations, V87.operations {}
-interface schemas extends V0_176.schemas, V0_257.schemas, V0.schemas, V3.schemas, V22_267.schemas, V36.schemas, V54_176.schemas, V59_176.schemas, V59_240.schemas, V60_163.schemas, V61_126.schemas, V76.schemas, V87.schemas {}
-interface responses extends V0.responses, V36.responses, V76.responses {}
+export interface operations extends V0_257.operations, V76_126.operations, V76_163.operations, V76_176.operations, V76_266.operations, V76_267.operations, V76.operations, V87_237.operations, V87.operations {}
+interface schemas extends V0_176.schemas, V0_257.schemas, V0_266.schemas, V0.schemas, V3_176.schemas, V22_267.schemas, V36.schemas, V54_176.schemas, V59_176.schemas, V59_240.schemas, V60_163.schemas, V61_126.schemas, V76.schemas, V87_237.schemas, V87_277.schemas, V87.schemas {}
+interface responses extends V0.responses, V36.responses, V76.responses, V87_277.responses {}
 interface parameters extends V0.parameters, V87.parameters {}
 interface headers extends V0.headers {}
 export interface components {
@@ -38,10 +38,10 @@ export type DraftContent = {
     to: number[];
     /** @description Topic in the channel, of which servers keep the first 60 characters. Ignored unless the message is for a channel. */
     topic: string;
-    /** @description Text of the message, in Markdown, and not blank. Servers strip white space at its end, and cut it to the longest message that the organization allows, by default 10000 characters. */
+    /** @description Text of the message, in Markdown, and not blank. Servers strip white space around it, and cut it to the longest message that the organization allows, by default 10000 characters. */
     content: string;
     /** @description When the draft was last edited, as a UNIX timestamp in UTC seconds, possibly with a fraction, which servers drop. Defaults to the current time. */
-    timestamp?: number;
+    timestamp?: number & (number | null);
 };
 /** @description The drafts to save. */
 export type CreateDraftsForm = {
@@ -53,10 +53,12 @@ export type DraftIds = From0.Success & {
     /** @description The IDs, in the order of the drafts in the request. */
     ids: number[];
 };
+/** @description The server failed. The error has no `code`. */
+export type InternalServerError = From0.ErrorEnvelope;
 /** @description The draft in its new form. */
 export type EditDraftForm = { draft: DraftContent; };
 
-export type { Success, Draft, EventId, DraftsAddEvent, DraftsUpdateEvent, DraftsRemoveEvent, DraftsEvent, Linkifier, RealmLinkifiersEvent, RealmFiltersEvent, InvitesChangedEvent, HeartbeatEvent, OtherEvent, BadEventQueueIdError, ErrorEnvelope, BadRequestError, MethodNotAllowedError, DeleteEventQueueForm, MissingParameterError, InvitedAs, UnauthorizedPrincipalError, InvitationLink, ResentInvitation, LinkifierForm, LinkifierId, LinkifierError, ClientCapabilities, RegisterEventQueueForm, ServerVersion, ServerSettings } from "./from-0.js";
+export type { Success, Draft, EventId, DraftsAddEvent, DraftsUpdateEvent, DraftsRemoveEvent, DraftsEvent, Linkifier, RealmLinkifiersEvent, RealmFilter, RealmFiltersEvent, InvitesChangedEvent, HeartbeatEvent, OtherEvent, BadEventQueueIdError, ErrorEnvelope, BadRequestError, MethodNotAllowedError, DeleteEventQueueForm, MissingParameterError, InvitedAs, UnauthorizedPrincipalError, InvitationLink, ResentInvitation, LinkifierForm, LinkifierId, LinkifierError, ClientCapabilities, RegisterEventQueueForm, ServerVersion, ServerSettings } from "./from-0.js";
 export type { RestartEvent, ServerEvent, EventList } from "./from-59.js";
 export type { UnauthorizedError, InvitationFailedError } from "./from-76.js";
 export type { RateLimitError } from "./from-36.js";

@@ -19,9 +19,11 @@ import type * as From126 from "./from-126.js";
 import type * as From163 from "./from-163.js";
 import type * as From176 from "./from-176.js";
 import type * as From202 from "./from-202.js";
+import type * as From237 from "./from-237.js";
 import type * as From240 from "./from-240.js";
 import type * as From257 from "./from-257.js";
 import type * as From261 from "./from-261.js";
+import type * as From266 from "./from-266.js";
 import type * as From267 from "./from-267.js";
 import type * as From288 from "./from-288.js";
 import type * as From322 from "./from-322.js";
@@ -579,9 +581,18 @@ export namespace V0_257 {
                     headers: { [name: string]: unknown; };
                     content: { "application/json": From0.ServerSettings; };
                 };
-                405: V0.responses["MethodNotAllowed"];
+                /** @description The path does not support this method. The header `Allow` lists those that it supports. The response has no body. */
+                405: {
+                    headers: { Allow: V0.headers["Allow"]; [name: string]: unknown; };
+                    content?: never;
+                };
             };
         };
+    }
+}
+export namespace V0_266 {
+    export interface schemas {
+        ResentInvitation: From0.ResentInvitation;
     }
 }
 export namespace V0 {
@@ -593,6 +604,7 @@ export namespace V0 {
         DraftsUpdateEvent: From0.DraftsUpdateEvent;
         DraftsRemoveEvent: From0.DraftsRemoveEvent;
         DraftsEvent: From0.DraftsEvent;
+        RealmFilter: From0.RealmFilter;
         InvitesChangedEvent: From0.InvitesChangedEvent;
         HeartbeatEvent: From0.HeartbeatEvent;
         OtherEvent: From0.OtherEvent;
@@ -605,13 +617,12 @@ export namespace V0 {
         InvitedAs: From0.InvitedAs;
         UnauthorizedPrincipalError: From0.UnauthorizedPrincipalError;
         InvitationLink: From0.InvitationLink;
-        ResentInvitation: From0.ResentInvitation;
         LinkifierId: From0.LinkifierId;
         LinkifierError: From0.LinkifierError;
         ServerVersion: From0.ServerVersion;
     }
     export interface responses {
-        /** @description The path does not support this method. `allowed_methods` and the header `Allow` list those that it supports. This error has no `code`. Some servers return an HTML page instead. */
+        /** @description The path does not support this method. `allowed_methods` and the header `Allow` list those that it supports. This error has no `code`. Servers send it with the type `text/html`, though its body is JSON. */
         MethodNotAllowed: {
             headers: { Allow: V0.headers["Allow"]; [name: string]: unknown; };
             content: { "application/json": From0.MethodNotAllowedError; };
@@ -687,7 +698,7 @@ export namespace V3_36 {
         };
     }
 }
-export namespace V3 {
+export namespace V3_176 {
     export interface schemas {
         EventQueueRegistration: From3.EventQueueRegistration;
     }
@@ -2023,6 +2034,52 @@ export namespace V76_176 {
         };
     }
 }
+export namespace V76_266 {
+    export interface paths {
+        "/api/v1/invites/{invite_id}/resend": {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            get?: never;
+            put?: never;
+            post: V76_266.operations["resendInvitation"];
+            delete?: never;
+            options?: never;
+            head?: never;
+            patch?: never;
+            trace?: never;
+        };
+    }
+    export interface operations {
+        resendInvitation: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description ID of the invitation, among those of its kind. */
+                    invite_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The e-mail was sent again. */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.ResentInvitation; };
+                };
+                /** @description Nothing was sent: no e-mail invitation has this ID, the calling user is a guest, a bot or may not send it again, the organization has reached its daily limit, or the authentication scheme is not Basic. */
+                400: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError | From76.InvitationFailedError;
+                    };
+                };
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+    }
+}
 export namespace V76_267 {
     export interface operations {
         listInvitations: {
@@ -2065,17 +2122,6 @@ export namespace V76 {
             put?: never;
             post?: never;
             delete: V76.operations["revokeInvitation"];
-            options?: never;
-            head?: never;
-            patch?: never;
-            trace?: never;
-        };
-        "/api/v1/invites/{invite_id}/resend": {
-            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            get?: never;
-            put?: never;
-            post: V76.operations["resendInvitation"];
-            delete?: never;
             options?: never;
             head?: never;
             patch?: never;
@@ -2175,35 +2221,6 @@ export namespace V76 {
                 429: V36.responses["RateLimited"];
             };
         };
-        resendInvitation: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    /** @description ID of the invitation, among those of its kind. */
-                    invite_id: number;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description The e-mail was sent again. */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.ResentInvitation; };
-                };
-                /** @description Nothing was sent: no e-mail invitation has this ID, the calling user is a guest, a bot or may not send it again, the organization has reached its daily limit, or the authentication scheme is not Basic. */
-                400: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError | From76.InvitationFailedError;
-                    };
-                };
-                401: V76.responses["Unauthorized"];
-                405: V0.responses["MethodNotAllowed"];
-                429: V36.responses["RateLimited"];
-            };
-        };
         deleteLinkifier: {
             parameters: {
                 query?: never;
@@ -2235,13 +2252,13 @@ export namespace V76 {
         };
     }
 }
-export namespace V87 {
+export namespace V87_237 {
     export interface paths {
         "/api/v1/drafts": {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             get: V87.operations["listDrafts"];
             put?: never;
-            post: V87.operations["createDrafts"];
+            post: V87_237.operations["createDrafts"];
             delete?: never;
             options?: never;
             head?: never;
@@ -2256,16 +2273,87 @@ export namespace V87 {
             delete: V87.operations["deleteDraft"];
             options?: never;
             head?: never;
-            patch: V87.operations["editDraft"];
+            patch: V87_237.operations["editDraft"];
             trace?: never;
         };
     }
     export interface schemas {
-        DraftList: From87.DraftList;
         DraftContent: From87.DraftContent;
         CreateDraftsForm: From87.CreateDraftsForm;
-        DraftIds: From87.DraftIds;
         EditDraftForm: From87.EditDraftForm;
+    }
+    export interface operations {
+        createDrafts: {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            requestBody: { content: { "application/x-www-form-urlencoded": From87.CreateDraftsForm; }; };
+            responses: {
+                /** @description The drafts were saved. */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From87.DraftIds; };
+                };
+                /** @description Nothing was saved: the user has disabled the synchronization of drafts, `drafts` is missing or malformed, one of them is for a channel or user that does not exist, or the authentication scheme is not Basic. */
+                400: {
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.MissingParameterError | From0.BadRequestError; };
+                };
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+                500: V87_277.responses["DraftServerError"];
+            };
+        };
+        editDraft: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description ID of the draft. */
+                    draft_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: { content: { "application/x-www-form-urlencoded": From87.EditDraftForm; }; };
+            responses: {
+                /** @description The draft was replaced. */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.Success; };
+                };
+                /** @description The draft was not changed: the user has disabled the synchronization of drafts, `draft` is missing, malformed or for a channel or user that does not exist, or the authentication scheme is not Basic. */
+                400: {
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.MissingParameterError | From0.BadRequestError; };
+                };
+                401: V76.responses["Unauthorized"];
+                /** @description Nothing was changed, because no draft has this ID. A draft of another user gets the same response. */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.BadRequestError; };
+                };
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+                500: V87_277.responses["DraftServerError"];
+            };
+        };
+    }
+}
+export namespace V87_277 {
+    export interface schemas {
+        InternalServerError: From87.InternalServerError;
+    }
+    export interface responses {
+        /** @description The server failed, because a draft is no object or lacks a field. Nothing was saved. Other servers return `400`. */
+        DraftServerError: {
+            headers: { [name: string]: unknown; };
+            content: { "application/json": From87.InternalServerError; };
+        };
+    }
+}
+export namespace V87 {
+    export interface schemas {
+        DraftList: From87.DraftList;
+        DraftIds: From87.DraftIds;
     }
     export interface parameters {
         /** @description ID of the draft. */
@@ -2285,25 +2373,6 @@ export namespace V87 {
                 400: {
                     headers: { [name: string]: unknown; };
                     content: { "application/json": From0.BadRequestError; };
-                };
-                401: V76.responses["Unauthorized"];
-                405: V0.responses["MethodNotAllowed"];
-                429: V36.responses["RateLimited"];
-            };
-        };
-        createDrafts: {
-            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            requestBody: { content: { "application/x-www-form-urlencoded": From87.CreateDraftsForm; }; };
-            responses: {
-                /** @description The drafts were saved. */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From87.DraftIds; };
-                };
-                /** @description Nothing was saved: the user has disabled the synchronization of drafts, `drafts` is missing or malformed, one of them is for a channel or user that does not exist, or the authentication scheme is not Basic. */
-                400: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.MissingParameterError | From0.BadRequestError; };
                 };
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
@@ -2334,38 +2403,6 @@ export namespace V87 {
                 };
                 401: V76.responses["Unauthorized"];
                 /** @description Nothing was deleted, because no draft has this ID. A draft of another user gets the same response, so that its existence is not revealed. */
-                404: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.BadRequestError; };
-                };
-                405: V0.responses["MethodNotAllowed"];
-                429: V36.responses["RateLimited"];
-            };
-        };
-        editDraft: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    /** @description ID of the draft. */
-                    draft_id: number;
-                };
-                cookie?: never;
-            };
-            requestBody: { content: { "application/x-www-form-urlencoded": From87.EditDraftForm; }; };
-            responses: {
-                /** @description The draft was replaced. */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.Success; };
-                };
-                /** @description The draft was not changed: the user has disabled the synchronization of drafts, `draft` is missing, malformed or for a channel or user that does not exist, or the authentication scheme is not Basic. */
-                400: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.MissingParameterError | From0.BadRequestError; };
-                };
-                401: V76.responses["Unauthorized"];
-                /** @description Nothing was changed, because no draft has this ID. A draft of another user gets the same response. */
                 404: {
                     headers: { [name: string]: unknown; };
                     content: { "application/json": From0.BadRequestError; };
@@ -2592,7 +2629,7 @@ export namespace V176_288 {
                 /** @description The queue was registered and collects events from now on. */
                 200: {
                     headers: { [name: string]: unknown; };
-                    content: { "application/json": From3.EventQueueRegistration; };
+                    content: { "application/json": From176.EventQueueRegistration; };
                 };
                 /** @description No queue was registered, because a parameter is malformed or the authentication scheme is not Basic. */
                 400: {
@@ -2635,6 +2672,7 @@ export namespace V176_471 {
         Linkifier: From176.Linkifier;
         RealmLinkifiersEvent: From176.RealmLinkifiersEvent;
         LinkifierForm: From176.LinkifierForm;
+        EventQueueRegistration: From176.EventQueueRegistration;
         LinkifierList: From176.LinkifierList;
     }
     export interface operations {
@@ -2759,6 +2797,94 @@ export namespace V202 {
         };
     }
 }
+export namespace V237_277 {
+    export interface paths {
+        "/api/v1/drafts": {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            get: V87.operations["listDrafts"];
+            put?: never;
+            post: V237_277.operations["createDrafts"];
+            delete?: never;
+            options?: never;
+            head?: never;
+            patch?: never;
+            trace?: never;
+        };
+        "/api/v1/drafts/{draft_id}": {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            get?: never;
+            put?: never;
+            post?: never;
+            delete: V87.operations["deleteDraft"];
+            options?: never;
+            head?: never;
+            patch: V237_277.operations["editDraft"];
+            trace?: never;
+        };
+    }
+    export interface operations {
+        createDrafts: {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            requestBody: { content: { "application/x-www-form-urlencoded": From237.CreateDraftsForm; }; };
+            responses: {
+                /** @description The drafts were saved. */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From87.DraftIds; };
+                };
+                /** @description Nothing was saved: the user has disabled the synchronization of drafts, `drafts` is missing or malformed, one of them is for a channel or user that does not exist, or the authentication scheme is not Basic. */
+                400: {
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.MissingParameterError | From0.BadRequestError; };
+                };
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+                500: V87_277.responses["DraftServerError"];
+            };
+        };
+        editDraft: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description ID of the draft. */
+                    draft_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: { content: { "application/x-www-form-urlencoded": From237.EditDraftForm; }; };
+            responses: {
+                /** @description The draft was replaced. */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.Success; };
+                };
+                /** @description The draft was not changed: the user has disabled the synchronization of drafts, `draft` is missing, malformed or for a channel or user that does not exist, or the authentication scheme is not Basic. */
+                400: {
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.MissingParameterError | From0.BadRequestError; };
+                };
+                401: V76.responses["Unauthorized"];
+                /** @description Nothing was changed, because no draft has this ID. A draft of another user gets the same response. */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.BadRequestError; };
+                };
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+                500: V87_277.responses["DraftServerError"];
+            };
+        };
+    }
+}
+export namespace V237 {
+    export interface schemas {
+        DraftContent: From237.DraftContent;
+        CreateDraftsForm: From237.CreateDraftsForm;
+        EditDraftForm: From237.EditDraftForm;
+    }
+}
 export namespace V240_471 {
     export interface paths {
         "/api/v1/events": {
@@ -2847,7 +2973,11 @@ export namespace V257 {
                     headers: { [name: string]: unknown; };
                     content: { "application/json": From257.ServerSettings; };
                 };
-                405: V0.responses["MethodNotAllowed"];
+                /** @description The path does not support this method. The header `Allow` lists those that it supports. The response has no body. */
+                405: {
+                    headers: { Allow: V0.headers["Allow"]; [name: string]: unknown; };
+                    content?: never;
+                };
             };
         };
     }
@@ -2939,6 +3069,55 @@ export namespace V261_322 {
         };
     }
 }
+export namespace V266 {
+    export interface paths {
+        "/api/v1/invites/{invite_id}/resend": {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            get?: never;
+            put?: never;
+            post: V266.operations["resendInvitation"];
+            delete?: never;
+            options?: never;
+            head?: never;
+            patch?: never;
+            trace?: never;
+        };
+    }
+    export interface schemas {
+        ResentInvitation: From266.ResentInvitation;
+    }
+    export interface operations {
+        resendInvitation: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description ID of the invitation, among those of its kind. */
+                    invite_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The e-mail was sent again. */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From266.ResentInvitation; };
+                };
+                /** @description Nothing was sent: no e-mail invitation has this ID, the calling user is a guest, a bot or may not send it again, the organization has reached its daily limit, or the authentication scheme is not Basic. */
+                400: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError | From76.InvitationFailedError;
+                    };
+                };
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+    }
+}
 export namespace V267_322 {
     export interface paths {
         "/api/v1/invites": {
@@ -3012,6 +3191,85 @@ export namespace V267 {
         };
     }
 }
+export namespace V277 {
+    export interface paths {
+        "/api/v1/drafts": {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            get: V87.operations["listDrafts"];
+            put?: never;
+            post: V277.operations["createDrafts"];
+            delete?: never;
+            options?: never;
+            head?: never;
+            patch?: never;
+            trace?: never;
+        };
+        "/api/v1/drafts/{draft_id}": {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            get?: never;
+            put?: never;
+            post?: never;
+            delete: V87.operations["deleteDraft"];
+            options?: never;
+            head?: never;
+            patch: V277.operations["editDraft"];
+            trace?: never;
+        };
+    }
+    export interface operations {
+        createDrafts: {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            requestBody: { content: { "application/x-www-form-urlencoded": From237.CreateDraftsForm; }; };
+            responses: {
+                /** @description The drafts were saved. */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From87.DraftIds; };
+                };
+                /** @description Nothing was saved: the user has disabled the synchronization of drafts, `drafts` is missing or malformed, one of them is for a channel or user that does not exist, or the authentication scheme is not Basic. */
+                400: {
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.MissingParameterError | From0.BadRequestError; };
+                };
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+        editDraft: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description ID of the draft. */
+                    draft_id: number;
+                };
+                cookie?: never;
+            };
+            requestBody: { content: { "application/x-www-form-urlencoded": From237.EditDraftForm; }; };
+            responses: {
+                /** @description The draft was replaced. */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.Success; };
+                };
+                /** @description The draft was not changed: the user has disabled the synchronization of drafts, `draft` is missing, malformed or for a channel or user that does not exist, or the authentication scheme is not Basic. */
+                400: {
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.MissingParameterError | From0.BadRequestError; };
+                };
+                401: V76.responses["Unauthorized"];
+                /** @description Nothing was changed, because no draft has this ID. A draft of another user gets the same response. */
+                404: {
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.BadRequestError; };
+                };
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+    }
+}
 export namespace V288_412 {
     export interface paths {
         "/api/v1/register": {
@@ -3039,7 +3297,7 @@ export namespace V288_412 {
                 /** @description The queue was registered and collects events from now on. */
                 200: {
                     headers: { [name: string]: unknown; };
-                    content: { "application/json": From3.EventQueueRegistration; };
+                    content: { "application/json": From176.EventQueueRegistration; };
                 };
                 /** @description No queue was registered, because a parameter is malformed or the authentication scheme is not Basic. */
                 400: {
@@ -3171,22 +3429,19 @@ export namespace V363_433 {
         };
     }
 }
-export namespace V412_481 {
+export namespace V412_471 {
     export interface paths {
         "/api/v1/register": {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             get?: never;
             put?: never;
-            post: V412_481.operations["registerEventQueue"];
+            post: V412_471.operations["registerEventQueue"];
             delete?: never;
             options?: never;
             head?: never;
             patch?: never;
             trace?: never;
         };
-    }
-    export interface schemas {
-        RegisterEventQueueForm: From412.RegisterEventQueueForm;
     }
     export interface operations {
         registerEventQueue: {
@@ -3198,7 +3453,7 @@ export namespace V412_481 {
                 /** @description The queue was registered and collects events from now on. */
                 200: {
                     headers: { [name: string]: unknown; };
-                    content: { "application/json": From3.EventQueueRegistration; };
+                    content: { "application/json": From176.EventQueueRegistration; };
                 };
                 /** @description No queue was registered, because a parameter is malformed or the authentication scheme is not Basic. */
                 400: {
@@ -3210,6 +3465,11 @@ export namespace V412_481 {
                 429: V36.responses["RateLimited"];
             };
         };
+    }
+}
+export namespace V412_481 {
+    export interface schemas {
+        RegisterEventQueueForm: From412.RegisterEventQueueForm;
     }
 }
 export namespace V416 {
@@ -3365,6 +3625,17 @@ export namespace V471_478 {
             patch: V471_478.operations["editLinkifier"];
             trace?: never;
         };
+        "/api/v1/register": {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            get?: never;
+            put?: never;
+            post: V471_478.operations["registerEventQueue"];
+            delete?: never;
+            options?: never;
+            head?: never;
+            patch?: never;
+            trace?: never;
+        };
         "/api/v1/realm/linkifiers": {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             get: V471_478.operations["listLinkifiers"];
@@ -3383,6 +3654,7 @@ export namespace V471_478 {
         ServerEvent: From471.ServerEvent;
         EventList: From471.EventList;
         LinkifierForm: From471.LinkifierForm;
+        EventQueueRegistration: From471.EventQueueRegistration;
         LinkifierList: From471.LinkifierList;
     }
     export interface operations {
@@ -3442,6 +3714,27 @@ export namespace V471_478 {
                 429: V36.responses["RateLimited"];
             };
         };
+        registerEventQueue: {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            requestBody?: {
+                content: { "application/x-www-form-urlencoded": From412.RegisterEventQueueForm; };
+            };
+            responses: {
+                /** @description The queue was registered and collects events from now on. */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From471.EventQueueRegistration; };
+                };
+                /** @description No queue was registered, because a parameter is malformed or the authentication scheme is not Basic. */
+                400: {
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.BadRequestError; };
+                };
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
         listLinkifiers: {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             requestBody?: never;
@@ -3484,6 +3777,44 @@ export namespace V471_478 {
                     content: {
                         "application/json": From0.MissingParameterError | From0.LinkifierError | From0.UnauthorizedPrincipalError;
                     };
+                };
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+    }
+}
+export namespace V478_481 {
+    export interface paths {
+        "/api/v1/register": {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            get?: never;
+            put?: never;
+            post: V478_481.operations["registerEventQueue"];
+            delete?: never;
+            options?: never;
+            head?: never;
+            patch?: never;
+            trace?: never;
+        };
+    }
+    export interface operations {
+        registerEventQueue: {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            requestBody?: {
+                content: { "application/x-www-form-urlencoded": From412.RegisterEventQueueForm; };
+            };
+            responses: {
+                /** @description The queue was registered and collects events from now on. */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From478.EventQueueRegistration; };
+                };
+                /** @description No queue was registered, because a parameter is malformed or the authentication scheme is not Basic. */
+                400: {
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.BadRequestError; };
                 };
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
@@ -3545,6 +3876,7 @@ export namespace V478 {
         ServerEvent: From478.ServerEvent;
         EventList: From478.EventList;
         LinkifierForm: From478.LinkifierForm;
+        EventQueueRegistration: From478.EventQueueRegistration;
         LinkifierList: From478.LinkifierList;
     }
     export interface operations {
@@ -3681,7 +4013,7 @@ export namespace V481 {
                 /** @description The queue was registered and collects events from now on. */
                 200: {
                     headers: { [name: string]: unknown; };
-                    content: { "application/json": From3.EventQueueRegistration; };
+                    content: { "application/json": From478.EventQueueRegistration; };
                 };
                 /** @description No queue was registered, because a parameter is malformed or the authentication scheme is not Basic. */
                 400: {

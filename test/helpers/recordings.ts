@@ -80,15 +80,16 @@ export function recordedScenarios(level: number): Scenario[] {
     .map((scenario) => ({ ...scenario, steps: scenario.steps.filter(isWithin) }));
 }
 
-type Spanned = RecordedAnswer & { readonly from: number; readonly to?: number };
+type RecordedAt = RecordedAnswer & { readonly from: number; readonly to?: number };
 
-const answers = new Map<string, readonly Spanned[]>(
-  linesOf("answers.jsonl").map((line) => [`${line.scenario} / ${line.step}`, line.answers]),
-);
+const answers = new Map<string, Map<string, readonly RecordedAt[]>>();
+for (const { scenario, step, answers: some } of linesOf("answers.jsonl")) {
+  answers.set(scenario, (answers.get(scenario) ?? new Map()).set(step, some));
+}
 
-/** The answers to a step, oldest first. */
-export const recordedAnswers = (scenario: string, step: string): readonly Spanned[] =>
-  answers.get(`${scenario} / ${step}`) ?? [];
+/** The answers to all steps of a scenario. */
+export const recordedAnswers = (scenario: string): readonly RecordedAt[] =>
+  [...(answers.get(scenario)?.values() ?? [])].flat();
 
 /** The answer of the server of a level to a step; `undefined` if it was not recorded. */
 export function recordedAnswer(
@@ -96,9 +97,10 @@ export function recordedAnswer(
   scenario: string,
   step: string,
 ): RecordedAnswer | undefined {
-  const found = recordedAnswers(scenario, step).find(({ from, to = Number.POSITIVE_INFINITY }) =>
-    isLevelIn([{ from, to }], level),
-  );
+  const found = answers
+    .get(scenario)
+    ?.get(step)
+    ?.find(({ from, to = Number.POSITIVE_INFINITY }) => isLevelIn([{ from, to }], level));
   if (found === undefined) return undefined;
   const { from: _, to: __, ...answer } = found;
   return answer;

@@ -48,23 +48,33 @@ export function emitSandbox(document: OpenApiDocument, checks: SandboxInputs): M
   const served = variants(document, "at");
   const operations = new Map<string, Span[]>();
   for (const { variants } of levelledOperations(served)) {
+    const fields = (operation: Operation) => answeredFields(operation, checks.events);
+    const known = united(variants.map(({ operation }) => fields(operation)));
     for (const { spans, operation } of variants) {
       const projection = served.documentAt(spans[0].from);
       const judgeOf = (schema: JsonObject) => compiled.nameOf(standAlone(projection, schema));
       const check = constant(judgeOfArguments(projection, operation, judgeOf));
-      const row = rowOf(operation, check, constant);
+      const absent = constant(JSON.stringify(missingFrom(known, fields(operation))));
+      const row = `${rowOf(operation, check, constant)}, absent: ${absent}`;
       listIn(operations, row).push(...spans);
     }
   }
   const events = new Map<string, Span[]>();
   const place = `#/components/schemas/${checks.events}`;
-  for (const { spans } of served.parts.get(place) ?? []) {
+  const kinds = (served.parts.get(place) ?? []).flatMap(({ spans }) => {
     const projection = served.documentAt(spans[0].from);
-    for (const schema of alternativesOf(schemaReader(projection)(place))) {
-      const judge = compiled.nameOf(standAlone(projection, referenceTo(schema)));
-      const row = `tags: ${JSON.stringify(constantsOf(schema))}, check: ${judge}`;
-      listIn(events, row).push(...spans);
-    }
+    return alternativesOf(schemaReader(projection)(place)).map((schema) => ({
+      spans,
+      projection,
+      schema,
+      tags: JSON.stringify(constantsOf(schema)),
+    }));
+  });
+  for (const { spans, projection, schema, tags } of kinds) {
+    const known = united(kinds.flatMap((one) => (one.tags === tags ? [fieldsIn(one.schema)] : [])));
+    const judge = compiled.nameOf(standAlone(projection, referenceTo(schema)));
+    const absent = constant(JSON.stringify(missingFrom(known, fieldsIn(schema))));
+    listIn(events, `tags: ${tags}, check: ${judge}, absent: ${absent}`).push(...spans);
   }
   const inputs = Object.entries(checks.inputs).map(
     ([name, schema]) => `  ${propertyKey(name)}: ${compiled.nameOf(schema)},\n`,
@@ -115,6 +125,53 @@ function judgeOfArguments(
   const given = [JSON.stringify(required), `{ ${judged.join(", ")} }`];
   if (isWhole && fields !== undefined) given.push(judgeOf(referenceTo(fields)));
   return `judgingEach(${given.join(", ")})`;
+}
+
+/** The fields of an object by name, each with those inside it; lists are looked through. */
+interface FieldTree {
+  readonly [name: string]: FieldTree;
+}
+
+/** The fields of a value of a schema, in any of its alternatives. `until` names a component whose fields are left out. */
+function fieldsIn(schema: Schema | undefined, until?: string): FieldTree {
+  if (schema === undefined || (until !== undefined && schema.name === until)) return {};
+  const alternatives = alternativesOf(schema).map(({ properties, items }) => {
+    const fields = [...properties.values()].map((one) => [one.name, fieldsIn(one.schema, until)]);
+    return united([Object.fromEntries(fields), fieldsIn(items, until)]);
+  });
+  return united(alternatives);
+}
+
+/** The fields of the JSON bodies of an operation's answers, by status. */
+const answeredFields = (operation: Operation, until: string): FieldTree =>
+  Object.fromEntries(
+    operation.responses.map(({ status }) => [
+      status,
+      fieldsIn(jsonBodyOf(operation, status)?.schema, until),
+    ]),
+  );
+
+const united = (trees: readonly FieldTree[]): FieldTree =>
+  Object.fromEntries(
+    [...new Set(trees.flatMap(Object.keys))].map((name) => [
+      name,
+      united(trees.flatMap((tree) => tree[name] ?? [])),
+    ]),
+  );
+
+/** What a level does not have of all known fields: `true` for a whole field. */
+interface AbsentTree {
+  readonly [name: string]: true | AbsentTree;
+}
+
+function missingFrom(known: FieldTree, here: FieldTree): AbsentTree {
+  const absent = Object.entries(known).flatMap(([name, below]): [string, true | AbsentTree][] => {
+    const own = here[name];
+    if (own === undefined) return [[name, true]];
+    const inside = missingFrom(below, own);
+    return Object.keys(inside).length === 0 ? [] : [[name, inside]];
+  });
+  return Object.fromEntries(absent);
 }
 
 /** Whether the parts of a schema constrain only single properties. */
@@ -231,6 +288,13 @@ export interface ServedOperation extends Span {
   readonly examples: Readonly<Record<string, { readonly name: string; readonly value: unknown }>>;
   /** Checks the decoded arguments of a call. */
   readonly check: ValueCheck;
+  /** By status, what the answers of other levels have and these do not. */
+  readonly absent: AbsentFields;
+}
+
+/** Fields that objects of a level do not have, by name: \`true\` for a whole field. Lists are looked through. */
+export interface AbsentFields {
+  readonly [name: string]: true | AbsentFields;
 }
 
 /** An argument of an operation. */
@@ -246,6 +310,7 @@ export interface EventCheck extends Span {
   /** The constant fields that distinguish it from other kinds. */
   readonly tags: Readonly<Record<string, unknown>>;
   readonly check: ValueCheck;
+  readonly absent: AbsentFields;
 }
 
 export declare const servedOperations: readonly ServedOperation[];

@@ -1,6 +1,9 @@
 import type { Organization } from "./organization.ts";
 
-const neverStored = "max-age=0, no-cache, no-store, must-revalidate, private";
+/** Forbids storing a success, and the answers about methods (sources §10.22). */
+export const neverStored = {
+  "Cache-Control": "max-age=0, no-cache, no-store, must-revalidate, private",
+};
 
 /** A status and a body, before it is a `Response`. */
 export interface PlainAnswer {
@@ -20,8 +23,7 @@ export function sentParts({ status, body, headers }: PlainAnswer): {
 } {
   if (withoutBody.includes(status)) return { headers: headers ?? {}, body: undefined };
   return {
-    // Servers forbid storing any answer (sources §10.22).
-    headers: { "Content-Type": "application/json", "Cache-Control": neverStored, ...headers },
+    headers: { "Content-Type": "application/json", ...headers },
     body: typeof body === "string" ? body : JSON.stringify(body),
   };
 }
@@ -65,6 +67,9 @@ export const invalidFields = (
     ),
   });
 
+/** The server failed (sources §19.7). */
+export const internalServerError = error(500, "Internal server error", {});
+
 /** The object that the path names does not exist. */
 export const notFound = (msg: string) => error(404, msg, { code: "BAD_REQUEST" as const });
 
@@ -90,6 +95,7 @@ export const invitationFailed = (
   { supports }: Pick<Organization, "supports">,
 ) =>
   error(400, msg, {
+    // The specification says so too, but other errors of this status have a code at all levels.
     ...(supports("authenticationErrorCodes") && { code: "INVITATION_FAILED" as const }),
     errors,
     sent_invitations,
@@ -113,27 +119,33 @@ export const unauthorized = (msg: string) => ({
 /** An identified caller is not let in: the answer of servers before `unauthorized` (sources §18). */
 export const forbidden = (msg: string) => error(403, msg, {});
 
-/** The path does not have the method; `allowed_methods` lists those it has. */
+/** The path does not have the method; `allowed_methods` lists those it has. The body is JSON nevertheless (sources §10.11). */
 export const methodNotAllowed = (allowed_methods: readonly string[]) => ({
   ...error(405, "Method Not Allowed", { allowed_methods }),
-  headers: allowing(allowed_methods),
+  headers: { ...allowing(allowed_methods), ...neverStored },
 });
+
+/** The same answer of a path that needs no credentials (sources §10.24). */
+export const emptyMethodNotAllowed = (methods: readonly string[]) =>
+  page(405, "", allowing(methods));
 
 /** The answer to OPTIONS: the methods of the path, in a header. */
 export const noContent = (methods: readonly string[]) => ({
   status: 204,
   body: {},
-  headers: allowing(methods),
+  headers: { ...allowing(methods), ...neverStored },
 });
 
-const allowing = (methods: readonly string[]) => ({ Allow: methods.join(", ") });
+const html = { "Content-Type": "text/html; charset=utf-8" };
+
+const allowing = (methods: readonly string[]) => ({ ...html, Allow: methods.join(", ") });
 
 /** An HTML error page, as gateways send it. */
 export const page = (
   status: number,
   body: string,
   headers: Readonly<Record<string, string>> = {},
-) => ({ status, body, headers: { "Content-Type": "text/html; charset=utf-8", ...headers } });
+) => ({ status, body, headers: { ...html, ...headers } });
 
 /** The body of the request is longer than a sandbox reads. */
 export const contentTooLarge = error(413, "Content Too Large", { code: "BAD_REQUEST" });

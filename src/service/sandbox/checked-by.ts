@@ -130,21 +130,21 @@ export interface Taken {
   /** The result of `typeof`. */
   readonly type: string;
   /** Whether a value of this type is within bounds. By default, all are. */
-  readonly isWithin?: (value: number) => boolean;
+  readonly isWithin?: (value: never) => boolean;
 }
 
 /** Whole numbers that JavaScript represents exactly. */
 export const wholeNumberFrom = (least: number): Taken => ({
   words: `a whole number from ${least} up`,
   type: "number",
-  isWithin: (value) => Number.isSafeInteger(value) && value >= least,
+  isWithin: (value: number) => Number.isSafeInteger(value) && value >= least,
 });
 
 /** A time or a length of time. */
 export const aTime: Taken = {
   words: "milliseconds from 0 up",
   type: "number",
-  isWithin: (value) => Number.isFinite(value) && value >= 0,
+  isWithin: (value: number) => Number.isFinite(value) && value >= 0,
 };
 
 /**
@@ -156,7 +156,7 @@ export const aTime: Taken = {
 export function checkValue(name: string, value: unknown, { words, type, isWithin }: Taken): void {
   const message = `${name} takes ${words}, not ${shown(value)}.`;
   if (value === null || typeof value !== type) throw new TypeError(message);
-  if (isWithin?.(value as number) === false) throw new RangeError(message); // Only numbers have bounds.
+  if (isWithin?.(value as never) === false) throw new RangeError(message); // It is of the type.
 }
 
 function shown(value: unknown): string {

@@ -55,7 +55,10 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   refuseInput("The seed", problemsOfSize(seed, limits));
 
   const begin = (): SandboxRun => ({
-    organization: createOrganization(seed, startLevel, clock, limits),
+    organization: createOrganization(seed, startLevel, clock, {
+      limits,
+      follow: options.follow ?? "document",
+    }),
     journal: createJournal(),
     faults: createFaults([...names]),
     ...(rateLimit !== undefined && { limit: createRateLimit(rateLimit, clock.now) }),
@@ -169,6 +172,11 @@ const options: Readonly<Record<Exclude<keyof (SandboxOptions & ManualClock), key
     control: { words: "true or false", type: "boolean" },
     controlToken: { words: "text", type: "string" },
     limits: { words: "an object of numbers by kind", type: "object" },
+    follow: {
+      words: '"document" or "servers"',
+      type: "string",
+      isWithin: (value: string) => value === "document" || value === "servers",
+    },
     routes: { words: "an object of functions by method and path", type: "object" },
     now: aFunction,
     sleep: aFunction,

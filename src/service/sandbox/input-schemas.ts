@@ -35,6 +35,7 @@ const user = {
     full_name: someText,
     role,
     is_bot: { type: "boolean" },
+    bot_owner_id: { ...id, type: ["integer", "null"] },
     is_active: { type: "boolean" },
     enable_drafts_synchronization: { type: "boolean" },
   }),
@@ -96,6 +97,9 @@ export const inputSchemas: Readonly<Record<string, JsonObject>> = {
     type: "object",
     ...only({
       is_deactivated: { type: "boolean" },
+      stream_ids: listOf(id),
+      registration: { type: "object", additionalProperties: { type: "object" } },
+      link_creators: { enum: ["members", "administrators"] },
       users: listOf(user),
       drafts: listOf(draft),
       linkifiers: listOf({

@@ -17,11 +17,35 @@ export interface User {
   role: components["schemas"]["InvitedAs"];
   /** Defaults to false. */
   is_bot?: boolean;
+  /** The user who owns the bot. Defaults to `null`. */
+  bot_owner_id?: number | null;
   /** Defaults to true. */
   is_active?: boolean;
   /** Whether the user's drafts are kept on the server. Defaults to true. */
   enable_drafts_synchronization?: boolean;
 }
+
+/** The settings of an organization, which are part of a seed. */
+export interface OrganizationSettings {
+  /** Whether the whole organization is deactivated. */
+  is_deactivated: boolean;
+  /** IDs of the channels. Defaults to any ID. */
+  stream_ids?: readonly number[];
+  /** What a registration returns for types of events that the specification does not describe, by type. */
+  registration?: Readonly<Record<string, object>>;
+  /**
+   * Who may create reusable links from the feature level at which members can. Defaults to members, as in the service
+   * document, or with `follow: "servers"` to administrators.
+   */
+  link_creators?: "members" | "administrators";
+}
+
+/** The state of a type of events as a client gets it that has these capabilities (sources §16.8). */
+export type FetchedState = (
+  organization: Organization,
+  user: User,
+  capabilities: ReadonlySet<string>,
+) => unknown;
 
 /** The current state of a sandbox. */
 export interface Organization {
@@ -32,12 +56,16 @@ export interface Organization {
   /** The release of its server, for example `12.0`. */
   readonly release: string;
   readonly clock: Clock;
-  readonly isDeactivated: boolean;
   readonly limits: Limits;
+  readonly settings: OrganizationSettings;
+  /** Which of them decides where the service document and public servers differ (sources §24). */
+  readonly follow: "document" | "servers";
   /** The checks of input from users of a sandbox, by name. */
   readonly inputChecks: typeof inputChecks;
   /** The checks of the events that the server sends. */
   readonly eventChecks: readonly EventCheck[];
+  /** What registrations return, by type of event. */
+  readonly fetched: ReadonlyMap<string, FetchedState>;
   /** The state of a resource. */
   stateOf<State>(resource: StateMaker<State>): State;
 }
@@ -46,13 +74,4 @@ export interface Organization {
 export interface StateMaker<State> {
   /** `seeded` is a copy of the resource's list in the completed seed. */
   start(seeded: readonly never[], clock: Clock): State;
-}
-
-/** Returns these fields if the server has the named change, otherwise none. */
-export function fieldsSince<Fields extends object>(
-  name: FeatureName,
-  { supports }: Pick<Organization, "supports">,
-  fields: Fields,
-) {
-  return supports(name) ? fields : {};
 }

@@ -3,8 +3,15 @@ import type {
   ServedArgument,
   ServedOperation,
 } from "../../../generated/sandbox.gen.js";
-import { badRequest, contentTooLarge, missingParameter, type PlainAnswer } from "./answers.ts";
+import {
+  badRequest,
+  contentTooLarge,
+  internalServerError,
+  missingParameter,
+  type PlainAnswer,
+} from "./answers.ts";
 import { type Asked, formType, mediaTypeOf, readBody } from "./asked.ts";
+import type { Organization } from "./organization.ts";
 
 /** The arguments of a call, decoded and valid, and the names of unsupported parameters. */
 interface ReadArguments {
@@ -21,13 +28,14 @@ export async function argumentsIn(
   request: Asked,
   path: Readonly<Record<string, string>>,
   served: ServedOperation,
+  { supports }: Pick<Organization, "supports">,
   record: (fields: ReadonlyMap<string, string>) => void,
 ): Promise<ReadArguments | { readonly refusal: PlainAnswer }> {
   const read = await readFields(request);
   if ("refusal" in read) return read;
   record(read.fields);
   const unsupported = new Set(read.fields.keys());
-  unsupported.delete("client"); // Every operation accepts the name of the client's software (sources §16.3).
+  for (const name of ["client", ...(withoutEffect[served.id] ?? [])]) unsupported.delete(name);
   const values: Record<string, unknown> = {};
   const judged: Record<string, unknown> = {};
   for (const argument of served.arguments) {
@@ -40,14 +48,49 @@ export async function argumentsIn(
     values[name] = value;
     judged[name] = hasFractions(text, argument) ? JSON.parse(withoutWholeFractions(text)) : value;
   }
-  if (!served.check(judged)) {
+  while (!served.check(judged)) {
     const [error] = served.check.errors ?? [];
-    return {
-      refusal: error === undefined ? badRequest("Invalid request") : explain(error, served),
-    };
+    if (error === undefined) return { refusal: badRequest("Invalid request") };
+    const isTaken = !supports("strictIntegers") && isBooleanAsInteger(error, judged);
+    if (!isTaken) {
+      const isFatal =
+        isFatalDraft(error) && supports("draftServerErrors") && !supports("draftsRefused");
+      return { refusal: isFatal ? internalServerError : explain(error, served) };
+    }
+    for (const all of [judged, values]) makeInteger(error, all);
   }
   return { values, ignored: [...unsupported].sort() };
 }
+
+/** Parameters of servers that change nothing here, and are not reported as unsupported (sources §16.3, §16.4). */
+const withoutEffect: Readonly<Record<string, readonly string[]>> = {
+  registerEventQueue: ["queue_lifespan_secs"],
+  getEvents: [
+    ...["all_public_streams", "client_gravatar", "event_types", "fetch_event_types"],
+    ...["include_subscribers", "lifespan_secs", "slim_presence"],
+  ],
+};
+
+/** Whether a draft is no object or lacks a field, on which some servers fail (sources §19.7). */
+const isFatalDraft = ({ keyword, params, instancePath }: CheckError): boolean =>
+  /^\/drafts?(?:\/|$)/.test(instancePath) &&
+  (keyword === "required" || (keyword === "type" && params.type === "object"));
+
+/** Whether a boolean stands where an integer has to, which older servers take for 0 or 1 (sources §10.25). */
+const isBooleanAsInteger = ({ keyword, params, instancePath }: CheckError, values: object) =>
+  keyword === "type" &&
+  /integer/.test(String(params.type)) &&
+  typeof stepsOf(instancePath).reduce<unknown>((at, step) => Object(at)[step], values) ===
+    "boolean";
+
+function makeInteger({ instancePath }: CheckError, values: object): void {
+  const steps = stepsOf(instancePath);
+  const last = steps.pop() ?? "";
+  const holder = steps.reduce((at, step) => Object(at)[step], Object(values));
+  holder[last] = Number(holder[last]);
+}
+
+const stepsOf = (pointer: string): string[] => pointer.split("/").slice(1);
 
 function decode(text: string, argument: ServedArgument): unknown {
   if (argument.isPlainText) return text;
@@ -94,7 +137,7 @@ function explain(
     return isDocumented ? missing : badRequest(missing.body.msg);
   }
   const path = isMissing ? `${instancePath}/${params.missingProperty}` : instancePath;
-  const [name = "", ...steps] = path.split("/").slice(1);
+  const [name = "", ...steps] = stepsOf(path);
   const place = steps.reduce(
     (before, step) => before + (/^\d+$/.test(step) ? `[${step}]` : `["${step}"]`),
     name,
@@ -106,7 +149,14 @@ function explain(
     const key = String(params.additionalProperty);
     return badRequest(`Argument "${key}" at ${place}["${key}"] is unexpected`);
   }
-  const noun = nouns[String(params.type)];
+  if (keyword === "minItems" || keyword === "maxItems") {
+    return badRequest(`${place} should have exactly ${params.limit} items`);
+  }
+  if (keyword === "enum" && steps.length === 0) {
+    return badRequest(`Invalid ${place}: Value error, Not in the list of possible values`);
+  }
+  const [type = ""] = String(params.type).split(",");
+  const noun = nouns[type];
   return badRequest(noun === undefined ? `Invalid ${place}` : `${place} is not ${noun}`);
 }
 

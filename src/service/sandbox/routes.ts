@@ -26,7 +26,7 @@ export function ownOperations(
       takenBy({ method, path }, served) ??
       (twin && `is "${twin}" with other names: only one of them could be called`);
     if (reason !== undefined) problems.push({ place: "#", reason: `"${id}" ${reason}` });
-    const none = { arguments: [], errors: [], examples: {} } as const;
+    const none = { arguments: [], absent: {}, examples: {} } as const;
     const carryOut = (call: AdmittedRequest) => answerOf(id, handle, call, sandbox());
     return { ...none, id, method, path, isAuthenticated: true, carryOut };
   });

@@ -4,7 +4,7 @@ import type { Clock } from "./clock.ts";
 import type { Fault } from "./faults.ts";
 import type { RecordedRequest } from "./journal.ts";
 import type { Limits } from "./limits.ts";
-import type { User } from "./organization.ts";
+import type { Organization, User } from "./organization.ts";
 import type { ResourceActions, SandboxState, Seed } from "./resources/index.ts";
 
 /** The name of a release, for example `"8.0"`. One that is not listed, as `"8.5"`, is the newest listed one before it. */
@@ -19,6 +19,11 @@ export type ReleaseName =
 export interface SandboxOptions extends Partial<Seed>, Partial<Clock> {
   /** The feature level of the server, or the release that reports it. Defaults to the newest level. */
   featureLevel?: number | ReleaseName;
+  /**
+   * Which decides where the service document and public servers differ: unsupported parameters of operations without
+   * parameters, `notify_referrer_on_join` of links, links by members. Defaults to "document".
+   */
+  follow?: Organization["follow"];
   /** How many requests each user may make in a minute; servers allow 200. Defaults to no limit. */
   rateLimit?: number;
   /** Whether `/_sandbox` offers the state and the methods of the sandbox over HTTP. Defaults to false. */

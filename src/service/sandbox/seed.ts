@@ -4,10 +4,10 @@ import { releaseAt } from "../../toolkit/levels/releases.ts";
 import { isLevelIn, spansOfRow } from "../../toolkit/levels/span.ts";
 import { checkedBy, type InputProblem } from "./checked-by.ts";
 import type { Clock } from "./clock.ts";
-import type { Limits } from "./limits.ts";
-import type { Organization, StateMaker } from "./organization.ts";
+import type { Organization, OrganizationSettings, StateMaker } from "./organization.ts";
 import {
   type CompleteSeed,
+  fetchedStates,
   resourcesByName,
   type SandboxState,
   type Seed,
@@ -25,8 +25,15 @@ const listIn = (seed: Partial<Seed>, { name }: SeededResource) =>
 const listsOf = (listOf: (resource: SeededResource) => readonly object[]) =>
   Object.fromEntries(seededResources.map((resource) => [resource.name, listOf(resource)]));
 
+const noSettings: Record<keyof OrganizationSettings, unknown> = {
+  is_deactivated: false,
+  stream_ids: undefined,
+  registration: undefined,
+  link_creators: undefined,
+};
+
 /** A seed with empty lists. */
-export const emptySeed = { is_deactivated: false, ...listsOf(() => []) } as CompleteSeed;
+export const emptySeed = { ...noSettings, ...listsOf(() => []) } as CompleteSeed;
 
 /** A seed, completed. `now` is in milliseconds. */
 export function completeSeed(given: Seed, now: number): CompleteSeed {
@@ -48,7 +55,8 @@ export function defaultOrganization(
 ): CompleteSeed {
   const today = Math.floor(now / 1000);
   const lists = listsOf(({ seed }) => seed.byDefault(today, supportsAt(featureLevel)));
-  return { ...emptySeed, ...lists };
+  const registration = { message: { max_message_id: -1 } };
+  return { ...emptySeed, stream_ids: [1, 7], registration, ...lists };
 }
 
 /**
@@ -97,19 +105,20 @@ export function createOrganization(
   seed: CompleteSeed,
   featureLevel: number,
   clock: Clock,
-  limits: Limits,
+  options: Pick<Organization, "limits" | "follow">,
 ): Organization {
-  const { is_deactivated, ...lists } = structuredClone(seed);
-  const seeded: Readonly<Record<string, readonly object[]>> = lists;
+  const settings = structuredClone(seed);
+  const seeded: Readonly<Record<string, unknown>> = { ...settings };
   const states = new Map<StateMaker<unknown>, unknown>();
   for (const [name, resource] of resourcesByName) {
-    states.set(resource, resource.start(seeded[name] ?? [], clock));
+    states.set(resource, resource.start((seeded[name] ?? []) as never[], clock));
   }
   return {
     ...serverOf(featureLevel),
     clock,
-    limits,
-    isDeactivated: is_deactivated,
+    ...options,
+    settings,
+    fetched: fetchedStates,
     inputChecks,
     stateOf: <State>(resource: StateMaker<State>) => states.get(resource) as State,
   };

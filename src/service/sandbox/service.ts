@@ -3,8 +3,10 @@ import { isObject } from "../../toolkit/document/json.ts";
 import { fewestParametersFirst, methodsOf } from "../../toolkit/document/path-template.ts";
 import { isLevelIn, spansOfRow } from "../../toolkit/levels/span.ts";
 import {
+  emptyMethodNotAllowed,
   exampleHeader,
   methodNotAllowed,
+  neverStored,
   noContent,
   notFound,
   type PlainAnswer,
@@ -18,6 +20,7 @@ import type { Organization, User } from "./organization.ts";
 import { argumentsIn } from "./read-arguments.ts";
 import { eventQueues } from "./resources/events.ts";
 import { behaviourOf } from "./resources/index.ts";
+import { without } from "./without.ts";
 
 /** The state of a sandbox between two resets. */
 export interface SandboxRun {
@@ -25,7 +28,7 @@ export interface SandboxRun {
   readonly faults: Faults;
   readonly journal: Journal;
   /** Absent if requests are not limited. */
-  readonly limit?: (userId: number) => RateLimitStatus;
+  readonly limit?: (userId: number, path: string) => RateLimitStatus;
 }
 
 /** The operations that servers of a feature level have. */
@@ -36,7 +39,7 @@ export const servedAt = (featureLevel: number): readonly ServedOperation[] =>
 export interface SandboxOperation
   extends Pick<
     ServedOperation,
-    "id" | "method" | "path" | "isAuthenticated" | "arguments" | "errors" | "examples"
+    "id" | "method" | "path" | "isAuthenticated" | "arguments" | "absent" | "examples"
   > {
   /** The refusal of a user who may not call the operation; checked before the arguments are read. */
   refuse?(user: User | undefined, organization: Organization): PlainAnswer | undefined;
@@ -83,10 +86,14 @@ export function createService(
     if (here.length === 0) return refused(notFound("Not Found"));
     // With HEAD if there is GET (sources §10.11, §10.12).
     const methods = () => methodsOf(here.map(({ operation }) => operation));
-    if (asked.method === "OPTIONS") return refused(noContent(methods()));
+    // The server has another way for paths that need no credentials (sources §10.24).
+    const isPlain = here.every(({ operation }) => !operation.isAuthenticated);
+    if (asked.method === "OPTIONS" && !isPlain) return refused(noContent(methods()));
     const method = asked.method === "HEAD" ? "GET" : asked.method;
     const found = here.find(({ operation }) => operation.method === method);
-    if (found === undefined) return refused(methodNotAllowed(methods()));
+    if (found === undefined) {
+      return refused(isPlain ? emptyMethodNotAllowed(methods()) : methodNotAllowed(methods()));
+    }
     recorded.operation = found.operation.id;
     const answer = await answerWithFaults({ ...found, run, recorded, asked });
     recorded.status = answer.status;
@@ -101,13 +108,16 @@ export function specified(served: ServedOperation): SandboxOperation {
     ...served,
     refuse: (user, organization) => behaviour?.refuse?.(user, organization),
     async carryOut({ organization, user, asked, params, record }) {
-      const read = await argumentsIn(asked, params, served, record);
+      const read = await argumentsIn(asked, params, served, organization, record);
       if ("refusal" in read) return read.refusal;
       const context = {
         organization,
         user,
         get origin() {
           return new URL(asked.url).origin;
+        },
+        get userAgent() {
+          return asked.headers.get("user-agent") ?? "";
         },
         get signal() {
           return asked.signal;
@@ -117,16 +127,17 @@ export function specified(served: ServedOperation): SandboxOperation {
         behaviour === undefined
           ? exampleAnswer(served)
           : await behaviour.carryOut(context, read.values);
-      const namesIgnored =
-        answer.status < 400 &&
-        read.ignored.length > 0 &&
-        organization.supports("ignoredParameters");
-      if (!namesIgnored) return answer;
+      const isSilent = organization.follow === "servers" && takesNothing(served);
+      if (answer.status >= 400 || read.ignored.length === 0 || isSilent) return answer;
       const body = { ...Object(answer.body), ignored_parameters_unsupported: read.ignored };
       return { ...answer, body };
     },
   };
 }
+
+/** Servers read no parameters for these operations, and so report none (sources §10.21). */
+const takesNothing = ({ arguments: all }: ServedOperation): boolean =>
+  all.every((argument) => argument.in === "path");
 
 /** A request for an operation, with its entry in the journal of the run. */
 interface ReceivedRequest {
@@ -149,21 +160,23 @@ async function answerWithFaults(received: ReceivedRequest): Promise<PlainAnswer 
   if (fault?.drop === "request") throw new DroppedConnectionError();
   if (fault?.status !== undefined || fault?.error !== undefined) {
     const answer = faultAnswer(fault, operation);
-    return fault.body === undefined ? withKnownCode(answer, operation) : answer;
+    return fault.body === undefined ? ofLevel(answer, operation) : answer;
   }
   const answer = await answerTo(received);
   if (fault?.drop === "response") throw new DroppedConnectionError();
-  return answer instanceof Response ? answer : withKnownCode(answer, operation);
+  return answer instanceof Response ? answer : ofLevel(answer, operation);
 }
 
-/** Removes `code` if errors of this status have none at the feature level (sources §18). */
-function withKnownCode(answer: PlainAnswer, { errors }: SandboxOperation): PlainAnswer {
-  if (typeof answer.body === "string") return answer;
-  const documented = errors.filter(({ status }) => status === answer.status);
-  if (documented.length === 0 || documented.some(({ code }) => code !== undefined)) return answer;
-  const body: { code?: unknown } = { ...answer.body };
-  delete body.code;
-  return { ...answer, body };
+/** An answer with the fields that it has at the feature level; a success may not be stored (sources §10.22). */
+function ofLevel(answer: PlainAnswer, { absent, isAuthenticated }: SandboxOperation): PlainAnswer {
+  const { status, body, headers } = answer;
+  const fields = absent[status];
+  const isPruned = typeof fields === "object" && typeof body !== "string";
+  return {
+    status,
+    body: isPruned ? without(body, fields) : body,
+    headers: status < 400 && isAuthenticated ? { ...neverStored, ...headers } : (headers ?? {}),
+  };
 }
 
 /** Checks in the order of sources §10.8: header, key, rate limit, role, parameters, state. */
@@ -181,7 +194,7 @@ async function answerTo({
   const { user } = caller;
   if (user !== undefined) recorded.user_id = user.user_id;
   const record = (fields: ReadonlyMap<string, string>) => journal.setFields(recorded, fields);
-  const rate = user && limit?.(user.user_id);
+  const rate = user && limit?.(user.user_id, operation.path);
   const answer =
     rate?.retryAfter === undefined
       ? (operation.refuse?.(user, organization) ??
@@ -216,6 +229,9 @@ interface RateLimitStatus {
   readonly retryAfter?: number;
 }
 
+/** Requests to this path are counted apart (sources §10.14). */
+const eventsPath = "/api/v1/events";
+
 /** The period in which requests are counted, in milliseconds. */
 const period = 60_000;
 
@@ -226,14 +242,15 @@ const period = 60_000;
 export function createRateLimit(
   requests: number,
   now: () => number,
-): (userId: number) => RateLimitStatus {
-  const made = new Map<number, number[]>();
-  return (userId) => {
+): (userId: number, path: string) => RateLimitStatus {
+  const made = new Map<string, number[]>();
+  return (userId, path) => {
     const time = now();
-    const recent = (made.get(userId) ?? []).filter((moment) => moment > time - period);
+    const counter = `${userId} ${path === eventsPath}`;
+    const recent = (made.get(counter) ?? []).filter((moment) => moment > time - period);
     const isAllowed = recent.length < requests;
     if (isAllowed) recent.push(time);
-    made.set(userId, recent);
+    made.set(counter, recent);
     const [oldest = time] = recent;
     const reset = (isAllowed ? time : oldest) + period;
     const headers = {

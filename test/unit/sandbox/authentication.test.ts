@@ -37,10 +37,11 @@ describe("authentication", () => {
     ["§10.4 a key of two words", basic("iago@example.com:iago key"), "Malformed API key"],
     ["§10.4 a control character", basic("iago@example.com:iago\u0007key"), "Malformed API key"],
     ["§10.4 a key that is not ASCII", basic("iago@example.com:k\xc3\xa9y"), "Malformed API key"],
-    ["§10.4 an unknown key", basic("iago@example.com:nope"), "Invalid API key"],
+    ["§10.4 a short key", basic("iago@example.com:nope"), "Malformed API key"],
+    ["§10.4 an unknown key", basic(`iago@example.com:${"nope".repeat(8)}`), "Invalid API key"],
     ["§10.4 another user's key", basic("iago@example.com:cordelia-key"), "Invalid API key"],
     ["§10.4 an unknown e-mail", basic("nobody@example.com:iago-key"), "Invalid API key"],
-    ["§10.4 a name of Object.prototype", basic("__proto__:constructor"), "Invalid API key"],
+    ["§10.4 a name of Object.prototype", basic("__proto__:constructor"), "Malformed API key"],
   ])("§10.6 responds with 401 and a challenge to the header: %s", async (_, header, msg) => {
     const answer = await invites(header);
     expect(answer).toMatchObject({ status: 401, body: refusal("UNAUTHORIZED", msg) });
@@ -138,7 +139,7 @@ describe("the order of checks", () => {
       "key before role",
       "PATCH",
       "realm/linkifiers",
-      basic("polonius@example.com:x"),
+      basic("polonius@example.com:iago-key"),
       401,
       "Invalid API key",
     ],
@@ -199,7 +200,8 @@ describe("a method", () => {
       expect(answer.status).toBe(405);
       expect(answer.headers.get("allow")).toBe(allowed.join(", "));
       const text = await answer.text();
-      if (method === "HEAD") return expect(text).toBe("");
+      // Servers have another way for this path (§10.24).
+      if (method === "HEAD" || path === "server_settings") return expect(text).toBe("");
       const body = { result: "error", msg: "Method Not Allowed", allowed_methods: allowed };
       expect(JSON.parse(text)).toEqual(body);
     },

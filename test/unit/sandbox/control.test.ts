@@ -64,7 +64,11 @@ describe("the control", () => {
     expect((await iago("PATCH", "realm/linkifiers")).status).toBe(400);
     expect(server.state.linkifiers).toContainEqual(added.result);
     const queue = server.state.queues.find((one) => one.queue_id === queue_id);
-    expect(queue?.events.map(({ type }) => type)).toEqual(["invites_changed", "restart"]);
+    expect(queue?.events.map(({ type }) => type)).toEqual([
+      "invites_changed",
+      "realm_linkifiers",
+      "restart",
+    ]);
     expect(await call("advance", 601_000)).toEqual([200, { done: "advance" }]);
     const read = await iago("GET", `events?queue_id=${queue_id}&last_event_id=-1`);
     expect(read.body).toMatchObject({ code: "BAD_EVENT_QUEUE_ID" });

@@ -25,7 +25,7 @@ describe("the default organization", () => {
       user(11, "cordelia", 400),
       user(12, "othello", 400, { enable_drafts_synchronization: false }),
       user(13, "polonius", 600),
-      user(14, "helper-bot", 400, { is_bot: true }),
+      user(14, "helper-bot", 400, { is_bot: true, bot_owner_id: 9 }),
       user(15, "hamlet", 400, { is_active: false }),
     ]);
   });

@@ -36,6 +36,10 @@ describe("registering a queue", () => {
       zulip_merge_base: "12.0-dev+git",
       queue_id: expect.any(String),
       last_event_id: -1,
+      max_message_id: -1,
+      drafts: expect.any(Array),
+      realm_linkifiers: [],
+      realm_filters: [],
       event_queue_longpoll_timeout_seconds: 90,
       idle_queue_timeout_secs: 600,
     });
@@ -134,7 +138,7 @@ describe("reading events", () => {
     [-1, "An event newer than -1 has already been pruned!"],
     [0, "An event newer than 0 has already been pruned!"],
     [3, "Event 3 was not in this queue"],
-    [-2, "Event -2 was not in this queue"],
+    [-2, "An event newer than -2 has already been pruned!"],
   ])(
     "§16.6 rejects the ID %i, which was deleted or never issued, and keeps the queue's events",
     async (last, msg) => {

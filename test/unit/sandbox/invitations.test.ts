@@ -1,6 +1,10 @@
 // Invitations: which ones a user sees, and their fields at each feature level.
 import { describe, expect, it } from "vitest";
-import { defaultOrganization, manualClock } from "../../../src/service/sandbox/index.ts";
+import {
+  createSandbox as createPlain,
+  defaultOrganization,
+  manualClock,
+} from "../../../src/service/sandbox/index.ts";
 import { callerOf, eventsOf } from "../../helpers/caller.ts";
 import { createSandbox } from "../../helpers/judged-sandbox.ts";
 
@@ -99,12 +103,19 @@ describe("a listed invitation", () => {
     expect((await list())[0]).not.toHaveProperty("ref");
   });
 
-  it("§9.5 notifies its creator of a new account by default", async () => {
+  it("§9.5 §12.4 notifies its creator of a new account by default, unless it is a link", async () => {
     const { invitations } = defaultOrganization(Date.now());
-    const { notify_referrer_on_join: _, ...link } = invitations[5] ?? expect.unreachable();
-    const { fetch } = createSandbox({ invitations: [link] });
-    const { body } = await callerOf(fetch, "iago")("GET", "invites");
-    expect(body.invites).toMatchObject([{ id: 3, notify_referrer_on_join: true }]);
+    const some = [invitations[2], invitations[5]].map((one = expect.unreachable()) => {
+      const { notify_referrer_on_join: _, ...rest } = one;
+      return rest as typeof one;
+    });
+    const listed = async (follow: "document" | "servers") => {
+      const { fetch } = createPlain({ invitations: some, follow });
+      const { body } = await callerOf(fetch, "iago")("GET", "invites");
+      return body.invites.map((one: object) => Object(one).notify_referrer_on_join);
+    };
+    expect(await listed("document")).toEqual([true, false]);
+    expect(await listed("servers")).toEqual([true, undefined]);
   });
 
   it("§12.5 of the link kind has a URL ending in /join/<key>/", async () => {
@@ -183,7 +194,7 @@ describe("the life of an invitation", () => {
         id: 4,
         is_multiuse: true,
         link_url: body.invite_link,
-        notify_referrer_on_join: true,
+        notify_referrer_on_join: false,
       },
     ]);
     expect(body.invite_link).toMatch(/\/join\/[a-z0-9]{24}\/$/);

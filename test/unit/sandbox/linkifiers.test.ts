@@ -72,7 +72,7 @@ describe("reordering linkifiers", () => {
     expect(await eventsOf(iago, queue_id)).toEqual([]);
   });
 
-  it("§14.6 sends an event to all queues that ask for it and know URL templates, even without a change", async () => {
+  it("§14.6 sends an event to all queues that ask for it, even without a change", async () => {
     const { iago, reorder, as } = at(267);
     const knows = {
       client_capabilities: capabilities({ linkifier_url_template: true, other: false }),
@@ -92,16 +92,18 @@ describe("reordering linkifiers", () => {
     const events = await Promise.all(
       registered.map(({ body: { queue_id } }) => eventsOf(as("cordelia"), queue_id)),
     );
-    expect(events[0]).toMatchObject([
-      { type: "realm_linkifiers", realm_linkifiers: [{ id: 1 }, { id: 2 }, { id: 3 }], id: 0 },
-      { type: "realm_linkifiers", realm_linkifiers: [{ id: 3 }, { id: 2 }, { id: 1 }], id: 1 },
-    ]);
+    for (const of of events.slice(0, 3)) {
+      expect(of).toMatchObject([
+        { type: "realm_linkifiers", realm_linkifiers: [{ id: 1 }, { id: 2 }, { id: 3 }], id: 0 },
+        { type: "realm_linkifiers", realm_linkifiers: [{ id: 3 }, { id: 2 }, { id: 1 }], id: 1 },
+      ]);
+    }
     expect(Object.keys(events[0][0].realm_linkifiers[0])).toEqual([
       "id",
       "pattern",
       "url_template",
     ]);
-    expect(events.slice(1)).toEqual([[], [], []]);
+    expect(events[3]).toEqual([]);
   });
 
   it("§9.3 is not available at feature level 201", async () => {
@@ -186,7 +188,7 @@ describe("§18.54 §18.176 an event about linkifiers", () => {
     [53, ["realm_filters"]],
     [54, ["realm_linkifiers", "realm_filters"]],
     [175, ["realm_linkifiers", "realm_filters"]],
-    [176, []],
+    [176, ["realm_linkifiers"]],
   ])("has for a client without capabilities at level %i the types %j", async (level, types) => {
     expect(await added(level)).toEqual(types);
   });

@@ -43,12 +43,10 @@ describe("more than 64 MiB of queues and unread events", () => {
 
 it("a queue unread for 10 minutes is freed by any later request", async () => {
   const clock = manualClock();
-  const organization = createOrganization(
-    defaultOrganization(clock.now()),
-    267,
-    clock,
-    defaultLimits,
-  );
+  const organization = createOrganization(defaultOrganization(clock.now()), 267, clock, {
+    limits: defaultLimits,
+    follow: "document",
+  });
   const run = { organization, faults: createFaults([]), journal: createJournal() };
   const service = createService(servedAt(267).map(specified), () => run);
   const queue = new WeakRef(organization.stateOf(eventQueues).register(registration));

@@ -71,7 +71,6 @@ interface ModelQueue {
   id: string;
   owner: Name;
   types: readonly string[] | undefined;
-  knowsTemplates: boolean;
   events: Record<string, unknown>[];
   forgotten: number;
   sent: number;
@@ -132,12 +131,40 @@ const shownLinkifiers = ({ order, level }: Model) =>
     linkifiers.filter((one) => one.id === id).map((linkifier) => shownAt(level, linkifier)),
   );
 
+/** The state that a registration returns; this seed has none for types that are not described. */
+function stateOf(
+  model: Model,
+  types: readonly string[] | undefined,
+  {
+    owner,
+    knows,
+  }: {
+    readonly owner: Name;
+    readonly knows: boolean;
+  },
+) {
+  const isFetched = (type: string) => types?.includes(type) !== false;
+  const own = [...model.drafts.values()].filter((id) => id === people[owner].id);
+  const some = (list: readonly unknown[]) => list.map(() => expect.anything());
+  return {
+    ...(model.level >= 87 &&
+      isFetched("drafts") && { drafts: people[owner].drafts ? some(own) : [] }),
+    ...(model.level >= 54 &&
+      isFetched("realm_linkifiers") && {
+        realm_linkifiers: model.level < 176 || knows ? shownLinkifiers(model) : [],
+      }),
+    ...(isFetched("realm_filters") && {
+      realm_filters: model.level < 176 ? some(model.order) : [],
+    }),
+  };
+}
+
 /** Deletes the events of a queue up to this ID, or returns the expected error. */
 function forget(queue: ModelQueue, last: number) {
-  if (last < -1 || last >= queue.sent) {
+  if (last >= queue.sent) {
     return no("BAD_REQUEST", `Event ${last} was not in this queue`);
   }
-  if (last < queue.forgotten) {
+  if (last < Math.max(queue.forgotten, -1)) {
     return no("BAD_REQUEST", `An event newer than ${last} has already been pruned!`);
   }
   queue.forgotten = last;
@@ -193,6 +220,7 @@ const commands = [
               ? {}
               : { event_queue_longpoll_timeout_seconds: 90 }),
             ...(model.level < 88 ? {} : { zulip_merge_base: zulip_version }),
+            ...stateOf(model, types, { owner: name, knows: knowsTemplates === true }),
             ...(model.level < 481 ? {} : { idle_queue_timeout_secs: 600 }),
           }),
         );
@@ -201,7 +229,6 @@ const commands = [
           id: queue_id,
           owner: name,
           types,
-          knowsTemplates: knowsTemplates === true,
           events: [],
           forgotten: -1,
           sent: 0,
@@ -335,11 +362,7 @@ const commands = [
         }
         model.order = wish.ids;
         const realm_linkifiers = shownLinkifiers(model);
-        send(
-          model,
-          { type: "realm_linkifiers", realm_linkifiers },
-          (queue) => queue.knowsTemplates,
-        );
+        send(model, { type: "realm_linkifiers", realm_linkifiers }, () => true);
         expectAnswer(answer, ok());
       }),
     ),

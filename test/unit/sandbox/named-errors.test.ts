@@ -55,6 +55,9 @@ const common: Readonly<Record<string, Situation>> = {
   "account-deactivated": { as: "hamlet" },
   "organization-deactivated": { isClosed: true },
   "method-not-allowed": { method: "PUT" },
+  "guest-refused": { as: "polonius" },
+  "bot-refused": { as: "helper-bot" },
+  "internal-server-error": { fields: { draft: "[]", drafts: "[[]]" } },
   "rate-limit-hit": { isHasty: true },
   "missing-parameter": { fields: {} },
 };
@@ -102,7 +105,7 @@ const ofBehaviours: Readonly<Record<string, Situation>> = {
   "revokeInvitationLink not-administrator": { as: "cordelia" },
   "not-owner": invitation("a@b.example", { invite_as: "100" }),
   "role-too-high": { ...invitation("a@b.example", { invite_as: "200" }), as: "cordelia" },
-  "no-addresses": invitation(" , "),
+  "no-addresses": invitation(""),
   "no-channels": invitation("a@b.example", { stream_ids: "[]" }),
   "welcome-message": {
     ...invitation("a@b.example", { welcome_message_custom_text: "" }),
@@ -163,7 +166,7 @@ async function answerIn(level: number, { operation }: SpecifiedOperation, situat
   const path = operation.path.replace(/\{(\w+)\}/, (_, name: string) => String(ids[name] ?? 2));
   const { method = operation.method, acknowledged } = situation;
   if (situation.isRepeated) await ask(method, path, fields);
-  if (situation.isHasty) await ask("GET", "/api/v1/invites", {});
+  if (situation.isHasty) await ask(method, path, fields);
   if (acknowledged === undefined) return ask(method, path, fields);
   const { queue_id } = await (await ask("POST", "/api/v1/register", {})).json();
   // Without the extra events, the queue never issued the first ID.

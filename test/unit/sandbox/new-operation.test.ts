@@ -15,7 +15,10 @@ const path = "/api/v1/things";
 const model = servedAt(267).find(({ id }) => id === "listInvitations") as ServedOperation;
 const serviceOf = (change: Partial<ServedOperation>) => {
   const run = {
-    organization: createOrganization(defaultOrganization(0), 267, systemClock, defaultLimits),
+    organization: createOrganization(defaultOrganization(0), 267, systemClock, {
+      limits: defaultLimits,
+      follow: "document",
+    }),
     faults: createFaults([]),
     journal: createJournal(),
   };

@@ -37,7 +37,11 @@ async function answersOf(
   options: { readonly rateLimit?: number } = {},
 ) {
   const clock = manualClock();
-  const { fetch } = createSandbox({ ...options, ...clock, featureLevel: level });
+  const sandbox = createSandbox({ ...options, ...clock, featureLevel: level });
+  const fetch = (request: Request) => {
+    clock.advance(0.5); // So that times between requests have fractions, as on servers.
+    return sandbox.fetch(request);
+  };
   const wait = async (milliseconds: number) => {
     await new Promise((resolve) => setImmediate(resolve)); // Requests that were sent begin.
     clock.advance(milliseconds);

@@ -206,7 +206,10 @@ function problemsOf(
     const { length } = new TextEncoder().encode(sent.body);
     return length > 64 * 1024 ? [] : [`413 to a body of ${length} bytes`];
   }
-  if (headers.get("content-type") !== "application/json") return ["it is no JSON"];
+  // Servers send a 405 as HTML, though it has a JSON body, or none where they need no credentials (§10.11, §10.24).
+  if (status === 405 && text === "" && !operation.isAuthenticated) return [];
+  const type = status === 405 ? "text/html; charset=utf-8" : "application/json";
+  if (headers.get("content-type") !== type) return ["it is no JSON"];
   const body: unknown = JSON.parse(text);
   if (!isObject(body)) return ["it is no object"];
   const code = status >= 400 ? body.code : undefined;

@@ -4,7 +4,7 @@ import { checkedBy, jsonOf, refuseInput } from "../checked-by.ts";
 import type { NewEvent } from "../event-queues.ts";
 import { problemOfAdding, problemOfCount } from "../limits.ts";
 import type { Organization, User } from "../organization.ts";
-import { eventQueues } from "./events.ts";
+import { announce } from "./events.ts";
 import { countIds, type IdCounter, type Resource, type SpecifiedArguments } from "./resource.ts";
 import { hasUser, noUser } from "./users.ts";
 
@@ -68,6 +68,14 @@ export const drafts: Resource<{
     ids: countIds(seeded),
   }),
   shown: (organization) => [...organization.stateOf(drafts).byId.values()],
+  fetched: {
+    // Empty for a user who does not synchronize drafts.
+    drafts: (organization, user) =>
+      (refuse(user) === undefined ? draftsOf(user, organization) : [])
+        .toSorted((one, other) => other.timestamp - one.timestamp || other.id - one.id)
+        .slice(0, mostFetched)
+        .map(onWire),
+  },
   actions: (current) => ({
     saveDraft(given) {
       const organization = current();
@@ -77,21 +85,21 @@ export const drafts: Resource<{
       const op = byId.has(saved.id) ? "update" : "add";
       ids.take(saved.id);
       byId.set(saved.id, saved);
-      if (organization.supports("drafts")) publish(organization, saved.user_id, eventOf(op, saved));
+      publish(organization, saved.user_id, eventOf(op, saved));
     },
   }),
   behaviours: {
     listDrafts: {
       refuse,
       carryOut({ organization, user }) {
-        const all = [...organization.stateOf(drafts).byId.values()];
-        const own = all.filter(({ user_id }) => user_id === user.user_id);
+        const own = draftsOf(user, organization);
         return success({ count: own.length, drafts: own.map(onWire) });
       },
     },
     createDrafts: {
       refuse,
-      carryOut({ organization, user }, { drafts: sent }) {
+      carryOut({ organization, user }, values) {
+        const sent: readonly SentDraft[] = values.drafts;
         for (const draft of sent) {
           const problem = problemOf(draft, organization);
           if (problem !== undefined) return badRequest(problem); // Either all drafts are saved or none.
@@ -135,6 +143,12 @@ export const drafts: Resource<{
   },
 };
 
+/** How many drafts a registration returns (sources §16.8). */
+const mostFetched = 1000;
+
+const draftsOf = ({ user_id }: User, organization: Organization): Draft[] =>
+  [...organization.stateOf(drafts).byId.values()].filter((draft) => draft.user_id === user_id);
+
 const onWire = ({ user_id: _, ...draft }: Draft): WireDraft => draft;
 
 /** The event about new drafts or a changed draft (sources §13.4, §19.5). */
@@ -153,7 +167,8 @@ const noSuchDraft = notFound("Draft does not exist");
  * of one.
  */
 function problemOf(draft: SentDraft, organization: Organization): string | undefined {
-  const { type, to, topic, content, timestamp = 0 } = draft;
+  const { type, to, topic, content } = draft;
+  const timestamp = draft.timestamp ?? 0;
   if (content.includes("\0")) return "Message must not contain null bytes";
   if (timestamp < 0) return "Timestamp must not be negative.";
   if (type === "stream") {
@@ -174,10 +189,10 @@ function asKept(
   id: number,
   { type, to, topic, content, timestamp }: SentDraft,
   { user_id }: User,
-  { clock }: Organization,
+  { clock, supports }: Organization,
 ): Draft {
   const isForUsers = type === "private" && to.length > 0;
-  const text = content.trimEnd().replace(/^\n+/, "");
+  const text = supports("draftWhiteSpace") ? content.trim() : content.trimEnd().replace(/^\n+/, "");
   const isLong = text.length > longest.content;
   return {
     id,
@@ -199,7 +214,7 @@ function recipientsOf({ type, to }: Pick<SentDraft, "type" | "to">, userId: numb
 
 /** Sends an event to the clients of a user (sources §3). */
 const publish = (organization: Organization, userId: number, event: NewEvent) =>
-  organization.stateOf(eventQueues).publish(event, ({ user_id }) => user_id === userId);
+  announce(organization, event, ({ user_id }) => user_id === userId);
 
 function checkedDraft(given: NewDraft, organization: Organization): NewDraft {
   const judged = checkedBy<NewDraft>("The draft", organization.inputChecks.draft);

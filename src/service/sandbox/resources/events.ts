@@ -17,10 +17,11 @@ import {
   type NewEvent,
   type QueueEvent,
 } from "../event-queues.ts";
-import { fieldsSince, type Organization } from "../organization.ts";
-import type { Resource } from "./resource.ts";
+import type { FetchedState, Organization, User } from "../organization.ts";
+import { without } from "../without.ts";
+import type { Resource, SpecifiedArguments } from "./resource.ts";
 import { versionOf } from "./server.ts";
-import { hasUser, noUser } from "./users.ts";
+import { hasUser, isGuest, noUser } from "./users.ts";
 
 /** An event queue and its unacknowledged events. */
 export interface QueueState {
@@ -88,29 +89,35 @@ export const eventQueues: Resource<{
       carryOut({ organization, user }, values) {
         const { event_types, client_capabilities, idle_queue_timeout = idleSeconds } = values;
         const idleTime = idle_queue_timeout === "mobile" ? mobileIdleSeconds : idle_queue_timeout;
+        const refusal = refusalOf(values, user, organization);
+        if (refusal !== undefined) return refusal;
         const fetched = values.fetch_event_types ?? event_types;
+        const isFetched = (type: string) => fetched?.includes(type) !== false;
         const hasVersion =
-          organization.supports("registrationVersion") ||
-          fetched?.includes("zulip_version") !== false;
+          organization.supports("registrationVersion") || isFetched("zulip_version");
+        const capabilities = Object.entries(client_capabilities ?? {}).flatMap(([name, has]) =>
+          has === true ? [name] : [],
+        );
+        const stateFor = (own: FetchedState) => own(organization, user, new Set(capabilities));
+        const states = [...organization.fetched].filter(([type]) => isFetched(type));
+        const { registration = {} } = organization.settings;
+        const others = Object.entries(registration).filter(([type]) => isFetched(type));
         const idle_queue_timeout_secs = Math.min(idleTime, longestIdleSeconds);
         const { queue_id } = organization.stateOf(eventQueues).register({
           user_id: user.user_id,
           ...(event_types !== undefined && { event_types }),
-          capabilities: Object.entries(client_capabilities ?? {}).flatMap(([name, has]) =>
-            has === true ? [name] : [],
-          ),
+          capabilities,
           idleTime: idle_queue_timeout_secs * 1000,
         });
         return success({
+          ...Object.assign({}, ...others.map(([, fields]) => fields)),
+          ...Object.fromEntries(states.map(([type, own]) => [type, stateFor(own)])),
           ...(hasVersion && versionOf(organization)),
           queue_id,
           last_event_id: -1,
           // The time limit is part of `realm`, the state of the organization (sources §18.74).
-          ...(fetched?.includes("realm") !== false &&
-            fieldsSince("longPollTimeout", organization, {
-              event_queue_longpoll_timeout_seconds,
-            })),
-          ...fieldsSince("idleQueueTimeout", organization, { idle_queue_timeout_secs }),
+          ...(isFetched("realm") && { event_queue_longpoll_timeout_seconds }),
+          idle_queue_timeout_secs,
         });
       },
     },
@@ -121,7 +128,7 @@ export const eventQueues: Resource<{
         const queue = queues.find(queue_id, user.user_id);
         if (queue === undefined) return badEventQueueId(queue_id);
         // If the queue has not issued the ID yet, the read is refused and no event is forgotten (sources §16.6).
-        if (last_event_id < -1 || last_event_id >= queue.nextEventId) {
+        if (last_event_id >= queue.nextEventId) {
           return badRequest(`Event ${last_event_id} was not in this queue`);
         }
         if (last_event_id < firstIdOf(queue) - 1) {
@@ -151,14 +158,41 @@ export const eventQueues: Resource<{
 
 /** Informs all queues that the server was restarted, as a server of its level does (sources §23.1). */
 export function announceRestart(organization: Organization): void {
-  const { clock, supports, stateOf } = organization;
-  const event = {
-    type: "restart",
-    ...(supports("restartVersion") && versionOf(organization)),
-    server_generation: Math.floor(clock.now() / 1000),
-    ...(!supports("noImmediateRestart") && { immediate: false }),
-  };
-  stateOf(eventQueues).publish(event, () => true);
+  const server_generation = Math.floor(organization.clock.now() / 1000);
+  const event = { ...versionOf(organization), server_generation, immediate: false };
+  announce(organization, { type: "restart", ...event });
+}
+
+/**
+ * Sends an event with the fields that it has at the feature level, to all queues of its type or those that `isMeant`
+ * accepts. Servers of a level that has no such event send none.
+ */
+export function announce(
+  { eventChecks, stateOf }: Organization,
+  event: NewEvent,
+  isMeant: Parameters<EventQueues["publish"]>[1] = () => true,
+): void {
+  const kind = eventChecks.find(
+    ({ tags }) => tags.type === event.type && (tags.op === undefined || tags.op === event.op),
+  );
+  if (kind !== undefined) stateOf(eventQueues).publish(without(event, kind.absent), isMeant);
+}
+
+/** The operators of a narrow that servers know (sources §16.9). */
+const operators: readonly string[] = ["stream", "topic", "sender", "is"];
+
+/** Why a server registers no queue (sources §16.9). */
+function refusalOf(
+  { narrow = [], all_public_streams }: SpecifiedArguments<"registerEventQueue">,
+  user: User,
+  { supports }: Organization,
+) {
+  if (all_public_streams === true && isGuest(user)) {
+    return badRequest("User not authorized for this query");
+  }
+  const known = supports("channelOperator") ? [...operators, "channel"] : operators;
+  const unknown = narrow.flatMap(([operator = ""]) => (known.includes(operator) ? [] : [operator]));
+  return unknown[0] === undefined ? undefined : badRequest(`Operator ${unknown[0]} not supported.`);
 }
 
 function checkUserIds(given: readonly number[], organization: Organization): void {

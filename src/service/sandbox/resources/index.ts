@@ -1,4 +1,4 @@
-import type { Organization } from "../organization.ts";
+import type { FetchedState, Organization, OrganizationSettings } from "../organization.ts";
 import { drafts } from "./drafts.ts";
 import { eventQueues } from "./events.ts";
 import { invitations } from "./invitations.ts";
@@ -30,15 +30,10 @@ type ListsOf<Part extends "given" | "complete" | "shown"> = {
 };
 
 /** The content of an organization at the start of its sandbox and after a reset. */
-export interface Seed extends ListsOf<"given"> {
-  /** Whether the whole organization is deactivated. */
-  is_deactivated: boolean;
-}
+export interface Seed extends ListsOf<"given">, OrganizationSettings {}
 
 /** A seed with the defaults filled in. */
-export interface CompleteSeed extends ListsOf<"complete"> {
-  is_deactivated: boolean;
-}
+export interface CompleteSeed extends ListsOf<"complete">, OrganizationSettings {}
 
 /**
  * A copy of the state of a sandbox. API keys are left out, linkifiers are in the order in which they match, and
@@ -77,6 +72,11 @@ const behaviours: ReadonlyMap<string, UntypedBehaviour> = new Map(
  */
 export const behaviourOf = (operationId: string): UntypedBehaviour | undefined =>
   behaviours.get(operationId);
+
+/** What registrations return of the state of all resources, by type of event. */
+export const fetchedStates: ReadonlyMap<string, FetchedState> = new Map(
+  all.flatMap(({ fetched = {} }) => Object.entries(fetched)),
+);
 
 /** The methods of a sandbox for its resources; `current` returns the current organization. */
 export function actionsOf(current: () => Organization): ResourceActions {

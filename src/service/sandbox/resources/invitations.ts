@@ -3,8 +3,8 @@ import type { components } from "../../../../generated/types/from-0.js";
 import { badRequest, invitationFailed, success, unauthorizedPrincipal } from "../answers.ts";
 import { refuseInput } from "../checked-by.ts";
 import { problemOfAdding } from "../limits.ts";
-import { fieldsSince, type Organization, type User } from "../organization.ts";
-import { eventQueues } from "./events.ts";
+import type { Organization, User } from "../organization.ts";
+import { announce } from "./events.ts";
 import { checkAddresses, someExist } from "./invited-addresses.ts";
 import { countIds, type IdCounter, type Resource, type SpecifiedArguments } from "./resource.ts";
 import { isAdministrator, isGuest, store, users } from "./users.ts";
@@ -21,7 +21,7 @@ type Stored<Wire extends Schemas["InvitationBase"]> = Omit<
   "ref" | "invited_by_user_id" | "notify_referrer_on_join"
 > & {
   invited_by_user_id: number;
-  /** Defaults to true, as it always was before feature level 267. */
+  /** Defaults to true for an e-mail invitation, and to false for a link, where servers have none. */
   notify_referrer_on_join?: boolean;
 };
 
@@ -102,7 +102,7 @@ export const invitations: Resource<{
         const refusal = refusalOf(sent, user);
         if (refusal !== undefined) return refusal;
         const found = checkAddresses(invitee_emails, organization.stateOf(users).byId.values());
-        if (found.addresses.length === 0) {
+        if (invitee_emails === "") {
           return badRequest("You must specify at least one email address.");
         }
         const { supports } = organization;
@@ -112,6 +112,8 @@ export const invitations: Resource<{
         if (stream_ids.length === 0 && !mayBeEmpty) {
           return badRequest("You must specify at least one stream for invitees to join.");
         }
+        const unknown = unknownChannel(sent, organization);
+        if (unknown !== undefined) return unknown;
         if (found.failure !== undefined) return invitationFailed(found.failure, organization);
         const refused = tooMany(false, found.addresses.length, organization);
         if (refused !== undefined) return refused;
@@ -131,7 +133,9 @@ export const invitations: Resource<{
       refuse: refuseMembersOnce,
       carryOut({ organization, user, origin }, sent) {
         const refusal = refusalOf(sent, user);
+        const unknown = unknownChannel(sent, organization);
         if (refusal !== undefined) return refusal;
+        if (unknown !== undefined) return unknown;
         const refused = tooMany(true, 1, organization);
         if (refused !== undefined) return refused;
         const invite_link = `${origin}/join/${randomKey()}/`;
@@ -173,7 +177,8 @@ export const invitations: Resource<{
       refuse,
       carryOut({ organization, user }, { invite_id }) {
         const found = manageable(organization, user, invite_id, false);
-        return "refusal" in found ? found.refusal : success({});
+        const timestamp = Math.floor(organization.clock.now() / 1000);
+        return "refusal" in found ? found.refusal : success({ timestamp });
       },
     },
   },
@@ -225,13 +230,27 @@ function refuse(user: User) {
   return undefined;
 }
 
-/** Also refuses members, if only administrators have reusable links (sources §21.1). */
-function refuseMembersOnce(user: User, { supports }: Organization) {
-  const isAllowed = isAdministrator(user) || supports("memberInvitationLinks");
-  return (
-    refuse(user) ??
-    (isAllowed ? undefined : unauthorizedPrincipal("Must be an organization administrator"))
-  );
+/** Also refuses members where only administrators have reusable links (sources §21.1). */
+function refuseMembersOnce(user: User, { supports, settings, follow }: Organization) {
+  if (isAdministrator(user)) return refuse(user);
+  if (!supports("memberInvitationLinks")) {
+    return unauthorizedPrincipal("Must be an organization administrator");
+  }
+  const { link_creators = follow === "servers" ? "administrators" : "members" } = settings;
+  const refused = link_creators === "members" ? undefined : badRequest("Insufficient permission");
+  return refuse(user) ?? refused;
+}
+
+/** Refuses the ID of a channel that the organization does not have; without a list, any ID is accepted (sources §21.4). */
+function unknownChannel(
+  { stream_ids = [] }: { readonly stream_ids?: readonly number[] },
+  { settings: { stream_ids: known }, supports }: Organization,
+) {
+  const id = stream_ids.find((one) => known?.includes(one) === false);
+  const word = supports("channelsInMessages") ? "channel" : "stream";
+  return id === undefined
+    ? undefined
+    : badRequest(`Invalid ${word} ID ${id}. No invites were sent.`);
 }
 
 /** Why a server refuses a new invitation of either kind (sources §21.5). */
@@ -294,14 +313,15 @@ function manageable(
 
 /** Changes the invitations and informs administrators, and at some levels the inviting user (sources §21.9). */
 function change(
-  { stateOf, supports }: Organization,
+  organization: Organization,
   inviter: number,
   changed: (kept: readonly Invitation[]) => readonly Invitation[],
 ): void {
+  const { stateOf, supports } = organization;
   const state = stateOf(invitations);
   state.kept = changed(state.kept);
   const { byId } = stateOf(users);
-  stateOf(eventQueues).publish({ type: "invites_changed" }, ({ user_id }) => {
+  announce(organization, { type: "invites_changed" }, ({ user_id }) => {
     const user = byId.get(user_id);
     const isTheirs = user_id === inviter && supports("memberInvitationLinks");
     return isTheirs || (user !== undefined && isAdministrator(user));
@@ -314,16 +334,16 @@ const randomKey = (): string =>
     "",
   );
 
-/** An invitation as the feature level of its organization shows it. */
+/** An invitation with the fields of all feature levels. */
 function onWire(invitation: Invitation, organization: Organization) {
-  const { invited_by_user_id, notify_referrer_on_join = true, ...rest } = invitation;
-  const creator = organization.supports("invitationCreator")
-    ? { invited_by_user_id }
-    : { ref: organization.stateOf(users).byId.get(invited_by_user_id)?.email ?? "" };
+  const { invited_by_user_id, is_multiuse } = invitation;
+  const { notify_referrer_on_join = !is_multiuse, ...rest } = invitation;
+  // Servers send it with e-mail invitations only (sources §12.4).
+  const isLeftOut = is_multiuse && organization.follow === "servers";
   return {
     ...rest,
-    ...creator,
-    ...fieldsSince("notifyReferrerOnJoin", organization, { notify_referrer_on_join }),
+    ref: organization.stateOf(users).byId.get(invited_by_user_id)?.email ?? "",
+    ...(!isLeftOut && { notify_referrer_on_join }),
   };
 }
 

@@ -2,8 +2,8 @@ import type { components } from "../../../../generated/types/from-0.js";
 import { badRequest, invalidFields, success, unauthorizedPrincipal } from "../answers.ts";
 import { checkedBy, checkValue, type InputProblem, refuseInput } from "../checked-by.ts";
 import { problemOfAdding } from "../limits.ts";
-import { fieldsSince, type Organization, type User } from "../organization.ts";
-import { eventQueues } from "./events.ts";
+import type { Organization, User } from "../organization.ts";
+import { announce, eventQueues } from "./events.ts";
 import { compilePattern } from "./linkifier-pattern.ts";
 import { problemsOfLinkifier, templateOfFormat } from "./linkifier-problems.ts";
 import { linksIn, type TextLink } from "./linkify.ts";
@@ -57,6 +57,14 @@ export const linkifiers: Resource<{
   },
   start: (ordered) => ({ ordered, ids: countIds(ordered) }),
   shown: inMatchingOrder,
+  fetched: {
+    realm_linkifiers: (organization, _, capabilities) =>
+      organization.supports("linkifierCapability") && !capabilities.has("linkifier_url_template")
+        ? []
+        : onWire(organization),
+    realm_filters: (organization) =>
+      organization.supports("noRealmFilters") ? [] : onWire(organization).map(asFilter),
+  },
   actions: (current) => ({
     linkify(text) {
       checkValue("linkify", text, { words: "a text", type: "string" });
@@ -192,41 +200,23 @@ export const matchingOrder = (
 /** Replaces all linkifiers and their order, and informs all clients that understand them (sources §14.6, §18). */
 function replaceAll(organization: Organization, ordered: readonly Linkifier[]): void {
   organization.stateOf(linkifiers).ordered = ordered;
-  const { supports } = organization;
-  const queues = organization.stateOf(eventQueues);
-  if (queues.all().length === 0) return; // Creating the event takes longer than the change.
-  if (supports("linkifierEvents")) {
-    const isForAll = !supports("linkifierCapability");
-    queues.publish(
-      { type: "realm_linkifiers", realm_linkifiers: onWire(organization) },
-      ({ capabilities }) => isForAll || capabilities.has("linkifier_url_template"),
-    );
-  }
-  if (!supports("noRealmFilters")) {
-    const realm_filters = inMatchingOrder(organization).map(({ id, pattern, url_template }) => [
-      pattern,
-      urlFormatOf(url_template),
-      id,
-    ]);
-    queues.publish({ type: "realm_filters", realm_filters }, () => true);
-  }
+  if (organization.stateOf(eventQueues).all().length === 0) return; // Events take longer than the change.
+  const realm_linkifiers = onWire(organization);
+  announce(organization, { type: "realm_linkifiers", realm_linkifiers });
+  announce(organization, { type: "realm_filters", realm_filters: realm_linkifiers.map(asFilter) });
 }
 
-/** The linkifiers of an organization in matching order, as its feature level shows them (sources §17.2, §18). */
-function onWire(organization: Organization) {
-  const ofUrl = (url_template: string) =>
-    organization.supports("linkifierUrlTemplate")
-      ? { url_template }
-      : { url_format: urlFormatOf(url_template) };
-  return inMatchingOrder(organization).map(
-    ({ url_template, example_input, reverse_template, alternative_url_templates, ...rest }) => ({
-      ...rest,
-      ...ofUrl(url_template),
-      ...fieldsSince("reverseLinkifiers", organization, { example_input, reverse_template }),
-      ...fieldsSince("alternativeLinkifierUrls", organization, { alternative_url_templates }),
-    }),
-  );
-}
+/** The linkifiers of an organization in matching order, with the fields of all feature levels (sources §17.2, §18). */
+const onWire = (organization: Organization) =>
+  inMatchingOrder(organization).map((linkifier) => ({
+    ...linkifier,
+    url_format: urlFormatOf(linkifier.url_template),
+  }));
+
+type Shown = ReturnType<typeof onWire>[number];
+
+/** The older form of a linkifier (sources §18.54). */
+const asFilter = ({ pattern, url_format, id }: Shown) => [pattern, url_format, id];
 
 /** Converts a URL template to a format string, the older form: `%(name)s` for `{name}`; escapes stay. */
 const urlFormatOf = (url_template: string): string =>

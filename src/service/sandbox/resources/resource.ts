@@ -4,7 +4,7 @@ import type { OperationId, operations } from "../../../../generated/operations.g
 import type { PlainAnswer } from "../answers.ts";
 import type { InputProblem } from "../checked-by.ts";
 import type { Clock } from "../clock.ts";
-import type { Organization, User } from "../organization.ts";
+import type { FetchedState, Organization, User } from "../organization.ts";
 
 /** The types of a resource. */
 export interface ResourceTypes {
@@ -31,6 +31,8 @@ export interface Resource<Types extends ResourceTypes = ResourceTypes> {
   start(seeded: readonly Types["complete"][], clock: Clock): Types["state"];
   /** The list in `sandbox.state`. */
   shown?(organization: Organization): readonly Types["shown"][];
+  /** What registrations return of its state, by type of event, which is also the name of the field. */
+  readonly fetched?: Readonly<Record<string, FetchedState>>;
   /** Ends pending requests before a reset replaces the organization. */
   end?(organization: Organization): void;
   /** The methods of the sandbox; `current` returns the current organization. */
@@ -125,6 +127,8 @@ interface CallContext<Id extends OperationId> {
   readonly user: Caller<Id>;
   /** The origin of the request's URL, for example `https://chat.example.com`. */
   readonly origin: string;
+  /** The header `User-Agent`, or empty. */
+  readonly userAgent: string;
   /** Aborted when the caller no longer waits for the answer. */
   readonly signal: AbortSignal;
 }
@@ -154,6 +158,7 @@ export interface UntypedBehaviour {
       readonly organization: Organization;
       readonly user: User | undefined;
       readonly origin: string;
+      readonly userAgent: string;
       readonly signal: AbortSignal;
     },
     values: Readonly<Record<string, unknown>>,

@@ -1,5 +1,5 @@
 import { success } from "../answers.ts";
-import { fieldsSince, type Organization } from "../organization.ts";
+import type { Organization } from "../organization.ts";
 import type { Resource } from "./resource.ts";
 
 /** The settings of the server itself. */
@@ -13,22 +13,29 @@ export const server: Resource<{
   start: () => undefined,
   behaviours: {
     getServerSettings: {
-      carryOut: ({ organization, origin }) =>
+      carryOut: ({ organization, origin, userAgent }) =>
         success({
           ...versionOf(organization),
+          authentication_methods: { password: true },
+          external_authentication_methods: [],
+          email_auth_enabled: true,
+          require_email_format_usernames: true,
+          push_notifications_enabled: false,
+          is_incompatible: userAgent.startsWith("ZulipInvalid/"),
+          realm_name: "Example",
+          realm_icon: `${origin}/icon`,
+          realm_description: "",
+          realm_web_public_access_enabled: false,
           realm_uri: origin,
-          ...fieldsSince("realmUrl", organization, { realm_url: origin }),
+          realm_url: origin,
         }),
     },
   },
 };
 
-/** The fields in which a server reports its version (sources §15.3, §18). Servers of level 0 report no level. */
-export function versionOf(organization: Organization) {
-  const { release, featureLevel } = organization;
-  return {
-    zulip_version: release,
-    ...fieldsSince("featureLevel", organization, { zulip_feature_level: featureLevel }),
-    ...fieldsSince("mergeBase", organization, { zulip_merge_base: release }),
-  };
-}
+/** The fields in which a server reports its version (sources §15.3, §18). */
+export const versionOf = ({ release, featureLevel }: Organization) => ({
+  zulip_version: release,
+  zulip_feature_level: featureLevel,
+  zulip_merge_base: release,
+});

@@ -1,7 +1,6 @@
-import type { FeatureName } from "../../../../generated/feature-levels.gen.ts";
 import { success } from "../answers.ts";
 import { checkedBy, InvalidInputError, jsonOf } from "../checked-by.ts";
-import { fieldsSince, type Organization, type User } from "../organization.ts";
+import type { Organization, User } from "../organization.ts";
 import type { Resource } from "./resource.ts";
 
 /** What a sandbox can do with accounts. */
@@ -58,34 +57,26 @@ export const users: Resource<{
 function ownUser(user: User, organization: Organization, origin: string) {
   const { user_id, email, role, is_bot = false, full_name = nameIn(email) } = user;
   const joined = new Date(organization.stateOf(users).since);
-  const since = <Fields extends object>(name: FeatureName, fields: Fields) =>
-    fieldsSince(name, organization, fields);
-  const isBilled =
-    organization.supports("billingAdministrators") &&
-    !organization.supports("noBillingAdministrators");
-  // Before the level that introduced moderators, they are members.
-  const shownRole = role === 300 && !organization.supports("moderators") ? 400 : role;
   return {
     user_id,
     full_name,
     email,
+    delivery_email: email,
     is_bot,
     is_admin: isAdministrator(user),
+    is_owner: role === 100,
+    is_guest: isGuest(user),
+    is_billing_admin: false,
+    // Before the level that introduced moderators, they are members.
+    role: role === 300 && !organization.supports("moderators") ? (400 as const) : role,
+    is_active: true,
+    is_imported_stub: false,
+    timezone: "",
+    date_joined: joined.toISOString().replace(/\.\d+Z$/, "+00:00"),
     avatar_url: `${origin}/avatar/${user_id}`,
+    avatar_version: 1,
     max_message_id: -1, // A sandbox keeps no messages.
-    ...since("ownerFlag", { is_owner: role === 100 }),
-    ...since("ownUserDetails", {
-      is_guest: isGuest(user),
-      is_active: true,
-      timezone: "",
-      date_joined: joined.toISOString().replace(/\.\d+Z$/, "+00:00"),
-      avatar_version: 1,
-    }),
-    ...since("ownUserRole", { role: shownRole }),
-    ...(isBilled && { is_billing_admin: false }),
-    ...since("deliveryEmail", { delivery_email: email }),
-    ...since("importedStubs", { is_imported_stub: false }),
-    ...(!is_bot && { profile_data: {} }),
+    ...(is_bot ? { bot_type: 1, bot_owner_id: user.bot_owner_id ?? null } : { profile_data: {} }),
   };
 }
 
@@ -123,7 +114,7 @@ export const defaultUsers = {
   cordelia: account(11, "cordelia", 400),
   othello: { ...account(12, "othello", 400), enable_drafts_synchronization: false },
   polonius: account(13, "polonius", 600),
-  helperBot: { ...account(14, "helper-bot", 400), is_bot: true },
+  helperBot: { ...account(14, "helper-bot", 400), is_bot: true, bot_owner_id: 9 },
   hamlet: { ...account(15, "hamlet", 400), is_active: false },
 } as const satisfies Readonly<Record<string, Readonly<User>>>;
 

@@ -1,0 +1,298 @@
+// What real servers were seen to do, where no other suite of the sandbox has it (sources.md, mark [R]).
+import { describe, expect, it } from "vitest";
+import {
+  createSandbox as createPlain,
+  type SandboxOptions,
+} from "../../../src/service/sandbox/index.ts";
+import { callerOf, eventsOf } from "../../helpers/caller.ts";
+import { createSandbox } from "../../helpers/judged-sandbox.ts";
+
+const as = (name: string, options: SandboxOptions = {}) =>
+  callerOf(createSandbox(options).fetch, name);
+/** Not held to the specification, which follows the service document. */
+const following = (name: string, options: SandboxOptions = {}) =>
+  callerOf(createPlain({ follow: "servers", ...options }).fetch, name);
+const draft = { type: "", to: [], topic: "", content: "x" };
+
+describe("answers that are not about an operation", () => {
+  it("§10.11 §10.12 name the type text/html", async () => {
+    for (const method of ["PUT", "OPTIONS"]) {
+      const { headers } = await as("iago")(method, "invites");
+      expect(headers.get("content-type")).toBe("text/html; charset=utf-8");
+    }
+  });
+
+  it("§10.24 have no body for server settings", async () => {
+    for (const method of ["PUT", "OPTIONS"]) {
+      const { status, body, headers } = await as("iago")(method, "server_settings");
+      expect({ status, body, allow: headers.get("allow") }).toEqual({
+        status: 405,
+        body: "",
+        allow: "GET, HEAD",
+      });
+    }
+  });
+
+  it("§10.22 forbid storing successes only", async () => {
+    const stored = async (method: string, path: string) =>
+      (await as("iago")(method, path)).headers.has("cache-control");
+    expect(await stored("GET", "invites")).toBe(true);
+    expect(await stored("PUT", "invites")).toBe(true);
+    expect(await stored("DELETE", "drafts/999")).toBe(false);
+    expect(await stored("GET", "server_settings")).toBe(false);
+  });
+
+  it("§10.14 count reads and deletions of queues apart", async () => {
+    const iago = as("iago", { rateLimit: 1 });
+    expect((await iago("GET", "invites")).status).toBe(200);
+    expect((await iago("GET", "invites")).status).toBe(429);
+    const deleted = await iago("DELETE", "events", { queue_id: "x" });
+    expect(deleted.body.code).toBe("BAD_EVENT_QUEUE_ID");
+    expect((await iago("DELETE", "events", { queue_id: "x" })).status).toBe(429);
+  });
+});
+
+describe("§10.25 a boolean in place of an integer", () => {
+  const invite = (featureLevel: number, minutes: string) =>
+    as("iago", { featureLevel })("POST", "invites", {
+      invitee_emails: "a@example.net",
+      stream_ids: "[true]",
+      invite_expires_in_minutes: minutes,
+    });
+
+  it("is 0 or 1 below level 277", async () => {
+    expect((await invite(276, "true")).status).toBe(200);
+  });
+
+  it.each([
+    ["true", "invite_expires_in_minutes is not an integer"],
+    ["7", "stream_ids[0] is not an integer"],
+  ])("is refused from level 277 on, with the expiry %s: %s", async (minutes, msg) => {
+    expect((await invite(277, minutes)).body).toMatchObject({ code: "BAD_REQUEST", msg });
+  });
+
+  it("changes nothing about other mistakes", async () => {
+    expect((await invite(276, '"true"')).body.msg).toBe(
+      "invite_expires_in_minutes is not an integer",
+    );
+  });
+});
+
+describe("a registration", () => {
+  const state = ["drafts", "realm_linkifiers", "realm_filters", "max_message_id"] as const;
+  const stateOf = async (featureLevel: number, fields: Record<string, string>) => {
+    const { body } = await as("iago", { featureLevel })("POST", "register", fields);
+    return Object.fromEntries(
+      state.flatMap((name) => (name in body ? [[name, body[name].length ?? body[name]]] : [])),
+    );
+  };
+  const knowing = {
+    client_capabilities: '{"notification_settings_null":true,"linkifier_url_template":true}',
+  };
+
+  it.each([
+    [53, {}, { realm_filters: 3, max_message_id: -1 }],
+    [86, {}, { realm_linkifiers: 3, realm_filters: 3, max_message_id: -1 }],
+    [175, {}, { drafts: 2, realm_linkifiers: 3, realm_filters: 3, max_message_id: -1 }],
+    [176, {}, { drafts: 2, realm_linkifiers: 0, realm_filters: 0, max_message_id: -1 }],
+    [176, knowing, { drafts: 2, realm_linkifiers: 3, realm_filters: 0, max_message_id: -1 }],
+    [481, { event_types: '["drafts"]' }, { drafts: 2 }],
+    [481, { event_types: '["drafts"]', fetch_event_types: "[]" }, {}],
+    [481, { event_types: "[]", fetch_event_types: '["message"]' }, { max_message_id: -1 }],
+  ])("§16.8 §18.54 returns at level %i with %j the state %j", async (level, fields, want) => {
+    expect(await stateOf(level, fields)).toEqual(want);
+  });
+
+  it("§16.8 returns the newest drafts first, and no owner of them", async () => {
+    const { body } = await as("iago")("POST", "register");
+    expect(body.drafts.map(({ id }: { id: number }) => id)).toEqual([18, 17]);
+    expect(body.drafts[0]).not.toHaveProperty("user_id");
+    expect((await as("othello")("POST", "register")).body.drafts).toEqual([]);
+  });
+
+  it("§16.8 returns state and queue of one moment", async () => {
+    const iago = as("iago");
+    const { drafts, queue_id } = (await iago("POST", "register")).body;
+    await iago("POST", "drafts", { drafts: JSON.stringify([draft]) });
+    expect(drafts).toHaveLength(2);
+    expect(await eventsOf(iago, queue_id)).toMatchObject([{ op: "add", drafts: [{ id: 21 }] }]);
+  });
+
+  it("§16.8 returns what the seed has for types that are not described", async () => {
+    const registration = { message: { max_message_id: 9 }, muted_users: { muted_users: [] } };
+    const { body } = await as("iago", { registration })("POST", "register");
+    expect(body).toMatchObject({ max_message_id: 9, muted_users: [] });
+  });
+
+  it.each([
+    ["polonius", { all_public_streams: "true" }, "User not authorized for this query"],
+    ["iago", { narrow: '[["stream"]]' }, "narrow[0] should have exactly 2 items"],
+    ["iago", { narrow: '[["near","x"]]' }, "Operator near not supported."],
+  ])("§16.9 is refused to %s with %j", async (name, fields, msg) => {
+    const { status, body } = await as(name)("POST", "register", fields);
+    expect({ status, body }).toEqual({
+      status: 400,
+      body: { result: "error", code: "BAD_REQUEST", msg },
+    });
+  });
+
+  it("§18.250 knows the operator `channel` from level 250 on", async () => {
+    const statusAt = async (featureLevel: number) =>
+      (await as("iago", { featureLevel })("POST", "register", { narrow: '[["channel","x"]]' }))
+        .status;
+    expect(await statusAt(249)).toBe(400);
+    expect(await statusAt(250)).toBe(200);
+  });
+
+  it("§16.3 §16.4 reports no parameter as ignored that servers read", async () => {
+    const iago = as("iago");
+    const { body } = await iago("POST", "register", { queue_lifespan_secs: "60" });
+    expect(body).not.toHaveProperty("ignored_parameters_unsupported");
+    const query = `queue_id=${body.queue_id}&last_event_id=-1&dont_block=true&event_types=[]&x=1`;
+    expect((await iago("GET", `events?${query}`)).body.ignored_parameters_unsupported).toEqual([
+      "x",
+    ]);
+  });
+});
+
+describe("drafts", () => {
+  it.each([
+    [236, 400],
+    [237, 500],
+    [276, 500],
+    [277, 400],
+  ])("§19.7 without a field get at level %i the status %i", async (featureLevel, status) => {
+    const iago = as("iago", { featureLevel });
+    const { topic: _, ...partial } = draft;
+    const sent = { drafts: JSON.stringify([partial]) };
+    expect((await iago("POST", "drafts", sent)).status).toBe(status);
+    expect((await iago("PATCH", "drafts/17", { draft: "[]" })).status).toBe(status);
+    const wrong = { drafts: JSON.stringify([{ ...draft, to: "x" }]) };
+    expect((await iago("POST", "drafts", wrong)).status).toBe(400);
+  });
+
+  it("§19.2 keep leading spaces up to level 236, where their time may not be null", async () => {
+    const at = async (featureLevel: number) => {
+      const iago = as("iago", { featureLevel });
+      const post = (timestamp: unknown) =>
+        iago("POST", "drafts", {
+          drafts: JSON.stringify([{ ...draft, content: " x ", timestamp }]),
+        });
+      await post(1);
+      const { drafts } = (await iago("GET", "drafts")).body;
+      return [drafts.at(-1).content, (await post(null)).status];
+    };
+    expect(await at(236)).toEqual([" x", 400]);
+    expect(await at(237)).toEqual(["x", 200]);
+  });
+});
+
+describe("invitations", () => {
+  it.each(["polonius", "helper-bot", "cordelia"])(
+    "§21.1 below level 209, creating and revoking links is refused to %s alike",
+    async (name) => {
+      const caller = as(name, { featureLevel: 208 });
+      const refused = { code: "UNAUTHORIZED_PRINCIPAL" };
+      expect((await caller("POST", "invites/multiuse")).body).toMatchObject(refused);
+      expect((await caller("DELETE", "invites/multiuse/2")).body).toMatchObject(refused);
+    },
+  );
+
+  it("§21.5 to blanks and commas invite nobody, and succeed", async () => {
+    const iago = as("iago", { invitations: [] });
+    const fields = { invitee_emails: " , ", stream_ids: "[]" };
+    expect((await iago("POST", "invites", fields)).status).toBe(200);
+    expect((await iago("GET", "invites")).body.invites).toEqual([]);
+  });
+
+  it("§21.4 name only channels of the seed, if it lists some", async () => {
+    const invite = (options: SandboxOptions, featureLevel = 481) =>
+      as("iago", { ...options, featureLevel })("POST", "invites/multiuse", { stream_ids: "[5]" });
+    const users = [
+      { user_id: 9, email: "iago@example.com", api_key: "iago-key", role: 200 as const },
+    ];
+    expect((await invite({ stream_ids: [5] })).status).toBe(200);
+    expect((await invite({ users })).status).toBe(200);
+    const { body } = await invite({});
+    expect(body.msg).toBe("Invalid channel ID 5. No invites were sent.");
+    expect((await invite({}, 254)).body.msg).toBe("Invalid stream ID 5. No invites were sent.");
+  });
+
+  it.each([
+    [265, { timestamp: expect.any(Number) }],
+    [266, {}],
+  ])("§21.3 sent again return at level %i the fields %j", async (featureLevel, fields) => {
+    const { body } = await as("iago", { featureLevel })("POST", "invites/2/resend");
+    expect(body).toEqual({ result: "success", msg: "", ...fields });
+  });
+});
+
+describe("a sandbox that follows servers", () => {
+  const follow = "servers";
+
+  it("§24.1 lists unsupported parameters only where an operation has others", async () => {
+    const ignored = async (name: string, path: string) =>
+      (await following("iago")(name, path)).body.ignored_parameters_unsupported;
+    expect(await ignored("GET", "invites?x=1")).toBeUndefined();
+    expect(await ignored("DELETE", "drafts/17?x=1")).toBeUndefined();
+    expect(await ignored("POST", "register?x=1")).toEqual(["x"]);
+  });
+
+  it("§24.2 leaves `notify_referrer_on_join` out of links", async () => {
+    const { invites } = (await following("iago")("GET", "invites")).body;
+    const having = invites.filter((one: object) => "notify_referrer_on_join" in one);
+    expect(having.map((one: object) => Object(one).is_multiuse)).toEqual([false, false]);
+  });
+
+  it("§24.3 lets only administrators create links, unless its organization says otherwise", async () => {
+    const create = async (options: SandboxOptions) =>
+      (await as("cordelia", { featureLevel: 209, ...options })("POST", "invites/multiuse")).body;
+    const refused = { code: "BAD_REQUEST", msg: "Insufficient permission" };
+    expect(await create({})).toMatchObject({ result: "success" });
+    expect(await create({ follow })).toMatchObject(refused);
+    expect(await create({ link_creators: "administrators" })).toMatchObject(refused);
+    expect(await create({ follow, link_creators: "members" })).toMatchObject({ result: "success" });
+  });
+
+  it("§24.4 answers with JSON for a path that does not exist, like any sandbox", async () => {
+    expect((await following("iago")("GET", "nothing")).body).toMatchObject({
+      code: "BAD_REQUEST",
+    });
+  });
+});
+
+describe("server settings", () => {
+  const settings = async (featureLevel: number, agent = "x/1") => {
+    const { fetch } = createSandbox({ featureLevel });
+    const headers = { "User-Agent": agent };
+    return (await fetch("https://chat.example.com/api/v1/server_settings", { headers })).json();
+  };
+
+  it("§22.3 have what log-ins read", async () => {
+    const { authentication_methods, is_incompatible, realm_icon } = await settings(116);
+    expect({ authentication_methods, is_incompatible, realm_icon }).toEqual({
+      authentication_methods: { password: true },
+      is_incompatible: false,
+      realm_icon: "https://chat.example.com/icon",
+    });
+    expect((await settings(116, "ZulipInvalid/5.0")).is_incompatible).toBe(true);
+  });
+
+  it("§18.116 report web-public access from level 116 on", async () => {
+    expect(await settings(116)).toHaveProperty("realm_web_public_access_enabled", false);
+    expect(await settings(115)).not.toHaveProperty("realm_web_public_access_enabled");
+  });
+});
+
+describe("the account of a bot", () => {
+  it("§22.1 has its type and its owner", async () => {
+    const { body } = await as("helper-bot")("GET", "users/me");
+    expect(body).toMatchObject({ bot_type: 1, bot_owner_id: 9 });
+    expect((await as("iago")("GET", "users/me")).body).not.toHaveProperty("bot_type");
+  });
+
+  it("§22.2 shows everybody their own address before level 163 too", async () => {
+    const { body } = await as("iago", { featureLevel: 156 })("GET", "users/me");
+    expect(body.delivery_email).toBe("iago@example.com");
+  });
+});
