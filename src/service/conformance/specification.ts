@@ -87,7 +87,10 @@ export function harmlessValue(schema: Schema | undefined): Json {
   if (value !== undefined) return value;
   switch (schema?.types[0]) {
     case "array":
-      return schema.items === undefined ? [] : [harmlessValue(schema.items)];
+      // Items with fields or items of their own may need some of them.
+      return /object|array/.test(schema.items?.types[0] ?? "object")
+        ? []
+        : [harmlessValue(schema.items)];
     case "boolean":
       return true;
     case "integer":
