@@ -69,6 +69,28 @@ it.each(pages)(
   },
 );
 
+it("the backslash that continues a curl command stays on the line of the word before it", async () => {
+  const { page, close } = await open("operations/send-invitations/#sample-curl");
+  const stray = `(() => {
+    const marks = [...document.querySelectorAll("#sample-curl .kept, .kept")].filter(
+      (mark) => mark.getClientRects().length > 0);
+    const alone = marks.filter((mark) => {
+      const text = mark.previousSibling;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      return [...range.getClientRects()].at(-1).bottom <= mark.getClientRects()[0].top;
+    });
+    return [marks.length, alone.length];
+  })()`;
+  for (let width = 375; width < 420; width++) {
+    await page.setViewportSize({ width, height: 900 });
+    const [marks, alone] = (await page.evaluate(stray)) as number[];
+    expect(marks).toBeGreaterThan(2);
+    expect(alone).toBe(0);
+  }
+  await close();
+});
+
 it("code is never cut off, even with long words, and wrapped lines are indented more than their start", async () => {
   const { page, close } = await open("guides/supporting-older-servers/");
   await page.setViewportSize({ width: 375, height: 900 });

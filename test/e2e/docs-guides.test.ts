@@ -73,7 +73,7 @@ const prints: Readonly<Record<string, readonly RegExp[]>> = {
   ],
   recipes: [/^http:\S+: nothing to do\n$/, /^(?:(?:e-mail|link) \d+: revoked\n)*$/],
   "your-test-runner": [/pass 2\n.*fail 0\n/s, /^200 3, 2, 1\n$/],
-  "accounts-traces-proxies": [/^2 invitations\n$/, /^true\n$/, /^2 invitations\n$/],
+  "accounts-traces-proxies": [/^2 invitations\n$/, /^true\n$/, /^2 invitations\n$/, /^deleted\n$/],
 };
 
 /** The output after which programs without an end are stopped. */
@@ -82,6 +82,8 @@ const lastWords: Readonly<Record<string, RegExp>> = { "following-events": /remov
 /** An account in all the ways that the guides use; the file is in a separate home folder. */
 async function accountOn(url: string, home: string, name = "iago") {
   const [email, key] = [`${name}@example.com`, `${name}-key`];
+  const authority = join(home, "authority.pem");
+  await writeFile(authority, certificate({ isAuthority: true }).cert);
   await writeFile(join(home, ".zuliprc"), `[api]\nemail=${email}\nkey=${key}\nsite=${url}\n`);
   return {
     BASE_URL: url,
@@ -92,6 +94,7 @@ async function accountOn(url: string, home: string, name = "iago") {
     ZULIP_API_KEY: key,
     HOME: home,
     USERPROFILE: home,
+    AUTHORITY: authority,
   };
 }
 
@@ -115,7 +118,7 @@ describe.each(guides.map((guide) => [guide.title, guide] as const))("%s", (_, gu
   // Without what program.test.ts and slow/test-runners.test.ts run, and without plain text.
   const programs = blocks.filter(
     ({ language, text, file }) =>
-      !/\.test\.m?js$/.test(file ?? "") &&
+      !/\.test\.mjs$/.test(file ?? "") &&
       !["console", "text"].includes(language) &&
       !(language === "py" && text.includes(packageJson.name)),
   );

@@ -11,9 +11,9 @@ import { own } from "../../src/program/places.ts";
 import { swapOutput } from "../../src/toolkit/generate/output.ts";
 import { plainLine } from "../../src/toolkit/generate/plain-markdown.ts";
 import { json } from "../../src/toolkit/generate/text.ts";
-import { docsMaker } from "../../src/toolkit/site/build.ts";
+import { buildDocs, docsMaker } from "../../src/toolkit/site/build.ts";
 import { siteOf } from "../../src/toolkit/site/site.ts";
-import { annotated } from "../helpers/annotated.ts";
+import { annotated, library } from "../helpers/annotated.ts";
 import { fixtureDocuments } from "../helpers/fixture-documents.ts";
 import { triedLevels } from "../helpers/levels.ts";
 import { markdownLinks } from "../helpers/markdown.ts";
@@ -32,6 +32,21 @@ beforeAll(async () => {
 /** The response to an unchanged request: `fetch` would normalize the path and accept gzip. */
 async function ask(path: string, headers: Record<string, string> = {}, method = "GET") {
   return readAnswer(await rawRequest(site.url, requestText(method, path, headers)));
+}
+
+/** Pages whose text outside code is how JavaScript writes a missing value, an object or no number. */
+async function unnamedValues(folder: string): Promise<string[]> {
+  const files = await readdir(folder, { recursive: true });
+  const found: string[] = [];
+  for (const name of files.filter((file) => file.endsWith(".html"))) {
+    const page = await readFile(join(folder, name), "utf8");
+    const text = page
+      .replaceAll(/<(pre|code|script|style)\b[\s\S]*?<\/\1>/g, " ")
+      .replaceAll(/<[^>]*>/g, " ");
+    const values = text.match(/.{0,40}(?:\bundefined\b|\[object|\bNaN\b).{0,40}/g) ?? [];
+    found.push(...values.map((value) => `${name}: ${value}`));
+  }
+  return found;
 }
 
 describe("the server", () => {
@@ -170,6 +185,13 @@ describe("the site", () => {
       const text = await readFile(join(site.folder, file), "utf8");
       if (triedLevels.includes(level)) expect(text).toBe(json(projection(level)));
     }
+  });
+
+  it("shows no value that a program forgot to name", async () => {
+    expect(await unnamedValues(site.folder)).toEqual([]);
+    const folder = join(temporaryFolder("docs-of-library", onTestFinished), "docs");
+    await buildDocs(library(), { ...own.site, guides: undefined, folder });
+    expect(await unnamedValues(folder)).toEqual([]);
   });
 
   it("has a policy on every page that forbids loading from elsewhere", async () => {

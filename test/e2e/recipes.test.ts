@@ -2,6 +2,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { operations } from "../../generated/operations.gen.ts";
 import { inHome } from "../../src/base/home.ts";
 import { createSandbox, defaultUsers } from "../../src/service/sandbox/index.ts";
 import { serveSandbox } from "../../src/service/sandbox/serve.ts";
@@ -9,12 +10,20 @@ import { codeBlocks } from "../helpers/markdown.ts";
 import { runProgram } from "../helpers/run-program.ts";
 import { temporaryFolder } from "../helpers/temporary-folder.ts";
 
-const [linkifiers, invitations] = codeBlocks(
-  await readFile(inHome("docs/guides/18-recipes.md"), "utf8"),
-).map(({ text }) => text);
+const guide = await readFile(inHome("docs/guides/18-recipes.md"), "utf8");
+const [linkifiers, invitations] = codeBlocks(guide).map(({ text }) => text);
 const folder = temporaryFolder("recipes");
 const { iago, cordelia } = defaultUsers;
 const account = { EMAIL: iago.email, API_KEY: iago.api_key };
+
+it("the calls that may be repeated are those of the specification", () => {
+  const [, list = ""] = /^## Which calls may be repeated\n([\s\S]*?)^The others/m.exec(guide) ?? [];
+  const named = [...list.matchAll(/`(\w+)`/g)].map(([, name = ""]) => name);
+  const repeatable = Object.values(operations).filter(({ isIdempotent }) => isIdempotent);
+  expect(named.filter((name) => Object.hasOwn(operations, name)).sort()).toEqual(
+    repeatable.map(({ id }) => id).sort(),
+  );
+});
 
 it("the program that keeps linkifiers has at most sixty lines", () => {
   expect(linkifiers?.trimEnd().split("\n").length).toBeLessThanOrEqual(60);

@@ -45,6 +45,7 @@ export async function unlikeFields(document: OpenApiDocument) {
 
 /** Instead of the standard library, which takes a second to read. */
 const globalTypes = `type Record<Key extends keyof any, Value> = { [Name in Key]: Value };
+type Omit<Type, Key> = { [Name in keyof Type as Name extends Key ? never : Name]: Type[Name] };
 interface Array<T> { readonly length: number; at(index: number): T }
 ${["Boolean", "CallableFunction", "Function", "IArguments", "NewableFunction", "Number", "Object", "RegExp", "String"].map((name) => `interface ${name} {}`).join("\n")}`;
 

@@ -15,6 +15,8 @@ import { sharedPackage } from "../helpers/shared.ts";
 /** Not Jest 30, which has an install script. */
 const tools = ["msw@2.15.0", "jest@29.7.0"];
 const jest = ["--experimental-vm-modules", "node_modules/jest/bin/jest.js"];
+/** What `npm init -y` says of modules. */
+const initialized = '{ "type": "commonjs", "private": true }';
 let project = "";
 
 const run = (program: string, words: readonly string[]) =>
@@ -23,13 +25,12 @@ const run = (program: string, words: readonly string[]) =>
 beforeAll(async () => {
   const { tarball } = await sharedPackage();
   project = await mkdtemp(join(tmpdir(), "runners-"));
-  await writeFile(join(project, "package.json"), '{ "type": "module", "private": true }');
+  await writeFile(join(project, "package.json"), initialized);
   const words = ["install", tarball, ...tools, "--ignore-scripts", "--prefer-offline"];
   expect(await run("npm", [...words, "--no-audit", "--no-fund"])).toMatchObject({ code: 0 });
   const guide = await readFile(inHome("docs/guides/17-your-test-runner.md"), "utf8");
   for (const { file, text } of codeBlocks(guide)) {
-    if (file !== undefined && /\.test\.m?js$/.test(file))
-      await writeFile(join(project, file), text);
+    if (file !== undefined && /\.test\.mjs$/.test(file)) await writeFile(join(project, file), text);
   }
 }, 300_000);
 
@@ -52,9 +53,8 @@ it("Vitest runs a user's suite with the sandbox", async () => {
 });
 
 it("Jest imports the package in ES modules and CommonJS, and only with the guide's variable", async () => {
-  const own = await run(process.execPath, [...jest, "drafts.test.js"]);
+  const own = await run(process.execPath, [...jest, "--testMatch", "**/drafts.test.mjs"]);
   expect(own.stderr).toMatch(/Tests: +2 passed, 2 total/);
-  await writeFile(join(project, "package.json"), '{ "private": true }');
   await writeFile(
     join(project, "common.test.js"),
     'test("x", () => import("administration-service-api"));\n',
