@@ -56,7 +56,9 @@ describe("the package", () => {
         .map((name) => `dist/${name}`),
     );
     const guides = await readdir(inHome("docs/guides"));
-    const sources = paths.filter((path) => /^dist\/src\/(service\/(client|node)|toolkit\/runtime)\//.test(path));
+    const sources = paths.filter((path) =>
+      /^dist\/src\/(service\/(client|node)|toolkit\/runtime)\//.test(path),
+    );
     const types = paths.filter((path) => path.startsWith("dist/types/"));
     expect(paths).toEqual(
       [
