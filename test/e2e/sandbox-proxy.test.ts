@@ -324,19 +324,25 @@ describe.each(isThorough ? fewLevels : [0, 481])(
         });
       };
 
+    /** The JSON of a body; `undefined` if it is empty. */
+    const parsed = (text: string): unknown => (text === "" ? undefined : JSON.parse(text));
+
     async function expectPassed(id: string, status: number, intended: () => Promise<Response>) {
       let original: { status: number; body: unknown } | undefined;
       const passed = await throughPrism(id, async () => {
         const answer = await intended();
-        original = { status: answer.status, body: await answer.clone().json() };
-        return new Response(await answer.text(), {
-          status: answer.status,
-          headers: [...answer.headers].filter(
+        const text = await answer.text();
+        original = { status: answer.status, body: parsed(text) };
+        const headers = new Headers(
+          [...answer.headers].filter(
             ([name]) => !/^(connection|keep-alive|content-length|transfer-encoding)$/.test(name),
           ),
-        });
+        );
+        // Servers call the JSON of a 405 a page of HTML (sources §10.11). Prism would read it as a text.
+        if (answer.status === 405 && text !== "") headers.set("Content-Type", "application/json");
+        return new Response(text, { status: answer.status, headers });
       });
-      const body = await passed.json();
+      const body = parsed(await passed.text());
       expect({
         status: passed.status,
         body,
@@ -346,7 +352,7 @@ describe.each(isThorough ? fewLevels : [0, 481])(
         violations: null,
       });
       expect(passed.status, JSON.stringify(body)).toBe(status);
-      seen.add(row(id, status, body.code));
+      seen.add(row(id, status, Object(body).code));
     }
 
     it("exchanges with all operations", async () => {
