@@ -104,13 +104,11 @@ const objectsIn = (values: readonly (Json | undefined)[]): JsonObject[] => value
 /** Whether a value matches the `const` of each of a schema's own properties, which distinguish branches. */
 function admits(document: OpenApiDocument, schema: JsonObject, value: Json): boolean {
   if (!isObject(value)) return true;
-  return [...declared(partsOf(document, schema))].every(([name, properties]) =>
-    objectsIn(properties).every(
-      (property) =>
-        property.const === undefined ||
-        !Object.hasOwn(value, name) ||
-        property.const === value[name],
-    ),
+  return partsOf(document, schema).every(({ properties = {} }) =>
+    Object.entries(value).every(([name, item]) => {
+      const { const: only = item } = Object(Object(properties)[name]) as JsonObject;
+      return only === item;
+    }),
   );
 }
 

@@ -217,19 +217,20 @@ function changedField(
   if (field.holds === "one" || Array.isArray(value) !== (field.holds === "list")) {
     return isObject(value) ? change(childIn(value, field, name)) : value;
   }
-  const changes = new Map<string, JsonObject | undefined>();
-  for (const [key, item] of Object.entries(value)) {
+  let changes: Map<string, JsonObject | undefined> | undefined;
+  for (const key of Object.keys(value)) {
+    const item = (value as JsonObject)[key];
     if (!isObject(item)) continue;
     const changed = change(childIn(item, field, name, key));
-    if (changed !== item) changes.set(key, changed);
+    if (changed !== item) changes = (changes ?? new Map()).set(key, changed);
   }
-  if (changes.size === 0) return value;
+  if (changes === undefined) return value;
   if (isObject(value)) {
-    return mapValues(value, (item, key) => (changes.has(key) ? changes.get(key) : item));
+    return mapValues(value, (item, key) => (changes?.has(key) ? changes.get(key) : item));
   }
   return value.flatMap((item, index) => {
     const key = String(index);
-    return changes.has(key) ? (changes.get(key) ?? []) : [item];
+    return changes?.has(key) ? (changes.get(key) ?? []) : [item];
   });
 }
 

@@ -59,8 +59,14 @@ export function referenceChain(
   node: Json | undefined,
 ): (Json | undefined)[] {
   const chain = [node];
+  // First, because most nodes are no references.
+  if (!isObject(node) || node.$ref === undefined) return chain;
   const seen = new Set<string>();
-  for (let last = node; isObject(last) && typeof last.$ref === "string"; chain.push(last)) {
+  for (
+    let last: Json | undefined = node;
+    isObject(last) && typeof last.$ref === "string";
+    chain.push(last)
+  ) {
     if (seen.has(last.$ref)) throw new Error(`${last.$ref} refers to itself.`);
     seen.add(last.$ref);
     last = resolve(document, last.$ref);

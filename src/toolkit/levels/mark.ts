@@ -98,15 +98,17 @@ export function levelsIn(document: OpenApiDocument): number[] {
   const add = (levels: unknown) => {
     for (const level of [levels].flat()) if (typeof level === "number") found.add(level);
   };
-  JSON.stringify(document, (key, value) => {
-    if (key !== markKey || !isObject(value)) return value;
-    const { since, until, changes, values = {} } = value as Mark;
-    for (const life of [{ since, until }, ...Object.values(values)]) {
+  const waiting: Json[] = [document];
+  // A growing list instead of recursion, because values may be deep.
+  for (const one of waiting) {
+    if (typeof one !== "object" || one === null) continue;
+    const mark = readMark(one);
+    for (const life of mark === undefined ? [] : [mark, ...Object.values(mark.values ?? {})]) {
       add(life.since);
       add(life.until);
     }
-    for (const { level } of changes ?? []) add(level);
-    return value;
-  });
+    for (const { level } of mark?.changes ?? []) add(level);
+    for (const below of Object.values(one)) waiting.push(below);
+  }
   return [...found];
 }

@@ -271,7 +271,7 @@ export function merger(documents: readonly OpenApiDocument[], parts: Parts) {
     });
     return { ...shared, [sender === "client" ? "allOf" : "anyOf"]: distinct(branches) };
   }
-  return { merged, mergedField };
+  return { merged, requiredAt };
 }
 
 const thereIn = (each: readonly Seen<JsonObject>[]) =>

@@ -36,7 +36,6 @@ import { unreferencedIn } from "./kept-components.ts";
 import { levelsIn } from "./mark.ts";
 import { inOrder, merger, type Seen } from "./merger.ts";
 import { projectorAt, withoutLostTags } from "./projection.ts";
-import { requiredElsewhere } from "./sent-by-client.ts";
 import { boundaries, boundaryAt, checkedLevel } from "./span.ts";
 
 /**
@@ -50,7 +49,7 @@ import { boundaries, boundaryAt, checkedLevel } from "./span.ts";
 export function together(documents: readonly OpenApiDocument[]): OpenApiDocument {
   // Copies in which no two places share an object, as YAML aliases do, because objects identify places.
   const copies = documents.map((one): OpenApiDocument => JSON.parse(JSON.stringify(one)));
-  return folder(copies, copies.flatMap(unreferencedIn))(0);
+  return folder(copies, copies.flatMap(keptIn))(0);
 }
 
 /**
@@ -66,9 +65,12 @@ export function projectFrom(document: OpenApiDocument, level: number): OpenApiDo
 export function projectorFrom(document: OpenApiDocument): (level: number) => OpenApiDocument {
   const all = new Set([...boundaries(document), ...levelsIn(document)]);
   const levels = [...all].sort((one, other) => one - other);
-  const fold = folder(levels.map(projectorAt(document)), unreferencedIn(document));
+  const fold = folder(levels.map(projectorAt(document)), keptIn(document));
   return (level) => fold(levels.indexOf(boundaryAt(levels, level)));
 }
+
+const keptIn = (document: OpenApiDocument): Target[] =>
+  unreferencedIn(document).flatMap((pointer) => componentAt(pointer) ?? []);
 
 /** A merged component, for the side that sends it. */
 interface Side {
@@ -81,77 +83,89 @@ interface Side {
 /** The two sides of a component. */
 type Sides = { readonly [sender in Sender]?: Side };
 
+/** What an object is with the documents from an index up; `undefined` if none of them has it. */
+type Fold = (from: number) => JsonObject | undefined;
+
 /**
- * Merges documents from an index up. Each part is merged once for each set of its distinct variants, so that the cost
- * grows with changes, not with documents.
+ * Merges documents from an index up. Each part is merged once for each index at which it changes, so that the cost grows
+ * with changes, not with documents.
  *
  * @param kept the components that stay even without references
  */
 function folder(
   documents: readonly OpenApiDocument[],
-  kept: readonly string[],
+  kept: readonly Target[],
 ): (from: number) => OpenApiDocument {
   const parts = partsOfAll(documents);
-  const { merged } = merger(documents, parts);
+  const { merged, requiredAt } = merger(documents, parts);
   const members = membersOf(documents);
+  const newest = documents.at(-1) ?? {};
+  const subtypes = subtypesOf(newest);
   const bare = documents.map((one) => onlyFields(one, (field) => !apart.has(field)));
-  const texts = bare.map((one) => JSON.stringify(one));
-  const hasLinks = JSON.stringify(documents).includes('"links"');
   const operationsAt = remembered((at) => operationNodes(documents[at] ?? {}));
-  const foreign = remembered((at) => requiredElsewhere(documents[at] ?? {}));
-  const results = new Map<string, JsonObject>();
-  const states = new Map<string, readonly (string | undefined)[]>();
-  const leads = new WeakMap<JsonObject, readonly Lead[]>();
+  const folds = new Map<string, Fold>();
+  const leads = new WeakMap<JsonObject, Leads>();
 
   /** The properties within a part that another part requires. */
   const requiredOutside = (node: JsonObject, kind: ObjectKind, at: number): string =>
     childrenOf(node, kind)
       .map(
-        (child) => `${foreign(at).has(child.node)}${requiredOutside(child.node, child.kind, at)}`,
+        (child) =>
+          `${requiredAt(at).has(child.node)}${requiredOutside(child.node, child.kind, at)}`,
       )
       .join("");
   /** What a part says in each document; `undefined` where it does not exist. */
-  const statesOf = (pointer: string, kind: ObjectKind, sender: Sender) => {
-    const found =
-      states.get(`${sender} ${pointer}`) ??
-      documents.map((_, at) => {
-        const one = parts.get(pointer)?.get(at);
-        if (one === undefined) return undefined;
-        const isBound = sender === "client" && foreign(at).size > 0;
-        return `${one.meaning} ${isBound ? requiredOutside(one.node, kind, at) : ""}`;
-      });
-    states.set(`${sender} ${pointer}`, found);
-    return found;
-  };
-  /** Merges an object that has these states in the documents from an index up, each state once and the newest last. */
-  const mergedOf = (
-    name: string,
+  const statesOf = (pointer: string, kind: ObjectKind, sender: Sender) =>
+    documents.map((_, at) => {
+      const one = parts.get(pointer)?.get(at);
+      if (one === undefined) return undefined;
+      const isBound = sender === "client" && requiredAt(at).size > 0;
+      return `${one.meaning} ${isBound ? requiredOutside(one.node, kind, at) : ""}`;
+    });
+  /** Merges an object that has these states in the documents, each state once and the newest last. */
+  const foldOf = (
     states: readonly (string | undefined)[],
     nodeAt: (at: number) => JsonObject | undefined,
-    { kind, sender, from }: { kind: ObjectKind; sender: Sender; from: number },
-  ): JsonObject | undefined => {
-    const first = new Map<string, number>();
-    let newest: string | undefined;
-    for (let at = from; at < states.length; at++) {
-      newest = states[at] ?? newest;
-      if (newest !== undefined && !first.has(newest)) first.set(newest, at);
-    }
-    if (newest === undefined) return undefined;
-    const order = [...first.keys()];
-    if (order.at(-1) !== newest) order.push(newest);
-    const key = `${sender} ${name} ${order}`;
-    const each = order.map((state): Seen<JsonObject> => {
-      const at = first.get(state) ?? 0;
-      return { at, value: nodeAt(at) };
+    kind: ObjectKind,
+    sender: Sender,
+  ): Fold => {
+    const newestState = states.findLast((state) => state !== undefined);
+    const resultAt = remembered((from) => {
+      const first = new Map<string, number>();
+      for (let at = from; at < states.length; at++) {
+        const state = states[at];
+        if (state !== undefined && !first.has(state)) first.set(state, at);
+      }
+      const order = [...first.keys()];
+      if (newestState !== undefined && order.at(-1) !== newestState) order.push(newestState);
+      const each = order.map((state): Seen<JsonObject> => {
+        const at = first.get(state) ?? 0;
+        return { at, value: nodeAt(at) };
+      });
+      return merged(each, kind, sender);
     });
-    const found = results.get(key) ?? merged(each, kind, sender);
-    results.set(key, found);
-    return found;
+    // For each index, the last one from which the result is the same: where its state ends.
+    const steady: number[] = [];
+    for (let at = states.length - 1; at >= 0; at--) {
+      const isSame = states[at] === undefined || states[at] === states[steady[at + 1] ?? -1];
+      steady[at] = (isSame ? steady[at + 1] : undefined) ?? at;
+    }
+    return (from) => {
+      const at = steady[from] ?? from;
+      return states[at] === undefined ? undefined : resultAt(at);
+    };
   };
-  /** A component of the documents from an index up that have it. */
-  const component = (pointer: string, kind: ObjectKind, sender: Sender, from: number) => {
-    const nodeAt = (at: number) => parts.get(pointer)?.get(at)?.node;
-    return mergedOf(pointer, statesOf(pointer, kind, sender), nodeAt, { kind, sender, from });
+  /** The fold of a component or a path, for the side that sends it; where it does not exist, it is `missing`. */
+  const fold = (pointer: string, kind: ObjectKind, sender: Sender, missing?: JsonObject): Fold => {
+    const key = `${sender} ${pointer}`;
+    const states = () => {
+      const all = statesOf(pointer, kind, sender);
+      return missing === undefined ? all : all.map((state) => state ?? "missing");
+    };
+    const nodeAt = (at: number) => parts.get(pointer)?.get(at)?.node ?? missing;
+    const found = folds.get(key) ?? foldOf(states(), nodeAt, kind, sender);
+    folds.set(key, found);
+    return found;
   };
   const hasOperations = (pointer: string): boolean =>
     [...(parts.get(pointer)?.values() ?? [])].some(
@@ -162,35 +176,36 @@ function folder(
     const found: JsonObject = {};
     for (const name of members.get(field) ?? []) {
       const pointer = join(`#/${field}`, name);
-      const own = statesOf(pointer, "pathItem", sender);
-      if (own.slice(from).every((state) => state === undefined)) continue;
+      if (![...(parts.get(pointer)?.keys() ?? [])].some((at) => at >= from)) continue;
       // A missing path is one without operations.
-      const all = own.map((state) => state ?? "missing");
-      const nodeAt = (at: number) => parts.get(pointer)?.get(at)?.node ?? {};
-      const item = mergedOf(pointer, all, nodeAt, { kind: "pathItem", sender, from }) ?? {};
+      const item = fold(pointer, "pathItem", sender, {})(from) ?? {};
       if (operationNodes(item, "pathItem").length > 0 || !hasOperations(pointer))
         found[name] = item;
     }
     return found;
   };
+  const foldRoot = foldOf(
+    bare.map((one) => JSON.stringify(one)),
+    (at) => bare[at],
+    "document",
+    "client",
+  );
   const rootOf = (from: number): JsonObject => {
-    const nodeAt = (at: number) => bare[at];
-    const own = { kind: "document", sender: "client", from } as const;
-    const root = mergedOf("#", texts, nodeAt, own) ?? {};
     const has = (field: string) => documents.slice(from).some((one) => one[field] !== undefined);
     return {
-      ...root,
+      ...foldRoot(from),
       ...(has("paths") && { paths: paths("paths", "client", from) }),
       ...(has("webhooks") && { webhooks: paths("webhooks", "server", from) }),
     };
   };
-  const leadsOf = (node: JsonObject, kind: ObjectKind): readonly Lead[] => {
+  const leadsOf = (node: JsonObject, kind: ObjectKind): Leads => {
     const found = leads.get(node) ?? leadsIn(node, kind);
     leads.set(node, found);
     return found;
   };
 
   return (from) => {
+    const after = documents.slice(from);
     const all = rootOf(from);
     const left = new Set(operationNodes(all).map(({ operationId }) => operationId));
     const operations = documents.flatMap((_, at) => (at < from ? [] : operationsAt(at)));
@@ -198,11 +213,11 @@ function folder(
       operations.map(({ operationId }) => operationId).filter((id) => !left.has(id)),
     );
     const leadsNowhere = (node: JsonObject): boolean => {
-      const targets = documents.slice(from).map((one) => dereference(one, node));
-      const { operationRef, operationId } = Object(targets.findLast(isObject));
+      const holder = after.findLast((one) => isObject(dereference(one, node))) ?? {};
+      const { operationRef, operationId } = Object(dereference(holder, node));
       if (typeof operationRef !== "string") return lost.has(operationId);
       const isThere = (one: OpenApiDocument) => resolve(one, operationRef) !== undefined;
-      return documents.slice(from).some(isThere) && !isThere(all);
+      return after.some(isThere) && !isThere(all);
     };
     const withoutLinks = (node: JsonObject, kind: ObjectKind): JsonObject =>
       changeChildren(node, kind, (child) =>
@@ -211,19 +226,17 @@ function folder(
           : withoutLinks(child.node, child.kind),
       );
     const linked = (node: JsonObject, kind: ObjectKind) =>
-      hasLinks ? withoutLinks(node, kind) : node;
+      leadsOf(node, kind).links.some(leadsNowhere) ? withoutLinks(node, kind) : node;
 
-    const root = linked(all, "document");
+    const root = mapItems(all, (item) => linked(item, "pathItem"));
     const sides = new Map<string, Side>();
-    const reach = (to: string, sender: Sender) => {
-      const { target: pointer = "", kind = "schema" } = componentAt(to) ?? {};
-      if (pointer === "" || sides.has(`${sender} ${pointer}`)) return;
-      const node = component(pointer, kind, sender, from);
-      if (node === undefined) return;
-      sides.set(`${sender} ${pointer}`, { pointer, kind, sender, node: linked(node, kind) });
+    const reach = ({ target: pointer, kind }: Target, sender: Sender) => {
+      const key = `${sender} ${pointer}`;
+      const node = sides.has(key) ? undefined : fold(pointer, kind, sender)(from);
+      if (node !== undefined) sides.set(key, { pointer, kind, sender, node: linked(node, kind) });
     };
     const reachFrom = (node: JsonObject, kind: ObjectKind, sender: Sender) => {
-      for (const { to, turns } of leadsOf(node, kind)) reach(to, senderOf({ turns }, sender));
+      for (const lead of leadsOf(node, kind).components) reach(lead, senderOf(lead, sender));
     };
     reachFrom(
       onlyFields(root, (field) => !apart.has(field)),
@@ -232,13 +245,13 @@ function folder(
     );
     for (const item of itemsOf(root.paths)) reachFrom(item, "pathItem", "client");
     for (const item of itemsOf(root.webhooks)) reachFrom(item, "pathItem", "server");
-    for (const pointer of kept) reach(pointer, "server");
-    const subtypes = subtypesOf(documents.at(-1) ?? {});
+    for (const target of kept) reach(target, "server");
     // In a loop over a growing map, because recursion over chains of thousands of components would overflow the stack.
     for (const { pointer, kind, sender, node } of sides.values()) {
       reachFrom(node, kind, sender);
       if (!isObject(node.discriminator)) continue;
-      for (const to of reachable([pointer], (one) => subtypes.get(one) ?? [])) reach(to, sender);
+      for (const target of reachable([pointer], (one) => subtypes.get(one) ?? []))
+        reach({ target, kind }, sender);
     }
     return withComponents(root, [...sides.values()]);
 
@@ -252,9 +265,9 @@ function folder(
         [...differing(byPointer)].map((pointer) => [pointer, clientsPointer(parts, pointer)]),
       );
       const rename = (node: JsonObject, kind: ObjectKind, sender: Sender): JsonObject => {
-        const isRenamed = ({ to, turns }: Lead) =>
-          senderOf({ turns }, sender) === "client" && clients.has(componentAt(to)?.target ?? "");
-        if (!leadsOf(node, kind).some(isRenamed)) return node;
+        const isRenamed = (lead: Lead) =>
+          senderOf(lead, sender) === "client" && clients.has(lead.target);
+        if (!leadsOf(node, kind).components.some(isRenamed)) return node;
         const copy = changeChildren(node, kind, (child) =>
           rename(child.node, child.kind, senderOf(child, sender)),
         );
@@ -264,18 +277,7 @@ function folder(
           return (clients.get(target) ?? target) + to.slice(target.length);
         });
       };
-      const renamedItems = (field: string, sender: Sender) =>
-        isObject(root[field]) && {
-          [field]: mapValues(root[field], (item) => rename(item as JsonObject, "pathItem", sender)),
-        };
-      const renamed =
-        clients.size === 0
-          ? root
-          : {
-              ...root,
-              ...renamedItems("paths", "client"),
-              ...renamedItems("webhooks", "server"),
-            };
+      const renamed = mapItems(root, (item, sender) => rename(item, "pathItem", sender));
       const components: Record<string, JsonObject> = {};
       for (const [section, names] of members) {
         const entries = [...names].flatMap((name): [string, Side | undefined][] => {
@@ -295,7 +297,6 @@ function folder(
         if (there.length > 0) components[section] = Object.fromEntries(there);
       }
       const remaining = operationNodes({ ...renamed, components });
-      const newest = documents.at(-1) ?? {};
       for (const name of schemesNamedBy(newest, [renamed, ...remaining])) {
         const scheme = resolve(newest, componentPointer("securitySchemes", name));
         if (isObject(scheme)) {
@@ -326,21 +327,49 @@ function membersOf(documents: readonly OpenApiDocument[]): Map<string, readonly 
 const itemsOf = (paths: Json | undefined) =>
   Object.values(Object(paths) as JsonObject).filter(isObject);
 
-/** The target of a reference, and whether another side sends it than the object that contains the reference. */
-interface Lead {
-  readonly to: string;
+/** Changes each path and each webhook of a document. */
+const mapItems = (
+  root: JsonObject,
+  change: (item: JsonObject, sender: Sender) => JsonObject,
+): JsonObject =>
+  mapValues(root, (value, field) => {
+    if (!(field === "paths" || field === "webhooks") || !isObject(value)) return value;
+    const sender = field === "paths" ? "client" : "server";
+    return mapValues(value, (item) => change(item as JsonObject, sender));
+  });
+
+/** A component, by its pointer. */
+interface Target {
+  readonly target: string;
+  readonly kind: ObjectKind;
+}
+
+/** A component that an object refers to, and whether the other side sends it. */
+interface Lead extends Target {
   readonly turns: boolean;
 }
 
-function leadsIn(node: JsonObject, kind: ObjectKind): Lead[] {
-  const own = [...pointersOf(node), ...looseReferences(node, kind)];
-  const below = childrenOf(node, kind).flatMap((child) =>
-    leadsIn(child.node, child.kind).map(({ to, turns }) => ({
-      to,
-      turns: turns !== (child.turns === true),
-    })),
-  );
-  return [...own.map((to) => ({ to, turns: false })), ...below];
+/** What an object, with all objects in it, leads to. */
+interface Leads {
+  readonly components: readonly Lead[];
+  readonly links: readonly JsonObject[];
+}
+
+function leadsIn(node: JsonObject, kind: ObjectKind): Leads {
+  const components = new Map<string, Lead>();
+  const links: JsonObject[] = [];
+  const look = (node: JsonObject, kind: ObjectKind, turns: boolean): void => {
+    for (const to of [...pointersOf(node), ...looseReferences(node, kind)]) {
+      const found = componentAt(to);
+      if (found !== undefined) components.set(`${turns} ${found.target}`, { ...found, turns });
+    }
+    for (const child of childrenOf(node, kind)) {
+      if (child.kind === "link") links.push(child.node);
+      look(child.node, child.kind, turns !== (child.turns === true));
+    }
+  };
+  look(node, kind, false);
+  return { components: [...components.values()], links };
 }
 
 /** The name of a component in requests: with the suffix `Request`, and a number if that is taken. */
