@@ -244,12 +244,14 @@ function todoFor(
 ): string {
   const name = codeSpan(subject);
   const component = partOfReference(where);
+  const isResponse = /^#\/components\/responses\/[^/]*$/.test(where) || carrier === "response";
   const isSent = carrier === "parameter" || where.includes("/requestBody") || sent.has(component);
   const isAnswered = !isSent || answered.has(component);
   const otherwise = isMajor ? adapt : "Nothing to do.";
   if (word === "Changed") return otherwise;
   if (word === "Removed") {
     if (carrier === "operation") return `Do not call ${name}: the server does not have it.`;
+    if (isResponse) return "The server does not send this response.";
     if (!isSent) return `Do not use ${name}: the server does not have it.`;
     return `Do not send ${name} to the server${isAnswered ? ", and do not use it in responses" : ""}.`;
   }

@@ -116,3 +116,20 @@ it("has a change of behaviour in several places once, with the words of the chan
   ]);
   expect(main.html.match(/<li /g)).toHaveLength(1);
 });
+
+it("a response that a server does not send is not something to use", () => {
+  const Full = { description: "All rooms are booked.", "x-feature-level": { until: 5 } };
+  const responses = {
+    200: { description: "Booked." },
+    409: { $ref: "#/components/responses/Full" },
+  };
+  const levels = [{ level: 5, release: "5", name: "five", summary: "Something." }];
+  const removed = api(
+    { "POST /rooms": { operationId: "book", responses } },
+    { responses: { Full } },
+    { "x-feature-levels": levels },
+  );
+  const { markdown } = comparePage(siteOf(removed, { guides: [], canTry: false }), [], new Map());
+  expect(markdown).toContain("The server does not send this response.");
+  expect(markdown).not.toContain("Do not use");
+});
