@@ -9,8 +9,8 @@ import { inTemporaryFolder } from "../../src/base/temporary.ts";
 import type { createClient } from "../../src/index.ts";
 import { bundled } from "./bundled.ts";
 import { installed } from "./machine.ts";
-import { comparison } from "./markdown.ts";
-import { inTurns, timeOf } from "./measure.ts";
+import { comparison, figure, table } from "./markdown.ts";
+import { inTurns, ratioTo, spreadOf, timeOf } from "./measure.ts";
 
 const account = { email: "iago@example.com", apiKey: "abcdefghijklmnopqrstuvwxyz012345" };
 const success = JSON.stringify({ result: "success", msg: "" });
@@ -33,14 +33,15 @@ export async function benchClient({ quick }: { readonly quick: boolean }): Promi
       inTurns(made, rounds, async (work) => (await timeOf(work, calls)) * 1000);
     const loopback = await compare(programs(createClient, url));
     const nowhere = await compare(ofRequests);
+    const large = await largeAnswers(createClient, quick ? 1 : 15);
     return `
 ## Client: what a call costs
 
 One call of \`deleteEventQueue\` (DELETE with a form, answered by the shortest success), until the parsed answer. *Bare
 fetch* encodes the form, authenticates and parses, without checks; with URL and options, the platform creates one
-\`Request\` less. *openapi-fetch* does the same, with types. *This client* uses openapi-fetch, and also checks the
-operation against the server's feature level, limits the time, follows no redirect, checks the answer and hides the key in
-errors; it is bundled into one file. Medians over ${rounds} rounds of ${calls} calls, one after the other.
+\`Request\` less. *openapi-fetch* does the same, with types. *This client* also checks the operation against
+the server's feature level, limits the time, follows no redirect, checks the answer and hides the key wherever the server
+repeats it; it is bundled into one file. Medians over ${rounds} rounds of ${calls} calls, one after the other.
 
 Over loopback, to a server of \`node:http\` in the same process that does nothing else:
 
@@ -49,6 +50,10 @@ Without a network, with a \`fetch\` that answers immediately: only the client's 
 \`Response\`.
 
 ${comparison("µs a call", nowhere)}
+An answer of 16 MB, all of it one text full of escapes, without a network: a whole call, over \`JSON.parse\` alone of the
+same text. The call also makes text of bytes, and searches it for the key.
+
+${large}
 Limits: one operation, one call at a time, and no network between client and server.
 `;
   } finally {
@@ -63,6 +68,34 @@ async function importClient(
 ): Promise<{ readonly createClient: typeof createClient }> {
   const file = await bundled('export * from "./src/index.ts";', join(folder, "client.mjs"));
   return import(pathToFileURL(file).href);
+}
+
+/** Texts full of escapes, as servers write lines, quotes, and other scripts. */
+const escaped = ["\\n", '\\"', "\\u00fc", "\\u6f22", "caf\\u00e9\\n"];
+
+/** A table of calls with large answers, by what fills them. */
+async function largeAnswers(create: typeof createClient, rounds: number): Promise<string> {
+  const rows: string[][] = [];
+  for (const unit of escaped) {
+    const text = `{"result":"success","msg":"${unit.repeat(16e6 / unit.length)}"}`;
+    const bytes = new TextEncoder().encode(text);
+    const client = create({
+      ...account,
+      baseUrl: "https://chat.example.com",
+      fetch: async () => new Response(bytes, { headers }),
+      featureLevel: 0,
+      serverFeatureLevel: Math.max(...boundaries),
+    });
+    const works = {
+      parsed: async () => JSON.parse(text),
+      called: () => client.deleteEventQueue({ queue_id: "" }),
+    };
+    const [parsed, called] = await inTurns(works, rounds, (work) => timeOf(work));
+    if (parsed === undefined || called === undefined) throw new Error("Nothing was measured.");
+    const medians = [parsed, called].map(({ values }) => spreadOf(values).median);
+    rows.push([`\`${unit}\``, ...[...medians, ratioTo(parsed, called)].map(figure)]);
+  }
+  return table(["full of", "`JSON.parse`, ms", "this client, ms", "ratio"], rows);
 }
 
 const inOne = "bare fetch, of URL and options";

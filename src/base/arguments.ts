@@ -1,7 +1,8 @@
-import { statSync } from "node:fs";
+import { closeSync, openSync, readSync, statSync } from "node:fs";
 import { type ParseArgsConfig, parseArgs } from "node:util";
 import { wrongly } from "./failure.ts";
 import { shown } from "./home.ts";
+import { isUtf16, saidOfUtf16 } from "./utf-16.ts";
 
 type Options = NonNullable<ParseArgsConfig["options"]>;
 type Values<O extends Options> = ReturnType<
@@ -113,12 +114,24 @@ export function originNames(option: string, origins: readonly string[]): readonl
 }
 
 /**
- * Checks that a file exists; messages call it `name`, which defaults to its path.
+ * Checks that a file exists and is not UTF-16; messages call it `name`, which defaults to its path.
  *
- * @throws Failure with exit code 2 if it does not exist, or is a folder.
+ * @throws Failure with exit code 2 if it does not exist, is a folder or UTF-16.
  */
 export function needFile(file: string, name = shown(file)): void {
   const found = statSync(file, { throwIfNoEntry: false });
   if (found === undefined) throw wrongly(`${name} does not exist.`);
   if (found.isDirectory()) throw wrongly(`${name} is a folder: name a file.`);
+  if (found.isFile() && isUtf16(headOf(file))) throw wrongly(`${name} ${saidOfUtf16}`);
+}
+
+/** The first four bytes of a file as UTF-8. */
+function headOf(file: string): string {
+  const descriptor = openSync(file, "r");
+  try {
+    const head = Buffer.alloc(4);
+    return head.toString("utf8", 0, readSync(descriptor, head));
+  } finally {
+    closeSync(descriptor);
+  }
 }

@@ -2,6 +2,7 @@ import { extname } from "node:path";
 import { dump, JSON_SCHEMA, load, Type, YAMLException } from "js-yaml";
 import { Failure } from "../base/failure.ts";
 import { shown } from "../base/home.ts";
+import { isUtf16, saidOfUtf16 } from "../base/utf-16.ts";
 import { json } from "../toolkit/generate/text.ts";
 import type { OpenApiDocument } from "../toolkit/levels/index.ts";
 
@@ -20,6 +21,7 @@ const isJson = (file: string): boolean => extname(file) === ".json";
  * @throws Failure with the file and, for YAML, line and column if it cannot be parsed.
  */
 export function parsed(file: string, text: string): unknown {
+  if (isUtf16(text)) throw new Failure(`${shown(file)} ${saidOfUtf16}`);
   try {
     return isJson(file) ? JSON.parse(text) : load(text, { schema });
   } catch (error) {

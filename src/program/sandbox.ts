@@ -9,6 +9,7 @@ import { onPort, systemCode } from "../base/processes.ts";
 import { shownText } from "../base/shown-text.ts";
 import { tell } from "../base/steps.ts";
 import { exitWhenOrphaned, untilStopped } from "../base/stop.ts";
+import { isUtf16, saidOfUtf16 } from "../base/utf-16.ts";
 import {
   checkSeed,
   defaultOrganization,
@@ -141,6 +142,7 @@ function readSeed(file: string): Partial<Seed> {
   } catch (error) {
     throw wrongly(`--data ${file} cannot be read: ${systemCode(error)}.`, error);
   }
+  if (isUtf16(text)) throw wrongly(`--data ${file} ${saidOfUtf16}`);
   try {
     return checkSeed(JSON.parse(text));
   } catch (error) {

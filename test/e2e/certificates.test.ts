@@ -2,8 +2,9 @@
 
 import { once } from "node:events";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { createServer as createPlainServer } from "node:http";
 import { createServer, type Server } from "node:https";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -118,10 +119,58 @@ describe("a program that trusts an authority by NODE_EXTRA_CA_CERTS", () => {
   });
 });
 
+/** The program of the guide for one client, and another line for its dispatcher. */
+async function programWith(dispatcher?: string): Promise<string> {
+  const guide = await readFile(inHome("docs/guides/10-accounts-traces-proxies.md"), "utf8");
+  const listing = codeBlocks(guide).find(({ text }) => text.includes("new Agent("))?.text ?? "";
+  const program =
+    dispatcher === undefined
+      ? listing
+      : listing
+          .replace("import { Agent,", "import { ProxyAgent,")
+          .replace(/^const ca = .*\n/m, "")
+          .replace(/new Agent\(.*?\)(?=;\n)/, dispatcher);
+  return `${program}\nawait dispatcher.close();`;
+}
+
 describe("a client with an agent of its own", () => {
-  it("trusts the authority that the guide names, through the fetch of undici", async () => {
+  it("sends its requests through the proxy that the guide names", async () => {
     const guide = await readFile(inHome("docs/guides/10-accounts-traces-proxies.md"), "utf8");
-    const listing = codeBlocks(guide).find(({ text }) => text.includes("new Agent("))?.text ?? "";
+    const [dispatcher = ""] = /new ProxyAgent\(.*?\)/.exec(guide) ?? [];
+    const tunnels: string[] = [];
+    const server = createPlainServer((_, response) => {
+      response.end('{"result":"success","msg":"","zulip_feature_level":300}');
+    }).listen(0, "127.0.0.1");
+    const proxy = createPlainServer()
+      .on("connect", ({ url = "" }, socket) => {
+        tunnels.push(url);
+        const target = connect((server.address() as AddressInfo).port, "127.0.0.1", () => {
+          socket.write("HTTP/1.1 200 OK\r\n\r\n");
+          target.pipe(socket).pipe(target);
+        });
+        for (const end of [target, socket]) end.on("error", () => {});
+      })
+      .listen(0, "127.0.0.1");
+    try {
+      await Promise.all([once(server, "listening"), once(proxy, "listening")]);
+      const address = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+      const program = await programWith(
+        dispatcher.replace("http://proxy.example.com:3128", address),
+      );
+      const { port } = server.address() as AddressInfo;
+      const ended = await runProgram("ts", program, {
+        ZULIP_SITE: `http://localhost:${port}`,
+        ZULIP_EMAIL: "iago@example.com",
+        ZULIP_API_KEY: "iago-key",
+      });
+      expect(ended).toEqual({ code: 0, stdout: "deleted\n", stderr: "" });
+      expect([...new Set(tunnels)]).toEqual([`localhost:${port}`]);
+    } finally {
+      for (const one of [server, proxy]) one.close();
+    }
+  });
+
+  it("trusts the authority that the guide names, through the fetch of undici", async () => {
     const folder = await mkdtemp(join(tmpdir(), "certificates-"));
     const server = createServer(certificate({ issuer }), (_, response) => {
       response.end('{"result":"success","msg":"","zulip_feature_level":300}');
@@ -130,8 +179,8 @@ describe("a client with an agent of its own", () => {
       await once(server, "listening");
       const authority = join(folder, "authority.pem");
       await writeFile(authority, certificate({ subject: issuer, isAuthority: true }).cert);
-      const program = listing.replace('"authority.pem"', JSON.stringify(authority));
-      const ended = await runProgram("ts", `${program}\nawait dispatcher.close();`, {
+      const program = (await programWith()).replace('"authority.pem"', JSON.stringify(authority));
+      const ended = await runProgram("ts", program, {
         ZULIP_SITE: `https://127.0.0.1:${(server.address() as AddressInfo).port}`,
         ZULIP_EMAIL: "iago@example.com",
         ZULIP_API_KEY: "iago-key",

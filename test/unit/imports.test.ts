@@ -41,6 +41,7 @@ const portable = [
   "src/base/nearest.ts",
   "src/base/loopback.ts",
   "src/base/longest-timer.ts",
+  "src/base/utf-16.ts",
 ];
 
 /** What each folder may import from this repository, besides itself. */

@@ -2,6 +2,7 @@ import { readFileSync, statSync } from "node:fs";
 import { homedir } from "node:os";
 import { parse } from "ini";
 import { isLoopback } from "../../base/loopback.ts";
+import { isUtf16, saidOfUtf16 } from "../../base/utf-16.ts";
 
 /** The options of `createClient` for the account and the server. */
 export interface Account {
@@ -98,6 +99,7 @@ function readZuliprc(path: string): Given {
       { cause },
     );
   }
+  if (isUtf16(text)) throw new AccountError(`${file} ${saidOfUtf16}`);
   // `ini` reads these as comments or escapes anywhere; the servers' tools only at the start of a line.
   const lines = text.replace(/^\ufeff/, "").split(/\r?\n/);
   const escaped = lines

@@ -5,6 +5,7 @@ import { countValues, keepBudget } from "../../base/budget.ts";
 import { Failure } from "../../base/failure.ts";
 import { type Revision, revisedText } from "../../base/git.ts";
 import { shown } from "../../base/home.ts";
+import { isUtf16, saidOfUtf16 } from "../../base/utf-16.ts";
 import {
   isObject,
   type JsonObject,
@@ -59,7 +60,9 @@ export function resolverWithin(
     if (path !== specification) await admit(path, allowed);
     else if (!(await stat(path)).isFile())
       throw new Refusal("is not an ordinary file; name another.");
-    return load(path);
+    const source = await load(path);
+    if (isUtf16(source.body)) throw new Refusal(saidOfUtf16);
+    return source;
   };
   resolver.parseDocument = (file, isRoot) => {
     const document = parse(file, isRoot);

@@ -18,9 +18,8 @@ export function cleanAnswer(
   redact: Redact,
 ): ReadAnswer {
   const { statusText, url } = response;
-  const decoder = new TextDecoder();
-  const texts = chunks.map((chunk) => decoder.decode(chunk, { stream: true }));
-  const body = texts.join("") + decoder.decode();
+  const bytes = joined(chunks);
+  const body = new TextDecoder().decode(bytes); // Node.js takes three times as long for pieces.
   const fields = [statusText, url, ...[...response.headers].flat()].join("\n");
   const clean = cleanBody(body, redact);
   // A platform may keep the text of a body in its Response, where `inspect` finds it.
@@ -30,7 +29,7 @@ export function cleanAnswer(
     response: Object.defineProperty(kept, "text", { value: async () => clean }),
     body: clean,
     value: jsonValue(clean),
-    bytes: () => (clean === body ? joined(chunks) : new TextEncoder().encode(clean)),
+    bytes: () => (clean === body ? bytes : new TextEncoder().encode(clean)),
   };
 }
 

@@ -229,9 +229,9 @@ describe("a redactor finds the key under escapes", () => {
       secret,
     ];
     const timeOf = (text: string) => {
-      const begin = performance.now();
+      const begin = process.cpuUsage(); // Not the clock: other tests run at the same time.
       redact(text);
-      return performance.now() - begin;
+      return process.cpuUsage(begin).user / 1000;
     };
     for (const piece of pieces) {
       const [short, long] = [100_000, 1_600_000].map((length) =>
