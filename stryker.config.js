@@ -12,7 +12,11 @@ export default {
   testRunner: "vitest",
   vitest: { configFile: "vitest.mutants.config.ts", dir: `test/unit/${folder}`, related: false },
   // These schemas are compiled before any test runs: no change to them reaches one.
-  mutate: [`src/*/${folder}/**/*.ts`, "!src/service/sandbox/input-schemas.ts"],
+  mutate: [
+    `src/*/${folder}/**/*.ts`,
+    ...(folder === "client" ? ["src/toolkit/runtime/**/*.ts"] : []), // What is generic of it.
+    "!src/service/sandbox/input-schemas.ts",
+  ],
   ignorePatterns: ["generated/docs", "dist", "coverage", "reports"],
   coverageAnalysis: "perTest",
   ignoreStatic: true,
