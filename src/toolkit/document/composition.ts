@@ -29,8 +29,8 @@ interface DeclaredProperty {
 }
 
 /**
- * Objects and all parts that they are composed of, at any depth, each once. Unlike by `reachable`, the parts of an object
- * come before the next object: the order decides which of several declarations of a property counts.
+ * Objects and all parts that they are composed of, at any depth, each once. All parts of an object come before the next
+ * object, unlike in `reachable`. The order matters: if several parts declare a property, one of them takes precedence.
  */
 export function composed<Thing>(
   things: Iterable<Thing>,

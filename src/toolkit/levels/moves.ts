@@ -6,7 +6,8 @@ import type { View } from "./views.ts";
 /**
  * Describes the move of an operation to another path or method, and its other differences.
  *
- * @param meaning is used for both, because a difference in a component is an entry of its own
+ * @param meaning resolves the references of both: a difference within a component is not told here, because it has an
+ *   entry of its own
  */
 export function moveInWords(before: View, after: View, meaning: Meaning): string {
   return [

@@ -18,10 +18,10 @@ export const nothingWhole = (): Whole => ({
 });
 
 /**
- * For each place at which a projection differs from its version, the next coarser description: of the smallest object
- * around it; if that was not enough, of the next one around that; and at last of each field of the document, because
- * the cause may be elsewhere. Only earlier steps decide, so a place becomes coarser by one step at a time, however many
- * of its parts differ.
+ * Finds the next coarser description of each place at which a projection differs from its version. The first steps are
+ * about the smallest object around the place, the next steps about larger objects. The last steps are about each field
+ * of the document, because the cause may be elsewhere. A call takes one step for each place, even if several parts of
+ * the same object differ.
  *
  * @param isAllowed which steps may be taken. Defaults to all.
  */
