@@ -1,9 +1,10 @@
+import { shownLines } from "../../base/shown-text.ts";
 import type { HistoryEntry } from "../levels/index.ts";
 import { isNamedByLevel } from "../levels/releases.ts";
 import { codeSpan, plainLine, textLine } from "./plain-markdown.ts";
 import { origin } from "./text.ts";
 
-/** `changes.md`: the history for readers, newest level first. */
+/** `changes.md`: the history for readers, newest level first. Invisible characters are escaped, as its reviewers must see them. */
 export function emitChanges(title: string, entries: readonly HistoryEntry[]): string {
   const levels = [...new Set(entries.map(({ level }) => level))].sort((one, other) => other - one);
   const sections = levels.map((level) => {
@@ -13,11 +14,11 @@ export function emitChanges(title: string, entries: readonly HistoryEntry[]): st
     const named = isNamedByLevel({ release, level }) ? "" : `, release ${textLine(release)}`;
     return `## Feature level ${level}${named}\n\n${lines.join("")}`;
   });
-  return `<!-- ${origin} -->
+  return shownLines(`<!-- ${origin} -->
 
 # ${textLine(title)}: changes by feature level
 
-${sections.length > 0 ? sections.join("\n") : `${allAlike}\n`}`;
+${sections.length > 0 ? sections.join("\n") : `${allAlike}\n`}`);
 }
 
 /** The text of a change log without differences. */

@@ -32,9 +32,9 @@ it("generated code shows characters that would reverse or hide others, in commen
   );
   expect(code, stderr).toBe(0);
   const files = readdirSync(out, { recursive: true, encoding: "utf8" }).filter((name) =>
-    /\.(ts|json)$/.test(name),
+    /\.(ts|json|md)$/.test(name),
   );
-  expect(files).toContain("client.gen.ts");
+  expect(files).toEqual(expect.arrayContaining(["client.gen.ts", "changes.md"]));
   const codes = files.map((name) => readFileSync(join(out, name), "utf8")).join("");
   expect(codes).toContain("\\u2066isAdmin\\u2069");
   expect(codes).not.toMatch(/[\u2066\u2069\u202e\ufeff]/);
