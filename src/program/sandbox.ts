@@ -41,6 +41,8 @@ Options:
   --data FILE        a JSON file with the organization: ${seededResources.map(({ name }) => name).join(", ")}
   --rate-limit N     requests that a user may send in a minute; most servers use 200
                      (default: no limit)
+  --follow WHICH     document or servers: which decides where the service document and public servers
+                     differ (default: document)
   --control          answer on /_sandbox: GET state, requests and faults, and POST reset, faults, publish,
                      saveDraft, addLinkifier, linkify, changeUser, acceptInvitation, advance, upgrade.
                      With a --host that others reach, requests need the token of the variable
@@ -60,16 +62,20 @@ export async function sandbox(words: readonly string[]): Promise<void> {
     "allow-host": { type: "string", multiple: true, default: [] },
     "allow-origin": { type: "string", multiple: true, default: [] },
     "rate-limit": { type: "string" },
+    follow: { type: "string", default: "document" },
     control: { type: "boolean", default: false },
   });
   if (options === undefined) return;
-  const { host, data, control } = options;
+  const { host, data, control, follow } = options;
   const level = levelOption("level", options.level, releases);
   const port = wholeNumber("port", options.port, { min: 1, max: 65_535 });
   const limit = options["rate-limit"];
   const rateLimit = limit === undefined ? undefined : wholeNumber("rate-limit", limit, { min: 1 });
   const allowedHosts = hostNames("allow-host", options["allow-host"]);
   const allowedOrigins = originNames("allow-origin", options["allow-origin"]);
+  if (follow !== "document" && follow !== "servers") {
+    throw wrongly(`--follow takes document or servers, not ${shownText(follow)}.`);
+  }
   const controlled = control ? { control, ...readToken(host) } : {};
   const seed = data === undefined ? {} : readSeed(data);
   exitWhenOrphaned();
@@ -81,6 +87,7 @@ export async function sandbox(words: readonly string[]): Promise<void> {
       ...(rateLimit !== undefined && { rateLimit }),
       ...controlled,
       ...where,
+      follow,
       level,
       port,
     }),

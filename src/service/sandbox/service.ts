@@ -88,7 +88,8 @@ export function createService(
     const methods = () => methodsOf(here.map(({ operation }) => operation));
     // The server has another way for paths that need no credentials (sources §10.24).
     const isPlain = here.every(({ operation }) => !operation.isAuthenticated);
-    if (asked.method === "OPTIONS" && !isPlain) return refused(noContent(methods()));
+    if (asked.method === "OPTIONS" && !isPlain && path !== eventsPath)
+      return refused(noContent(methods()));
     const method = asked.method === "HEAD" ? "GET" : asked.method;
     const found = here.find(({ operation }) => operation.method === method);
     if (found === undefined) {

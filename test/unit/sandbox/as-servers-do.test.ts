@@ -33,6 +33,11 @@ describe("answers that are not about an operation", () => {
     }
   });
 
+  it("§10.12 refuse OPTIONS for reading events", async () => {
+    const { status, body } = await as("iago")("OPTIONS", "events");
+    expect([status, body.allowed_methods]).toEqual([405, ["DELETE", "GET", "HEAD"]]);
+  });
+
   it("§10.22 forbid storing successes only", async () => {
     const stored = async (method: string, path: string) =>
       (await as("iago")(method, path)).headers.has("cache-control");
@@ -134,6 +139,15 @@ describe("a registration", () => {
       status: 400,
       body: { result: "error", code: "BAD_REQUEST", msg },
     });
+  });
+
+  it.each([
+    ["iago", "narrow=x", "narrow is not valid JSON"],
+    ["iago", "narrow={}", "narrow is not a list"],
+    ["iago", 'narrow=[["is","dm"],["is"]]', "narrow[1] should have exactly 2 items"],
+  ])("§16.9 refuses %s a read with %s before it looks for the queue", async (name, query, msg) => {
+    const { body } = await as(name)("GET", `events?queue_id=none&last_event_id=-1&${query}`);
+    expect(body).toEqual({ result: "error", code: "BAD_REQUEST", msg });
   });
 
   it("§18.250 knows the operator `channel` from level 250 on", async () => {
@@ -252,6 +266,29 @@ describe("a sandbox that follows servers", () => {
     expect(await create({ follow })).toMatchObject(refused);
     expect(await create({ link_creators: "administrators" })).toMatchObject(refused);
     expect(await create({ follow, link_creators: "members" })).toMatchObject({ result: "success" });
+  });
+
+  it("§24.5 lists no invitations while one by e-mail was never valid", async () => {
+    const lists = async (options: SandboxOptions) => {
+      const iago = following("iago", options);
+      const fields = { invitee_emails: "new@example.net", stream_ids: "[]" };
+      await iago("POST", "invites", { ...fields, invite_expires_in_minutes: "0" });
+      const before = (await iago("GET", "invites")).status;
+      await iago("DELETE", "invites/4");
+      return [before, (await iago("GET", "invites")).status];
+    };
+    expect(await lists({})).toEqual([500, 200]);
+    expect(await lists({ follow: "document" })).toEqual([200, 200]);
+  });
+
+  it("§24.6 fails on a draft after the year 9999, and saves none", async () => {
+    const iago = following("iago");
+    const post = (timestamp: number) =>
+      iago("POST", "drafts", { drafts: JSON.stringify([draft, { ...draft, timestamp }]) });
+    expect((await post(253_402_300_800)).status).toBe(500);
+    expect((await post(253_402_300_799)).body.ids).toEqual([21, 22]);
+    const edit = { draft: JSON.stringify({ ...draft, timestamp: 1e18 }) };
+    expect((await iago("PATCH", "drafts/17", edit)).body.msg).toBe("Internal server error");
   });
 
   it("§24.4 answers with JSON for a path that does not exist, like any sandbox", async () => {

@@ -1,5 +1,5 @@
 import type { components } from "../../../../generated/types/from-0.js";
-import { badRequest, notFound, success } from "../answers.ts";
+import { badRequest, internalServerError, notFound, success } from "../answers.ts";
 import { checkedBy, jsonOf, refuseInput } from "../checked-by.ts";
 import type { NewEvent } from "../event-queues.ts";
 import { problemOfAdding, problemOfCount } from "../limits.ts";
@@ -101,8 +101,8 @@ export const drafts: Resource<{
       carryOut({ organization, user }, values) {
         const sent: readonly SentDraft[] = values.drafts;
         for (const draft of sent) {
-          const problem = problemOf(draft, organization);
-          if (problem !== undefined) return badRequest(problem); // Either all drafts are saved or none.
+          const refusal = refusalOf(draft, organization);
+          if (refusal !== undefined) return refusal; // Either all drafts are saved or none.
         }
         const { byId, ids } = organization.stateOf(drafts);
         const tooMany = problemOfAdding(
@@ -122,8 +122,8 @@ export const drafts: Resource<{
       carryOut({ organization, user }, { draft_id, draft }) {
         const { byId } = organization.stateOf(drafts);
         if (byId.get(draft_id)?.user_id !== user.user_id) return noSuchDraft;
-        const problem = problemOf(draft, organization);
-        if (problem !== undefined) return badRequest(problem);
+        const refusal = refusalOf(draft, organization);
+        if (refusal !== undefined) return refusal;
         const saved = asKept(draft_id, draft, user, organization);
         byId.set(draft_id, saved);
         publish(organization, user.user_id, eventOf("update", saved));
@@ -161,6 +161,17 @@ const eventOf = (op: "add" | "update", ...saved: readonly Draft[]): NewEvent => 
 
 /** Also the answer for another user's draft, whose existence is not revealed (sources §13.1). */
 const noSuchDraft = notFound("Draft does not exist");
+
+/** The last second of the year 9999, after which servers fail (sources §24.6). */
+const lastSecond = Date.UTC(9999, 11, 31, 23, 59, 59) / 1000;
+
+/** The refusal of a draft of the right form. */
+function refusalOf(draft: SentDraft, organization: Organization) {
+  const problem = problemOf(draft, organization);
+  if (problem !== undefined) return badRequest(problem);
+  const isFatal = organization.follow === "servers" && (draft.timestamp ?? 0) > lastSecond;
+  return isFatal ? internalServerError : undefined;
+}
 
 /**
  * Returns why a server refuses a draft of the right form (sources §19.4). A sandbox has no channels and accepts any ID

@@ -124,7 +124,10 @@ export const eventQueues: Resource<{
     getEvents: {
       async carryOut({ organization, user, signal }, values) {
         const queues = organization.stateOf(eventQueues);
-        const { queue_id, last_event_id, dont_block = false } = values;
+        const { queue_id, last_event_id, dont_block = false, narrow } = values;
+        // Before the queue is looked up (sources §16.9).
+        const refusal = refusalOfNarrow(narrow);
+        if (refusal !== undefined) return refusal;
         const queue = queues.find(queue_id, user.user_id);
         if (queue === undefined) return badEventQueueId(queue_id);
         // If the queue has not issued the ID yet, the read is refused and no event is forgotten (sources §16.6).
@@ -193,6 +196,19 @@ function refusalOf(
   const known = supports("channelOperator") ? [...operators, "channel"] : operators;
   const unknown = narrow.flatMap(([operator = ""]) => (known.includes(operator) ? [] : [operator]));
   return unknown[0] === undefined ? undefined : badRequest(`Operator ${unknown[0]} not supported.`);
+}
+
+/** Why a server refuses the JSON text of a narrow that has no effect. */
+function refusalOfNarrow(text = "[]") {
+  let terms: unknown;
+  try {
+    terms = JSON.parse(text);
+  } catch {
+    return badRequest("narrow is not valid JSON");
+  }
+  if (!Array.isArray(terms)) return badRequest("narrow is not a list");
+  const wrong = terms.findIndex((term) => !Array.isArray(term) || term.length !== 2);
+  return wrong < 0 ? undefined : badRequest(`narrow[${wrong}] should have exactly 2 items`);
 }
 
 function checkUserIds(given: readonly number[], organization: Organization): void {

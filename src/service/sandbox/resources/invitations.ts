@@ -1,6 +1,12 @@
 import type { FeatureName } from "../../../../generated/feature-levels.gen.ts";
 import type { components } from "../../../../generated/types/from-0.js";
-import { badRequest, invitationFailed, success, unauthorizedPrincipal } from "../answers.ts";
+import {
+  badRequest,
+  internalServerError,
+  invitationFailed,
+  success,
+  unauthorizedPrincipal,
+} from "../answers.ts";
 import { refuseInput } from "../checked-by.ts";
 import { problemOfAdding } from "../limits.ts";
 import type { Organization, User } from "../organization.ts";
@@ -79,15 +85,17 @@ export const invitations: Resource<{
       refuse,
       carryOut({ organization, user }) {
         const { clock, supports } = organization;
+        const { kept } = organization.stateOf(invitations);
+        if (organization.follow === "servers" && isAdministrator(user) && kept.some(isFatal)) {
+          return internalServerError as never; // No specified answer: the document has none.
+        }
         const mayHaveLinks = isAdministrator(user) || supports("memberInvitationLinks");
-        const listed = organization
-          .stateOf(invitations)
-          .kept.filter(
-            ({ expiry_date, invited_by_user_id, is_multiuse }) =>
-              (expiry_date === null || expiry_date * 1000 > clock.now()) &&
-              (invited_by_user_id === user.user_id || isAdministrator(user)) &&
-              (!is_multiuse || mayHaveLinks),
-          );
+        const listed = kept.filter(
+          ({ expiry_date, invited_by_user_id, is_multiuse }) =>
+            (expiry_date === null || expiry_date * 1000 > clock.now()) &&
+            (invited_by_user_id === user.user_id || isAdministrator(user)) &&
+            (!is_multiuse || mayHaveLinks),
+        );
         const emailFirst = [
           ...listed.filter(({ is_multiuse }) => !is_multiuse),
           ...listed.filter(({ is_multiuse }) => is_multiuse),
@@ -183,6 +191,10 @@ export const invitations: Resource<{
     },
   },
 };
+
+/** Whether an e-mail invitation never was valid, on which servers fail (sources §24.5). */
+const isFatal = ({ is_multiuse, invited, expiry_date }: Invitation): boolean =>
+  !is_multiuse && expiry_date !== null && expiry_date <= invited;
 
 /** The refusal of more invitations of a kind than a sandbox keeps. */
 function tooMany(isLink: boolean, added: number, organization: Organization) {
