@@ -5,6 +5,7 @@ import { annotated } from "../helpers/annotated.ts";
 
 const inviting = ["sendInvitations", "createInvitationLink"];
 const linkifying = ["createLinkifier", "editLinkifier"];
+const drafting = ["createDrafts", "editDraft"];
 const me = ["getOwnUser"];
 
 /** Typed in by hand (docs/sources.md §18 to §22): level, kind, subject, operations. */
@@ -36,6 +37,13 @@ const publicLog: readonly (readonly [number, string, string, readonly string[]])
   [180, "behaviour", "sendInvitations", ["sendInvitations"]],
   [209, "behaviour", "createInvitationLink", ["createInvitationLink"]],
   [209, "behaviour", "revokeInvitationLink", ["revokeInvitationLink"]],
+  // Measured on servers (sources §20.5 and the facts about drafts), at levels that no public log names.
+  [237, "added", "DraftServerError", drafting],
+  [237, "behaviour", "content", drafting],
+  [237, "changed", "timestamp", drafting],
+  [266, "removed", "timestamp", ["resendInvitation"]],
+  [277, "behaviour", "invite_expires_in_minutes", inviting],
+  [277, "removed", "DraftServerError", drafting],
   ...["sendInvitations", "createInvitationLink", "createDrafts", "editDraft"].map(
     (id) => [255, "behaviour", "400", [id]] as const,
   ),
