@@ -179,8 +179,8 @@ describe("the package", () => {
     const attw = inHome("node_modules/@arethetypeswrong/cli/dist/index.js");
     // It exits with a code other than 0 if it finds a problem.
     const { stdout } = await run(process.execPath, [attw, tarball, "--profile", "esm-only"]);
-    expect(stdout.match(/node16 \(from ESM\): 🟢 \(ESM\)/g)).toHaveLength(6);
-    expect(stdout.match(/bundler: 🟢(?! \(JSON)/g)).toHaveLength(6);
+    expect(stdout.match(/node16 \(from ESM\): 🟢 \(ESM\)/g)).toHaveLength(7);
+    expect(stdout.match(/bundler: 🟢(?! \(JSON)/g)).toHaveLength(7);
   });
 });
 

@@ -10,7 +10,6 @@ type Body = Record<string, unknown>;
 const facts = [
   ["deleteDraft/ignored-parameters", "§10.21"],
   ["getServerSettings/ignored-parameters", "§10.21"],
-  ["getServerSettings/method-not-allowed", "§10.11"],
   ["listDrafts/ignored-parameters", "§10.21"],
   ["listInvitations/ignored-parameters", "§10.21"],
   ["listInvitations/notifyReferrerOnJoin", "§12.4"],
