@@ -72,13 +72,13 @@ it.each(pages)(
 it("the backslash that continues a curl command stays on the line of the word before it", async () => {
   const { page, close } = await open("operations/send-invitations/#sample-curl");
   const stray = `(() => {
-    const marks = [...document.querySelectorAll("#sample-curl .kept, .kept")].filter(
+    const marks = [...document.querySelectorAll(".kept")].filter(
       (mark) => mark.getClientRects().length > 0);
     const alone = marks.filter((mark) => {
       const text = mark.previousSibling;
       const range = document.createRange();
       range.selectNodeContents(text);
-      return [...range.getClientRects()].at(-1).bottom <= mark.getClientRects()[0].top;
+      return [...range.getClientRects()].at(-1).bottom <= [...mark.getClientRects()].at(-1).top;
     });
     return [marks.length, alone.length];
   })()`;
