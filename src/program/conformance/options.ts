@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { needFile } from "../../base/arguments.ts";
 import { wrongly } from "../../base/failure.ts";
+import { requireBeforeApi } from "../../service/client/create-client.ts";
 import type { AccountSecrets } from "../../service/client/options.ts";
 import { OptionError } from "../../toolkit/runtime/errors.ts";
 import { readBaseUrl } from "../../toolkit/runtime/options.ts";
@@ -90,13 +91,14 @@ export function readAccepted(file: string | undefined): ReadonlySet<string> {
 export function readAddress(baseUrl: string | undefined, allowInsecureHttp: boolean): string {
   if (baseUrl === undefined) throw wrongly("--base-url is missing. See --help.");
   try {
+    requireBeforeApi(baseUrl);
     return readBaseUrl(baseUrl, allowInsecureHttp);
   } catch (error) {
     if (!(error instanceof OptionError)) throw error;
     const message = error.message
       .replace('Option "baseUrl"', "--base-url")
       .replace('set "allowInsecureHttp" to true', "pass --allow-insecure-http")
-      .replace('"email" and "apiKey"', "--email and the variable API_KEY");
+      .replace("options of their own", "--email and the variable API_KEY");
     throw wrongly(message, error);
   }
 }

@@ -32,9 +32,7 @@ export function createClient<const L extends number>(
   options: ClientOptions<L>,
 ): Client<BoundaryAt<L>>;
 export function createClient(options: ClientOptions): Client<0> {
-  if (/\/api(?:\/v1)?\/?$/.test(options.baseUrl)) {
-    throw new OptionError("baseUrl", 'must end before "/api": operations bring their paths.');
-  }
+  requireBeforeApi(options.baseUrl);
   // The types of this API are its own.
   const client = createRuntimeClient({ operations, features }, conventions, options) as Client<0>;
   const transport = transports.get(client);
@@ -71,4 +69,16 @@ function lazily<T>(
       return this;
     },
   };
+}
+
+/**
+ * Checks that an address ends before the path that each operation brings.
+ *
+ * @throws OptionError if it does not.
+ * @internal
+ */
+export function requireBeforeApi(baseUrl: string): void {
+  if (/\/api(?:\/v1)?\/?$/.test(baseUrl)) {
+    throw new OptionError("baseUrl", 'must end before "/api": operations bring their paths.');
+  }
 }

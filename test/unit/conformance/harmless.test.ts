@@ -32,6 +32,7 @@ it("another method of a path is requested without credentials", async () => {
       expect(await run()).toMatchObject({ problems: [] });
     }
   }
-  expect(requests.length).toBe(specification.length);
+  // Server settings are answered without a body then, so no example says what it should be.
+  expect(requests.length).toBe(specification.length - 1);
   for (const { headers } of requests) expect(headers.get("authorization")).toBeNull();
 });

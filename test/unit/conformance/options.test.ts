@@ -35,9 +35,9 @@ describe("the command line", () => {
       '--base-url must be an http or https address, for example "https://chat.example.com".',
     ],
     [
-      "a base URL with a path",
+      "a base URL with the path of operations",
       () => readAddress("https://chat.example.com/api", false),
-      '--base-url must end after the host, as "https://chat.example.com" does: operations bring their paths.',
+      '--base-url must end before "/api": operations bring their paths.',
     ],
     [
       "a base URL with credentials",

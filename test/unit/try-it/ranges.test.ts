@@ -110,7 +110,7 @@ describe("the level ranges of one call", () => {
 
   it("do not differ by the level that each server reports for itself", async () => {
     const found = await rangesOf("getServerSettings");
-    expect(found.map(({ range }) => range)).toEqual(["257–", "88–256", "1–87", "0"]);
-    expect(found[2]?.lines).toContain('+ zulip_feature_level: "its own"');
+    expect(found.map(({ range }) => range)).toEqual(["257–", "116–256", "88–115", "1–87", "0"]);
+    expect(found[3]?.lines).toContain('+ zulip_feature_level: "its own"');
   });
 });
