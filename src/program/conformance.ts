@@ -17,8 +17,7 @@ import { junitText, reportText, writeWhole } from "./conformance/report-files.ts
 import { reportTable } from "./conformance/table.ts";
 import { levelOption } from "./level-option.ts";
 
-const help =
-  `
+const help = `
 Usage: API_KEY=… ${commandLine("conformance", "--base-url", "URL", "--email", "ADDRESS", "[options]")}
 
 Checks a server against the specification of its feature level: every operation, every documented error that can
@@ -33,8 +32,7 @@ report has the number of the fact in docs/sources.md. It has "errored" if an ans
 that failed, differ or errored set exit code 1, unless --accept lists them; with --strict, known ones do too.
 
 Options:
-  --base-url URL         the address of the server, without ` /
-  api`
+  --base-url URL         the address of the server, without /api
   --email ADDRESS        the account to use; its API key is read from the variable API_KEY
   --other-email ADDRESS  a second account of the organization, its API key in OTHER_API_KEY
   --level LEVEL          the feature level or release to check against, such as 8.0
