@@ -12,19 +12,22 @@ const deepest = 4;
 
 /**
  * Replaces each run of characters that is one of these secrets, in any case: plain, or escaped up to four times, in any
- * mix, by backslashes (JSON, JavaScript), percent signs or character references (HTML: by number, or for `&`, `<`, `>`, `"` and `'`); and the part of a base64 or
- * base64url text that can only come from the secret. Secrets of less than 6 characters are not replaced.
+ * mix, by backslashes (JSON, JavaScript), percent signs or character references (HTML: by number, or for `&`, `<`, `>`,
+ * `"` and `'`); and the part of a base64 or base64url text that can only come from the secret. Secrets of less than 6
+ * characters are not replaced.
  *
  * Takes time in proportion to the text.
  */
 export function createRedactor(secrets: readonly string[]): Redact {
-  const words = secrets.filter(({ length }) => length >= shortest).flatMap(formsOf);
-  if (words.length === 0) return (text) => text;
-  const pattern = new RegExp(words.join("|"), "gi");
-  // Only escapes that the secrets can hold: other texts have many.
-  const isAscii = /^[ -~]*$/.test(secrets.join(""));
-  const escapes = escapesOf(isAscii);
+  const forms = [...new Set(secrets.filter(({ length }) => length >= shortest).flatMap(formsOf))];
+  if (forms.length === 0) return (text) => text;
+  const pattern = new RegExp(forms.map(patternOf).join("|"), "gi");
+  const isAbsent = createFilter(forms, pattern);
+  // As keys and tokens are (RFC 6750 §2.1): most texts then have no escape that matters.
+  const isPlain = /^[\w.~+/=-]*$/.test(secrets.join(""));
+  const escapes = escapesOf(isPlain);
   return (text) => {
+    if (isPlain && !mayEscape(text) && isAbsent(text)) return text;
     const spans: (readonly [from: number, to: number])[] = [];
     // In place: the rest of an escape becomes NULs, so that places stay what they are in the text.
     let seen = text;
@@ -41,7 +44,6 @@ export function createRedactor(secrets: readonly string[]): Redact {
         spans.push([from, at + found.length]);
         return "\n".repeat(found.length);
       });
-      if (isAscii && !mayHide(seen)) break;
       const before = seen;
       seen = seen.replace(escapes, decode);
       if (seen === before) break;
@@ -57,6 +59,28 @@ export function createRedactor(secrets: readonly string[]): Redact {
   };
 }
 
+/**
+ * Whether a text without escapes certainly holds none of these forms. Looks at two characters in each stretch as long as
+ * the shortest form, and with the pattern only where they follow one another in a form.
+ */
+function createFilter(forms: readonly string[], pattern: RegExp): (text: string) => boolean {
+  const pairs = new Set(forms.flatMap((form) => form.split("").map((_, at) => pairAt(form, at))));
+  const lengths = forms.map(({ length }) => length);
+  const step = Math.min(...lengths) - 1;
+  const longest = Math.max(...lengths);
+  return (text) => {
+    for (let at = step - 1; at < text.length; at += step) {
+      const isPair = pairs.has(pairAt(text, at));
+      if (isPair && text.substring(at - longest, at + longest).search(pattern) >= 0) return false;
+    }
+    return true;
+  };
+}
+
+/** Two units of a text as a number, the same for small and capital letters. */
+const pairAt = (text: string, at: number) =>
+  ((text.charCodeAt(at) | 32) << 16) | (text.charCodeAt(at + 1) | 32);
+
 /** What an escape leaves between two characters: the NULs that fill its place, and backslashes of strings in strings. */
 const rest = "[\\0\\\\]*";
 
@@ -65,30 +89,30 @@ export function inBytes(text: string): string {
   return String.fromCharCode(...new TextEncoder().encode(text));
 }
 
-/** The sources of the patterns of a secret: itself, and its base64 for each place in a group of three bytes. */
+/** A secret itself, and its base64 and base64url for each place in a group of three bytes. */
 function formsOf(secret: string): string[] {
   const encoded = [0, 1, 2].map((before) => {
     const bytes = "\0".repeat(before) + inBytes(secret);
     // Without the characters that also hold bits of a neighbour.
     return btoa(bytes).slice(Math.ceil((before * 4) / 3), Math.floor((bytes.length * 4) / 3));
   });
-  const inUrls = (sign: string) => (sign === "+" ? "[+-]" : sign === "/" ? "[/_]" : sign);
-  return [
-    // Its backslashes are among what may stand between two characters.
-    secret
-      .replaceAll("\\", "")
-      .split("")
-      .map((unit) => unit.replace(/\W/, "\\$&")),
-    ...encoded.map((text) => text.split("").map(inUrls)),
-  ].map((units) => `${units.join(rest)}\\0*`);
+  const inUrls = encoded.map((text) => text.replaceAll("+", "-").replaceAll("/", "_"));
+  // The backslashes of a secret are among what may stand between two characters.
+  return [secret.replaceAll("\\", ""), ...encoded, ...inUrls];
 }
+
+const patternOf = (form: string) =>
+  `${form
+    .split("")
+    .map((unit) => unit.replace(/\W/, "\\$&"))
+    .join(rest)}\\0*`;
 
 /**
  * Finds escapes, of one character each. In the source, `h` is a hexadecimal digit, and a space what earlier escapes may
  * have left.
  */
-function escapesOf(isAscii: boolean): RegExp {
-  const [unit, bytes] = isAscii
+function escapesOf(isPlain: boolean): RegExp {
+  const [unit, bytes] = isPlain
     ? ["0 0 [2-7] h", "[2-7] h"]
     : ["h h h h", "(?:[0-7] h|[c-f] h (?:% [89ab] h ){1,3})"];
   const source = [
@@ -101,13 +125,15 @@ function escapesOf(isAscii: boolean): RegExp {
 }
 
 /**
- * Whether a text may have such an escape of an ASCII character. Takes a fraction of the time of looking for one in a text
- * full of other escapes, as most bodies are. An escape that hides a part of another one is seen itself.
+ * Whether a text may have an escape of a character of plain secrets. Takes a fraction of the time of looking for one in a
+ * text full of other escapes, as most bodies are.
  */
-const mayHide = (text: string) =>
+const mayEscape = (text: string) =>
   text.includes("\0") ||
-  // Several short patterns are faster than one, because each skips most of the text.
-  [/[uU]00[2-7\\]/, /[uU]0?[\\{]/, /[\\%&][\\xX2-7#algqALGQ]/].some((part) => part.test(text));
+  // `includes` skips faster than a pattern, and most bodies have neither.
+  (text.includes("%") && /%[2-7\\]/.test(text)) ||
+  (text.includes("&") && /&[#algq\\]/i.test(text)) ||
+  /\\(?:[^bfnrtu"]|u(?:00[2-7\\]|0?[\\{]))/.test(text);
 
 const named: Readonly<Record<string, string>> = {
   amp: "&",

@@ -214,6 +214,24 @@ describe("a redactor finds the key under escapes", () => {
     );
   });
 
+  it("wherever it stands in a text that looks like it", () => {
+    const key = "Qr7wKt9Zx=Vm2";
+    const forms = [key, key.toUpperCase(), btoa(key), btoa(`\0${key}`), btoa(`\0\0${key}`)];
+    const piece = fc.constantFrom(
+      ..."aeQ7=".split(""),
+      "Qr7w",
+      key.slice(1),
+      btoa(key).slice(0, -4),
+    );
+    const pieces = fc.array(piece, { maxLength: 60 }).map((all) => all.join(""));
+    fc.assert(
+      fc.property(pieces, fc.constantFrom(...forms), pieces, (before, form, after) => {
+        expect(containsKey(createRedactor([key])(`${before}${form}${after}`), key)).toBe(false);
+      }),
+      { seed: printedSeed("a plain key"), numRuns: tries(500) },
+    );
+  });
+
   it("in a time that grows with the text, whatever it is", () => {
     const pieces = [
       "\\",
