@@ -94,6 +94,7 @@ describe("a plain document", () => {
     const git = (...words: string[]) => execFileSync("git", words, { cwd: folder });
     git("init", "--quiet");
     const file = putThree();
+    writeFileSync(inFolder("wide.json"), Buffer.from("\ufeff{}", "utf16le"));
     git("add", ".");
     const author = ["-c", "user.name=A", "-c", "user.email=a@example.com"];
     git(...author, "commit", "--quiet", "--message=Rooms.");
@@ -113,6 +114,9 @@ describe("a plain document", () => {
       exitCode: 2,
       message: expect.stringMatching(/^git show: fatal: .*v2/),
     });
+    await expect(readPlain("v1:wide.json")).rejects.toThrow(
+      "v1:wide.json is UTF-16: save it as UTF-8.",
+    );
     await expect(readPlain("v1:none.json")).rejects.toMatchObject({ exitCode: 2 });
     await expect(readPlain("https://me:secret@example.com/openapi.json")).rejects.toMatchObject({
       exitCode: 2,
