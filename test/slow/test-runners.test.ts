@@ -12,8 +12,6 @@ import { codeBlocks } from "../helpers/markdown.ts";
 import { outputOf } from "../helpers/run-script.ts";
 import { sharedPackage } from "../helpers/shared.ts";
 
-/** Not Jest 30, which has an install script. */
-const tools = ["msw@2.15.0", "jest@29.7.0"];
 const jest = ["--experimental-vm-modules", "node_modules/jest/bin/jest.js"];
 /** What `npm init -y` says of modules. */
 const initialized = '{ "type": "commonjs", "private": true }';
@@ -26,9 +24,12 @@ beforeAll(async () => {
   const { tarball } = await sharedPackage();
   project = await mkdtemp(join(tmpdir(), "runners-"));
   await writeFile(join(project, "package.json"), initialized);
+  const guide = await readFile(inHome("docs/guides/17-your-test-runner.md"), "utf8");
+  // Not Jest 30, which has an install script.
+  const tools = guide.match(/\b(?:msw|jest)@[\d.]+/g) ?? [];
+  expect(tools).toEqual(["msw@2.15.0", "jest@29.7.0"]);
   const words = ["install", tarball, ...tools, "--ignore-scripts", "--prefer-offline"];
   expect(await run("npm", [...words, "--no-audit", "--no-fund"])).toMatchObject({ code: 0 });
-  const guide = await readFile(inHome("docs/guides/17-your-test-runner.md"), "utf8");
   for (const { file, text } of codeBlocks(guide)) {
     if (file !== undefined && /\.test\.mjs$/.test(file)) await writeFile(join(project, file), text);
   }
