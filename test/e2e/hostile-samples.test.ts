@@ -8,7 +8,11 @@ import { transformSync } from "esbuild";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { inHome } from "../../src/base/home.ts";
 import { own } from "../../src/program/places.ts";
-import { completeArguments, placedCall } from "../../src/toolkit/document/arguments.ts";
+import {
+  type ArgumentValues,
+  completeArguments,
+  placedCall,
+} from "../../src/toolkit/document/arguments.ts";
 import { type Operation, operationsOf } from "../../src/toolkit/document/operation.ts";
 import { curl } from "../../src/toolkit/site/curl.ts";
 import { type SampleLanguage, sampleIn } from "../../src/toolkit/site/samples.ts";
@@ -54,21 +58,29 @@ const texts = [
   "constructor",
 ];
 
-/** An operation with these arguments, all strings. */
+/** An operation with these arguments, all strings, except for lists of strings in the query. */
 function operation(
   method: string,
   path: string,
-  { query = [], form = [] }: { query?: readonly string[]; form?: readonly string[] } = {},
+  {
+    query = [],
+    lists = [],
+    form = [],
+  }: { query?: readonly string[]; lists?: readonly string[]; form?: readonly string[] } = {},
 ): Operation {
   const text = { type: "string" };
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => ({ name, in: "path" }));
   const parameters = [...inPath, ...query.map((name) => ({ name, in: "query" }))];
+  const list = { type: "array", items: text };
   const schema = { properties: Object.fromEntries(form.map((name) => [name, text])) };
   const content = { "application/x-www-form-urlencoded": { schema } };
   const node = {
     operationId: texts.join("/"),
     security: [{ basic: [] }],
-    parameters: parameters.map((parameter) => ({ ...parameter, schema: text })),
+    parameters: [
+      ...parameters.map((parameter) => ({ ...parameter, schema: text })),
+      ...lists.map((name) => ({ name, in: "query", schema: list })),
+    ],
     ...(form.length === 0 ? {} : { requestBody: { content } }),
   };
   const components = { securitySchemes: { basic: { type: "http", scheme: "basic" } } };
@@ -85,33 +97,43 @@ const pairs = texts.map((text) => [text, text] as const);
 const inPath = texts.join("/").replaceAll(/[#?]/g, "");
 
 /** The calls, and the request that the server must receive for each. */
-const calls: readonly (readonly [string, Operation, Readonly<Record<string, string>>, Received])[] =
+const calls: readonly (readonly [string, Operation, ArgumentValues, Received])[] = [
   [
-    [
-      "the path",
-      operation("PUT", `/x/${inPath}`),
-      {},
-      { method: "PUT", path: `/x/${inPath}`, query: [], form: [] },
-    ],
-    [
-      "the query",
-      operation("GET", "/x", { query: texts }),
-      values,
-      { method: "GET", path: "/x", query: pairs, form: [] },
-    ],
-    [
-      "the form",
-      operation("PUT", "/x", { form: texts }),
-      values,
-      { method: "PUT", path: "/x", query: [], form: pairs },
-    ],
-    [
-      "path, query and form together",
-      operation("PUT", "/x/{id}", { query: ["a"], form: ["b"] }),
-      { id: texts[0] ?? "", a: "1 &", b: "2 &" },
-      { method: "PUT", path: `/x/${texts[0]}`, query: [["a", "1 &"]], form: [["b", "2 &"]] },
-    ],
-  ];
+    "the path",
+    operation("PUT", `/x/${inPath}`),
+    {},
+    { method: "PUT", path: `/x/${inPath}`, query: [], form: [] },
+  ],
+  [
+    "the query",
+    operation("GET", "/x", { query: texts }),
+    values,
+    { method: "GET", path: "/x", query: pairs, form: [] },
+  ],
+  [
+    "lists in the query",
+    operation("GET", "/x", { query: ["a"], lists: ["one", "several"] }),
+    { a: "1", one: ["$HOME"], several: texts },
+    {
+      method: "GET",
+      path: "/x",
+      query: [["a", "1"], ["one", "$HOME"], ...texts.map((text) => ["several", text] as const)],
+      form: [],
+    },
+  ],
+  [
+    "the form",
+    operation("PUT", "/x", { form: texts }),
+    values,
+    { method: "PUT", path: "/x", query: [], form: pairs },
+  ],
+  [
+    "path, query and form together",
+    operation("PUT", "/x/{id}", { query: ["a"], form: ["b"] }),
+    { id: texts[0] ?? "", a: "1 &", b: "2 &" },
+    { method: "PUT", path: `/x/${texts[0]}`, query: [["a", "1 &"]], form: [["b", "2 &"]] },
+  ],
+];
 
 let received: Received[] = [];
 const server = createServer(async (request, response) => {
@@ -149,11 +171,8 @@ async function run(language: Language, text: string) {
   return ended.stdout;
 }
 
-const ownSample = (
-  lang: SampleLanguage,
-  operation: Operation,
-  values: Readonly<Record<string, string>>,
-) => sampleIn(lang, operation, values, 1, own.site.client) ?? "";
+const ownSample = (lang: SampleLanguage, operation: Operation, values: ArgumentValues) =>
+  sampleIn(lang, operation, values, 1, own.site.client) ?? "";
 
 const reason = hasRequests ? "" : " (skipped: python3 with `requests` is not here)";
 it.skipIf(!hasRequests)(

@@ -1,4 +1,4 @@
-import type { GivenArgument } from "../../src/toolkit/document/arguments.ts";
+import type { SentArgument } from "../../src/toolkit/document/arguments.ts";
 
 /** A response with its body. */
 export interface Read {
@@ -44,7 +44,7 @@ export const eventsOf = async (caller: Caller, queue_id: string) =>
 export const basic = (credentials: string): string => `Basic ${btoa(credentials)}`;
 
 /** Arguments as `application/x-www-form-urlencoded`. */
-export function encodedFields(given: readonly GivenArgument[]): URLSearchParams {
+export function encodedFields(given: readonly SentArgument[]): URLSearchParams {
   return new URLSearchParams(given.map(({ name, text }) => [name, text]));
 }
 

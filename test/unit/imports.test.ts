@@ -68,7 +68,11 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     "src/toolkit/generate",
     "src/base",
   ],
-  "src/toolkit/runtime": ["src/toolkit/document/operation-row.ts", ...portable],
+  "src/toolkit/runtime": [
+    "src/toolkit/document/encode.ts",
+    "src/toolkit/document/operation-row.ts",
+    ...portable,
+  ],
   "src/service/client": ["generated", "src/toolkit/document", "src/toolkit/runtime", ...portable],
   "src/service/sandbox": ["generated", "src/toolkit/document", "src/toolkit/levels", "src/base"],
   "src/service/emit": [

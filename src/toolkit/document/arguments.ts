@@ -1,6 +1,8 @@
+import { filledPath, sentText, sentValues } from "./encode.ts";
 import { isObject, type Json } from "./json.ts";
 import { fieldsMediaIn, isJson } from "./media-type.ts";
 import type { Described, MediaType, Operation } from "./operation.ts";
+import type { ParameterRow } from "./operation-row.ts";
 import { placeholder } from "./placeholder.ts";
 import type { Schema } from "./schema.ts";
 
@@ -117,20 +119,34 @@ export function isPlainText({
   return !isJsonText && schema?.types.join() === "string";
 }
 
-/** A value as it is sent, before it is encoded for its place. */
-export function wireText(value: Json, { isJsonText }: Pick<Argument, "isJsonText">): string {
-  return isJsonText || typeof value !== "string" ? JSON.stringify(value) : value;
-}
+/** How a value is sent. A list in a query is its name once for each item (OpenAPI 3.1 §4.8.12, `explode`). */
+export const encodingOf = ({
+  in: place,
+  isJsonText,
+  schema,
+}: Pick<Argument, "in" | "isJsonText" | "schema">): ParameterRow["encoding"] =>
+  isJsonText ? "json" : place === "query" && schema?.types.join() === "array" ? "list" : "raw";
+
+/** A value as it is sent, before it is encoded for its place; the nearest text if there is no exact one. */
+export const wireText = (value: unknown, { isJsonText }: Pick<Argument, "isJsonText">): string =>
+  sentText(value, isJsonText ? "json" : "raw", () =>
+    typeof value === "string" ? value : JSON.stringify(value),
+  );
 
 /** An argument that a call has, with its value. */
 export interface GivenArgument extends Argument {
   readonly value: Json;
-  /** The value as it is sent, before it is encoded for its place. */
+  /** The value as it is sent, before it is encoded for its place: one text, or one for each item of a list. */
+  readonly texts: readonly string[];
+}
+
+/** One text of an argument. */
+export interface SentArgument extends GivenArgument {
   readonly text: string;
 }
 
-/** A call as a request without credentials. All code that sends or prints calls writes this, except for the client. */
-export interface PlacedCall extends Placed<GivenArgument> {
+/** A call as a request without credentials. */
+export interface PlacedCall extends Placed<SentArgument> {
   readonly method: Operation["method"];
   /** All arguments of the call, in the order of the operation. */
   readonly given: readonly GivenArgument[];
@@ -145,17 +161,20 @@ interface PlacedBody {
   readonly json: Json | undefined;
 }
 
-/** Turns a call into a request. Only the client has an encoder of its own (reason: `src/toolkit/runtime/encode.ts`). */
+/** Turns a call into a request. */
 export function placedCall(operation: Operation, values: ArgumentValues): PlacedCall {
   const given = argumentsOf(operation).flatMap((argument): GivenArgument[] => {
     const value = valueIn(values, argument.name);
-    return value === undefined ? [] : [{ ...argument, value, text: wireText(value, argument) }];
+    if (value === undefined) return [];
+    const sent = sentValues(value, encodingOf(argument));
+    return [{ ...argument, value, texts: sent.map((one) => wireText(one, argument)) }];
   });
+  const sent = given.flatMap((one) => one.texts.map((text) => ({ ...one, text })));
   const media = fieldsBodyOf(operation)?.media;
   return {
     method: operation.method,
     given,
-    ...placedTexts(operation.path, given),
+    ...placedTexts(operation.path, sent),
     body: media && { mediaType: media.name, json: jsonBody(operation, given) },
   };
 }
@@ -176,32 +195,29 @@ export interface Placed<One> {
   readonly form: readonly One[];
 }
 
-/** Sorts texts into their places in a request. A path parameter without a text stays in braces. */
-export function placedTexts<One extends Pick<GivenArgument, "name" | "in" | "text">>(
+/** Sorts texts, made well-formed, into their places in a request. A path parameter without a text stays in braces. */
+export function placedTexts<One extends Pick<SentArgument, "name" | "in" | "text">>(
   path: string,
   given: readonly One[],
 ): Placed<One> {
-  const of = (place: Argument["in"]) => given.filter((one) => one.in === place);
+  const sent = given.map((one) => ({
+    ...one,
+    name: wellFormed(one.name),
+    text: wellFormed(one.text),
+  }));
+  const of = (place: Argument["in"]) => sent.filter((one) => one.in === place);
+  const inPath = new Map(of("path").map(({ name, text }) => [name, text]));
   return {
-    path: filledPath(path, of("path")),
+    path: escaped(filledPath(wellFormed(path), (name) => inPath.get(name))),
     query: of("query"),
     header: of("header"),
     form: of("form"),
   };
 }
 
-/** The percent-encoded path of a call. Parameters without a value stay in braces. */
-function filledPath(path: string, given: readonly Pick<GivenArgument, "name" | "text">[]): string {
-  const filled = new Map(given.map(({ name, text }) => [name, urlEncoded(text)]));
-  return path.replaceAll(
-    /\{([^{}]*)\}|[^{}]+/g,
-    (piece, name) =>
-      filled.get(name) ?? encodeURI(wellFormed(piece)).replaceAll(/%(25|7B|7D)/g, bare),
-  );
-}
-
 /** Keeps encoded characters of a path, and braces around parameters that the reader has to fill in. */
-const bare = (encoded: string): string => decodeURIComponent(encoded);
+const escaped = (path: string): string =>
+  encodeURI(path).replaceAll(/%(25|7B|7D)/g, (code) => decodeURIComponent(code));
 
 export const urlEncoded = (text: string): string => encodeURIComponent(wellFormed(text));
 

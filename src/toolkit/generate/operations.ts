@@ -1,7 +1,13 @@
 import { errorsOf, successesOf } from "../document/answers.ts";
-import { type Argument, argumentsOf, fieldsBodyOf, requestMediaOf } from "../document/arguments.ts";
+import {
+  type Argument,
+  argumentsOf,
+  encodingOf,
+  fieldsBodyOf,
+  requestMediaOf,
+} from "../document/arguments.ts";
 import type { MediaType, Operation } from "../document/operation.ts";
-import type { OperationRow, OutcomesRow, ParameterRow } from "../document/operation-row.ts";
+import type { OperationRow, OutcomesRow } from "../document/operation-row.ts";
 import { type OpenApiDocument, readMark } from "../levels/index.ts";
 import { operationsById } from "../levels/operation-variants.ts";
 import { rowOfSpans, type Span, spanAround, spansOf, unitedSpans } from "../levels/span.ts";
@@ -84,10 +90,6 @@ export function rowOf(operation: Operation, ...earlier: readonly Operation[]): O
     ...(earlier.length > 0 && { earlier: earlier.map((one) => rowOf(one)) }),
   };
 }
-
-/** A list in a query is sent as its name once for each item (OpenAPI 3.1 §4.8.12, `explode`). */
-const encodingOf = ({ in: place, isJsonText, schema }: Argument): ParameterRow["encoding"] =>
-  isJsonText ? "json" : place === "query" && schema?.types.join() === "array" ? "list" : "raw";
 
 /**
  * The body of an operation that clients take as one argument, `body`: anything but a form or JSON object whose fields are

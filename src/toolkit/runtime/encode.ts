@@ -1,8 +1,6 @@
+import { encodedPair, filledPath, sentText, sentValues } from "../document/encode.ts";
 import type { OperationRow, ParameterRow } from "../document/operation-row.ts";
 import { ArgumentError } from "./errors.ts";
-
-// `placedCall` (src/toolkit/document/arguments.ts) encodes calls too, from the read model, for code samples. It shows
-// values that cannot be sent exactly; the client refuses them.
 
 /** The arguments of a call, by their places in the request. */
 export type Places = { readonly [Where in ParameterRow["in"]]?: Record<string, unknown> };
@@ -36,80 +34,37 @@ export function sortArguments(
 }
 
 /** Names and values as `application/x-www-form-urlencoded` text, for a form or a query. */
-export function encodeFields(operation: OperationRow, fields: object): string {
-  const encoded = new URLSearchParams();
-  for (const [name, value] of Object.entries(fields)) {
-    const isList =
-      Array.isArray(value) && ownValue(operation.parameters, name)?.encoding === "list";
-    for (const one of isList ? value : [value]) {
-      if (one !== undefined) encoded.append(name, encodeValue(operation, name, one));
-    }
-  }
-  return encoded.toString();
-}
+export const encodeFields = (operation: OperationRow, fields: object): string =>
+  Object.entries(fields)
+    .flatMap(([name, value]) => {
+      const values = sentValues(value, ownValue(operation.parameters, name)?.encoding);
+      return values.map((one) => encodedPair(name, encodeValue(operation, name, one)));
+    })
+    .join("&");
 
 /** A path with its parameters filled in, each percent-encoded. */
-export function encodePath(
+export const encodePath = (
   operation: OperationRow,
   path: string,
   values: Readonly<Record<string, unknown>>,
-): string {
-  return path.replace(/\{([^{}]+)\}/g, (_, name: string) => {
-    const value = encodeValue(operation, name, ownValue(values, name));
+): string =>
+  filledPath(path, (name) => {
+    const text = encodeValue(operation, name, ownValue(values, name));
     // URL parsers resolve these as path segments, even if percent-encoded (WHATWG URL §4.4).
-    if (/^\.{0,2}$/.test(value)) {
-      throw new ArgumentError(operation.id, name, `must not be ${JSON.stringify(value)}.`);
+    if (/^\.{0,2}$/.test(text)) {
+      throw new ArgumentError(operation.id, name, `must not be ${JSON.stringify(text)}.`);
     }
-    return encodeURIComponent(value);
+    return text;
   });
-}
 
-/** One value as it is sent: as JSON text if the specification says so, otherwise as plain text. */
+/** The text of a value. @throws ArgumentError if it has no exact one. */
 function encodeValue(operation: OperationRow, name: string, value: unknown): string {
-  const refuse = (problem: string, cause?: unknown) => {
-    throw new ArgumentError(operation.id, name, problem, cause);
-  };
   // Servers read unknown strings as plain text and other unknown values as JSON text.
   const encoding =
     ownValue(operation.parameters, name)?.encoding ?? (typeof value === "object" ? "json" : "raw");
-  if (encoding === "json") {
-    let text: string | undefined;
-    let cause: unknown;
-    try {
-      text = JSON.stringify(value, exactly);
-    } catch (error) {
-      cause = error;
-    }
-    return text ?? refuse("has no exact JSON text.", cause);
-  }
-  switch (typeof value) {
-    case "boolean":
-      return String(value);
-    case "number":
-      return isExact(value) ? String(value) : refuse(`is ${value}, which is not an exact number.`);
-    case "string":
-      try {
-        encodeURIComponent(value); // A lone surrogate would arrive as U+FFFD.
-        return value;
-      } catch (cause) {
-        return refuse("is not well-formed Unicode.", cause);
-      }
-    default:
-      return refuse("must be text, a number or a boolean.");
-  }
-}
-
-// JSON.stringify would silently write null for these numbers, or a neighbour of a large integer.
-function exactly(this: unknown, _: string, value: unknown): unknown {
-  const isLost = value === undefined && Array.isArray(this);
-  if (isLost || (typeof value === "number" && !isExact(value))) {
-    throw new TypeError(`${value} cannot be sent exactly.`);
-  }
-  return value;
-}
-
-function isExact(value: number): boolean {
-  return Number.isInteger(value) ? Number.isSafeInteger(value) : Number.isFinite(value);
+  return sentText(value, encoding, (problem, cause) => {
+    throw new ArgumentError(operation.id, name, problem, cause);
+  });
 }
 
 /** Ignores inherited properties, such as `constructor`. */

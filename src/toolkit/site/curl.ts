@@ -1,13 +1,9 @@
 import { shellQuoted } from "../../base/shown-text.ts";
-import {
-  type GivenArgument,
-  type Placed,
-  type PlacedCall,
-  urlEncoded,
-} from "../document/arguments.ts";
+import type { Placed, PlacedCall, SentArgument } from "../document/arguments.ts";
+import { encodedPair } from "../document/encode.ts";
 import type { Json } from "../document/json.ts";
 
-type Pair = Pick<GivenArgument, "name" | "text">;
+type Pair = Pick<SentArgument, "name" | "text">;
 
 /** The parts of a call that curl needs. */
 export interface CurlCall extends Placed<Pair> {
@@ -47,7 +43,7 @@ export function curlParts(
   const json = body?.json === undefined ? [] : [`--data-raw ${shellQuoted(jsonText(body.json))}`];
   // `-G` moves all data to the query, so if there is a body, the query is part of the address.
   const isQueryData = query.length > 0 && form.length + json.length === 0;
-  const search = isQueryData ? [] : query.map(encodedPair);
+  const search = isQueryData ? [] : query.map(({ name, text }) => encodedPair(name, text));
   const headers = header.map(({ name, text }) => `${name}: ${text}`);
   if (body !== undefined && json.length > 0) headers.push(`Content-Type: ${body.mediaType}`);
   return {
@@ -67,9 +63,7 @@ export function curlParts(
 function dataOption(pair: Pair): string {
   if (/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u.test(pair.text)) {
     // Control characters could move the cursor of a terminal, and a shell cannot pass NUL.
-    return `--data-raw ${shellQuoted(encodedPair(pair))}`;
+    return `--data-raw ${shellQuoted(encodedPair(pair.name, pair.text))}`;
   }
-  return `--data-urlencode ${shellQuoted(`${urlEncoded(pair.name)}=${pair.text}`)}`;
+  return `--data-urlencode ${shellQuoted(`${encodeURIComponent(pair.name)}=${pair.text}`)}`;
 }
-
-const encodedPair = ({ name, text }: Pair): string => `${urlEncoded(name)}=${urlEncoded(text)}`;

@@ -5,8 +5,9 @@ import type { SampleCall, Secret } from "./sample-call.ts";
 
 /** A call with Python's `requests`. */
 export function pythonSample(call: SampleCall): string {
-  const { query, form, header } = call;
-  const isJson = [...query, ...header, ...form].some(({ isJsonText }) => isJsonText);
+  const isJson = call.given.some(
+    ({ in: place, isJsonText }) => isJsonText && place !== "path" && place !== "cookie",
+  );
   return `${isJson ? "import json\n" : ""}import os
 
 import requests
@@ -18,11 +19,11 @@ print(response.status_code, response.${bodies[call.answer ?? "text"]})`;
 const bodies = { json: "json()", text: "text", blob: "content" };
 
 function request(call: SampleCall): string {
-  const { method, path, query, form, header, body, secrets, address } = call;
+  const { method, path, body, secrets, address } = call;
   const base =
     address === "" ? "os.environ['BASE_URL']" : `os.environ.get('BASE_URL', '${address}')`;
-  const entry = ({ name, value, text, isJsonText }: GivenArgument) =>
-    `${stringLiteral(name)}: ${isJsonText ? `json.dumps(${python(value, "    ")})` : stringLiteral(text)}`;
+  const entriesIn = (place: GivenArgument["in"]) =>
+    call.given.filter((one) => one.in === place).map(entry);
   const given = (name: string, entries: readonly string[]) =>
     entries.length === 0 ? [] : [`${name}={${entries.join(", ")}},`];
   const secretsIn = (...kinds: readonly Secret["kind"][]) =>
@@ -35,12 +36,12 @@ function request(call: SampleCall): string {
   const [basic] = secretsIn("basic");
   const headers = [
     ...secretEntries(secretsIn("bearer", "header")),
-    ...header.map(entry),
+    ...entriesIn("header"),
     ...(body?.json === undefined || body.mediaType === "application/json"
       ? []
       : [`"Content-Type": ${stringLiteral(body.mediaType)}`]),
   ];
-  const parameters = [...query.map(entry), ...secretEntries(secretsIn("query"))];
+  const parameters = [...entriesIn("query"), ...secretEntries(secretsIn("query"))];
   const cookies = secretEntries(secretsIn("cookie"));
   const lines = [
     `f"{${base}}${path.replaceAll(/[{}]/g, "$&$&")}",`,
@@ -50,12 +51,20 @@ function request(call: SampleCall): string {
     ...given("headers", headers),
     ...given("cookies", cookies),
     ...given("params", parameters),
-    ...given("data", form.map(entry)),
+    ...given("data", entriesIn("form")),
     ...(body?.json === undefined ? [] : [`json=${python(body.json, "    ")},`]),
     "timeout=90,",
   ];
   return `requests.${method.toLowerCase()}(
 ${lines.map((line) => `    ${line}\n`).join("")})`;
+}
+
+/** An argument as an entry of a dictionary. `requests` sends a list as its name once for each item. */
+function entry({ name, value, texts, isJsonText }: GivenArgument): string {
+  const [text, ...others] = texts;
+  if (isJsonText) return `${stringLiteral(name)}: json.dumps(${python(value, "    ")})`;
+  const isOne = text !== undefined && others.length === 0;
+  return `${stringLiteral(name)}: ${isOne ? stringLiteral(text) : python([...texts], "    ")}`;
 }
 
 /** A value as an expression, on one line if it fits. */

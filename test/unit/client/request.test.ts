@@ -26,7 +26,7 @@ describe("request", () => {
       [
         "POST",
         "/api/v1/messages",
-        "type=direct&to=%5B9%2C11%5D&content=a%2Bb+%C3%BC&read_by_sender=true",
+        "type=direct&to=%5B9%2C11%5D&content=a%2Bb%20%C3%BC&read_by_sender=true",
       ],
       ["GET", "/api/v1/users/a%2Fb%40example.com?include_custom_profile_fields=true", ""],
       ["DELETE", "/api/v1/messages/4", ""],

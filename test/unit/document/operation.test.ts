@@ -233,20 +233,25 @@ describe("the arguments of an operation", () => {
     expect(exampleArguments(read({}))).toEqual({});
   });
 
-  it("are sent in their places, strings unchanged and other values as JSON text", () => {
+  it("are sent in their places, strings unchanged, other values as JSON text, lists in a query by item", () => {
     const operation = read({
       parameters: [
         parameter("id", "path"),
         parameter("q", "query", { content: { "application/json": {} } }),
         parameter("left-out", "query"),
+        parameter("of", "query", { schema: { type: "array" } }),
         parameter("x-h", "header"),
       ],
       ...form({ on: { type: "boolean" }, $: text }),
     });
-    const values = { id: "a/$&b", q: "x", "x-h": "h", on: true, $: "$1" };
+    const values = { id: "a/$&b", q: "x", of: [1, "a"], "x-h": "h", on: true, $: "$1" };
     const call = placedCall(operation, values);
     expect(call.path).toBe("/things/a%2F%24%26b");
-    expect([...encodedFields(call.query)]).toEqual([["q", '"x"']]);
+    expect([...encodedFields(call.query)]).toEqual([
+      ["q", '"x"'],
+      ["of", "1"],
+      ["of", "a"],
+    ]);
     expect([...encodedFields(call.header)]).toEqual([["x-h", "h"]]);
     expect([...encodedFields(call.form)]).toEqual([
       ["on", "true"],
@@ -293,8 +298,16 @@ describe("an argument", () => {
     expect(wireText(value, { isJsonText })).toBe(want);
   });
 
-  it("has U+FFFD in a URL for half of a surrogate pair", () =>
-    expect(urlEncoded("a\ud800b")).toBe("a%EF%BF%BDb"));
+  it("has U+FFFD for half of a surrogate pair, in its name too", () => {
+    expect(urlEncoded("a\ud800b")).toBe("a%EF%BF%BDb");
+    const name = "i\ud800d";
+    const parameters = [parameter(name, "path"), parameter(name, "query")];
+    const [path, query] = parameters.map((one) =>
+      placedCall({ ...read({ parameters: [one] }), path: `/a/{${name}}` }, { [name]: "\ud800" }),
+    );
+    expect(path?.path).toBe("/a/%EF%BF%BD");
+    expect([...encodedFields(query?.query ?? [])]).toEqual([["i\ufffdd", "\ufffd"]]);
+  });
 });
 
 describe("the path of a call", () => {

@@ -163,7 +163,7 @@ describe("a body", () => {
 it("a list in a query is its name once for each item", async () => {
   const { client, requests } = clientOf(plain, {});
   await client.search({ tag: ["a b", "c"] });
-  expect(requests[0]?.url).toBe(`${baseUrl}/search?tag=a+b&tag=c`);
+  expect(requests[0]?.url).toBe(`${baseUrl}/search?tag=a%20b&tag=c`);
 });
 
 describe("successes and errors", () => {
