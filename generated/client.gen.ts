@@ -1197,7 +1197,7 @@ export const features = {
   draftServerErrors: { level: 237, release: "8.0" },
   /** Events of type `restart` no longer have `immediate`. */
   noImmediateRestart: { level: 240, release: "9.0" },
-  /** A narrow can have the operator `channel`; earlier, only `stream`. */
+  /** A narrow can have the operator `channel`. */
   channelOperator: { level: 250, release: "9.0" },
   /** Error messages say "channel". */
   channelsInMessages: { level: 255, release: "9.0" },
@@ -1209,7 +1209,7 @@ export const features = {
   resentWithoutTime: { level: 266, release: "9.0" },
   /** Invitations have `notify_referrer_on_join`, whether the referrer receives a direct message when an account is created; earlier, the referrer always received it. */
   notifyReferrerOnJoin: { level: 267, release: "9.0" },
-  /** A boolean is not an integer in a parameter; earlier, `true` was taken for 1. */
+  /** A boolean is not an integer in a parameter. */
   strictIntegers: { level: 277, release: "9.0" },
   /** A draft that is no object or lacks a field is refused; earlier, it was a server error. */
   draftsRefused: { level: 277, release: "9.0" },

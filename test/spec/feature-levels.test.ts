@@ -369,6 +369,13 @@ describe.each([
     expect(rowsOf(entries, expectation)).toEqual(expectation.history.map(sorted));
   });
 
+  it("say once what was so before: in the summary or in the note", () => {
+    const twice = history(document).filter(
+      ({ summary, note }) => /\bearlier\b/.test(summary) && note.startsWith("Before"),
+    );
+    expect(twice).toEqual([]);
+  });
+
   it("agree with the table and with each other", () => {
     expect(contradictions(document, expectation)).toEqual([]);
   });
