@@ -176,6 +176,16 @@ interface Calls87 {
   editDraft: Call<NonNullable<From87.operations["editDraft"]["parameters"]["path"]> & NonNullable<From87.operations["editDraft"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From87.operations["editDraft"]["responses"][200]["content"]["application/json"], From87.operations["editDraft"]["responses"][400 | 401 | 404 | 405 | 429 | 500]["content"]["application/json"]>;
 }
 
+interface Calls96 {
+  sendInvitations: Call<NonNullable<From96.operations["sendInvitations"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From96.operations["sendInvitations"]["responses"][200]["content"]["application/json"], From96.operations["sendInvitations"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
+  createInvitationLink: Call<Partial<NonNullable<From96.operations["createInvitationLink"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From96.operations["createInvitationLink"]["responses"][200]["content"]["application/json"], From96.operations["createInvitationLink"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
+}
+
+interface Calls117 {
+  sendInvitations: Call<NonNullable<From117.operations["sendInvitations"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From117.operations["sendInvitations"]["responses"][200]["content"]["application/json"], From117.operations["sendInvitations"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
+  createInvitationLink: Call<Partial<NonNullable<From117.operations["createInvitationLink"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From117.operations["createInvitationLink"]["responses"][200]["content"]["application/json"], From117.operations["createInvitationLink"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
+}
+
 interface Calls126 {
   sendInvitations: Call<NonNullable<From126.operations["sendInvitations"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From126.operations["sendInvitations"]["responses"][200]["content"]["application/json"], From126.operations["sendInvitations"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
   createInvitationLink: Call<Partial<NonNullable<From126.operations["createInvitationLink"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From126.operations["createInvitationLink"]["responses"][200]["content"]["application/json"], From126.operations["createInvitationLink"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
@@ -659,9 +669,17 @@ interface Calls61_76 extends Documented3, Documented4 {
   sendInvitations: Calls61["sendInvitations"];
   createInvitationLink: Calls61["createInvitationLink"];
 }
-interface Calls76_126 extends Documented3, Documented4 {
+interface Calls76_96 extends Documented3, Documented4 {
   sendInvitations: Calls76["sendInvitations"];
   createInvitationLink: Calls76["createInvitationLink"];
+}
+interface Calls96_117 extends Documented3, Documented4 {
+  sendInvitations: Calls96["sendInvitations"];
+  createInvitationLink: Calls96["createInvitationLink"];
+}
+interface Calls117_126 extends Documented3, Documented4 {
+  sendInvitations: Calls117["sendInvitations"];
+  createInvitationLink: Calls117["createInvitationLink"];
 }
 interface Calls126_261 extends Documented3, Documented4 {
   sendInvitations: Calls126["sendInvitations"];
@@ -810,13 +828,13 @@ export interface CallsFrom60 extends Calls59_76, Calls36_76, Calls36_61, Calls60
 export interface CallsFrom61 extends Calls59_76, Calls36_76, Calls61_76, Calls60_76, Calls0_257, Calls54_76, Calls57_76, Calls0_87, Calls0_202 {}
 export interface CallsFrom73 extends Calls59_76, Calls36_76, Calls61_76, Calls60_76, Calls0_257, Calls54_76, Calls57_76, Calls0_87, Calls0_202 {}
 export interface CallsFrom74 extends Calls59_76, Calls36_76, Calls61_76, Calls60_76, Calls0_257, Calls54_76, Calls57_76, Calls0_87, Calls0_202 {}
-export interface CallsFrom76 extends Calls76_176, Calls76_, Calls76_267, Calls76_126, Calls76_266, Calls76_163, Calls0_257, Calls0_87, Calls0_202 {}
-export interface CallsFrom87 extends Calls76_176, Calls76_, Calls76_267, Calls76_126, Calls76_266, Calls76_163, Calls0_257, Calls87_, Calls87_237, Calls0_202 {}
-export interface CallsFrom88 extends Calls76_176, Calls76_, Calls76_267, Calls76_126, Calls76_266, Calls76_163, Calls0_257, Calls87_, Calls87_237, Calls0_202 {}
-export interface CallsFrom92 extends Calls76_176, Calls76_, Calls76_267, Calls76_126, Calls76_266, Calls76_163, Calls0_257, Calls87_, Calls87_237, Calls0_202 {}
-export interface CallsFrom96 extends Calls76_176, Calls76_, Calls76_267, Calls76_126, Calls76_266, Calls76_163, Calls0_257, Calls87_, Calls87_237, Calls0_202 {}
-export interface CallsFrom116 extends Calls76_176, Calls76_, Calls76_267, Calls76_126, Calls76_266, Calls76_163, Calls0_257, Calls87_, Calls87_237, Calls0_202 {}
-export interface CallsFrom117 extends Calls76_176, Calls76_, Calls76_267, Calls76_126, Calls76_266, Calls76_163, Calls0_257, Calls87_, Calls87_237, Calls0_202 {}
+export interface CallsFrom76 extends Calls76_176, Calls76_, Calls76_267, Calls76_96, Calls76_266, Calls76_163, Calls0_257, Calls0_87, Calls0_202 {}
+export interface CallsFrom87 extends Calls76_176, Calls76_, Calls76_267, Calls76_96, Calls76_266, Calls76_163, Calls0_257, Calls87_, Calls87_237, Calls0_202 {}
+export interface CallsFrom88 extends Calls76_176, Calls76_, Calls76_267, Calls76_96, Calls76_266, Calls76_163, Calls0_257, Calls87_, Calls87_237, Calls0_202 {}
+export interface CallsFrom92 extends Calls76_176, Calls76_, Calls76_267, Calls76_96, Calls76_266, Calls76_163, Calls0_257, Calls87_, Calls87_237, Calls0_202 {}
+export interface CallsFrom96 extends Calls76_176, Calls76_, Calls76_267, Calls96_117, Calls76_266, Calls76_163, Calls0_257, Calls87_, Calls87_237, Calls0_202 {}
+export interface CallsFrom116 extends Calls76_176, Calls76_, Calls76_267, Calls96_117, Calls76_266, Calls76_163, Calls0_257, Calls87_, Calls87_237, Calls0_202 {}
+export interface CallsFrom117 extends Calls76_176, Calls76_, Calls76_267, Calls117_126, Calls76_266, Calls76_163, Calls0_257, Calls87_, Calls87_237, Calls0_202 {}
 export interface CallsFrom126 extends Calls76_176, Calls76_, Calls76_267, Calls126_261, Calls76_266, Calls76_163, Calls0_257, Calls87_, Calls87_237, Calls0_202 {}
 export interface CallsFrom157 extends Calls76_176, Calls76_, Calls76_267, Calls126_261, Calls76_266, Calls76_163, Calls0_257, Calls87_, Calls87_237, Calls0_202 {}
 export interface CallsFrom159 extends Calls76_176, Calls76_, Calls76_267, Calls126_261, Calls76_266, Calls76_163, Calls0_257, Calls87_, Calls87_237, Calls0_202 {}

@@ -325,6 +325,12 @@ export type InvitationList = Success & {
 export type InvitationForm = {
     /** @description Role of the user who is created when the invitation is accepted. Defaults to 400. */
     invite_as?: (200 | 400 | 600) & (100 | 200 | 400 | 600) & (100 | 200 | 300 | 400 | 600);
+    /**
+     * @description Days after which the invitation expires, or `null` for never. Defaults to the setting of the server, which defaults to 10.
+     *
+     *     Only servers of levels 96 to 125 (release 5.0) take it.
+     */
+    invite_expires_in_days?: number & (number | null);
 };
 /** @description The people to invite, and properties of the invitation. */
 export type SendInvitationsForm = InvitationForm & {
@@ -380,9 +386,17 @@ export type ResentInvitation = Success & {
 export type LinkifierForm = {
     /** @description Regular expression that text has to match, in the syntax of RE2, with named groups as `(?P<name>…)`. White space around it is stripped. */
     pattern: string;
-    /** @description Format string of the URL that matching text links to: `%(name)s` stands for a named group of the pattern, and `%%` for a percent sign. */
+    /**
+     * @description Format string of the URL that matching text links to: `%(name)s` stands for a named group of the pattern, and `%%` for a percent sign.
+     *
+     *     Only servers of levels up to 175 (releases up to 6.2) take it.
+     */
     url_format_string: string;
-    /** @description Template of the URL that matching text links to, in the form of RFC 6570. Its variables are the named groups of the pattern: each group must be used, and nothing else. */
+    /**
+     * @description Template of the URL that matching text links to, in the form of RFC 6570. Its variables are the named groups of the pattern: each group must be used, and nothing else.
+     *
+     *     Only servers of levels from 176 up (releases from 7.0 up) take it.
+     */
     url_template: string;
 };
 /** @description The ID of a new linkifier. */

@@ -1,12 +1,12 @@
 // Types for every server from feature level 117 up.
 // Made from the specification by `npm run generate`. Do not edit.
 
-import type { V0_176, V0_257, V0_266, V0, V3_176, V22_267, V36, V54_176, V59_176, V59_240, V60_163, V61_126, V76_126, V76_163, V76_176, V76_266, V76_267, V76, V87_237, V87_277, V87 } from "./shared.js";
+import type { V0_176, V0_257, V0_266, V0, V3_176, V22_267, V36, V54_176, V59_176, V59_240, V60_163, V76_163, V76_176, V76_266, V76_267, V76, V87_237, V87_277, V87, V117_126 } from "./shared.js";
 
-export interface paths extends V0_257.paths, V76_126.paths, V76_163.paths, V76_176.paths, V76_266.paths, V76.paths, V87_237.paths {}
+export interface paths extends V0_257.paths, V76_163.paths, V76_176.paths, V76_266.paths, V76.paths, V87_237.paths, V117_126.paths {}
 export type webhooks = Record<string, never>;
-export interface operations extends V0_257.operations, V76_126.operations, V76_163.operations, V76_176.operations, V76_266.operations, V76_267.operations, V76.operations, V87_237.operations, V87.operations {}
-interface schemas extends V0_176.schemas, V0_257.schemas, V0_266.schemas, V0.schemas, V3_176.schemas, V22_267.schemas, V36.schemas, V54_176.schemas, V59_176.schemas, V59_240.schemas, V60_163.schemas, V61_126.schemas, V76.schemas, V87_237.schemas, V87_277.schemas, V87.schemas {}
+export interface operations extends V0_257.operations, V76_163.operations, V76_176.operations, V76_266.operations, V76_267.operations, V76.operations, V87_237.operations, V87.operations, V117_126.operations {}
+interface schemas extends V0_176.schemas, V0_257.schemas, V0_266.schemas, V0.schemas, V3_176.schemas, V22_267.schemas, V36.schemas, V54_176.schemas, V59_176.schemas, V59_240.schemas, V60_163.schemas, V76.schemas, V87_237.schemas, V87_277.schemas, V87.schemas, V117_126.schemas {}
 interface responses extends V0.responses, V36.responses, V76.responses, V87_277.responses {}
 interface parameters extends V0.parameters, V87.parameters {}
 interface headers extends V0.headers {}
@@ -19,12 +19,38 @@ export interface components {
     pathItems: never;
 }
 
+/** @description Parameters of both kinds of invitation. */
+export type InvitationForm = {
+    /**
+     * @description Role of the user who is created when the invitation is accepted. Defaults to 400.
+     * @enum {integer}
+     */
+    invite_as?: 100 | 200 | 300 | 400 | 600;
+    /**
+     * @description Days after which the invitation expires, or `null` for never. Defaults to the setting of the server, which defaults to 10.
+     *
+     *     Only servers of levels up to 125 (releases up to 5.0) take it.
+     */
+    invite_expires_in_days?: number | null;
+};
+/** @description The people to invite, and properties of the invitation. */
+export type SendInvitationsForm = InvitationForm & {
+    /** @description The addresses, separated by commas or line breaks; `Zoe <zoe@example.com>` is allowed. */
+    invitee_emails: string;
+    /** @description IDs of the channels to subscribe to. May be empty, except on some older servers. */
+    stream_ids: number[];
+};
+/** @description Properties of the link. */
+export type CreateInvitationLinkForm = InvitationForm & {
+    /** @description IDs of the channels to subscribe to. Defaults to none. */
+    stream_ids?: number[];
+};
+
 export type { Success, Draft, EventId, DraftsAddEvent, DraftsUpdateEvent, DraftsRemoveEvent, DraftsEvent, Linkifier, RealmLinkifiersEvent, RealmFilter, RealmFiltersEvent, InvitesChangedEvent, HeartbeatEvent, OtherEvent, BadEventQueueIdError, ErrorEnvelope, BadRequestError, MethodNotAllowedError, DeleteEventQueueForm, MissingParameterError, InvitedAs, UnauthorizedPrincipalError, InvitationLink, ResentInvitation, LinkifierForm, LinkifierId, LinkifierError, ClientCapabilities, RegisterEventQueueForm, ServerVersion, ServerSettings } from "./from-0.js";
 export type { RestartEvent, ServerEvent, EventList } from "./from-59.js";
 export type { UnauthorizedError, InvitationFailedError } from "./from-76.js";
 export type { RateLimitError } from "./from-36.js";
 export type { InvitationBase, EmailInvitation, ReusableInvitationLink, Invitation, InvitationList } from "./from-22.js";
-export type { InvitationForm, SendInvitationsForm, CreateInvitationLinkForm } from "./from-61.js";
 export type { EventQueueRegistration } from "./from-3.js";
 export type { OwnUser } from "./from-60.js";
 export type { LinkifierList } from "./from-54.js";

@@ -23,6 +23,12 @@ export interface components {
 export type InvitationForm = {
     /** @description Role of the user who is created when the invitation is accepted. Defaults to 400. */
     invite_as?: (100 | 200 | 400 | 600) & (100 | 200 | 300 | 400 | 600);
+    /**
+     * @description Days after which the invitation expires, or `null` for never. Defaults to the setting of the server, which defaults to 10.
+     *
+     *     Only servers of levels 96 to 125 (release 5.0) take it.
+     */
+    invite_expires_in_days?: number & (number | null);
 };
 /** @description The people to invite, and properties of the invitation. */
 export type SendInvitationsForm = InvitationForm & {

@@ -15,6 +15,8 @@ import type * as From60 from "./from-60.js";
 import type * as From61 from "./from-61.js";
 import type * as From76 from "./from-76.js";
 import type * as From87 from "./from-87.js";
+import type * as From96 from "./from-96.js";
+import type * as From117 from "./from-117.js";
 import type * as From126 from "./from-126.js";
 import type * as From163 from "./from-163.js";
 import type * as From176 from "./from-176.js";
@@ -1731,20 +1733,20 @@ export namespace V61_76 {
         };
     }
 }
-export namespace V61_126 {
+export namespace V61_96 {
     export interface schemas {
         InvitationForm: From61.InvitationForm;
         SendInvitationsForm: From61.SendInvitationsForm;
         CreateInvitationLinkForm: From61.CreateInvitationLinkForm;
     }
 }
-export namespace V76_126 {
+export namespace V76_96 {
     export interface paths {
         "/api/v1/invites": {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             get: V76_267.operations["listInvitations"];
             put?: never;
-            post: V76_126.operations["sendInvitations"];
+            post: V76_96.operations["sendInvitations"];
             delete?: never;
             options?: never;
             head?: never;
@@ -1755,7 +1757,7 @@ export namespace V76_126 {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             get?: never;
             put?: never;
-            post: V76_126.operations["createInvitationLink"];
+            post: V76_96.operations["createInvitationLink"];
             delete?: never;
             options?: never;
             head?: never;
@@ -2407,6 +2409,164 @@ export namespace V87 {
                     headers: { [name: string]: unknown; };
                     content: { "application/json": From0.BadRequestError; };
                 };
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+    }
+}
+export namespace V96_117 {
+    export interface paths {
+        "/api/v1/invites": {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            get: V76_267.operations["listInvitations"];
+            put?: never;
+            post: V96_117.operations["sendInvitations"];
+            delete?: never;
+            options?: never;
+            head?: never;
+            patch?: never;
+            trace?: never;
+        };
+        "/api/v1/invites/multiuse": {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            get?: never;
+            put?: never;
+            post: V96_117.operations["createInvitationLink"];
+            delete?: never;
+            options?: never;
+            head?: never;
+            patch?: never;
+            trace?: never;
+        };
+    }
+    export interface schemas {
+        InvitationForm: From96.InvitationForm;
+        SendInvitationsForm: From96.SendInvitationsForm;
+        CreateInvitationLinkForm: From96.CreateInvitationLinkForm;
+    }
+    export interface operations {
+        sendInvitations: {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            requestBody: {
+                content: { "application/x-www-form-urlencoded": From96.SendInvitationsForm; };
+            };
+            responses: {
+                /** @description The invitations were sent. */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.Success; };
+                };
+                /** @description Some or all people were not invited: the calling user is a guest, a bot, or may not do this; a parameter is missing or malformed; a channel or user group does not exist; an address is invalid or already has an account; the organization has reached its daily limit or has no licences left; the caller's account is too new; or the authentication scheme is not Basic. */
+                400: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": From0.MissingParameterError | From0.BadRequestError | From0.UnauthorizedPrincipalError | From76.InvitationFailedError;
+                    };
+                };
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+        createInvitationLink: {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            requestBody?: {
+                content: { "application/x-www-form-urlencoded": From96.CreateInvitationLinkForm; };
+            };
+            responses: {
+                /** @description The link was created. */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.InvitationLink; };
+                };
+                /** @description No link was created: the calling user is a guest, a bot, or may not do this; a parameter is malformed; a channel or user group does not exist; or the authentication scheme is not Basic. */
+                400: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
+                    };
+                };
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+    }
+}
+export namespace V117_126 {
+    export interface paths {
+        "/api/v1/invites": {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            get: V76_267.operations["listInvitations"];
+            put?: never;
+            post: V117_126.operations["sendInvitations"];
+            delete?: never;
+            options?: never;
+            head?: never;
+            patch?: never;
+            trace?: never;
+        };
+        "/api/v1/invites/multiuse": {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            get?: never;
+            put?: never;
+            post: V117_126.operations["createInvitationLink"];
+            delete?: never;
+            options?: never;
+            head?: never;
+            patch?: never;
+            trace?: never;
+        };
+    }
+    export interface schemas {
+        InvitationForm: From117.InvitationForm;
+        SendInvitationsForm: From117.SendInvitationsForm;
+        CreateInvitationLinkForm: From117.CreateInvitationLinkForm;
+    }
+    export interface operations {
+        sendInvitations: {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            requestBody: {
+                content: { "application/x-www-form-urlencoded": From117.SendInvitationsForm; };
+            };
+            responses: {
+                /** @description The invitations were sent. */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.Success; };
+                };
+                /** @description Some or all people were not invited: the calling user is a guest, a bot, or may not do this; a parameter is missing or malformed; a channel or user group does not exist; an address is invalid or already has an account; the organization has reached its daily limit or has no licences left; the caller's account is too new; or the authentication scheme is not Basic. */
+                400: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": From0.MissingParameterError | From0.BadRequestError | From0.UnauthorizedPrincipalError | From76.InvitationFailedError;
+                    };
+                };
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+        createInvitationLink: {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            requestBody?: {
+                content: { "application/x-www-form-urlencoded": From117.CreateInvitationLinkForm; };
+            };
+            responses: {
+                /** @description The link was created. */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.InvitationLink; };
+                };
+                /** @description No link was created: the calling user is a guest, a bot, or may not do this; a parameter is malformed; a channel or user group does not exist; or the authentication scheme is not Basic. */
+                400: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": From0.BadRequestError | From0.UnauthorizedPrincipalError;
+                    };
+                };
+                401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
                 429: V36.responses["RateLimited"];
             };

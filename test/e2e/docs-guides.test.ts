@@ -47,6 +47,7 @@ const prints: Readonly<Record<string, readonly RegExp[]>> = {
     /^feature level 237\ncan reorder linkifiers\n$/,
     /^(?:created by (?:9|11), who is notified\n){4}$/,
     /^reordered: 3, 2, 1\n$/,
+    /^https?:\/\/\S+\/join\/\w+\/\n$/,
     /^TICKET.+\nSecond\n$/,
   ],
   "testing-your-integration": [

@@ -263,6 +263,23 @@ describe("arguments", () => {
   });
 });
 
+describe("an argument that servers of levels 96 to 125 take", () => {
+  it("is optional for every client from below its end", () => {
+    const sent = { invitee_emails: "zoe@example.com", stream_ids: [1] };
+    for (const some of [client[20], client[96], client[117]] as const) {
+      some.sendInvitations({ ...sent, invite_expires_in_days: 3 });
+      some.sendInvitations(sent);
+    }
+    // @ts-expect-error: a server of level 96 knows no permanent invitations.
+    client[96].sendInvitations({ ...sent, invite_expires_in_days: null });
+    client[117].sendInvitations({ ...sent, invite_expires_in_days: null });
+    // @ts-expect-error: no server from level 126 up takes it.
+    client[126].sendInvitations({ ...sent, invite_expires_in_days: 3 });
+    // @ts-expect-error: a check of the level comes first.
+    client[96].sendInvitations({ ...sent, invite_expires_in_minutes: 60 });
+  });
+});
+
 describe("invitations", () => {
   it("have a typed key, and are narrowed by is_multiuse", async () => {
     const { invites } = unwrap(await client[267].listInvitations());

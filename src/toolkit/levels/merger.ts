@@ -22,6 +22,7 @@ import { lazily, numbering, remembered } from "../document/remembered.ts";
 import { type Parts, partsNamedIn } from "./compared-parts.ts";
 import { namesRequiredOfClient, requiredElsewhere } from "./sent-by-client.ts";
 import { isShared } from "./shape.ts";
+import { type Span, unitedSpans } from "./span.ts";
 
 /** A value in one of several documents, by its index; `undefined` if it is missing there. */
 export interface Seen<Value extends Json = Json> {
@@ -51,11 +52,40 @@ const inner = new Set([
   "$defs",
 ]);
 
+/** Returns a sentence about the servers that take something, by spans of their documents or levels. */
+export type Describe = (spans: readonly Span[]) => string;
+
+/** The fields whose members a client may send to some servers only. */
+const sentToSome = new Set(["properties", "parameters", "encoding"]);
+
+/** The kinds of these members that readers see. */
+const describedKinds: ReadonlySet<ObjectKind> = new Set(["schema", "parameter"]);
+
+/** The spans, by index, of the documents that have something; open where the first or last one has it. */
+function spansIn(given: readonly Seen[]): Span[] {
+  const spans = given.flatMap(({ at, value }, index): Span[] => {
+    const to = given[index + 1]?.at ?? Number.POSITIVE_INFINITY;
+    return value === undefined ? [] : [{ from: index === 0 ? Number.NEGATIVE_INFINITY : at, to }];
+  });
+  return unitedSpans(spans);
+}
+
+/** Whether a member ends within the documents, and those that no longer have it take others than their own. */
+const hasWindow = (given: readonly Seen[], holders: readonly Seen<JsonObject>[]): boolean =>
+  given.some(
+    ({ value }, index) =>
+      value === undefined && index > given.findIndex((one) => one.value !== undefined),
+  ) && given.every(({ value }, index) => value !== undefined || !isClosed(holders[index]?.value));
+
+/** Whether a schema refuses properties that it does not name. */
+const isClosed = ({ additionalProperties, unevaluatedProperties }: JsonObject = {}): boolean =>
+  additionalProperties === false || unevaluatedProperties === false;
+
 /**
  * Merges what an object is in several documents into what a program can rely on with all of them: what clients send has
  * to fit all (they intersect), what servers send is of any (they unite).
  */
-export function merger(documents: readonly OpenApiDocument[], parts: Parts) {
+export function merger(documents: readonly OpenApiDocument[], parts: Parts, describe?: Describe) {
   const whole = ({ at, value }: Seen) => dereference(documents[at] ?? {}, value);
   const requiredAt = remembered((at) => requiredElsewhere(documents[at] ?? {}));
 
@@ -163,11 +193,20 @@ export function merger(documents: readonly OpenApiDocument[], parts: Parts) {
       const had = there.some(({ value }) => operationNodes(Object(value), "pathItem").length > 0);
       return had && operationNodes(item, "pathItem").length === 0 ? undefined : item;
     }
-    if (isAbsent && sender === "client" && !staying.has(field.kind) && !isNeeded())
+    const isForSome = isAbsent && sender === "client" && !staying.has(field.kind);
+    if (isForSome && !(sentToSome.has(name) && hasWindow(given, holders)) && !isNeeded())
       return undefined;
     const objects = there.map((one) => ({ ...one, value: isObject(one.value) ? one.value : {} }));
     const same = isSame(there) ? there.at(-1)?.value : undefined;
     const member = same ?? merged(objects, field.kind, sender);
+    if (isForSome && describe && describedKinds.has(field.kind) && isObject(member)) {
+      // A description beside a reference is read for schemas only.
+      const { at } = there.at(-1) ?? { at: 0 };
+      const node: JsonObject =
+        field.kind === "schema" ? member : Object(whole({ at, value: member }));
+      const { description = "" } = node;
+      return { ...node, description: `${description}\n\n${describe(spansIn(given))}`.trim() };
+    }
     const isOptional = isAbsent && field.kind === "header" && sender === "server";
     return isOptional && isObject(member)
       ? changeField(member, "required", () => undefined)

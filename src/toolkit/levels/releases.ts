@@ -153,15 +153,15 @@ export function namesOfLevels(
 export const releasesIn = (releases: readonly Release[], span: Span) =>
   releases.filter(({ level }) => isLevelIn([span], level));
 
-/** "levels 22 to 87 (releases 3.0 to 4.0)" */
+/** "levels 22 to 87 (releases 3.0 to 4.0)", "levels from 22 up (releases from 3.0 up)", "levels up to 87 (…)" */
 export function spanInWords(span: Span, releases: readonly Release[]): string {
-  const from = span.from;
-  const last = span.to - 1;
   const named = releasesIn(releases, span).filter((one) => !isNamedByLevel(one));
-  const names = named.map(({ release }) => release);
-  const oldest = names[0];
-  const newest = names.at(-1);
-  const several = names.length > 1 ? ` (releases ${oldest} to ${newest})` : ` (release ${oldest})`;
-  const levels = from === last ? `level ${from}` : `levels ${from} to ${last}`;
-  return names.length === 0 ? levels : `${levels}${several}`;
+  const range = (noun: string, first?: number | string, last?: number | string) => {
+    if (!Number.isFinite(span.from)) return `${noun}s up to ${last}`;
+    if (!Number.isFinite(span.to)) return `${noun}s from ${first} up`;
+    return first === last ? `${noun} ${first}` : `${noun}s ${first} to ${last}`;
+  };
+  const levels = range("level", span.from, span.to - 1);
+  if (named.length === 0) return levels;
+  return `${levels} (${range("release", named[0]?.release, named.at(-1)?.release)})`;
 }

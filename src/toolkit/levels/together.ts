@@ -34,14 +34,15 @@ import { remembered } from "../document/remembered.ts";
 import { type Parts, partsOfAll } from "./compared-parts.ts";
 import { unreferencedIn } from "./kept-components.ts";
 import { levelsIn } from "./mark.ts";
-import { inOrder, merger, type Seen } from "./merger.ts";
+import { type Describe, inOrder, merger, type Seen } from "./merger.ts";
 import { projectorAt, withoutLostTags } from "./projection.ts";
 import { boundaries, boundaryAt, checkedLevel } from "./span.ts";
 
 /**
  * What a program can rely on with servers of each of these plain documents, oldest first. Requests intersect, so that
  * every server accepts them: an operation is there only if every document has it, a request field if every document has
- * it or some document requires it (servers without it ignore it); a changed field takes values that are valid in all
+ * it or some document requires it (servers without it ignore it), and optional, if a later document does not have it:
+ * otherwise what only older servers take could be sent to none. A changed field takes values that are valid in all
  * documents. Responses unite: a response field is there if any document has it, required only if every document requires
  * it, and of any of its shapes. A component that needs two shapes has a second name for requests, with the suffix
  * `Request`. Texts, and what neither side sends, are those of the newest document that has the object.
@@ -61,11 +62,22 @@ export function projectFrom(document: OpenApiDocument, level: number): OpenApiDo
   return structuredClone(projectorFrom(document)(checkedLevel(level)));
 }
 
-/** Like `projectFrom`, for several levels. The documents share parts and must not be modified. */
-export function projectorFrom(document: OpenApiDocument): (level: number) => OpenApiDocument {
+/**
+ * Like `projectFrom`, for several levels. The documents share parts and must not be modified.
+ *
+ * @param describe returns a sentence about the levels whose servers take a field, if not all do; it is added to the
+ *   description of the field. By default, none is.
+ */
+export function projectorFrom(
+  document: OpenApiDocument,
+  describe?: Describe,
+): (level: number) => OpenApiDocument {
   const all = new Set([...boundaries(document), ...levelsIn(document)]);
   const levels = [...all].sort((one, other) => one - other);
-  const fold = folder(levels.map(projectorAt(document)), keptIn(document));
+  const levelOf = (index: number) => levels[index] ?? index;
+  const ofLevels: Describe = (spans) =>
+    describe?.(spans.map(({ from, to }) => ({ from: levelOf(from), to: levelOf(to) }))) ?? "";
+  const fold = folder(levels.map(projectorAt(document)), keptIn(document), describe && ofLevels);
   return (level) => fold(levels.indexOf(boundaryAt(levels, level)));
 }
 
@@ -91,13 +103,15 @@ type Fold = (from: number) => JsonObject | undefined;
  * with changes, not with documents.
  *
  * @param kept the components that stay even without references
+ * @param describe as for `projectorFrom`, by indexes of documents
  */
 function folder(
   documents: readonly OpenApiDocument[],
   kept: readonly Target[],
+  describe?: Describe,
 ): (from: number) => OpenApiDocument {
   const parts = partsOfAll(documents);
-  const { merged, requiredAt } = merger(documents, parts);
+  const { merged, requiredAt } = merger(documents, parts, describe);
   const members = membersOf(documents);
   const newest = documents.at(-1) ?? {};
   const subtypes = subtypesOf(newest);
@@ -122,26 +136,22 @@ function folder(
       const isBound = sender === "client" && requiredAt(at).size > 0;
       return `${one.meaning} ${isBound ? requiredOutside(one.node, kind, at) : ""}`;
     });
-  /** Merges an object that has these states in the documents, each state once and the newest last. */
+  /** Merges an object that has these states in the documents, each run of a state once. */
   const foldOf = (
     states: readonly (string | undefined)[],
     nodeAt: (at: number) => JsonObject | undefined,
     kind: ObjectKind,
     sender: Sender,
   ): Fold => {
-    const newestState = states.findLast((state) => state !== undefined);
     const resultAt = remembered((from) => {
-      const first = new Map<string, number>();
+      const each: Seen<JsonObject>[] = [];
+      let last: string | undefined;
       for (let at = from; at < states.length; at++) {
         const state = states[at];
-        if (state !== undefined && !first.has(state)) first.set(state, at);
+        if (state === undefined || state === last) continue;
+        each.push({ at, value: nodeAt(at) });
+        last = state;
       }
-      const order = [...first.keys()];
-      if (newestState !== undefined && order.at(-1) !== newestState) order.push(newestState);
-      const each = order.map((state): Seen<JsonObject> => {
-        const at = first.get(state) ?? 0;
-        return { at, value: nodeAt(at) };
-      });
       return merged(each, kind, sender);
     });
     // For each index, the last one from which the result is the same: where its state ends.

@@ -1,6 +1,8 @@
 import { type JsonObject, listIn, type OpenApiDocument } from "../document/json.ts";
 import { type ComparedPart, partsOfAll } from "./compared-parts.ts";
+import type { Describe } from "./merger.ts";
 import { projectorAt } from "./projection.ts";
+import { releases, spanInWords } from "./releases.ts";
 import { boundaries, boundaryAt, isLevelIn, type Span, spansAmong } from "./span.ts";
 import { projectorFrom } from "./together.ts";
 
@@ -22,7 +24,10 @@ export interface Variants {
   readonly documentAt: (level: number) => OpenApiDocument;
 }
 
-/** Which projections are compared: the document of one level (`at`), or of all servers from a level up (`from`). */
+/**
+ * Which projections are compared: the document of one level (`at`), or of all servers from a level up (`from`), in which
+ * fields that only some of them take say so.
+ */
 export type Reading = "at" | "from";
 
 /**
@@ -37,7 +42,10 @@ export function variants(
   reduced = (projection: OpenApiDocument) => projection,
 ): Variants {
   const levels = boundaries(document);
-  const projected = reading === "at" ? projectorAt(document) : projectorFrom(document);
+  const known = releases(document);
+  const describe: Describe = (spans) =>
+    `Only servers of ${spans.map((span) => spanInWords(span, known)).join(" and ")} take it.`;
+  const projected = reading === "at" ? projectorAt(document) : projectorFrom(document, describe);
   // All at once: a lazy function would keep the projector in memory.
   const documents = levels.map((level) => reduced(projected(level)));
   const parts = Array.from(partsOfAll(documents), ([pointer, at]) => {

@@ -6,8 +6,9 @@ import { ArgumentError } from "./errors.ts";
 export type Places = { readonly [Where in ParameterRow["in"]]?: Record<string, unknown> };
 
 /**
- * Sorts flat arguments by their place in the request, without those that are `undefined`. Arguments that the operation
- * does not know are `surplus`: callers may pass a larger object, as in `getEvents(registration)`.
+ * Sorts flat arguments by their place in the request, without those that are `undefined` and those that servers of this
+ * level do not take. Optional ones of these are `surplus`, and arguments that the operation does not know: callers may
+ * pass a larger object, as in `getEvents(registration)`.
  *
  * @throws ArgumentError if an argument is missing that servers of this level require.
  */
@@ -18,15 +19,18 @@ export function sortArguments(
 ): { readonly places: Places; readonly surplus: readonly string[] } {
   const places: { -readonly [Where in keyof Places]: Places[Where] } = {};
   const surplus: string[] = [];
+  const isTaken = ({ since = 0, until = level + 1 }: ParameterRow) =>
+    since <= level && level < until;
   for (const [name, value] of Object.entries(given)) {
-    const place = ownValue(operation.parameters, name)?.in;
-    if (place === undefined) surplus.push(name);
-    else if (value !== undefined) places[place] = { ...places[place], [name]: value };
+    const parameter = ownValue(operation.parameters, name);
+    if (parameter && value === undefined) continue;
+    if (parameter && isTaken(parameter)) {
+      places[parameter.in] = { ...places[parameter.in], [name]: value };
+    } else if (!parameter?.required) surplus.push(name); // Types require a required one at every level.
   }
   for (const [name, parameter] of Object.entries(operation.parameters)) {
-    const { in: place, required, since = 0, until = level + 1 } = parameter;
-    const isNeeded = required && since <= level && level < until;
-    if (isNeeded && !Object.hasOwn(places[place] ?? {}, name)) {
+    const isMissing = !Object.hasOwn(places[parameter.in] ?? {}, name);
+    if (parameter.required && isMissing && isTaken(parameter)) {
       throw new ArgumentError(operation.id, name, "is missing.");
     }
   }

@@ -108,7 +108,10 @@ export interface Retry {
 /** A success during which parameters were ignored. */
 export interface IgnoredParameters {
   readonly operation: string;
-  /** First the parameters that the operation does not know, which were not sent; then those that the server lists. */
+  /**
+   * First the parameters that the operation does not have at the server's level, which were not sent; then those that
+   * the server lists.
+   */
   readonly parameters: readonly string[];
 }
 

@@ -262,7 +262,10 @@ describe("an argument that only servers from level 10 to 19 require", () => {
     isIdempotent: false,
     isLongPoll: false,
     since: 0,
-    parameters: { desk: { ...form, required: true, since: 10, until: 20 } },
+    parameters: {
+      desk: { ...form, required: true, since: 10, until: 20 },
+      until: { ...form, required: false, since: 10, until: 20 },
+    },
   };
   it.each([
     [9, false],
@@ -273,6 +276,19 @@ describe("an argument that only servers from level 10 to 19 require", () => {
     const sort = () => sortArguments(operation, {}, level);
     if (isNeeded) expect(sort).toThrow('reserveThing: argument "desk" is missing.');
     else expect(sort()).toEqual({ places: {}, surplus: [] });
+  });
+  it.each([
+    [9, {}, ["until"]],
+    [10, { desk: 4, until: "noon" }, []],
+    [19, { desk: 4, until: "noon" }, []],
+    [20, {}, ["until"]],
+  ])("is sent at level %i only if servers take it: %j", (level, form, surplus) => {
+    // The types of a client for all servers require the one and have the other.
+    const places = Object.keys(form).length > 0 ? { form } : {};
+    expect(sortArguments(operation, { desk: 4, until: "noon" }, level)).toEqual({
+      places,
+      surplus,
+    });
   });
 });
 

@@ -8,7 +8,6 @@ import { emitTypes } from "../../../src/toolkit/generate/type-files.ts";
 import { typedOnly } from "../../../src/toolkit/generate/typed-only.ts";
 import { otherValue } from "../../../src/toolkit/generate/types.ts";
 import { boundaries, type OpenApiDocument, project } from "../../../src/toolkit/levels/index.ts";
-import { projectorFrom } from "../../../src/toolkit/levels/together.ts";
 import { variants } from "../../../src/toolkit/levels/variants.ts";
 import { annotated, library } from "../../helpers/annotated.ts";
 import { compile, makeProject } from "../../helpers/compile.ts";
@@ -117,12 +116,12 @@ function writeComparison(
   folder: string,
   levels: readonly number[] = boundaries(document),
 ): void {
-  const projected = projectorFrom(document);
+  const all = variants(document, "from");
   const write = (files: ReadonlyMap<string, string>, below: string) => {
     mkdirSync(join(folder, below, "types"), { recursive: true });
     for (const [path, text] of files) writeFileSync(join(folder, below, path), text);
   };
-  const files = emitTypes(variants(document, "from"), "from");
+  const files = emitTypes(all, "from");
   write(files, "");
   const lines = [
     "type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;",
@@ -131,7 +130,7 @@ function writeComparison(
   ];
   let count = 0;
   for (const level of levels) {
-    const one = emitTypes(variants(projected(level), "from"), "from");
+    const one = emitTypes(variants(all.documentAt(level), "from"), "from");
     // Enumerations of two files are never the same.
     one.set("types/shared.d.ts", (one.get("types/shared.d.ts") ?? "").replace(declared, shared));
     write(one, `alone-${level}`);

@@ -38,9 +38,9 @@ describe("from the older level, an operation with a changed field", () => {
 
   it.each<[string, JsonObject, JsonObject]>([
     [
-      "has the parameters that both levels have",
+      "has the parameters that both levels have, and those that only the older one has",
       { parameters: [query("b"), query("c")] },
-      { ...operation, parameters: [query("b")] },
+      { ...operation, parameters: [query("b"), query("c")] },
     ],
     [
       "also has a parameter that only one level has, if required",
@@ -208,8 +208,9 @@ describe("from the older level, an operation with a changed field", () => {
 
   it("keeps a reference to a parameter that both levels use", () => {
     const parameters = [{ $ref: "#/components/parameters/A" }];
-    const earlier = was({ parameters: [...parameters, query("b")] });
-    const found = getFrom({ parameters, ...earlier }, 10, { parameters: { A: query("a") } });
+    const earlier = was({ parameters });
+    const now = { parameters: [...parameters, query("b")], ...earlier };
+    const found = getFrom(now, 10, { parameters: { A: query("a") } });
     expect(found).toMatchObject({ parameters });
   });
 

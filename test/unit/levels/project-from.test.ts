@@ -19,138 +19,162 @@ import {
 const text = { type: "string" };
 
 /** What a mark means from level 10 up, by the sender of the marked object. */
-const rows: { mark: Mark; request: "kept" | "gone"; response: "kept" | "optional" | "gone" }[] = [
+const rows: {
+  mark: Mark;
+  request: "kept" | "gone";
+  /** As a field or parameter that some servers take for some levels only. Defaults to `request`. */
+  window?: "kept";
+  response: "kept" | "optional" | "gone";
+}[] = [
   { mark: {}, request: "kept", response: "kept" },
   { mark: { changes: [{ level: 20, note: "Before, less." }] }, request: "kept", response: "kept" },
   { mark: { since: 10 }, request: "kept", response: "kept" },
   { mark: { since: 11 }, request: "gone", response: "optional" },
   { mark: { until: 10 }, request: "gone", response: "gone" },
-  { mark: { until: 11 }, request: "gone", response: "optional" },
+  { mark: { until: 11 }, request: "gone", window: "kept", response: "optional" },
   { mark: { since: 5, until: 9 }, request: "gone", response: "gone" },
-  { mark: { since: 5, until: 20 }, request: "gone", response: "optional" },
-  { mark: { since: 15, until: 20 }, request: "gone", response: "optional" },
+  { mark: { since: 5, until: 20 }, request: "gone", window: "kept", response: "optional" },
+  { mark: { since: 15, until: 20 }, request: "gone", window: "kept", response: "optional" },
   { mark: { since: [2, 8], until: 5 }, request: "kept", response: "kept" },
-  { mark: { since: 8, until: [5, 20] }, request: "gone", response: "optional" },
+  { mark: { since: 8, until: [5, 20] }, request: "gone", window: "kept", response: "optional" },
+  { mark: { until: 11, since: 15 }, request: "gone", window: "kept", response: "optional" },
 ];
 
-describe.each(rows)("from level 10, what is marked $mark", ({ mark, request, response }) => {
-  const isThere = (verdict: string) => verdict !== "gone";
-  const object = { properties: { field: marked(mark, text), other: text }, required: ["field"] };
-  const from = (document: OpenApiDocument) => projectFrom(document, 10);
-  const read = (document: OpenApiDocument, pointer: string) => resolve(from(document), pointer);
+describe.each(rows)(
+  "from level 10, what is marked $mark",
+  ({ mark, request, window, response }) => {
+    const field = window ?? request;
+    const isThere = (verdict: string) => verdict !== "gone";
+    const object = { properties: { field: marked(mark, text), other: text }, required: ["field"] };
+    const from = (document: OpenApiDocument) => projectFrom(document, 10);
+    const read = (document: OpenApiDocument, pointer: string) => resolve(from(document), pointer);
 
-  it(`is ${request} as an operation`, () => {
-    const document = api({ "GET /a": marked(mark), "GET /b": {} });
-    expect(read(document, "#/paths/~1a") !== undefined).toBe(isThere(request));
-  });
+    it(`is ${request} as an operation`, () => {
+      const document = api({ "GET /a": marked(mark), "GET /b": {} });
+      expect(read(document, "#/paths/~1a") !== undefined).toBe(isThere(request));
+    });
 
-  it(`is ${request} as a parameter`, () => {
-    const document = api({ "GET /a": { parameters: [marked(mark, { name: "a", in: "query" })] } });
-    expect(read(document, "#/paths/~1a/get/parameters") !== undefined).toBe(isThere(request));
-  });
+    it(`is ${field} as a parameter`, () => {
+      const document = api({
+        "GET /a": { parameters: [marked(mark, { name: "a", in: "query" })] },
+      });
+      expect(read(document, "#/paths/~1a/get/parameters") !== undefined).toBe(isThere(field));
+    });
 
-  const pointerOfBody = "#/paths/~1a/get/requestBody/content/application~1json/schema";
+    it(`is ${request} as a field of a request that refuses unknown ones`, () => {
+      const { properties } = object;
+      const body = requesting({ properties, additionalProperties: false });
+      const want = { ...(isThere(request) && { field: text }), other: text };
+      expect(read(api({ "GET /a": body }), `${pointerOfBody}/properties`)).toEqual(want);
+    });
 
-  it(`is ${request} as a request field`, () => {
-    const schema = read(
-      api({ "GET /a": requesting({ properties: object.properties }) }),
-      pointerOfBody,
+    const pointerOfBody = "#/paths/~1a/get/requestBody/content/application~1json/schema";
+
+    it(`is ${field} as a request field`, () => {
+      const schema = read(
+        api({ "GET /a": requesting({ properties: object.properties }) }),
+        pointerOfBody,
+      );
+      expect(schema).toEqual({
+        properties: { ...(isThere(field) && { field: text }), other: text },
+      });
+    });
+
+    // A server that requires it refuses a request without it; one that does not know it ignores it.
+    it(`is ${response === "gone" ? "gone" : "kept"} as a required request field`, () => {
+      const whole = { properties: { field: text, other: text }, required: ["field"] };
+      const rest = { properties: { other: text } };
+      const want = isThere(response) ? whole : rest;
+      expect(read(api({ "GET /a": requesting(object) }), pointerOfBody)).toEqual(want);
+    });
+
+    it(`is ${response === "gone" ? "gone" : "kept"} as a required parameter`, () => {
+      const parameter = { name: "a", in: "query", required: true };
+      const document = api({ "GET /a": { parameters: [marked(mark, parameter)] } });
+      const want = isThere(response) ? [parameter] : undefined;
+      expect(read(document, "#/paths/~1a/get/parameters")).toEqual(want);
+    });
+
+    it(`is ${response} as a field of a webhook`, () => {
+      const webhooks = { done: { post: requesting(object) } };
+      const pointer = "#/webhooks/done/post/requestBody/content/application~1json/schema";
+      expect(read(api({}, {}, { webhooks }), pointer)).toEqual({
+        properties: { ...(isThere(response) && { field: text }), other: text },
+        ...(response === "kept" && { required: ["field"] }),
+      });
+    });
+
+    it(`is ${field} as a field of the client's response to a callback`, () => {
+      const callbacks = {
+        done: { "{$url}": { post: responding({ properties: object.properties }) } },
+      };
+      const pointer =
+        "#/paths/~1a/get/callbacks/done/{$url}/post/responses/200/content/application~1json/schema";
+      expect(read(api({ "GET /a": { callbacks } }), pointer)).toEqual({
+        properties: { ...(isThere(field) && { field: text }), other: text },
+      });
+    });
+
+    it(`is ${request} as a value in a request and ${response === "gone" ? "gone" : "kept"} in a response`, () => {
+      const values = { oneOf: [marked(mark, { const: 1 }), { const: 2 }] };
+      const document = api({ "GET /a": { ...requesting(values), ...responding(values) } });
+      const all = [{ const: 1 }, { const: 2 }];
+      const rest = [{ const: 2 }];
+      const operation = read(document, "#/paths/~1a/get") as JsonObject;
+      const content = (schema: JsonObject) => ({ content: { "application/json": { schema } } });
+      expect(operation.requestBody).toEqual(content({ oneOf: isThere(request) ? all : rest }));
+      // A value may match branches of two levels.
+      const { since = 0, until = 0 } = mark;
+      const word = Math.max(...[since, until].flat()) > 10 ? "anyOf" : "oneOf";
+      expect(operation.responses).toMatchObject({
+        "200": content({ [word]: isThere(response) ? all : rest }),
+      });
+    });
+
+    it(`is ${response} as a response field`, () => {
+      expect(schemaOfThing(from(thing(object)))).toEqual({
+        properties: { ...(isThere(response) && { field: text }), other: text },
+        ...(response === "kept" && { required: ["field"] }),
+      });
+    });
+
+    it(`is ${response} as a response header`, () => {
+      const headers = { "X-A": marked(mark, { required: true, schema: text }) };
+      const document = api({
+        "GET /a": { responses: { "200": { description: "Done.", headers } } },
+      });
+      const want = { kept: { required: true, schema: text }, optional: { schema: text } };
+      expect(read(document, "#/paths/~1a/get/responses/200/headers/X-A")).toEqual(
+        response === "gone" ? undefined : want[response],
+      );
+    });
+
+    it.each(["status", "media type"])(
+      `is ${response === "gone" ? "gone" : "kept"} as a response %s`,
+      (carrier) => {
+        const response200 = { description: "Done.", content: { "text/plain": { schema: text } } };
+        const [status, media] =
+          carrier === "status"
+            ? [marked(mark, response200), { schema: text }]
+            : [response200, marked(mark, { schema: text })];
+        const responses = { "200": { ...status, content: { "text/plain": media } } };
+        const pointer = "#/paths/~1a/get/responses/200/content/text~1plain";
+        expect(read(api({ "GET /a": { responses } }), pointer) !== undefined).toBe(
+          isThere(response),
+        );
+      },
     );
-    expect(schema).toEqual({
-      properties: { ...(isThere(request) && { field: text }), other: text },
+
+    it(`is ${response} if the mark is on the component that a response field refers to`, () => {
+      const schema = { properties: { field: schemaRef("Field") }, required: ["field"] };
+      const document = thing(schema, { schemas: { Field: marked(mark, text) } });
+      expect(schemaOfThing(from(document))).toEqual({
+        ...(isThere(response) && { properties: { field: schemaRef("Field") } }),
+        ...(response === "kept" && { required: ["field"] }),
+      });
     });
-  });
-
-  // A server that requires it refuses a request without it; one that does not know it ignores it.
-  it(`is ${response === "gone" ? "gone" : "kept"} as a required request field`, () => {
-    const whole = { properties: { field: text, other: text }, required: ["field"] };
-    const rest = { properties: { other: text } };
-    const want = isThere(response) ? whole : rest;
-    expect(read(api({ "GET /a": requesting(object) }), pointerOfBody)).toEqual(want);
-  });
-
-  it(`is ${response === "gone" ? "gone" : "kept"} as a required parameter`, () => {
-    const parameter = { name: "a", in: "query", required: true };
-    const document = api({ "GET /a": { parameters: [marked(mark, parameter)] } });
-    const want = isThere(response) ? [parameter] : undefined;
-    expect(read(document, "#/paths/~1a/get/parameters")).toEqual(want);
-  });
-
-  it(`is ${response} as a field of a webhook`, () => {
-    const webhooks = { done: { post: requesting(object) } };
-    const pointer = "#/webhooks/done/post/requestBody/content/application~1json/schema";
-    expect(read(api({}, {}, { webhooks }), pointer)).toEqual({
-      properties: { ...(isThere(response) && { field: text }), other: text },
-      ...(response === "kept" && { required: ["field"] }),
-    });
-  });
-
-  it(`is ${request} as a field of the client's response to a callback`, () => {
-    const callbacks = {
-      done: { "{$url}": { post: responding({ properties: object.properties }) } },
-    };
-    const pointer =
-      "#/paths/~1a/get/callbacks/done/{$url}/post/responses/200/content/application~1json/schema";
-    expect(read(api({ "GET /a": { callbacks } }), pointer)).toEqual({
-      properties: { ...(isThere(request) && { field: text }), other: text },
-    });
-  });
-
-  it(`is ${request} as a value in a request and ${response === "gone" ? "gone" : "kept"} in a response`, () => {
-    const values = { oneOf: [marked(mark, { const: 1 }), { const: 2 }] };
-    const document = api({ "GET /a": { ...requesting(values), ...responding(values) } });
-    const all = [{ const: 1 }, { const: 2 }];
-    const rest = [{ const: 2 }];
-    const operation = read(document, "#/paths/~1a/get") as JsonObject;
-    const content = (schema: JsonObject) => ({ content: { "application/json": { schema } } });
-    expect(operation.requestBody).toEqual(content({ oneOf: isThere(request) ? all : rest }));
-    // A value may match branches of two levels.
-    const { since = 0, until = 0 } = mark;
-    const word = Math.max(...[since, until].flat()) > 10 ? "anyOf" : "oneOf";
-    expect(operation.responses).toMatchObject({
-      "200": content({ [word]: isThere(response) ? all : rest }),
-    });
-  });
-
-  it(`is ${response} as a response field`, () => {
-    expect(schemaOfThing(from(thing(object)))).toEqual({
-      properties: { ...(isThere(response) && { field: text }), other: text },
-      ...(response === "kept" && { required: ["field"] }),
-    });
-  });
-
-  it(`is ${response} as a response header`, () => {
-    const headers = { "X-A": marked(mark, { required: true, schema: text }) };
-    const document = api({ "GET /a": { responses: { "200": { description: "Done.", headers } } } });
-    const want = { kept: { required: true, schema: text }, optional: { schema: text } };
-    expect(read(document, "#/paths/~1a/get/responses/200/headers/X-A")).toEqual(
-      response === "gone" ? undefined : want[response],
-    );
-  });
-
-  it.each(["status", "media type"])(
-    `is ${response === "gone" ? "gone" : "kept"} as a response %s`,
-    (carrier) => {
-      const response200 = { description: "Done.", content: { "text/plain": { schema: text } } };
-      const [status, media] =
-        carrier === "status"
-          ? [marked(mark, response200), { schema: text }]
-          : [response200, marked(mark, { schema: text })];
-      const responses = { "200": { ...status, content: { "text/plain": media } } };
-      const pointer = "#/paths/~1a/get/responses/200/content/text~1plain";
-      expect(read(api({ "GET /a": { responses } }), pointer) !== undefined).toBe(isThere(response));
-    },
-  );
-
-  it(`is ${response} if the mark is on the component that a response field refers to`, () => {
-    const schema = { properties: { field: schemaRef("Field") }, required: ["field"] };
-    const document = thing(schema, { schemas: { Field: marked(mark, text) } });
-    expect(schemaOfThing(from(document))).toEqual({
-      ...(isThere(response) && { properties: { field: schemaRef("Field") } }),
-      ...(response === "kept" && { required: ["field"] }),
-    });
-  });
-});
+  },
+);
 
 describe("what only later servers have", () => {
   it("is kept as a component to which a required request field refers", () => {
@@ -404,7 +428,7 @@ describe("the lending library from level 0", () => {
 
   it("accepts for a book what every server accepts, and returns what any server returns", () => {
     const { Book, BookRequest, Format, FormatRequest } = Object(document.components).schemas;
-    expect(Object.keys(BookRequest.properties)).toEqual(["title", "format", "related"]);
+    expect(Object.keys(BookRequest.properties)).toEqual(["title", "code", "format", "related"]);
     expect(BookRequest.properties.related.items).toEqual(schemaRef("BookRequest"));
     expect(Object.keys(Book.properties)).toEqual(Object.keys(BookOf(library())));
     expect(FormatRequest.oneOf).toEqual([{ title: "Paper", const: "paper" }]);

@@ -9,7 +9,14 @@ import { levelledOperations } from "../../../src/toolkit/levels/operation-varian
 import { isLevelIn, spansAmong } from "../../../src/toolkit/levels/span.ts";
 import { type Reading, variantAt, variants } from "../../../src/toolkit/levels/variants.ts";
 import { annotated, library } from "../../helpers/annotated.ts";
-import { api, registry, requesting, responding, schemaRef } from "../../helpers/small-api.ts";
+import {
+  api,
+  marked,
+  registry,
+  requesting,
+  responding,
+  schemaRef,
+} from "../../helpers/small-api.ts";
 
 const open = Number.POSITIVE_INFINITY;
 
@@ -192,6 +199,66 @@ describe("a part of a document", () => {
     const document = api({ "GET /a": responding(body) }, { schemas }, registry(10));
     expect(spansIn(document, "#/components/schemas/Cat")).toHaveLength(count);
   });
+});
+
+it("from a level up, a request field says which servers take it, if not all do", () => {
+  const text = { type: "string" };
+  const releases = [
+    { release: "1.0", level: 10 },
+    { release: "2.0", level: 20 },
+  ];
+  const media = "multipart/form-data";
+  const properties = {
+    brief: marked({ since: 10, until: 20 }, { ...text, description: "A while." }),
+    returned: marked({ until: 10, since: 20 }, text),
+    early: marked({ until: 20 }, text),
+    late: marked({ since: 20 }, text),
+    needed: marked({ since: 20 }, text),
+    reference: marked({ until: 20 }, { $ref: "#/components/schemas/Text" }),
+  };
+  const encoding = { brief: marked({ since: 10, until: 20 }, { contentType: "text/plain" }) };
+  const schema = { type: "object", properties, required: ["needed"] };
+  const Page = marked({ until: 20 }, { name: "page", in: "query", schema: text });
+  const document = api(
+    {
+      "POST /a": {
+        parameters: [{ $ref: "#/components/parameters/Page" }],
+        requestBody: { content: { [media]: { schema, encoding } } },
+      },
+    },
+    { schemas: { Text: text }, parameters: { Page } },
+    { ...registry(10, 20), "x-releases": releases },
+  );
+  const from = (level: number) => variants(document, "from").documentAt(level);
+  const read = (level: number, pointer: string) =>
+    resolve(from(level), `#/paths/~1a/post/${pointer}`) as JsonObject | undefined;
+  const body = `requestBody/content/${media.replace("/", "~1")}`;
+  const describedAt = (level: number) =>
+    Object.fromEntries(
+      Object.entries(read(level, `${body}/schema/properties`) ?? {}).map(([name, property]) => [
+        name,
+        Object(property).description,
+      ]),
+    );
+  const only = (levels: string) => `Only servers of ${levels} take it.`;
+  expect(describedAt(0)).toEqual({
+    brief: `A while.\n\n${only("levels 10 to 19 (release 1.0)")}`,
+    returned: only("levels up to 9 and levels from 20 up (releases from 2.0 up)"),
+    early: only("levels up to 19 (releases up to 1.0)"),
+    needed: only("levels from 20 up (releases from 2.0 up)"),
+    reference: only("levels up to 19 (releases up to 1.0)"),
+  });
+  const none = undefined;
+  expect(describedAt(20)).toStrictEqual({ returned: none, late: none, needed: none });
+  expect(read(0, `${body}/encoding`)).toEqual({ brief: { contentType: "text/plain" } });
+  expect(read(0, "parameters")).toEqual([
+    {
+      name: "page",
+      in: "query",
+      schema: text,
+      description: only("levels up to 19 (releases up to 1.0)"),
+    },
+  ]);
 });
 
 it("a webhook is a part like a path; a schema property named like a method is not", () => {

@@ -276,10 +276,7 @@ function refusalOf({ invite_as, welcome_message_custom_text }: Partial<Sent>, us
     : undefined;
 }
 
-/** `invite_expires_in_days` is in no type, because no client for a level and all above it may send it. */
-type Sent = SpecifiedArguments<"createInvitationLink"> & {
-  readonly invite_expires_in_days?: number | null;
-};
+type Sent = SpecifiedArguments<"createInvitationLink">;
 
 /** How long an invitation is valid by default, in minutes. */
 const defaultExpiry = 10 * 24 * 60;
