@@ -22,6 +22,7 @@ Options:
   --watch      repeat it after each change of the specification, until Ctrl-C
   --check      write nothing; list stale, missing and surplus files, and exit 1 if there are any
   --exact      also make the types of exactly each level (PathsAt), for programs that pin a version
+  --no-compile do not compile the made files, which warns of types that TypeScript refuses
   --thaw LEVEL allow an edit that corrects released levels, if these include this level or release;
                may be repeated
 ${specHelp}
@@ -37,6 +38,7 @@ export async function generateAll(words: readonly string[]): Promise<void> {
     watch: { type: "boolean", default: false },
     level: { type: "string" },
     exact: { type: "boolean", default: false },
+    "no-compile": { type: "boolean", default: false },
     thaw: { type: "string", multiple: true, default: [] },
     out: { type: "string" },
   });
@@ -55,6 +57,7 @@ export async function generateAll(words: readonly string[]): Promise<void> {
   const make = () =>
     generate({
       check,
+      isCompiled: !options["no-compile"],
       words: again,
       folders,
       isExact: options.exact,

@@ -3,7 +3,7 @@ import { performance } from "node:perf_hooks";
 import { Failure } from "../../base/failure.ts";
 import { commandLine, shown } from "../../base/home.ts";
 import { shownLines } from "../../base/shown-text.ts";
-import { step } from "../../base/steps.ts";
+import { step, tell } from "../../base/steps.ts";
 import type { AddFile } from "../../base/thread.ts";
 import type { OpenApiDocument } from "../levels/index.ts";
 import { type Release, releases } from "../levels/releases.ts";
@@ -11,6 +11,9 @@ import { inThread, inTypesThread } from "./in-thread.ts";
 import { lockFile } from "./made-files.ts";
 import { compareOutput, type Maker, replaceable, swapOutput } from "./output.ts";
 import type { Extras } from "./readme.ts";
+
+/** How many places that TypeScript refuses are listed. */
+const mostRefusals = 5;
 
 /** The command `docs` makes the site in a subfolder, which is not part of this output. */
 const maker: Maker = { command: commandLine("generate"), keep: "docs" };
@@ -26,6 +29,7 @@ export async function generate({
   specification,
   folder,
   check = false,
+  isCompiled = true,
   folders = [],
   isStrict = false,
   words = [],
@@ -36,6 +40,8 @@ export async function generate({
   readonly specification: string;
   readonly folder: string;
   readonly check?: boolean;
+  /** Whether made files are compiled, to warn of types that TypeScript refuses; not with `check`. Defaults to true. */
+  readonly isCompiled?: boolean;
   /** Further folders to which references may lead. Defaults to none. */
   readonly folders?: readonly string[];
   /** Whether problems beyond OpenAPI are errors. By default, they are warnings. */
@@ -59,14 +65,23 @@ export async function generate({
     void output.set(path, path.endsWith(".md") ? text : shownLines(text));
   const file = join(folder, lockFile);
   const released = { file, specification, words, thawed: thaw(releases(document)) };
-  const makeTables = async () => {
-    await inThread("tables", [document, extras, released], take);
-    await addFiles?.(document, take);
-  };
   await Promise.all([
-    makeTables(),
+    inThread("tables", [document, extras, released], take),
     inTypesThread("clientFiles", [document, extras.isExact ?? false], take),
   ]);
+  const sources = new Map([...output].filter(([path]) => path.endsWith(".ts")));
+  const [refused] = await Promise.all([
+    isCompiled && !check ? inTypesThread("refusedSources", [sources]) : [],
+    addFiles?.(document, take),
+  ]);
+  const refusals = refused.map(
+    ({ part, place, reason }) =>
+      `${shown(specification)}${part}: TypeScript refuses its type, at ${place}: ${reason}`,
+  );
+  if (isStrict && refusals.length > 0) throw new Failure(refusals);
+  for (const line of refusals.slice(0, mostRefusals)) tell(`warning: ${line}`);
+  const more = refusals.length - mostRefusals;
+  if (more > 0) tell(`warning: TypeScript refuses ${more} more places of ${shown(folder)}/.`);
   const problems = Object.entries(await compareOutput(folder, output, maker)).flatMap(
     ([state, paths]) =>
       paths.map(
