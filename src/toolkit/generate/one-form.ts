@@ -1,3 +1,4 @@
+import { isDeepStrictEqual as isSame } from "node:util";
 import { mapChildren, methods, type ObjectKind } from "../document/grammar.ts";
 import {
   changeField,
@@ -8,174 +9,200 @@ import {
   mapValues,
   type OpenApiDocument,
   onlyFields,
-  typeOf,
 } from "../document/json.ts";
+import { isJson } from "../document/media-type.ts";
+import { isForReaders } from "../levels/sentence.ts";
+import { schemaWriter } from "./one-schema.ts";
 
 /**
- * A document in the one form in which `redocly diff` compares two: what OpenAPI and JSON Schema let authors write in
+ * Two documents in the one form in which `redocly diff` compares them: what OpenAPI and JSON Schema let authors write in
  * several ways is written in one. A part that is in this form already stays at its place.
  */
-export function inOneForm(document: OpenApiDocument): OpenApiDocument {
-  const formed = (node: JsonObject, kind: ObjectKind): JsonObject => {
-    const own = kind === "schema" ? oneSchema(document, node) : node;
-    const copy = mapChildren(own, kind, (child) => formed(child.node, child.kind));
-    if (kind === "parameter" && copy.in === "header") {
-      return changeField(copy, "name", (name) => String(name).toLowerCase());
-    }
-    return kind === "response" ? changeField(copy, "headers", inLowerCase) : copy;
-  };
-  return withBasePath(onOperations(document, formed(document, "document")));
+export function inOneForm(
+  base: OpenApiDocument,
+  revision: OpenApiDocument,
+): [base: OpenApiDocument, revision: OpenApiDocument] {
+  const [before, now] = [formed(base), formed(revision)];
+  const found = [before, withSchemesOf(before, now)] as const;
+  const prefixes = new Set(found.flatMap((document) => operationsIn(document).map(basePathOf)));
+  return found.map((document) => withServers(document, prefixes.size > 1)) as [
+    OpenApiDocument,
+    OpenApiDocument,
+  ];
 }
 
-/** Writes what applies to all operations of a path, or to all of the document, on each operation. */
-function onOperations(document: OpenApiDocument, { security, ...whole }: JsonObject): JsonObject {
-  const keyOf = (node: Json) => {
-    const { in: place, name } = Object(dereference(document, node));
-    return `${place} ${name}`;
+function formed(document: OpenApiDocument): JsonObject {
+  const writeSchema = schemaWriter(document);
+  const write = (node: JsonObject, kind: ObjectKind): JsonObject => {
+    if (kind === "schema") return writeSchema(node);
+    const copy = mapChildren(node, kind, (child) => write(child.node, child.kind));
+    return withoutDefaults(changeField(copy, "content", withMediaTypes), kind);
   };
-  return changeField(whole, "paths", (paths) =>
-    mapValues(Object(paths), (item) => {
-      if (!isObject(item) || "$ref" in item) return item;
-      const { parameters = [], ...rest } = item;
-      return mapValues(rest, (operation, method) => {
-        if (!methods.some((one) => one === method) || !isObject(operation)) return operation;
-        const own = [operation.parameters ?? []].flat();
-        const names = new Set(own.map(keyOf));
-        const others = [parameters].flat().filter((one) => !names.has(keyOf(one)));
-        return {
-          ...(security !== undefined && { security }),
-          ...operation,
-          ...(own.length + others.length > 0 && { parameters: [...others, ...own] }),
-        };
-      });
-    }),
-  );
+  return onOperations(document, write(document, "document"));
+}
+
+/** The default `style` by place of a parameter (OpenAPI 3.1 §4.8.12.2). */
+const styles: JsonObject = { query: "form", cookie: "form", path: "simple", header: "simple" };
+const silent = ["required", "deprecated", "allowEmptyValue", "allowReserved"];
+/** What other parts of a document say, so that OpenAPI ignores it as a parameter (§4.8.12.2) or as a header (§4.8.17). */
+const ignored = { parameter: /^(accept|content-type|authorization)$/i, header: /^content-type$/i };
+
+/** A parameter, body or response without fields that have their default value; names of headers in lower case. */
+function withoutDefaults(node: JsonObject, kind: ObjectKind): JsonObject {
+  if (kind === "response") return changeField(node, "headers", inLowerCase);
+  if (kind !== "parameter" && kind !== "header" && kind !== "requestBody") return node;
+  const usual = kind === "header" ? "simple" : styles[String(node.in)];
+  const {
+    style = usual,
+    explode,
+    ...others
+  } = onlyFields(node, (name) => !(silent.includes(name) && node[name] === false));
+  const isUsual = explode === undefined || explode === (style === "form");
+  return {
+    ...others,
+    ...(node.in === "header" && { name: String(node.name).toLowerCase() }),
+    ...(style !== usual && { style: style as Json }),
+    ...(!isUsual && { explode }),
+  };
 }
 
 /** Names of headers are the same in any case (RFC 9110 §5.1). */
-const inLowerCase = (headers: Json): Json =>
-  isObject(headers)
-    ? Object.fromEntries(
-        Object.entries(headers).map(([name, header]) => [name.toLowerCase(), header]),
-      )
-    : headers;
-
-/** Moves the path that all servers of a document have in their addresses to its paths. */
-function withBasePath(document: JsonObject): JsonObject {
-  const { servers, paths } = document;
-  const others = Object.values(Object(paths) as JsonObject).flatMap((item) => [
-    item,
-    ...Object.values(Object(item)),
-  ]);
-  if (!Array.isArray(servers) || servers.length === 0 || !isObject(paths)) return document;
-  if (others.some((node) => isObject(node) && "servers" in node)) return document;
-  const urls = servers.map((server) => /^([a-z]+:\/\/[^/]+)?(\/.*)?$/i.exec(Object(server).url));
-  const [first = ""] = new Set(urls.map((url) => (url?.[2] ?? "").replace(/\/$/, "")));
-  const isShared = urls.every((url) => (url?.[2] ?? "").replace(/\/$/, "") === first);
-  if (!isShared || first === "" || first.includes("{")) return document;
-  const bare = servers.map((server, index) => ({
-    ...Object(server),
-    url: urls[index]?.[1] ?? "/",
-  }));
-  const moved = Object.entries(paths).map(([path, item]) => [first + path, item] as const);
-  return { ...document, servers: bare, paths: Object.fromEntries(moved) };
+function inLowerCase(headers: Json): Json | undefined {
+  const named = Object.entries(Object(headers) as JsonObject)
+    .filter(([name]) => !ignored.header.test(name))
+    .map(([name, header]) => [name.toLowerCase(), header] as const);
+  return named.length > 0 ? Object.fromEntries(named) : undefined;
 }
 
-/** Keywords of which each part of an `allOf` may have its own: both hold. */
-const joined = new Set(["properties", "required", "type", "description", "title", "example"]);
-/** Keywords that look at what other keywords of the same schema leave. */
-const closed = new Set([
-  "additionalProperties",
-  "unevaluatedProperties",
-  "discriminator",
-  "oneOf",
-  "anyOf",
-  "not",
-  "if",
-  "$dynamicRef",
-]);
-
-/** One step: a schema whose own keywords are in the one form; those of its parts are not. */
-function oneSchema(document: OpenApiDocument, schema: JsonObject): JsonObject {
-  const whole = inOneObject(document, schema, []) ?? schema;
-  return withTypeOfValues(withNull(document, whole));
+/** Names of media types are the same in any case (RFC 9110 §8.3.1), and JSON has no `charset` (RFC 8259 §11). */
+function withMediaTypes(content: Json): Json {
+  if (!isObject(content)) return content;
+  const named = Object.entries(content).map(([name, media]) => {
+    const [type = "", ...rest] = name.split(";").map((part) => part.trim());
+    const all = isJson(type) ? rest.filter((one) => !/^charset=/i.test(one)) : rest;
+    return [[type.toLowerCase(), ...all].join("; "), media] as const;
+  });
+  const isClear = new Set(named.map(([name]) => name)).size === named.length;
+  return isClear ? Object.fromEntries(named) : content;
 }
 
-/** A schema of several objects as one, without `allOf`; `undefined` if that would change its meaning. */
-function inOneObject(
+/** Changes each operation of the paths. */
+const mapOperations = (
+  paths: Json | undefined,
+  change: (operation: JsonObject, item: JsonObject) => JsonObject,
+): JsonObject =>
+  mapValues(Object(paths), (item) =>
+    mapValues(Object(item), (operation, method) =>
+      methods.some((one) => one === method) && isObject(operation)
+        ? change(operation, Object(item))
+        : operation,
+    ),
+  );
+
+const operationsIn = ({ paths }: JsonObject): JsonObject[] =>
+  Object.values(Object(paths) as JsonObject).flatMap((item) =>
+    methods.map((method): Json => Object(item)[method]).filter(isObject),
+  );
+
+/** Writes what applies to all operations of a path, or to all of the document, on each operation. */
+function onOperations(
   document: OpenApiDocument,
-  schema: JsonObject,
-  within: readonly string[],
-): JsonObject | undefined {
-  const { $ref, allOf, ...own } = schema;
-  if (!Array.isArray(allOf)) return undefined;
-  const parts: JsonObject[] = [];
-  for (const part of [...($ref === undefined ? [] : [{ $ref }]), ...allOf, own]) {
-    if (!isObject(part)) return undefined;
-    const target = typeof part.$ref === "string" ? dereference(document, part) : part;
-    if (!isObject(target) || within.includes(String(part.$ref))) return undefined;
-    const inner = [...within, ...(typeof part.$ref === "string" ? [part.$ref] : [])];
-    parts.push(inOneObject(document, target, inner) ?? target);
-  }
-  const [first = {}, ...others] = parts.filter((part) => Object.keys(part).length > 0);
-  if (others.length === 0) return first;
-  if ([first, ...others].some((part) => Object.keys(part).some((key) => closed.has(key)))) {
-    return undefined;
-  }
-  const merged: JsonObject = {};
-  for (const part of [first, ...others]) {
-    if (part.type !== undefined && part.type !== "object") return undefined;
-    for (const [key, value] of Object.entries(part)) {
-      const before = merged[key];
-      if (before === undefined || key === "description" || key === "title") merged[key] = value;
-      else if (key === "required") merged[key] = [...new Set([before, value].flat())];
-      else if (key === "properties" && isObject(before) && isObject(value)) {
-        const isTwice = Object.keys(value).some(
-          (name) => name in before && JSON.stringify(before[name]) !== JSON.stringify(value[name]),
-        );
-        if (isTwice) return undefined;
-        merged[key] = { ...before, ...value };
-      } else if (!joined.has(key) && JSON.stringify(before) !== JSON.stringify(value)) {
-        return undefined;
-      }
+  { security: shared, servers = [{ url: "/" }], ...whole }: JsonObject,
+): JsonObject {
+  const readIn = (node: Json) => Object(dereference(document, node)) as JsonObject;
+  const keyOf = (node: Json) => `${readIn(node).in} ${readIn(node).name}`;
+  const items = mapValues(Object(whole.paths), (item) => Object(dereference(whole, item)));
+  const paths = mapOperations(items, (operation, item) => {
+    const own = [operation.parameters ?? []].flat();
+    const names = new Set(own.map(keyOf));
+    const others = [item.parameters ?? []].flat().filter((one) => !names.has(keyOf(one)));
+    const parameters = [...others, ...own].filter((one) => {
+      const { in: place, name } = readIn(one);
+      return place !== "header" || !ignored.parameter.test(String(name));
+    });
+    const { security = shared } = operation;
+    const isOpen = security === undefined || isSame(security, []) || isSame(security, [{}]);
+    const { parameters: _, security: __, ...rest } = operation;
+    return {
+      servers: (item.servers ?? servers) as Json,
+      ...rest,
+      ...(!isOpen && { security }),
+      ...(parameters.length > 0 && { parameters }),
+    };
+  });
+  const bare = mapValues(paths, (item) =>
+    onlyFields(Object(item), (name) => name !== "parameters" && name !== "servers"),
+  );
+  return { ...whole, servers, paths: bare };
+}
+
+/** A revision in which a security scheme of another name, but the same form, has the name that it has in the base. */
+function withSchemesOf(base: JsonObject, revision: JsonObject): JsonObject {
+  const [known, own] = [base, revision].map(
+    ({ components }) => Object(Object(components).securitySchemes) as JsonObject,
+  ) as [JsonObject, JsonObject];
+  const formOf = (scheme: Json | undefined) =>
+    onlyFields(Object(scheme), (name) => !isForReaders("securityScheme", name));
+  const named = (name: string): string => {
+    if (Object.hasOwn(known, name)) return name;
+    const like = Object.keys(known).filter(
+      (one) => !Object.hasOwn(own, one) && isSame(formOf(known[one]), formOf(own[name])),
+    );
+    return like.length === 1 ? (like[0] as string) : name;
+  };
+  const renamed = (members: JsonObject): JsonObject =>
+    Object.fromEntries(Object.entries(members).map(([name, value]) => [named(name), value]));
+  return {
+    ...revision,
+    ...(revision.components !== undefined && {
+      components: changeField(Object(revision.components), "securitySchemes", () => renamed(own)),
+    }),
+    paths: mapOperations(revision.paths, (operation) =>
+      changeField(operation, "security", (all) =>
+        Array.isArray(all) ? all.map((one) => renamed(Object(one))) : all,
+      ),
+    ),
+  };
+}
+
+const address = /^([a-z]+:\/\/[^/]+)?(\/.*)?$/i;
+
+/** The path that all servers of an operation have in their addresses; empty if they differ, or leave it open. */
+function basePathOf({ servers }: JsonObject): string {
+  const paths = [servers ?? []].flat().map((server) => {
+    const [, , path = ""] = address.exec(String(Object(server).url)) ?? [];
+    return path.replace(/\/$/, "");
+  });
+  const [first = "", ...others] = new Set(paths);
+  return others.length > 0 || first.includes("{") ? "" : first;
+}
+
+/** Writes servers once if all operations have the same; if `isMoved`, with their path in the paths. */
+function withServers(document: JsonObject, isMoved: boolean): JsonObject {
+  const bare = (operation: JsonObject): JsonObject => ({
+    ...operation,
+    servers: [operation.servers ?? []].flat().map((server) => {
+      const path = isMoved ? basePathOf(operation) : "";
+      const url = String(Object(server).url).replace(/\/$/, "");
+      return { ...Object(server), url: url.slice(0, url.length - path.length) || "/" };
+    }),
+  });
+  const paths: JsonObject = {};
+  for (const [path, item] of Object.entries(Object(document.paths) as JsonObject)) {
+    const others = onlyFields(Object(item), (name) => !methods.some((one) => one === name));
+    const own = methods.filter((method) => isObject(Object(item)[method]));
+    if (own.length === 0) paths[path] = item;
+    for (const method of own) {
+      const operation = Object(item)[method] as JsonObject;
+      const moved = (isMoved ? basePathOf(operation) : "") + path;
+      paths[moved] = { ...others, ...Object(paths[moved]), [method]: bare(operation) };
     }
   }
-  return merged;
-}
-
-const isNull = (schema: Json): boolean => isObject(schema) && schema.type === "null";
-
-/** A union with null as a type of its own, and a union of one schema as this schema. */
-function withNull(document: OpenApiDocument, schema: JsonObject): JsonObject {
-  const { oneOf, anyOf, ...own } = schema;
-  const branches = oneOf ?? anyOf;
-  const hasBoth = oneOf !== undefined && anyOf !== undefined;
-  if (!Array.isArray(branches) || hasBoth) return schema;
-  const values = branches.filter((branch) => !isNull(branch));
-  const [only] = values;
-  const says = Object.keys(onlyFields(own, (name) => name !== "description" && name !== "title"));
-  if (values.length !== 1 || !isObject(only) || says.length > 0) return schema;
-  if (values.length === branches.length) return { ...own, ...only };
-  const target = dereference(document, only);
-  if (!isObject(target) || "oneOf" in target || "anyOf" in target) return schema;
-  const whole = inOneObject(document, target, []) ?? target;
-  if (whole.type === undefined || "const" in whole) return schema;
-  const type = [...new Set([whole.type, "null"].flat())];
-  const listed = Array.isArray(whole.enum) && { enum: [...new Set([...whole.enum, null])] };
-  return { ...own, ...whole, type, ...listed };
-}
-
-/** A constant as an `enum` of one value, and without the type that all its values have anyway. */
-function withTypeOfValues({ const: only, ...schema }: JsonObject): JsonObject {
-  const node: JsonObject = only === undefined ? schema : { ...schema, enum: [only] };
-  const { enum: values, type, ...others } = node;
-  if (Array.isArray(type) && type.length === 1)
-    return withTypeOfValues({ ...node, type: type[0] as Json });
-  if (!Array.isArray(values)) return node;
-  const allowed = [type ?? []].flat();
-  const isTyped = (value: Json) =>
-    allowed.length === 0 ||
-    allowed.includes(typeOf(value)) ||
-    (allowed.includes("number") && typeOf(value) === "integer");
-  return { ...others, enum: values.filter(isTyped) };
+  const all = operationsIn({ paths }).map(({ servers }) => servers);
+  const [first = bare(document).servers] = all;
+  if (all.some((one) => !isSame(one, first))) return { ...document, ...bare(document), paths };
+  const shared = mapOperations(paths, (operation) =>
+    onlyFields(operation, (name) => name !== "servers"),
+  );
+  return { ...document, servers: first as Json, paths: shared };
 }

@@ -75,11 +75,9 @@ export function verdictOn(
   revision: OpenApiDocument,
 ): Promise<ReleaseVerdict> {
   return inTemporaryFolder("diff", async (folder) => {
-    await writeFile(join(folder, "base.json"), json(inOneForm(withoutLostReferences(base))));
-    await writeFile(
-      join(folder, "revision.json"),
-      json(inOneForm(withoutLostReferences(revision))),
-    );
+    const [before, now] = inOneForm(withoutLostReferences(base), withoutLostReferences(revision));
+    await writeFile(join(folder, "base.json"), json(before));
+    await writeFile(join(folder, "revision.json"), json(now));
     // The folder has no configuration.
     const words = ["diff", "base.json", "revision.json", "--format=json", "--fail-on=none"];
     const { isOk, stdout, stderr } = await runRedocly([...words, "--output=report.json"], folder);

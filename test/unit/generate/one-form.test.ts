@@ -17,7 +17,13 @@ const schemas = {
   Place: object({ floor: number }, ["floor"]),
   Named: object({ name: text }),
   State: { type: "string", enum: ["open", "shut"] },
+  Word: text,
+  Cab: object({ kind: { const: "cab" }, seats: number }, ["kind"]),
+  Van: object({ kind: { const: "van" }, load: text }, ["kind"]),
+  Car: { oneOf: [schemaRef("Cab"), schemaRef("Van")] },
 };
+
+const { Place: place, Car: car } = schemas;
 
 /** Schemas that take the same values. */
 const same: Readonly<Record<string, readonly [Json, Json]>> = {
@@ -63,6 +69,116 @@ const same: Readonly<Record<string, readonly [Json, Json]>> = {
   "a type in a list": [text, { type: ["string"] }],
   "an inline component": [schemaRef("Place"), schemas.Place],
   "an inline enum": [schemaRef("State"), schemas.State],
+  "limits in a part of their own": [
+    { type: "string", minLength: 1, maxLength: 9 },
+    { allOf: [text, { minLength: 1 }, { maxLength: 9 }] },
+  ],
+  "limits beside a reference": [
+    { type: "string", maxLength: 5 },
+    { ...schemaRef("Word"), maxLength: 5 },
+  ],
+  "a text beside a reference": [schemaRef("Place"), { ...schemaRef("Place"), description: "A." }],
+  "allOf with a part that says nothing": [
+    schemaRef("Place"),
+    { allOf: [{ description: "A." }, schemaRef("Place")] },
+  ],
+  "a union and what all its branches have": [
+    { allOf: [schemaRef("Car"), object({ a: text })] },
+    { allOf: [object({ a: text }), schemaRef("Car")] },
+  ],
+  "a property in two parts": [
+    object({ a: text, b: number }),
+    { allOf: [object({ a: text }), object({ a: { description: "A.", ...text }, b: number })] },
+  ],
+  "a property with its limits in another part": [
+    object({ a: { type: "string", minLength: 1 } }),
+    { allOf: [object({ a: text }), { properties: { a: { minLength: 1 } } }] },
+  ],
+  "null in each part": [
+    { type: ["object", "null"], properties: { floor: number }, required: ["floor"] },
+    { type: ["object", "null"], allOf: [{ ...place, type: ["object", "null"] }] },
+  ],
+  "an object or null, split": [
+    { type: ["object", "null"], properties: { floor: number, a: text }, required: ["floor"] },
+    { oneOf: [{ allOf: [schemaRef("Place"), object({ a: text })] }, none] },
+  ],
+  "an object closed in another way": [
+    { ...object({ a: text }), additionalProperties: false },
+    { allOf: [object({ a: text })], unevaluatedProperties: false },
+  ],
+  "null as a value": [none, { enum: [null] }],
+  "null as the only value": [none, { const: null }],
+  "both truth values": [{ type: "boolean" }, { enum: [true, false] }],
+  "values as branches": [
+    { enum: ["a", "b"] },
+    { oneOf: [{ const: "a", title: "A" }, { const: "b" }] },
+  ],
+  "values in two lists": [
+    { type: "string", enum: ["a", "b", "c"] },
+    { anyOf: [{ type: "string", enum: ["a", "b"] }, { enum: ["b", "c"] }] },
+  ],
+  "values and null as branches": [
+    { type: ["string", "null"], enum: ["a", "b", null] },
+    { oneOf: [{ const: "a" }, { const: "b" }, none] },
+  ],
+  "a component's values and null": [
+    { enum: ["open", "shut", null] },
+    { anyOf: [schemaRef("State"), { enum: [null] }] },
+  ],
+  "types as branches": [{ type: ["string", "integer"] }, { oneOf: [number, schemaRef("Word")] }],
+  "types with limits as branches": [
+    { type: ["string", "number"], minLength: 1, minimum: 0 },
+    {
+      anyOf: [
+        { type: "string", minLength: 1 },
+        { type: "number", minimum: 0 },
+      ],
+    },
+  ],
+  "a number that is an integer or not": [{ type: "number" }, { type: ["integer", "number"] }],
+  "an integer as a multiple of 1": [number, { type: "number", multipleOf: 1 }],
+  "a limit of integers": [
+    { type: "integer", minimum: 1, maximum: 9 },
+    { type: "integer", exclusiveMinimum: 0, exclusiveMaximum: 10 },
+  ],
+  "a union in a union": [
+    { oneOf: [schemaRef("Cab"), schemaRef("Van"), text] },
+    { oneOf: [text, schemaRef("Car")] },
+  ],
+  "a union in another, with null": [
+    { oneOf: [schemaRef("Cab"), schemaRef("Van"), none] },
+    { anyOf: [none, schemaRef("Car")] },
+  ],
+  "anyOf of what excludes each other": [
+    { oneOf: [schemaRef("Cab"), schemaRef("Van")] },
+    { anyOf: [schemaRef("Van"), schemaRef("Cab")] },
+  ],
+  "a branch twice": [
+    { anyOf: [schemaRef("Place"), text] },
+    { anyOf: [text, schemaRef("Place"), text] },
+  ],
+  "null in a branch": [
+    { anyOf: [{ type: ["string", "null"] }, schemaRef("Place")] },
+    { anyOf: [schemaRef("Place"), text, none] },
+  ],
+  "the type of all branches": [schemaRef("Car"), { ...car, type: "object" }],
+  "a type around a union": [
+    { type: "string", maxLength: 4 },
+    { oneOf: [text], maxLength: 4 },
+  ],
+  "keywords that check nothing": [
+    { type: "array", items: text },
+    { type: "array", items: text, minItems: 0, uniqueItems: false, readOnly: false },
+  ],
+  "an open object": [
+    object({ a: text }),
+    { ...object({ a: text }), additionalProperties: {}, required: [], minProperties: 0 },
+  ],
+  "a closed object": [
+    { ...object({ a: text }), additionalProperties: false },
+    { ...object({ a: text }), unevaluatedProperties: { not: {} } },
+  ],
+  "any items": [{ type: "array" }, { type: "array", items: true }],
 };
 
 /** Schemas that the older side takes, and of which the newer refuses a value, or the other way round. */
@@ -75,6 +191,34 @@ const other: Readonly<Record<string, readonly [Json, Json]>> = {
   "another value": [{ const: "x" }, { enum: ["y"] }],
   "a type of its own": [text, { oneOf: [number, none] }],
   "a component that requires more": [schemaRef("Named"), object({ name: text, a: text }, ["a"])],
+  "a limit in a part": [text, { allOf: [text, { maxLength: 3 }] }],
+  "a limit of a property in a part": [
+    object({ a: text }),
+    { allOf: [object({ a: text }), object({ a: { maxLength: 3 } })] },
+  ],
+  "a value lost as a branch": [{ enum: ["a", "b"] }, { oneOf: [{ const: "a" }] }],
+  "null lost": [{ type: ["string", "null"] }, { oneOf: [text] }],
+  "null lost in a union": [{ anyOf: [schemaRef("Car"), none] }, schemaRef("Car")],
+  "a type lost as a branch": [{ type: ["string", "integer"] }, { anyOf: [number] }],
+  "a branch lost": [{ oneOf: [schemaRef("Car"), text] }, { anyOf: [text, schemaRef("Van")] }],
+  "branches that may not both hold": [
+    { anyOf: [schemaRef("Place"), schemaRef("Named")] },
+    { oneOf: [schemaRef("Place"), schemaRef("Named")] },
+  ],
+  "one truth value": [{ type: "boolean" }, { enum: [true] }],
+  "fractions lost": [{ type: "number" }, { type: "number", multipleOf: 1 }],
+  "a higher limit": [
+    { type: "integer", minimum: 0 },
+    { type: "integer", exclusiveMinimum: 0 },
+  ],
+  "an object that was closed": [
+    object({ a: text }),
+    { allOf: [object({ a: text })], unevaluatedProperties: false },
+  ],
+  "a part that closes before others": [
+    object({ a: text, b: text }),
+    { allOf: [{ ...object({ a: text }), additionalProperties: false }, object({ b: text })] },
+  ],
 };
 
 /** A document of operations that answer and take each schema. */
@@ -104,6 +248,9 @@ it("schemas with other values break clients", async () =>
 const header = (name: string) => ({ parameters: [{ name, in: "header", schema: text }] });
 const answering = (name: string) => ({
   responses: { "200": { description: "Done.", headers: { [name]: { schema: text } } } },
+});
+const inMedia = (type: string) => ({
+  responses: { "200": { description: "Done.", content: { [type]: { schema: text } } } },
 });
 const at = (url: string, path: string) => api({ [`GET ${path}`]: {} }, {}, { servers: [{ url }] });
 const query = { name: "q", in: "query", required: true, schema: text };
@@ -137,6 +284,66 @@ it.each<[string, OpenApiDocument, OpenApiDocument, boolean]>([
     api({ "GET /a": asked }, schemes),
     api({ "GET /a": {} }, schemes, asked),
     false,
+  ],
+  [
+    "a base path that moved to one operation",
+    at("https://a.test/v1", "/a"),
+    api({ "GET /a": { servers: [{ url: "https://a.test/v1/" }] } }),
+    false,
+  ],
+  [
+    "defaults of a parameter",
+    onPath,
+    api({
+      "GET /a": {
+        parameters: [
+          { ...query, style: "form", explode: true, allowReserved: false, deprecated: false },
+        ],
+      },
+    }),
+    false,
+  ],
+  [
+    "a header that security and media types say already",
+    api({ "GET /a": { ...header("Accept"), ...answering("Content-Type") } }),
+    api({ "GET /a": { responses: { "200": { description: "Done." } } } }),
+    false,
+  ],
+  [
+    "security that nothing requires",
+    api({ "GET /a": {} }),
+    api({ "GET /a": { security: [{}] } }),
+    false,
+  ],
+  [
+    "a security scheme of another name",
+    api({ "GET /a": asked }, schemes),
+    api(
+      { "GET /a": { security: [{ login: [] }] } },
+      { securitySchemes: { login: { ...schemes.securitySchemes.key, description: "A." } } },
+    ),
+    false,
+  ],
+  [
+    "another security scheme",
+    api({ "GET /a": asked }, schemes),
+    api(
+      { "GET /a": { security: [{ login: [] }] } },
+      { securitySchemes: { login: { type: "http", scheme: "bearer" } } },
+    ),
+    true,
+  ],
+  [
+    "a media type in another case, with a charset",
+    api({ "GET /a": responding(text) }),
+    api({ "GET /a": inMedia("Application/JSON; charset=UTF-8") }),
+    false,
+  ],
+  [
+    "another media type",
+    api({ "GET /a": responding(text) }),
+    api({ "GET /a": inMedia("text/plain") }),
+    true,
   ],
   ["another base path", at("https://a.test/v1", "/a"), at("https://a.test/v2", "/a"), true],
   [
