@@ -5,7 +5,7 @@ import { loadTypeTools } from "./types.ts";
 import { roots } from "./types-by-level.ts";
 
 /** A place of a generated file that the compiler refuses. */
-export interface Refusal {
+export interface RefusedType {
   /** The part of the specification whose type it is in: as a pointer such as `#/components/schemas/Room`; an operation is `#/operations/ID`. */
   readonly part: string;
   /** As in `types/from-0.d.ts:12`. */
@@ -20,7 +20,7 @@ export interface Refusal {
  *
  * @param files their texts, by their paths in the generated folder
  */
-export function refusedByCompiler(files: ReadonlyMap<string, string>): Refusal[] {
+export function refusedByCompiler(files: ReadonlyMap<string, string>): RefusedType[] {
   const { compiler } = loadTypeTools();
   const { ModuleKind, ModuleResolutionKind, ScriptTarget, sys } = compiler;
   const options: ts.CompilerOptions = {
@@ -62,7 +62,7 @@ export function refusedByCompiler(files: ReadonlyMap<string, string>): Refusal[]
       ...program.getSyntacticDiagnostics(file),
       ...program.getSemanticDiagnostics(file),
     ];
-    return found.map(({ code, messageText, start = 0 }): Refusal => {
+    return found.map(({ code, messageText, start = 0 }): RefusedType => {
       const line = (file?.getLineAndCharacterOfPosition(start).line ?? 0) + 1;
       const message = compiler.flattenDiagnosticMessageText(messageText, " ");
       return {
