@@ -6,13 +6,16 @@ import type * as From1 from "./types/from-1.js";
 import type * as From3 from "./types/from-3.js";
 import type * as From8 from "./types/from-8.js";
 import type * as From10 from "./types/from-10.js";
+import type * as From13 from "./types/from-13.js";
 import type * as From16 from "./types/from-16.js";
+import type * as From18 from "./types/from-18.js";
 import type * as From20 from "./types/from-20.js";
 import type * as From22 from "./types/from-22.js";
 import type * as From36 from "./types/from-36.js";
 import type * as From50 from "./types/from-50.js";
 import type * as From54 from "./types/from-54.js";
 import type * as From57 from "./types/from-57.js";
+import type * as From58 from "./types/from-58.js";
 import type * as From59 from "./types/from-59.js";
 import type * as From60 from "./types/from-60.js";
 import type * as From61 from "./types/from-61.js";
@@ -21,11 +24,13 @@ import type * as From74 from "./types/from-74.js";
 import type * as From76 from "./types/from-76.js";
 import type * as From87 from "./types/from-87.js";
 import type * as From88 from "./types/from-88.js";
+import type * as From89 from "./types/from-89.js";
 import type * as From92 from "./types/from-92.js";
 import type * as From96 from "./types/from-96.js";
 import type * as From116 from "./types/from-116.js";
 import type * as From117 from "./types/from-117.js";
 import type * as From126 from "./types/from-126.js";
+import type * as From149 from "./types/from-149.js";
 import type * as From157 from "./types/from-157.js";
 import type * as From159 from "./types/from-159.js";
 import type * as From163 from "./types/from-163.js";
@@ -34,6 +39,7 @@ import type * as From176 from "./types/from-176.js";
 import type * as From180 from "./types/from-180.js";
 import type * as From202 from "./types/from-202.js";
 import type * as From209 from "./types/from-209.js";
+import type * as From232 from "./types/from-232.js";
 import type * as From237 from "./types/from-237.js";
 import type * as From240 from "./types/from-240.js";
 import type * as From250 from "./types/from-250.js";
@@ -44,18 +50,24 @@ import type * as From266 from "./types/from-266.js";
 import type * as From267 from "./types/from-267.js";
 import type * as From277 from "./types/from-277.js";
 import type * as From288 from "./types/from-288.js";
+import type * as From294 from "./types/from-294.js";
 import type * as From314 from "./types/from-314.js";
+import type * as From315 from "./types/from-315.js";
 import type * as From321 from "./types/from-321.js";
 import type * as From322 from "./types/from-322.js";
+import type * as From334 from "./types/from-334.js";
 import type * as From342 from "./types/from-342.js";
 import type * as From363 from "./types/from-363.js";
 import type * as From412 from "./types/from-412.js";
 import type * as From416 from "./types/from-416.js";
+import type * as From419 from "./types/from-419.js";
 import type * as From433 from "./types/from-433.js";
+import type * as From439 from "./types/from-439.js";
 import type * as From471 from "./types/from-471.js";
 import type * as From475 from "./types/from-475.js";
 import type * as From478 from "./types/from-478.js";
 import type * as From481 from "./types/from-481.js";
+import type * as From491 from "./types/from-491.js";
 
 /** The types of a call of an operation. */
 export interface Call<Arguments, Data, Problem> {
@@ -102,8 +114,16 @@ interface Calls10 {
   getOwnUser: Call<unknown, From10.operations["getOwnUser"]["responses"][200]["content"]["application/json"], From10.operations["getOwnUser"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"]>;
 }
 
+interface Calls13 {
+  registerEventQueue: Call<Partial<NonNullable<From13.operations["registerEventQueue"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From13.operations["registerEventQueue"]["responses"][200]["content"]["application/json"], From13.operations["registerEventQueue"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"]>;
+}
+
 interface Calls16 {
   getOwnUser: Call<unknown, From16.operations["getOwnUser"]["responses"][200]["content"]["application/json"], From16.operations["getOwnUser"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"]>;
+}
+
+interface Calls18 {
+  registerEventQueue: Call<Partial<NonNullable<From18.operations["registerEventQueue"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From18.operations["registerEventQueue"]["responses"][200]["content"]["application/json"], From18.operations["registerEventQueue"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"]>;
 }
 
 interface Calls20 {
@@ -136,6 +156,10 @@ interface Calls54 {
 
 interface Calls57 {
   editLinkifier: Call<NonNullable<From57.operations["editLinkifier"]["parameters"]["path"]> & NonNullable<From57.operations["editLinkifier"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From57.operations["editLinkifier"]["responses"][200]["content"]["application/json"], From57.operations["editLinkifier"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"]>;
+}
+
+interface Calls58 {
+  registerEventQueue: Call<Partial<NonNullable<From58.operations["registerEventQueue"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From58.operations["registerEventQueue"]["responses"][200]["content"]["application/json"], From58.operations["registerEventQueue"]["responses"][400 | 401 | 403 | 405 | 429]["content"]["application/json"]>;
 }
 
 interface Calls59 {
@@ -176,6 +200,10 @@ interface Calls87 {
   editDraft: Call<NonNullable<From87.operations["editDraft"]["parameters"]["path"]> & NonNullable<From87.operations["editDraft"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From87.operations["editDraft"]["responses"][200]["content"]["application/json"], From87.operations["editDraft"]["responses"][400 | 401 | 404 | 405 | 429 | 500]["content"]["application/json"]>;
 }
 
+interface Calls89 {
+  registerEventQueue: Call<Partial<NonNullable<From89.operations["registerEventQueue"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From89.operations["registerEventQueue"]["responses"][200]["content"]["application/json"], From89.operations["registerEventQueue"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
+}
+
 interface Calls96 {
   sendInvitations: Call<NonNullable<From96.operations["sendInvitations"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From96.operations["sendInvitations"]["responses"][200]["content"]["application/json"], From96.operations["sendInvitations"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
   createInvitationLink: Call<Partial<NonNullable<From96.operations["createInvitationLink"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From96.operations["createInvitationLink"]["responses"][200]["content"]["application/json"], From96.operations["createInvitationLink"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
@@ -207,6 +235,10 @@ interface Calls202 {
   reorderLinkifiers: Call<NonNullable<From202.operations["reorderLinkifiers"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From202.operations["reorderLinkifiers"]["responses"][200]["content"]["application/json"], From202.operations["reorderLinkifiers"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
 }
 
+interface Calls232 {
+  registerEventQueue: Call<Partial<NonNullable<From232.operations["registerEventQueue"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From232.operations["registerEventQueue"]["responses"][200]["content"]["application/json"], From232.operations["registerEventQueue"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
+}
+
 interface Calls237 {
   createDrafts: Call<NonNullable<From237.operations["createDrafts"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From237.operations["createDrafts"]["responses"][200]["content"]["application/json"], From237.operations["createDrafts"]["responses"][400 | 401 | 405 | 429 | 500]["content"]["application/json"]>;
   editDraft: Call<NonNullable<From237.operations["editDraft"]["parameters"]["path"]> & NonNullable<From237.operations["editDraft"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From237.operations["editDraft"]["responses"][200]["content"]["application/json"], From237.operations["editDraft"]["responses"][400 | 401 | 404 | 405 | 429 | 500]["content"]["application/json"]>;
@@ -234,18 +266,25 @@ interface Calls267 {
   sendInvitations: Call<NonNullable<From267.operations["sendInvitations"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From267.operations["sendInvitations"]["responses"][200]["content"]["application/json"], From267.operations["sendInvitations"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
 }
 
-interface Calls277 {
-  createDrafts: Call<NonNullable<From277.operations["createDrafts"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From277.operations["createDrafts"]["responses"][200]["content"]["application/json"], From277.operations["createDrafts"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
-  editDraft: Call<NonNullable<From277.operations["editDraft"]["parameters"]["path"]> & NonNullable<From277.operations["editDraft"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From277.operations["editDraft"]["responses"][200]["content"]["application/json"], From277.operations["editDraft"]["responses"][400 | 401 | 404 | 405 | 429]["content"]["application/json"]>;
-}
-
 interface Calls288 {
   registerEventQueue: Call<Partial<NonNullable<From288.operations["registerEventQueue"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From288.operations["registerEventQueue"]["responses"][200]["content"]["application/json"], From288.operations["registerEventQueue"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
+}
+
+interface Calls294 {
+  registerEventQueue: Call<Partial<NonNullable<From294.operations["registerEventQueue"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From294.operations["registerEventQueue"]["responses"][200]["content"]["application/json"], From294.operations["registerEventQueue"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
+}
+
+interface Calls315 {
+  registerEventQueue: Call<Partial<NonNullable<From315.operations["registerEventQueue"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From315.operations["registerEventQueue"]["responses"][200]["content"]["application/json"], From315.operations["registerEventQueue"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
 }
 
 interface Calls322 {
   sendInvitations: Call<NonNullable<From322.operations["sendInvitations"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From322.operations["sendInvitations"]["responses"][200]["content"]["application/json"], From322.operations["sendInvitations"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
   createInvitationLink: Call<Partial<NonNullable<From322.operations["createInvitationLink"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From322.operations["createInvitationLink"]["responses"][200]["content"]["application/json"], From322.operations["createInvitationLink"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
+}
+
+interface Calls334 {
+  registerEventQueue: Call<Partial<NonNullable<From334.operations["registerEventQueue"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From334.operations["registerEventQueue"]["responses"][200]["content"]["application/json"], From334.operations["registerEventQueue"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
 }
 
 interface Calls363 {
@@ -259,6 +298,10 @@ interface Calls412 {
 interface Calls416 {
   sendInvitations: Call<NonNullable<From416.operations["sendInvitations"]["requestBody"]>["content"]["application/x-www-form-urlencoded"], From416.operations["sendInvitations"]["responses"][200]["content"]["application/json"], From416.operations["sendInvitations"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
   createInvitationLink: Call<Partial<NonNullable<From416.operations["createInvitationLink"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From416.operations["createInvitationLink"]["responses"][200]["content"]["application/json"], From416.operations["createInvitationLink"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
+}
+
+interface Calls419 {
+  registerEventQueue: Call<Partial<NonNullable<From419.operations["registerEventQueue"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From419.operations["registerEventQueue"]["responses"][200]["content"]["application/json"], From419.operations["registerEventQueue"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
 }
 
 interface Calls433 {
@@ -285,6 +328,10 @@ interface Calls481 {
   registerEventQueue: Call<Partial<NonNullable<From481.operations["registerEventQueue"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From481.operations["registerEventQueue"]["responses"][200]["content"]["application/json"], From481.operations["registerEventQueue"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
 }
 
+interface Calls491 {
+  registerEventQueue: Call<Partial<NonNullable<From491.operations["registerEventQueue"]["requestBody"]>["content"]["application/x-www-form-urlencoded"]>, From491.operations["registerEventQueue"]["responses"][200]["content"]["application/json"], From491.operations["registerEventQueue"]["responses"][400 | 401 | 405 | 429]["content"]["application/json"]>;
+}
+
 /** The comments of the operations. */
 interface Documented0 {
   /**
@@ -301,6 +348,9 @@ interface Documented0 {
    * On `BAD_EVENT_QUEUE_ID`, register a new queue.
    *
    * A queue has one reader: a second read ends the first, which returns an empty list.
+   *
+   * Servers register a queue for a request with `dont_block` and without `queue_id`, and return its ID. Use
+   * `POST /api/v1/register` instead, which also returns the state that the events change.
    *
    * **Who may call it:** the account that registered the queue; guests and bots too.
    */
@@ -458,7 +508,8 @@ interface Documented10 {
    * Registers a queue that collects events for one client. Read it with `GET /api/v1/events`, and
    * delete it with `DELETE /api/v1/events` when the client no longer needs it.
    *
-   * **Who may call it:** every account, including guests and bots.
+   * **Who may call it:** every account, including guests and bots. Organizations whose channels can be read
+   * without an account also accept requests without credentials, which this specification leaves out.
    */
   registerEventQueue: unknown;
 }
@@ -599,10 +650,9 @@ interface Calls36_59 extends Documented0, Documented11 {
 interface Calls59_76 extends Documented0 {
   getEvents: Calls59["getEvents"];
 }
-interface Calls76_176 extends Documented0, Documented8, Documented10, Documented13, Documented14 {
+interface Calls76_176 extends Documented0, Documented8, Documented13, Documented14 {
   getEvents: Calls76["getEvents"];
   createLinkifier: Calls76["createLinkifier"];
-  registerEventQueue: Calls76["registerEventQueue"];
   listLinkifiers: Calls76["listLinkifiers"];
   editLinkifier: Calls76["editLinkifier"];
 }
@@ -625,7 +675,7 @@ interface Calls478_ extends Documented0, Documented8, Documented13, Documented14
   listLinkifiers: Calls478["listLinkifiers"];
   editLinkifier: Calls478["editLinkifier"];
 }
-interface Calls36_76 extends Documented1, Documented2, Documented5, Documented6, Documented7, Documented8, Documented9, Documented10 {
+interface Calls36_76 extends Documented1, Documented2, Documented5, Documented6, Documented7, Documented8, Documented9 {
   deleteEventQueue: Calls36["deleteEventQueue"];
   listInvitations: Calls36["listInvitations"];
   revokeInvitationLink: Calls36["revokeInvitationLink"];
@@ -633,7 +683,6 @@ interface Calls36_76 extends Documented1, Documented2, Documented5, Documented6,
   resendInvitation: Calls36["resendInvitation"];
   createLinkifier: Calls36["createLinkifier"];
   deleteLinkifier: Calls36["deleteLinkifier"];
-  registerEventQueue: Calls36["registerEventQueue"];
 }
 interface Calls76_ extends Documented1, Documented5, Documented6, Documented9 {
   deleteEventQueue: Calls76["deleteEventQueue"];
@@ -716,23 +765,59 @@ interface Calls176_471 extends Documented8, Documented13, Documented14 {
 interface Calls0_3 extends Documented10 {
   registerEventQueue: Calls0["registerEventQueue"];
 }
-interface Calls3_36 extends Documented10 {
+interface Calls3_13 extends Documented10 {
   registerEventQueue: Calls3["registerEventQueue"];
 }
-interface Calls176_288 extends Documented10 {
+interface Calls13_18 extends Documented10 {
+  registerEventQueue: Calls13["registerEventQueue"];
+}
+interface Calls18_36 extends Documented10 {
+  registerEventQueue: Calls18["registerEventQueue"];
+}
+interface Calls36_58 extends Documented10 {
+  registerEventQueue: Calls36["registerEventQueue"];
+}
+interface Calls58_76 extends Documented10 {
+  registerEventQueue: Calls58["registerEventQueue"];
+}
+interface Calls76_89 extends Documented10 {
+  registerEventQueue: Calls76["registerEventQueue"];
+}
+interface Calls89_176 extends Documented10 {
+  registerEventQueue: Calls89["registerEventQueue"];
+}
+interface Calls176_232 extends Documented10 {
   registerEventQueue: Calls176["registerEventQueue"];
 }
-interface Calls288_412 extends Documented10 {
+interface Calls232_288 extends Documented10 {
+  registerEventQueue: Calls232["registerEventQueue"];
+}
+interface Calls288_294 extends Documented10 {
   registerEventQueue: Calls288["registerEventQueue"];
 }
-interface Calls412_471 extends Documented10 {
+interface Calls294_315 extends Documented10 {
+  registerEventQueue: Calls294["registerEventQueue"];
+}
+interface Calls315_334 extends Documented10 {
+  registerEventQueue: Calls315["registerEventQueue"];
+}
+interface Calls334_412 extends Documented10 {
+  registerEventQueue: Calls334["registerEventQueue"];
+}
+interface Calls412_419 extends Documented10 {
   registerEventQueue: Calls412["registerEventQueue"];
+}
+interface Calls419_471 extends Documented10 {
+  registerEventQueue: Calls419["registerEventQueue"];
 }
 interface Calls478_481 extends Documented10 {
   registerEventQueue: Calls478["registerEventQueue"];
 }
-interface Calls481_ extends Documented10 {
+interface Calls481_491 extends Documented10 {
   registerEventQueue: Calls481["registerEventQueue"];
+}
+interface Calls491_ extends Documented10 {
+  registerEventQueue: Calls491["registerEventQueue"];
 }
 interface Calls0_8 extends Documented11 {
   getOwnUser: Calls0["getOwnUser"];
@@ -796,13 +881,9 @@ interface Calls87_237 extends Documented16, Documented18 {
   createDrafts: Calls87["createDrafts"];
   editDraft: Calls87["editDraft"];
 }
-interface Calls237_277 extends Documented16, Documented18 {
+interface Calls237_ extends Documented16, Documented18 {
   createDrafts: Calls237["createDrafts"];
   editDraft: Calls237["editDraft"];
-}
-interface Calls277_ extends Documented16, Documented18 {
-  createDrafts: Calls277["createDrafts"];
-  editDraft: Calls277["editDraft"];
 }
 interface Calls0_202 extends Documented19 {
   reorderLinkifiers: Since<202, "linkifierOrder", Calls202["reorderLinkifiers"]>;
@@ -813,59 +894,71 @@ interface Calls202_ extends Documented19 {
 
 export interface CallsFrom0 extends Calls0_36, Calls0_22, Calls0_20, Calls0_3, Calls0_8, Calls0_257, Calls0_54, Calls0_57, Calls0_87, Calls0_202 {}
 export interface CallsFrom1 extends Calls0_36, Calls0_22, Calls0_20, Calls0_3, Calls0_8, Calls0_257, Calls0_54, Calls0_57, Calls0_87, Calls0_202 {}
-export interface CallsFrom3 extends Calls0_36, Calls0_22, Calls0_20, Calls3_36, Calls0_8, Calls0_257, Calls0_54, Calls0_57, Calls0_87, Calls0_202 {}
-export interface CallsFrom8 extends Calls0_36, Calls0_22, Calls0_20, Calls3_36, Calls8_10, Calls0_257, Calls0_54, Calls0_57, Calls0_87, Calls0_202 {}
-export interface CallsFrom10 extends Calls0_36, Calls0_22, Calls0_20, Calls3_36, Calls10_16, Calls0_257, Calls0_54, Calls0_57, Calls0_87, Calls0_202 {}
-export interface CallsFrom16 extends Calls0_36, Calls0_22, Calls0_20, Calls3_36, Calls16_36, Calls0_257, Calls0_54, Calls0_57, Calls0_87, Calls0_202 {}
-export interface CallsFrom20 extends Calls0_36, Calls0_22, Calls20_36, Calls3_36, Calls16_36, Calls0_257, Calls0_54, Calls0_57, Calls0_87, Calls0_202 {}
-export interface CallsFrom22 extends Calls0_36, Calls22_36, Calls20_36, Calls3_36, Calls16_36, Calls0_257, Calls0_54, Calls0_57, Calls0_87, Calls0_202 {}
-export interface CallsFrom36 extends Calls36_59, Calls36_76, Calls36_61, Calls0_257, Calls0_54, Calls0_57, Calls0_87, Calls0_202 {}
-export interface CallsFrom50 extends Calls36_59, Calls36_76, Calls36_61, Calls0_257, Calls0_54, Calls0_57, Calls0_87, Calls0_202 {}
-export interface CallsFrom54 extends Calls36_59, Calls36_76, Calls36_61, Calls0_257, Calls54_76, Calls0_57, Calls0_87, Calls0_202 {}
-export interface CallsFrom57 extends Calls36_59, Calls36_76, Calls36_61, Calls0_257, Calls54_76, Calls57_76, Calls0_87, Calls0_202 {}
-export interface CallsFrom59 extends Calls59_76, Calls36_76, Calls36_61, Calls59_60, Calls0_257, Calls54_76, Calls57_76, Calls0_87, Calls0_202 {}
-export interface CallsFrom60 extends Calls59_76, Calls36_76, Calls36_61, Calls60_76, Calls0_257, Calls54_76, Calls57_76, Calls0_87, Calls0_202 {}
-export interface CallsFrom61 extends Calls59_76, Calls36_76, Calls61_76, Calls60_76, Calls0_257, Calls54_76, Calls57_76, Calls0_87, Calls0_202 {}
-export interface CallsFrom73 extends Calls59_76, Calls36_76, Calls61_76, Calls60_76, Calls0_257, Calls54_76, Calls57_76, Calls0_87, Calls0_202 {}
-export interface CallsFrom74 extends Calls59_76, Calls36_76, Calls61_76, Calls60_76, Calls0_257, Calls54_76, Calls57_76, Calls0_87, Calls0_202 {}
-export interface CallsFrom76 extends Calls76_176, Calls76_, Calls76_267, Calls76_96, Calls76_266, Calls76_163, Calls0_257, Calls0_87, Calls0_202 {}
-export interface CallsFrom87 extends Calls76_176, Calls76_, Calls76_267, Calls76_96, Calls76_266, Calls76_163, Calls0_257, Calls87_, Calls87_237, Calls0_202 {}
-export interface CallsFrom88 extends Calls76_176, Calls76_, Calls76_267, Calls76_96, Calls76_266, Calls76_163, Calls0_257, Calls87_, Calls87_237, Calls0_202 {}
-export interface CallsFrom92 extends Calls76_176, Calls76_, Calls76_267, Calls76_96, Calls76_266, Calls76_163, Calls0_257, Calls87_, Calls87_237, Calls0_202 {}
-export interface CallsFrom96 extends Calls76_176, Calls76_, Calls76_267, Calls96_117, Calls76_266, Calls76_163, Calls0_257, Calls87_, Calls87_237, Calls0_202 {}
-export interface CallsFrom116 extends Calls76_176, Calls76_, Calls76_267, Calls96_117, Calls76_266, Calls76_163, Calls0_257, Calls87_, Calls87_237, Calls0_202 {}
-export interface CallsFrom117 extends Calls76_176, Calls76_, Calls76_267, Calls117_126, Calls76_266, Calls76_163, Calls0_257, Calls87_, Calls87_237, Calls0_202 {}
-export interface CallsFrom126 extends Calls76_176, Calls76_, Calls76_267, Calls126_261, Calls76_266, Calls76_163, Calls0_257, Calls87_, Calls87_237, Calls0_202 {}
-export interface CallsFrom157 extends Calls76_176, Calls76_, Calls76_267, Calls126_261, Calls76_266, Calls76_163, Calls0_257, Calls87_, Calls87_237, Calls0_202 {}
-export interface CallsFrom159 extends Calls76_176, Calls76_, Calls76_267, Calls126_261, Calls76_266, Calls76_163, Calls0_257, Calls87_, Calls87_237, Calls0_202 {}
-export interface CallsFrom163 extends Calls76_176, Calls76_, Calls76_267, Calls126_261, Calls76_266, Calls163_363, Calls0_257, Calls87_, Calls87_237, Calls0_202 {}
-export interface CallsFrom167 extends Calls76_176, Calls76_, Calls76_267, Calls126_261, Calls76_266, Calls163_363, Calls0_257, Calls87_, Calls87_237, Calls0_202 {}
-export interface CallsFrom176 extends Calls176_240, Calls76_, Calls76_267, Calls126_261, Calls76_266, Calls176_471, Calls176_288, Calls163_363, Calls0_257, Calls87_, Calls87_237, Calls0_202 {}
-export interface CallsFrom180 extends Calls176_240, Calls76_, Calls76_267, Calls126_261, Calls76_266, Calls176_471, Calls176_288, Calls163_363, Calls0_257, Calls87_, Calls87_237, Calls0_202 {}
-export interface CallsFrom202 extends Calls176_240, Calls76_, Calls76_267, Calls126_261, Calls76_266, Calls176_471, Calls176_288, Calls163_363, Calls0_257, Calls87_, Calls87_237, Calls202_ {}
-export interface CallsFrom209 extends Calls176_240, Calls76_, Calls76_267, Calls126_261, Calls76_266, Calls176_471, Calls176_288, Calls163_363, Calls0_257, Calls87_, Calls87_237, Calls202_ {}
-export interface CallsFrom237 extends Calls176_240, Calls76_, Calls76_267, Calls126_261, Calls76_266, Calls176_471, Calls176_288, Calls163_363, Calls0_257, Calls87_, Calls237_277, Calls202_ {}
-export interface CallsFrom240 extends Calls240_471, Calls76_, Calls76_267, Calls126_261, Calls76_266, Calls176_471, Calls176_288, Calls163_363, Calls0_257, Calls87_, Calls237_277, Calls202_ {}
-export interface CallsFrom250 extends Calls240_471, Calls76_, Calls76_267, Calls126_261, Calls76_266, Calls176_471, Calls176_288, Calls163_363, Calls0_257, Calls87_, Calls237_277, Calls202_ {}
-export interface CallsFrom255 extends Calls240_471, Calls76_, Calls76_267, Calls126_261, Calls76_266, Calls176_471, Calls176_288, Calls163_363, Calls0_257, Calls87_, Calls237_277, Calls202_ {}
-export interface CallsFrom257 extends Calls240_471, Calls76_, Calls76_267, Calls126_261, Calls76_266, Calls176_471, Calls176_288, Calls163_363, Calls257_, Calls87_, Calls237_277, Calls202_ {}
-export interface CallsFrom261 extends Calls240_471, Calls76_, Calls76_267, Calls261_267, Calls261_322, Calls76_266, Calls176_471, Calls176_288, Calls163_363, Calls257_, Calls87_, Calls237_277, Calls202_ {}
-export interface CallsFrom266 extends Calls240_471, Calls76_, Calls76_267, Calls261_267, Calls261_322, Calls266_, Calls176_471, Calls176_288, Calls163_363, Calls257_, Calls87_, Calls237_277, Calls202_ {}
-export interface CallsFrom267 extends Calls240_471, Calls76_, Calls267_, Calls267_322, Calls261_322, Calls266_, Calls176_471, Calls176_288, Calls163_363, Calls257_, Calls87_, Calls237_277, Calls202_ {}
-export interface CallsFrom277 extends Calls240_471, Calls76_, Calls267_, Calls267_322, Calls261_322, Calls266_, Calls176_471, Calls176_288, Calls163_363, Calls257_, Calls87_, Calls277_, Calls202_ {}
-export interface CallsFrom288 extends Calls240_471, Calls76_, Calls267_, Calls267_322, Calls261_322, Calls266_, Calls176_471, Calls288_412, Calls163_363, Calls257_, Calls87_, Calls277_, Calls202_ {}
-export interface CallsFrom314 extends Calls240_471, Calls76_, Calls267_, Calls267_322, Calls261_322, Calls266_, Calls176_471, Calls288_412, Calls163_363, Calls257_, Calls87_, Calls277_, Calls202_ {}
-export interface CallsFrom321 extends Calls240_471, Calls76_, Calls267_, Calls267_322, Calls261_322, Calls266_, Calls176_471, Calls288_412, Calls163_363, Calls257_, Calls87_, Calls277_, Calls202_ {}
-export interface CallsFrom322 extends Calls240_471, Calls76_, Calls267_, Calls322_416, Calls266_, Calls176_471, Calls288_412, Calls163_363, Calls257_, Calls87_, Calls277_, Calls202_ {}
-export interface CallsFrom342 extends Calls240_471, Calls76_, Calls267_, Calls322_416, Calls266_, Calls176_471, Calls288_412, Calls163_363, Calls257_, Calls87_, Calls277_, Calls202_ {}
-export interface CallsFrom363 extends Calls240_471, Calls76_, Calls267_, Calls322_416, Calls266_, Calls176_471, Calls288_412, Calls363_433, Calls257_, Calls87_, Calls277_, Calls202_ {}
-export interface CallsFrom412 extends Calls240_471, Calls76_, Calls267_, Calls322_416, Calls266_, Calls176_471, Calls412_471, Calls363_433, Calls257_, Calls87_, Calls277_, Calls202_ {}
-export interface CallsFrom416 extends Calls240_471, Calls76_, Calls267_, Calls416_, Calls266_, Calls176_471, Calls412_471, Calls363_433, Calls257_, Calls87_, Calls277_, Calls202_ {}
-export interface CallsFrom433 extends Calls240_471, Calls76_, Calls267_, Calls416_, Calls266_, Calls176_471, Calls412_471, Calls433_, Calls257_, Calls87_, Calls277_, Calls202_ {}
-export interface CallsFrom471 extends Calls471_478, Calls76_, Calls267_, Calls416_, Calls266_, Calls433_, Calls257_, Calls87_, Calls277_, Calls202_ {}
-export interface CallsFrom475 extends Calls471_478, Calls76_, Calls267_, Calls416_, Calls266_, Calls433_, Calls257_, Calls87_, Calls277_, Calls202_ {}
-export interface CallsFrom478 extends Calls478_, Calls76_, Calls267_, Calls416_, Calls266_, Calls478_481, Calls433_, Calls257_, Calls87_, Calls277_, Calls202_ {}
-export interface CallsFrom481 extends Calls478_, Calls76_, Calls267_, Calls416_, Calls266_, Calls481_, Calls433_, Calls257_, Calls87_, Calls277_, Calls202_ {}
+export interface CallsFrom3 extends Calls0_36, Calls0_22, Calls0_20, Calls3_13, Calls0_8, Calls0_257, Calls0_54, Calls0_57, Calls0_87, Calls0_202 {}
+export interface CallsFrom8 extends Calls0_36, Calls0_22, Calls0_20, Calls3_13, Calls8_10, Calls0_257, Calls0_54, Calls0_57, Calls0_87, Calls0_202 {}
+export interface CallsFrom10 extends Calls0_36, Calls0_22, Calls0_20, Calls3_13, Calls10_16, Calls0_257, Calls0_54, Calls0_57, Calls0_87, Calls0_202 {}
+export interface CallsFrom13 extends Calls0_36, Calls0_22, Calls0_20, Calls13_18, Calls10_16, Calls0_257, Calls0_54, Calls0_57, Calls0_87, Calls0_202 {}
+export interface CallsFrom16 extends Calls0_36, Calls0_22, Calls0_20, Calls13_18, Calls16_36, Calls0_257, Calls0_54, Calls0_57, Calls0_87, Calls0_202 {}
+export interface CallsFrom18 extends Calls0_36, Calls0_22, Calls0_20, Calls18_36, Calls16_36, Calls0_257, Calls0_54, Calls0_57, Calls0_87, Calls0_202 {}
+export interface CallsFrom20 extends Calls0_36, Calls0_22, Calls20_36, Calls18_36, Calls16_36, Calls0_257, Calls0_54, Calls0_57, Calls0_87, Calls0_202 {}
+export interface CallsFrom22 extends Calls0_36, Calls22_36, Calls20_36, Calls18_36, Calls16_36, Calls0_257, Calls0_54, Calls0_57, Calls0_87, Calls0_202 {}
+export interface CallsFrom36 extends Calls36_59, Calls36_76, Calls36_61, Calls36_58, Calls0_257, Calls0_54, Calls0_57, Calls0_87, Calls0_202 {}
+export interface CallsFrom50 extends Calls36_59, Calls36_76, Calls36_61, Calls36_58, Calls0_257, Calls0_54, Calls0_57, Calls0_87, Calls0_202 {}
+export interface CallsFrom54 extends Calls36_59, Calls36_76, Calls36_61, Calls36_58, Calls0_257, Calls54_76, Calls0_57, Calls0_87, Calls0_202 {}
+export interface CallsFrom57 extends Calls36_59, Calls36_76, Calls36_61, Calls36_58, Calls0_257, Calls54_76, Calls57_76, Calls0_87, Calls0_202 {}
+export interface CallsFrom58 extends Calls36_59, Calls36_76, Calls36_61, Calls58_76, Calls0_257, Calls54_76, Calls57_76, Calls0_87, Calls0_202 {}
+export interface CallsFrom59 extends Calls59_76, Calls36_76, Calls36_61, Calls58_76, Calls59_60, Calls0_257, Calls54_76, Calls57_76, Calls0_87, Calls0_202 {}
+export interface CallsFrom60 extends Calls59_76, Calls36_76, Calls36_61, Calls58_76, Calls60_76, Calls0_257, Calls54_76, Calls57_76, Calls0_87, Calls0_202 {}
+export interface CallsFrom61 extends Calls59_76, Calls36_76, Calls61_76, Calls58_76, Calls60_76, Calls0_257, Calls54_76, Calls57_76, Calls0_87, Calls0_202 {}
+export interface CallsFrom73 extends Calls59_76, Calls36_76, Calls61_76, Calls58_76, Calls60_76, Calls0_257, Calls54_76, Calls57_76, Calls0_87, Calls0_202 {}
+export interface CallsFrom74 extends Calls59_76, Calls36_76, Calls61_76, Calls58_76, Calls60_76, Calls0_257, Calls54_76, Calls57_76, Calls0_87, Calls0_202 {}
+export interface CallsFrom76 extends Calls76_176, Calls76_, Calls76_267, Calls76_96, Calls76_266, Calls76_89, Calls76_163, Calls0_257, Calls0_87, Calls0_202 {}
+export interface CallsFrom87 extends Calls76_176, Calls76_, Calls76_267, Calls76_96, Calls76_266, Calls76_89, Calls76_163, Calls0_257, Calls87_, Calls87_237, Calls0_202 {}
+export interface CallsFrom88 extends Calls76_176, Calls76_, Calls76_267, Calls76_96, Calls76_266, Calls76_89, Calls76_163, Calls0_257, Calls87_, Calls87_237, Calls0_202 {}
+export interface CallsFrom89 extends Calls76_176, Calls76_, Calls76_267, Calls76_96, Calls76_266, Calls89_176, Calls76_163, Calls0_257, Calls87_, Calls87_237, Calls0_202 {}
+export interface CallsFrom92 extends Calls76_176, Calls76_, Calls76_267, Calls76_96, Calls76_266, Calls89_176, Calls76_163, Calls0_257, Calls87_, Calls87_237, Calls0_202 {}
+export interface CallsFrom96 extends Calls76_176, Calls76_, Calls76_267, Calls96_117, Calls76_266, Calls89_176, Calls76_163, Calls0_257, Calls87_, Calls87_237, Calls0_202 {}
+export interface CallsFrom116 extends Calls76_176, Calls76_, Calls76_267, Calls96_117, Calls76_266, Calls89_176, Calls76_163, Calls0_257, Calls87_, Calls87_237, Calls0_202 {}
+export interface CallsFrom117 extends Calls76_176, Calls76_, Calls76_267, Calls117_126, Calls76_266, Calls89_176, Calls76_163, Calls0_257, Calls87_, Calls87_237, Calls0_202 {}
+export interface CallsFrom126 extends Calls76_176, Calls76_, Calls76_267, Calls126_261, Calls76_266, Calls89_176, Calls76_163, Calls0_257, Calls87_, Calls87_237, Calls0_202 {}
+export interface CallsFrom149 extends Calls76_176, Calls76_, Calls76_267, Calls126_261, Calls76_266, Calls89_176, Calls76_163, Calls0_257, Calls87_, Calls87_237, Calls0_202 {}
+export interface CallsFrom157 extends Calls76_176, Calls76_, Calls76_267, Calls126_261, Calls76_266, Calls89_176, Calls76_163, Calls0_257, Calls87_, Calls87_237, Calls0_202 {}
+export interface CallsFrom159 extends Calls76_176, Calls76_, Calls76_267, Calls126_261, Calls76_266, Calls89_176, Calls76_163, Calls0_257, Calls87_, Calls87_237, Calls0_202 {}
+export interface CallsFrom163 extends Calls76_176, Calls76_, Calls76_267, Calls126_261, Calls76_266, Calls89_176, Calls163_363, Calls0_257, Calls87_, Calls87_237, Calls0_202 {}
+export interface CallsFrom167 extends Calls76_176, Calls76_, Calls76_267, Calls126_261, Calls76_266, Calls89_176, Calls163_363, Calls0_257, Calls87_, Calls87_237, Calls0_202 {}
+export interface CallsFrom176 extends Calls176_240, Calls76_, Calls76_267, Calls126_261, Calls76_266, Calls176_471, Calls176_232, Calls163_363, Calls0_257, Calls87_, Calls87_237, Calls0_202 {}
+export interface CallsFrom180 extends Calls176_240, Calls76_, Calls76_267, Calls126_261, Calls76_266, Calls176_471, Calls176_232, Calls163_363, Calls0_257, Calls87_, Calls87_237, Calls0_202 {}
+export interface CallsFrom202 extends Calls176_240, Calls76_, Calls76_267, Calls126_261, Calls76_266, Calls176_471, Calls176_232, Calls163_363, Calls0_257, Calls87_, Calls87_237, Calls202_ {}
+export interface CallsFrom209 extends Calls176_240, Calls76_, Calls76_267, Calls126_261, Calls76_266, Calls176_471, Calls176_232, Calls163_363, Calls0_257, Calls87_, Calls87_237, Calls202_ {}
+export interface CallsFrom232 extends Calls176_240, Calls76_, Calls76_267, Calls126_261, Calls76_266, Calls176_471, Calls232_288, Calls163_363, Calls0_257, Calls87_, Calls87_237, Calls202_ {}
+export interface CallsFrom237 extends Calls176_240, Calls76_, Calls76_267, Calls126_261, Calls76_266, Calls176_471, Calls232_288, Calls163_363, Calls0_257, Calls87_, Calls237_, Calls202_ {}
+export interface CallsFrom240 extends Calls240_471, Calls76_, Calls76_267, Calls126_261, Calls76_266, Calls176_471, Calls232_288, Calls163_363, Calls0_257, Calls87_, Calls237_, Calls202_ {}
+export interface CallsFrom250 extends Calls240_471, Calls76_, Calls76_267, Calls126_261, Calls76_266, Calls176_471, Calls232_288, Calls163_363, Calls0_257, Calls87_, Calls237_, Calls202_ {}
+export interface CallsFrom255 extends Calls240_471, Calls76_, Calls76_267, Calls126_261, Calls76_266, Calls176_471, Calls232_288, Calls163_363, Calls0_257, Calls87_, Calls237_, Calls202_ {}
+export interface CallsFrom257 extends Calls240_471, Calls76_, Calls76_267, Calls126_261, Calls76_266, Calls176_471, Calls232_288, Calls163_363, Calls257_, Calls87_, Calls237_, Calls202_ {}
+export interface CallsFrom261 extends Calls240_471, Calls76_, Calls76_267, Calls261_267, Calls261_322, Calls76_266, Calls176_471, Calls232_288, Calls163_363, Calls257_, Calls87_, Calls237_, Calls202_ {}
+export interface CallsFrom266 extends Calls240_471, Calls76_, Calls76_267, Calls261_267, Calls261_322, Calls266_, Calls176_471, Calls232_288, Calls163_363, Calls257_, Calls87_, Calls237_, Calls202_ {}
+export interface CallsFrom267 extends Calls240_471, Calls76_, Calls267_, Calls267_322, Calls261_322, Calls266_, Calls176_471, Calls232_288, Calls163_363, Calls257_, Calls87_, Calls237_, Calls202_ {}
+export interface CallsFrom277 extends Calls240_471, Calls76_, Calls267_, Calls267_322, Calls261_322, Calls266_, Calls176_471, Calls232_288, Calls163_363, Calls257_, Calls87_, Calls237_, Calls202_ {}
+export interface CallsFrom288 extends Calls240_471, Calls76_, Calls267_, Calls267_322, Calls261_322, Calls266_, Calls176_471, Calls288_294, Calls163_363, Calls257_, Calls87_, Calls237_, Calls202_ {}
+export interface CallsFrom294 extends Calls240_471, Calls76_, Calls267_, Calls267_322, Calls261_322, Calls266_, Calls176_471, Calls294_315, Calls163_363, Calls257_, Calls87_, Calls237_, Calls202_ {}
+export interface CallsFrom314 extends Calls240_471, Calls76_, Calls267_, Calls267_322, Calls261_322, Calls266_, Calls176_471, Calls294_315, Calls163_363, Calls257_, Calls87_, Calls237_, Calls202_ {}
+export interface CallsFrom315 extends Calls240_471, Calls76_, Calls267_, Calls267_322, Calls261_322, Calls266_, Calls176_471, Calls315_334, Calls163_363, Calls257_, Calls87_, Calls237_, Calls202_ {}
+export interface CallsFrom321 extends Calls240_471, Calls76_, Calls267_, Calls267_322, Calls261_322, Calls266_, Calls176_471, Calls315_334, Calls163_363, Calls257_, Calls87_, Calls237_, Calls202_ {}
+export interface CallsFrom322 extends Calls240_471, Calls76_, Calls267_, Calls322_416, Calls266_, Calls176_471, Calls315_334, Calls163_363, Calls257_, Calls87_, Calls237_, Calls202_ {}
+export interface CallsFrom334 extends Calls240_471, Calls76_, Calls267_, Calls322_416, Calls266_, Calls176_471, Calls334_412, Calls163_363, Calls257_, Calls87_, Calls237_, Calls202_ {}
+export interface CallsFrom342 extends Calls240_471, Calls76_, Calls267_, Calls322_416, Calls266_, Calls176_471, Calls334_412, Calls163_363, Calls257_, Calls87_, Calls237_, Calls202_ {}
+export interface CallsFrom363 extends Calls240_471, Calls76_, Calls267_, Calls322_416, Calls266_, Calls176_471, Calls334_412, Calls363_433, Calls257_, Calls87_, Calls237_, Calls202_ {}
+export interface CallsFrom412 extends Calls240_471, Calls76_, Calls267_, Calls322_416, Calls266_, Calls176_471, Calls412_419, Calls363_433, Calls257_, Calls87_, Calls237_, Calls202_ {}
+export interface CallsFrom416 extends Calls240_471, Calls76_, Calls267_, Calls416_, Calls266_, Calls176_471, Calls412_419, Calls363_433, Calls257_, Calls87_, Calls237_, Calls202_ {}
+export interface CallsFrom419 extends Calls240_471, Calls76_, Calls267_, Calls416_, Calls266_, Calls176_471, Calls419_471, Calls363_433, Calls257_, Calls87_, Calls237_, Calls202_ {}
+export interface CallsFrom433 extends Calls240_471, Calls76_, Calls267_, Calls416_, Calls266_, Calls176_471, Calls419_471, Calls433_, Calls257_, Calls87_, Calls237_, Calls202_ {}
+export interface CallsFrom439 extends Calls240_471, Calls76_, Calls267_, Calls416_, Calls266_, Calls176_471, Calls419_471, Calls433_, Calls257_, Calls87_, Calls237_, Calls202_ {}
+export interface CallsFrom471 extends Calls471_478, Calls76_, Calls267_, Calls416_, Calls266_, Calls433_, Calls257_, Calls87_, Calls237_, Calls202_ {}
+export interface CallsFrom475 extends Calls471_478, Calls76_, Calls267_, Calls416_, Calls266_, Calls433_, Calls257_, Calls87_, Calls237_, Calls202_ {}
+export interface CallsFrom478 extends Calls478_, Calls76_, Calls267_, Calls416_, Calls266_, Calls478_481, Calls433_, Calls257_, Calls87_, Calls237_, Calls202_ {}
+export interface CallsFrom481 extends Calls478_, Calls76_, Calls267_, Calls416_, Calls266_, Calls481_491, Calls433_, Calls257_, Calls87_, Calls237_, Calls202_ {}
+export interface CallsFrom491 extends Calls478_, Calls76_, Calls267_, Calls416_, Calls266_, Calls491_, Calls433_, Calls257_, Calls87_, Calls237_, Calls202_ {}
 
 /** The calls by the lowest feature level that a program supports. */
 export interface CallsFrom {
@@ -874,13 +967,16 @@ export interface CallsFrom {
   3: CallsFrom3;
   8: CallsFrom8;
   10: CallsFrom10;
+  13: CallsFrom13;
   16: CallsFrom16;
+  18: CallsFrom18;
   20: CallsFrom20;
   22: CallsFrom22;
   36: CallsFrom36;
   50: CallsFrom50;
   54: CallsFrom54;
   57: CallsFrom57;
+  58: CallsFrom58;
   59: CallsFrom59;
   60: CallsFrom60;
   61: CallsFrom61;
@@ -889,11 +985,13 @@ export interface CallsFrom {
   76: CallsFrom76;
   87: CallsFrom87;
   88: CallsFrom88;
+  89: CallsFrom89;
   92: CallsFrom92;
   96: CallsFrom96;
   116: CallsFrom116;
   117: CallsFrom117;
   126: CallsFrom126;
+  149: CallsFrom149;
   157: CallsFrom157;
   159: CallsFrom159;
   163: CallsFrom163;
@@ -902,6 +1000,7 @@ export interface CallsFrom {
   180: CallsFrom180;
   202: CallsFrom202;
   209: CallsFrom209;
+  232: CallsFrom232;
   237: CallsFrom237;
   240: CallsFrom240;
   250: CallsFrom250;
@@ -912,18 +1011,24 @@ export interface CallsFrom {
   267: CallsFrom267;
   277: CallsFrom277;
   288: CallsFrom288;
+  294: CallsFrom294;
   314: CallsFrom314;
+  315: CallsFrom315;
   321: CallsFrom321;
   322: CallsFrom322;
+  334: CallsFrom334;
   342: CallsFrom342;
   363: CallsFrom363;
   412: CallsFrom412;
   416: CallsFrom416;
+  419: CallsFrom419;
   433: CallsFrom433;
+  439: CallsFrom439;
   471: CallsFrom471;
   475: CallsFrom475;
   478: CallsFrom478;
   481: CallsFrom481;
+  491: CallsFrom491;
 }
 
 /** The operations by the lowest feature level or release that a program supports. */
@@ -933,13 +1038,16 @@ export interface OperationsFrom {
   3: From3.operations;
   8: From8.operations;
   10: From10.operations;
+  13: From13.operations;
   16: From16.operations;
+  18: From18.operations;
   20: From20.operations;
   22: From22.operations;
   36: From36.operations;
   50: From50.operations;
   54: From54.operations;
   57: From57.operations;
+  58: From58.operations;
   59: From59.operations;
   60: From60.operations;
   61: From61.operations;
@@ -948,11 +1056,13 @@ export interface OperationsFrom {
   76: From76.operations;
   87: From87.operations;
   88: From88.operations;
+  89: From89.operations;
   92: From92.operations;
   96: From96.operations;
   116: From116.operations;
   117: From117.operations;
   126: From126.operations;
+  149: From149.operations;
   157: From157.operations;
   159: From159.operations;
   163: From163.operations;
@@ -961,6 +1071,7 @@ export interface OperationsFrom {
   180: From180.operations;
   202: From202.operations;
   209: From209.operations;
+  232: From232.operations;
   237: From237.operations;
   240: From240.operations;
   250: From250.operations;
@@ -971,24 +1082,30 @@ export interface OperationsFrom {
   267: From267.operations;
   277: From277.operations;
   288: From288.operations;
+  294: From294.operations;
   314: From314.operations;
+  315: From315.operations;
   321: From321.operations;
   322: From322.operations;
+  334: From334.operations;
   342: From342.operations;
   363: From363.operations;
   412: From412.operations;
   416: From416.operations;
+  419: From419.operations;
   433: From433.operations;
+  439: From439.operations;
   471: From471.operations;
   475: From475.operations;
   478: From478.operations;
   481: From481.operations;
+  491: From491.operations;
   "2.1.8": From0.operations;
   "3.0": From22.operations;
   "3.1": From22.operations;
   "4.0": From61.operations;
   "5.0": From117.operations;
-  "6.0": From126.operations;
+  "6.0": From149.operations;
   "6.2": From157.operations;
   "7.0": From180.operations;
   "8.0": From237.operations;
@@ -996,8 +1113,8 @@ export interface OperationsFrom {
   "9.2": From277.operations;
   "10.0": From363.operations;
   "10.1": From363.operations;
-  "11.0": From416.operations;
-  "12.0": From481.operations;
+  "11.0": From419.operations;
+  "12.0": From491.operations;
 }
 
 /** The operations by path and method, for openapi-fetch. */
@@ -1007,13 +1124,16 @@ export interface PathsFrom {
   3: From3.paths;
   8: From8.paths;
   10: From10.paths;
+  13: From13.paths;
   16: From16.paths;
+  18: From18.paths;
   20: From20.paths;
   22: From22.paths;
   36: From36.paths;
   50: From50.paths;
   54: From54.paths;
   57: From57.paths;
+  58: From58.paths;
   59: From59.paths;
   60: From60.paths;
   61: From61.paths;
@@ -1022,11 +1142,13 @@ export interface PathsFrom {
   76: From76.paths;
   87: From87.paths;
   88: From88.paths;
+  89: From89.paths;
   92: From92.paths;
   96: From96.paths;
   116: From116.paths;
   117: From117.paths;
   126: From126.paths;
+  149: From149.paths;
   157: From157.paths;
   159: From159.paths;
   163: From163.paths;
@@ -1035,6 +1157,7 @@ export interface PathsFrom {
   180: From180.paths;
   202: From202.paths;
   209: From209.paths;
+  232: From232.paths;
   237: From237.paths;
   240: From240.paths;
   250: From250.paths;
@@ -1045,24 +1168,30 @@ export interface PathsFrom {
   267: From267.paths;
   277: From277.paths;
   288: From288.paths;
+  294: From294.paths;
   314: From314.paths;
+  315: From315.paths;
   321: From321.paths;
   322: From322.paths;
+  334: From334.paths;
   342: From342.paths;
   363: From363.paths;
   412: From412.paths;
   416: From416.paths;
+  419: From419.paths;
   433: From433.paths;
+  439: From439.paths;
   471: From471.paths;
   475: From475.paths;
   478: From478.paths;
   481: From481.paths;
+  491: From491.paths;
   "2.1.8": From0.paths;
   "3.0": From22.paths;
   "3.1": From22.paths;
   "4.0": From61.paths;
   "5.0": From117.paths;
-  "6.0": From126.paths;
+  "6.0": From149.paths;
   "6.2": From157.paths;
   "7.0": From180.paths;
   "8.0": From237.paths;
@@ -1070,8 +1199,8 @@ export interface PathsFrom {
   "9.2": From277.paths;
   "10.0": From363.paths;
   "10.1": From363.paths;
-  "11.0": From416.paths;
-  "12.0": From481.paths;
+  "11.0": From419.paths;
+  "12.0": From491.paths;
 }
 
 /** The boundaries from each of them up. */
@@ -1080,14 +1209,17 @@ export interface BoundariesFrom {
   1: 1 | BoundariesFrom[3];
   3: 3 | BoundariesFrom[8];
   8: 8 | BoundariesFrom[10];
-  10: 10 | BoundariesFrom[16];
-  16: 16 | BoundariesFrom[20];
+  10: 10 | BoundariesFrom[13];
+  13: 13 | BoundariesFrom[16];
+  16: 16 | BoundariesFrom[18];
+  18: 18 | BoundariesFrom[20];
   20: 20 | BoundariesFrom[22];
   22: 22 | BoundariesFrom[36];
   36: 36 | BoundariesFrom[50];
   50: 50 | BoundariesFrom[54];
   54: 54 | BoundariesFrom[57];
-  57: 57 | BoundariesFrom[59];
+  57: 57 | BoundariesFrom[58];
+  58: 58 | BoundariesFrom[59];
   59: 59 | BoundariesFrom[60];
   60: 60 | BoundariesFrom[61];
   61: 61 | BoundariesFrom[73];
@@ -1095,12 +1227,14 @@ export interface BoundariesFrom {
   74: 74 | BoundariesFrom[76];
   76: 76 | BoundariesFrom[87];
   87: 87 | BoundariesFrom[88];
-  88: 88 | BoundariesFrom[92];
+  88: 88 | BoundariesFrom[89];
+  89: 89 | BoundariesFrom[92];
   92: 92 | BoundariesFrom[96];
   96: 96 | BoundariesFrom[116];
   116: 116 | BoundariesFrom[117];
   117: 117 | BoundariesFrom[126];
-  126: 126 | BoundariesFrom[157];
+  126: 126 | BoundariesFrom[149];
+  149: 149 | BoundariesFrom[157];
   157: 157 | BoundariesFrom[159];
   159: 159 | BoundariesFrom[163];
   163: 163 | BoundariesFrom[167];
@@ -1108,7 +1242,8 @@ export interface BoundariesFrom {
   176: 176 | BoundariesFrom[180];
   180: 180 | BoundariesFrom[202];
   202: 202 | BoundariesFrom[209];
-  209: 209 | BoundariesFrom[237];
+  209: 209 | BoundariesFrom[232];
+  232: 232 | BoundariesFrom[237];
   237: 237 | BoundariesFrom[240];
   240: 240 | BoundariesFrom[250];
   250: 250 | BoundariesFrom[255];
@@ -1118,19 +1253,25 @@ export interface BoundariesFrom {
   266: 266 | BoundariesFrom[267];
   267: 267 | BoundariesFrom[277];
   277: 277 | BoundariesFrom[288];
-  288: 288 | BoundariesFrom[314];
-  314: 314 | BoundariesFrom[321];
+  288: 288 | BoundariesFrom[294];
+  294: 294 | BoundariesFrom[314];
+  314: 314 | BoundariesFrom[315];
+  315: 315 | BoundariesFrom[321];
   321: 321 | BoundariesFrom[322];
-  322: 322 | BoundariesFrom[342];
+  322: 322 | BoundariesFrom[334];
+  334: 334 | BoundariesFrom[342];
   342: 342 | BoundariesFrom[363];
   363: 363 | BoundariesFrom[412];
   412: 412 | BoundariesFrom[416];
-  416: 416 | BoundariesFrom[433];
-  433: 433 | BoundariesFrom[471];
+  416: 416 | BoundariesFrom[419];
+  419: 419 | BoundariesFrom[433];
+  433: 433 | BoundariesFrom[439];
+  439: 439 | BoundariesFrom[471];
   471: 471 | BoundariesFrom[475];
   475: 475 | BoundariesFrom[478];
   478: 478 | BoundariesFrom[481];
-  481: 481;
+  481: 481 | BoundariesFrom[491];
+  491: 491;
 }
 
 /** The named changes, each with its feature level and first release. */
@@ -1143,8 +1284,12 @@ export const features = {
   ownerFlag: { level: 8, release: "3.0" },
   /** The caller's account has avatar version, time zone, date of joining, and whether it is a guest and active; earlier, it had `client_id` and `short_name`. */
   ownUserDetails: { level: 10, release: "3.0" },
+  /** A client can declare that it understands events about several deleted messages. */
+  bulkMessageDeletion: { level: 13, release: "3.0" },
   /** The caller's account no longer has `pointer`. */
   noPointer: { level: 16, release: "3.0" },
+  /** A client can declare that it can do without the addresses of avatars. */
+  optionalAvatarUrls: { level: 18, release: "3.0" },
   /** Users can be invited as owners of the organization. */
   ownerInvitations: { level: 20, release: "3.0" },
   /** Invitations name their creator by user ID, in `invited_by_user_id`; earlier, by display e-mail, in `ref`. */
@@ -1153,12 +1298,14 @@ export const features = {
   rateLimitCode: { level: 36, release: "4.0" },
   /** Organizations choose the roles that may invite. */
   invitationPolicy: { level: 50, release: "4.0" },
-  /** Linkifiers can be listed. */
+  /** Linkifiers can be listed; earlier, `GET /api/v1/realm/filters`, which was removed, listed them. */
   linkifierList: { level: 54, release: "4.0" },
   /** Events of type `realm_linkifiers` report linkifiers; earlier, only `realm_filters` did. */
   linkifierEvents: { level: 54, release: "4.0" },
   /** Linkifiers can be edited; earlier, they had to be deleted and created again. */
   linkifierEditing: { level: 57, release: "4.0" },
+  /** A client can declare that it understands events about typing in channels. */
+  channelTyping: { level: 58, release: "4.0" },
   /** The caller's account has its `role`. */
   ownUserRole: { level: 59, release: "4.0" },
   /** Events of type `restart` report the release and the feature level of the server. */
@@ -1171,6 +1318,8 @@ export const features = {
   billingAdministrators: { level: 73, release: "5.0" },
   /** The response to a registration has the longest wait of a read, in `event_queue_longpoll_timeout_seconds`. */
   longPollTimeout: { level: 74, release: "5.0" },
+  /** The response to a registration reports whether the server should be upgraded, in `server_needs_upgrade`. */
+  upgradeNotice: { level: 74, release: "5.0" },
   /** Requests of a deactivated account or organization get `401`; earlier, `403`. */
   deactivatedUnauthorized: { level: 76, release: "5.0" },
   /** Errors of authentication have a `code`; earlier, they had none. */
@@ -1179,6 +1328,8 @@ export const features = {
   drafts: { level: 87, release: "5.0" },
   /** Servers, and events of type `restart`, report the version that the server is based on, in `zulip_merge_base`. */
   mergeBase: { level: 88, release: "5.0" },
+  /** A client can declare that it understands events of type `user_settings`. */
+  userSettingsObject: { level: 89, release: "5.0" },
   /** Clients compute the addresses of avatars unless they say otherwise. */
   gravatarsByDefault: { level: 92, release: "5.0" },
   /** Invitations can have an expiry in days. */
@@ -1189,11 +1340,13 @@ export const features = {
   permanentInvitations: { level: 117, release: "5.0" },
   /** The expiry of an invitation is given in minutes; earlier, in days. */
   invitationExpiryMinutes: { level: 126, release: "6.0" },
+  /** A registration without credentials is refused if it asks for what only accounts get. */
+  anonymousRegistration: { level: 149, release: "6.0" },
   /** E-mail invitations need no channel, only in the last level of 6.x. */
   channellessInvitations62: { level: 157, release: "6.2" },
   /** E-mail invitations need at least one channel. */
   channelsRequiredAgain: { level: 159, release: "7.0" },
-  /** The caller's account always has its real e-mail address. */
+  /** The caller's account always has its real e-mail address, and each user chooses who sees it. */
   deliveryEmail: { level: 163, release: "7.0" },
   /** Successful responses list unsupported parameters of the request in `ignored_parameters_unsupported`; earlier, these were ignored silently. */
   ignoredParameters: { level: 167, release: "7.0" },
@@ -1209,6 +1362,8 @@ export const features = {
   linkifierOrder: { level: 202, release: "8.0" },
   /** Users who are not administrators can create reusable invitation links too, and these are listed for them. */
   memberInvitationLinks: { level: 209, release: "8.0" },
+  /** A client can declare that it can do without users whom the caller cannot access. */
+  incompleteUserList: { level: 232, release: "8.0" },
   /** The text of a draft is stripped of spaces at its beginning too, and its time may be `null`. */
   draftWhiteSpace: { level: 237, release: "8.0" },
   /** A draft that is no object or lacks a field is a server error. */
@@ -1229,16 +1384,22 @@ export const features = {
   notifyReferrerOnJoin: { level: 267, release: "9.0" },
   /** A boolean is not an integer in a parameter. */
   strictIntegers: { level: 277, release: "9.0" },
-  /** A draft that is no object or lacks a field is refused; earlier, it was a server error. */
+  /** A draft that is no object or lacks a field is refused. */
   draftsRefused: { level: 277, release: "9.0" },
   /** A registration can limit how far back presence is reported. */
   presenceHistoryLimit: { level: 288, release: "10.0" },
+  /** A client can declare that it understands deactivated user groups. */
+  deactivatedGroups: { level: 294, release: "10.0" },
   /** The group that may create reusable links can be unnamed. */
   anonymousInvitationGroups: { level: 314, release: "10.0" },
+  /** A client can declare that it understands archived channels. */
+  archivedChannels: { level: 315, release: "10.0" },
   /** A user group determines who may invite by e-mail. */
   invitationGroup: { level: 321, release: "10.0" },
   /** Invitations can add their users to user groups. */
   invitationUserGroups: { level: 322, release: "10.0" },
+  /** A client can declare that it understands an empty topic; earlier, no topic was empty. */
+  emptyTopics: { level: 334, release: "10.0" },
   /** Invitations can always include default channels. */
   defaultChannelInvitations: { level: 342, release: "10.0" },
   /** The caller's account no longer has `is_billing_admin`. */
@@ -1247,8 +1408,12 @@ export const features = {
   partialSubscribers: { level: 412, release: "11.0" },
   /** Invitations can have their own welcome message. */
   welcomeMessage: { level: 416, release: "11.0" },
+  /** A client can declare that it understands events about presence in the newer form. */
+  presenceByUser: { level: 419, release: "11.0" },
   /** The caller's account has `is_imported_stub`. */
   importedStubs: { level: 433, release: "12.0" },
+  /** Whether a client understands events of type `user_settings` no longer matters. */
+  noEarlierSettings: { level: 439, release: "12.0" },
   /** Linkifiers define how a URL is turned back into text, in `example_input` and `reverse_template`. */
   reverseLinkifiers: { level: 471, release: "12.0" },
   /** The date of joining can be that of the first login. */
@@ -1257,4 +1422,6 @@ export const features = {
   alternativeLinkifierUrls: { level: 478, release: "12.0" },
   /** A registration can set how long the queue exists after its last read; earlier, it was always 10 minutes. */
   idleQueueTimeout: { level: 481, release: "12.0" },
+  /** A client can declare that it understands events about a single custom emoji. */
+  singleEmoji: { level: 491, release: "12.0" },
 } as const;

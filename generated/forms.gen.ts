@@ -11,6 +11,7 @@ export const forms: Readonly<Record<string, Form>> = {
     dont_block: { type: "boolean", text: "true", others: ["false"] },
     apply_markdown: { type: "boolean", text: "true", others: ["false"] },
     narrow: { type: "string", text: "[[\"channel\",\"Denmark\"]]" },
+    all_public_streams: { type: "boolean", text: "true", others: ["false"] },
   },
 },
   deleteEventQueue: {

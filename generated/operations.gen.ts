@@ -17,6 +17,7 @@ export const operations = {
     dont_block: { in: "query", required: false, encoding: "raw" },
     apply_markdown: { in: "query", required: false, encoding: "raw" },
     narrow: { in: "query", required: false, encoding: "raw" },
+    all_public_streams: { in: "query", required: false, encoding: "raw" },
   },
 },
   deleteEventQueue: {

@@ -206,15 +206,15 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.notification_settings_null === undefined){ vErrors = missing(vErrors, instancePath, "notification_settings_null"); errors++; }
 for(const key0 in data){
-if(!((key0 === "notification_settings_null") || (key0 === "linkifier_url_template"))){
+if(!((key0 === "notification_settings_null") || (key0 === "bulk_message_deletion"))){
 if(typeof data[key0] !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "boolean"); errors++; }
 }
 }
 if(data.notification_settings_null !== undefined){
 if(typeof data.notification_settings_null !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/notification_settings_null", "boolean"); errors++; }
 }
-if(data.linkifier_url_template !== undefined){
-if(typeof data.linkifier_url_template !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/linkifier_url_template", "boolean"); errors++; }
+if(data.bulk_message_deletion !== undefined){
+if(typeof data.bulk_message_deletion !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/bulk_message_deletion", "boolean"); errors++; }
 }
 } else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
 validate13.errors = vErrors;
@@ -222,13 +222,27 @@ return errors === 0;
 }
 
 export const check14 = validate14;
-const schema29 = {"type":"string","enum":["true","false","partial"]};
 
 function validate14(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(typeof data !== "string"){ vErrors = mistyped(vErrors, instancePath, "string"); errors++; }
-if(!(((data === "true") || (data === "false")) || (data === "partial"))){ (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema29.enum},message:"must be equal to one of the allowed values"}); errors++; }
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.notification_settings_null === undefined){ vErrors = missing(vErrors, instancePath, "notification_settings_null"); errors++; }
+for(const key0 in data){
+if(!(((key0 === "notification_settings_null") || (key0 === "bulk_message_deletion")) || (key0 === "user_avatar_url_field_optional"))){
+if(typeof data[key0] !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "boolean"); errors++; }
+}
+}
+if(data.notification_settings_null !== undefined){
+if(typeof data.notification_settings_null !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/notification_settings_null", "boolean"); errors++; }
+}
+if(data.bulk_message_deletion !== undefined){
+if(typeof data.bulk_message_deletion !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/bulk_message_deletion", "boolean"); errors++; }
+}
+if(data.user_avatar_url_field_optional !== undefined){
+if(typeof data.user_avatar_url_field_optional !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/user_avatar_url_field_optional", "boolean"); errors++; }
+}
+} else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
 validate14.errors = vErrors;
 return errors === 0;
 }
@@ -236,6 +250,338 @@ return errors === 0;
 export const check15 = validate15;
 
 function validate15(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.notification_settings_null === undefined){ vErrors = missing(vErrors, instancePath, "notification_settings_null"); errors++; }
+for(const key0 in data){
+if(!((((key0 === "notification_settings_null") || (key0 === "bulk_message_deletion")) || (key0 === "user_avatar_url_field_optional")) || (key0 === "stream_typing_notifications"))){
+if(typeof data[key0] !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "boolean"); errors++; }
+}
+}
+if(data.notification_settings_null !== undefined){
+if(typeof data.notification_settings_null !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/notification_settings_null", "boolean"); errors++; }
+}
+if(data.bulk_message_deletion !== undefined){
+if(typeof data.bulk_message_deletion !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/bulk_message_deletion", "boolean"); errors++; }
+}
+if(data.user_avatar_url_field_optional !== undefined){
+if(typeof data.user_avatar_url_field_optional !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/user_avatar_url_field_optional", "boolean"); errors++; }
+}
+if(data.stream_typing_notifications !== undefined){
+if(typeof data.stream_typing_notifications !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/stream_typing_notifications", "boolean"); errors++; }
+}
+} else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
+validate15.errors = vErrors;
+return errors === 0;
+}
+
+export const check16 = validate16;
+
+function validate16(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.notification_settings_null === undefined){ vErrors = missing(vErrors, instancePath, "notification_settings_null"); errors++; }
+for(const key0 in data){
+if(!(((((key0 === "notification_settings_null") || (key0 === "bulk_message_deletion")) || (key0 === "user_avatar_url_field_optional")) || (key0 === "stream_typing_notifications")) || (key0 === "user_settings_object"))){
+if(typeof data[key0] !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "boolean"); errors++; }
+}
+}
+if(data.notification_settings_null !== undefined){
+if(typeof data.notification_settings_null !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/notification_settings_null", "boolean"); errors++; }
+}
+if(data.bulk_message_deletion !== undefined){
+if(typeof data.bulk_message_deletion !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/bulk_message_deletion", "boolean"); errors++; }
+}
+if(data.user_avatar_url_field_optional !== undefined){
+if(typeof data.user_avatar_url_field_optional !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/user_avatar_url_field_optional", "boolean"); errors++; }
+}
+if(data.stream_typing_notifications !== undefined){
+if(typeof data.stream_typing_notifications !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/stream_typing_notifications", "boolean"); errors++; }
+}
+if(data.user_settings_object !== undefined){
+if(typeof data.user_settings_object !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/user_settings_object", "boolean"); errors++; }
+}
+} else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
+validate16.errors = vErrors;
+return errors === 0;
+}
+
+export const check17 = validate17;
+
+function validate17(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.notification_settings_null === undefined){ vErrors = missing(vErrors, instancePath, "notification_settings_null"); errors++; }
+for(const key0 in data){
+if(!((((((key0 === "notification_settings_null") || (key0 === "bulk_message_deletion")) || (key0 === "user_avatar_url_field_optional")) || (key0 === "stream_typing_notifications")) || (key0 === "user_settings_object")) || (key0 === "linkifier_url_template"))){
+if(typeof data[key0] !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "boolean"); errors++; }
+}
+}
+if(data.notification_settings_null !== undefined){
+if(typeof data.notification_settings_null !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/notification_settings_null", "boolean"); errors++; }
+}
+if(data.bulk_message_deletion !== undefined){
+if(typeof data.bulk_message_deletion !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/bulk_message_deletion", "boolean"); errors++; }
+}
+if(data.user_avatar_url_field_optional !== undefined){
+if(typeof data.user_avatar_url_field_optional !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/user_avatar_url_field_optional", "boolean"); errors++; }
+}
+if(data.stream_typing_notifications !== undefined){
+if(typeof data.stream_typing_notifications !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/stream_typing_notifications", "boolean"); errors++; }
+}
+if(data.user_settings_object !== undefined){
+if(typeof data.user_settings_object !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/user_settings_object", "boolean"); errors++; }
+}
+if(data.linkifier_url_template !== undefined){
+if(typeof data.linkifier_url_template !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/linkifier_url_template", "boolean"); errors++; }
+}
+} else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
+validate17.errors = vErrors;
+return errors === 0;
+}
+
+export const check18 = validate18;
+
+function validate18(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.notification_settings_null === undefined){ vErrors = missing(vErrors, instancePath, "notification_settings_null"); errors++; }
+for(const key0 in data){
+if(!(((((((key0 === "notification_settings_null") || (key0 === "bulk_message_deletion")) || (key0 === "user_avatar_url_field_optional")) || (key0 === "stream_typing_notifications")) || (key0 === "user_settings_object")) || (key0 === "linkifier_url_template")) || (key0 === "user_list_incomplete"))){
+if(typeof data[key0] !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "boolean"); errors++; }
+}
+}
+if(data.notification_settings_null !== undefined){
+if(typeof data.notification_settings_null !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/notification_settings_null", "boolean"); errors++; }
+}
+if(data.bulk_message_deletion !== undefined){
+if(typeof data.bulk_message_deletion !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/bulk_message_deletion", "boolean"); errors++; }
+}
+if(data.user_avatar_url_field_optional !== undefined){
+if(typeof data.user_avatar_url_field_optional !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/user_avatar_url_field_optional", "boolean"); errors++; }
+}
+if(data.stream_typing_notifications !== undefined){
+if(typeof data.stream_typing_notifications !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/stream_typing_notifications", "boolean"); errors++; }
+}
+if(data.user_settings_object !== undefined){
+if(typeof data.user_settings_object !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/user_settings_object", "boolean"); errors++; }
+}
+if(data.linkifier_url_template !== undefined){
+if(typeof data.linkifier_url_template !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/linkifier_url_template", "boolean"); errors++; }
+}
+if(data.user_list_incomplete !== undefined){
+if(typeof data.user_list_incomplete !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/user_list_incomplete", "boolean"); errors++; }
+}
+} else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
+validate18.errors = vErrors;
+return errors === 0;
+}
+
+export const check19 = validate19;
+
+function validate19(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.notification_settings_null === undefined){ vErrors = missing(vErrors, instancePath, "notification_settings_null"); errors++; }
+for(const key0 in data){
+if(!((((((((key0 === "notification_settings_null") || (key0 === "bulk_message_deletion")) || (key0 === "user_avatar_url_field_optional")) || (key0 === "stream_typing_notifications")) || (key0 === "user_settings_object")) || (key0 === "linkifier_url_template")) || (key0 === "user_list_incomplete")) || (key0 === "include_deactivated_groups"))){
+if(typeof data[key0] !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "boolean"); errors++; }
+}
+}
+if(data.notification_settings_null !== undefined){
+if(typeof data.notification_settings_null !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/notification_settings_null", "boolean"); errors++; }
+}
+if(data.bulk_message_deletion !== undefined){
+if(typeof data.bulk_message_deletion !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/bulk_message_deletion", "boolean"); errors++; }
+}
+if(data.user_avatar_url_field_optional !== undefined){
+if(typeof data.user_avatar_url_field_optional !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/user_avatar_url_field_optional", "boolean"); errors++; }
+}
+if(data.stream_typing_notifications !== undefined){
+if(typeof data.stream_typing_notifications !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/stream_typing_notifications", "boolean"); errors++; }
+}
+if(data.user_settings_object !== undefined){
+if(typeof data.user_settings_object !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/user_settings_object", "boolean"); errors++; }
+}
+if(data.linkifier_url_template !== undefined){
+if(typeof data.linkifier_url_template !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/linkifier_url_template", "boolean"); errors++; }
+}
+if(data.user_list_incomplete !== undefined){
+if(typeof data.user_list_incomplete !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/user_list_incomplete", "boolean"); errors++; }
+}
+if(data.include_deactivated_groups !== undefined){
+if(typeof data.include_deactivated_groups !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/include_deactivated_groups", "boolean"); errors++; }
+}
+} else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
+validate19.errors = vErrors;
+return errors === 0;
+}
+
+export const check20 = validate20;
+const schema41 = {"type":"object","required":["notification_settings_null"],"properties":{"notification_settings_null":{"type":"boolean"},"bulk_message_deletion":{"type":"boolean"},"user_avatar_url_field_optional":{"type":"boolean"},"stream_typing_notifications":{"type":"boolean"},"user_settings_object":{"type":"boolean"},"linkifier_url_template":{"type":"boolean"},"user_list_incomplete":{"type":"boolean"},"include_deactivated_groups":{"type":"boolean"},"archived_channels":{"type":"boolean"}},"additionalProperties":{"type":"boolean"}};
+const func1 = Object.prototype.hasOwnProperty;
+
+function validate20(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.notification_settings_null === undefined){ vErrors = missing(vErrors, instancePath, "notification_settings_null"); errors++; }
+for(const key0 in data){
+if(!(func1.call(schema41.properties, key0))){
+if(typeof data[key0] !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "boolean"); errors++; }
+}
+}
+if(data.notification_settings_null !== undefined){
+if(typeof data.notification_settings_null !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/notification_settings_null", "boolean"); errors++; }
+}
+if(data.bulk_message_deletion !== undefined){
+if(typeof data.bulk_message_deletion !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/bulk_message_deletion", "boolean"); errors++; }
+}
+if(data.user_avatar_url_field_optional !== undefined){
+if(typeof data.user_avatar_url_field_optional !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/user_avatar_url_field_optional", "boolean"); errors++; }
+}
+if(data.stream_typing_notifications !== undefined){
+if(typeof data.stream_typing_notifications !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/stream_typing_notifications", "boolean"); errors++; }
+}
+if(data.user_settings_object !== undefined){
+if(typeof data.user_settings_object !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/user_settings_object", "boolean"); errors++; }
+}
+if(data.linkifier_url_template !== undefined){
+if(typeof data.linkifier_url_template !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/linkifier_url_template", "boolean"); errors++; }
+}
+if(data.user_list_incomplete !== undefined){
+if(typeof data.user_list_incomplete !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/user_list_incomplete", "boolean"); errors++; }
+}
+if(data.include_deactivated_groups !== undefined){
+if(typeof data.include_deactivated_groups !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/include_deactivated_groups", "boolean"); errors++; }
+}
+if(data.archived_channels !== undefined){
+if(typeof data.archived_channels !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/archived_channels", "boolean"); errors++; }
+}
+} else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
+validate20.errors = vErrors;
+return errors === 0;
+}
+
+export const check21 = validate21;
+const schema43 = {"type":"object","required":["notification_settings_null"],"properties":{"notification_settings_null":{"type":"boolean"},"bulk_message_deletion":{"type":"boolean"},"user_avatar_url_field_optional":{"type":"boolean"},"stream_typing_notifications":{"type":"boolean"},"user_settings_object":{"type":"boolean"},"linkifier_url_template":{"type":"boolean"},"user_list_incomplete":{"type":"boolean"},"include_deactivated_groups":{"type":"boolean"},"archived_channels":{"type":"boolean"},"empty_topic_name":{"type":"boolean"}},"additionalProperties":{"type":"boolean"}};
+
+function validate21(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.notification_settings_null === undefined){ vErrors = missing(vErrors, instancePath, "notification_settings_null"); errors++; }
+for(const key0 in data){
+if(!(func1.call(schema43.properties, key0))){
+if(typeof data[key0] !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "boolean"); errors++; }
+}
+}
+if(data.notification_settings_null !== undefined){
+if(typeof data.notification_settings_null !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/notification_settings_null", "boolean"); errors++; }
+}
+if(data.bulk_message_deletion !== undefined){
+if(typeof data.bulk_message_deletion !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/bulk_message_deletion", "boolean"); errors++; }
+}
+if(data.user_avatar_url_field_optional !== undefined){
+if(typeof data.user_avatar_url_field_optional !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/user_avatar_url_field_optional", "boolean"); errors++; }
+}
+if(data.stream_typing_notifications !== undefined){
+if(typeof data.stream_typing_notifications !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/stream_typing_notifications", "boolean"); errors++; }
+}
+if(data.user_settings_object !== undefined){
+if(typeof data.user_settings_object !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/user_settings_object", "boolean"); errors++; }
+}
+if(data.linkifier_url_template !== undefined){
+if(typeof data.linkifier_url_template !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/linkifier_url_template", "boolean"); errors++; }
+}
+if(data.user_list_incomplete !== undefined){
+if(typeof data.user_list_incomplete !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/user_list_incomplete", "boolean"); errors++; }
+}
+if(data.include_deactivated_groups !== undefined){
+if(typeof data.include_deactivated_groups !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/include_deactivated_groups", "boolean"); errors++; }
+}
+if(data.archived_channels !== undefined){
+if(typeof data.archived_channels !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/archived_channels", "boolean"); errors++; }
+}
+if(data.empty_topic_name !== undefined){
+if(typeof data.empty_topic_name !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/empty_topic_name", "boolean"); errors++; }
+}
+} else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
+validate21.errors = vErrors;
+return errors === 0;
+}
+
+export const check22 = validate22;
+const schema45 = {"type":"string","enum":["true","false","partial"]};
+
+function validate22(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){ vErrors = mistyped(vErrors, instancePath, "string"); errors++; }
+if(!(((data === "true") || (data === "false")) || (data === "partial"))){ (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema45.enum},message:"must be equal to one of the allowed values"}); errors++; }
+validate22.errors = vErrors;
+return errors === 0;
+}
+
+export const check23 = validate23;
+const schema47 = {"type":"object","required":["notification_settings_null"],"properties":{"notification_settings_null":{"type":"boolean"},"bulk_message_deletion":{"type":"boolean"},"user_avatar_url_field_optional":{"type":"boolean"},"stream_typing_notifications":{"type":"boolean"},"user_settings_object":{"type":"boolean"},"linkifier_url_template":{"type":"boolean"},"user_list_incomplete":{"type":"boolean"},"include_deactivated_groups":{"type":"boolean"},"archived_channels":{"type":"boolean"},"empty_topic_name":{"type":"boolean"},"simplified_presence_events":{"type":"boolean"}},"additionalProperties":{"type":"boolean"}};
+
+function validate23(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.notification_settings_null === undefined){ vErrors = missing(vErrors, instancePath, "notification_settings_null"); errors++; }
+for(const key0 in data){
+if(!(func1.call(schema47.properties, key0))){
+if(typeof data[key0] !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "boolean"); errors++; }
+}
+}
+if(data.notification_settings_null !== undefined){
+if(typeof data.notification_settings_null !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/notification_settings_null", "boolean"); errors++; }
+}
+if(data.bulk_message_deletion !== undefined){
+if(typeof data.bulk_message_deletion !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/bulk_message_deletion", "boolean"); errors++; }
+}
+if(data.user_avatar_url_field_optional !== undefined){
+if(typeof data.user_avatar_url_field_optional !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/user_avatar_url_field_optional", "boolean"); errors++; }
+}
+if(data.stream_typing_notifications !== undefined){
+if(typeof data.stream_typing_notifications !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/stream_typing_notifications", "boolean"); errors++; }
+}
+if(data.user_settings_object !== undefined){
+if(typeof data.user_settings_object !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/user_settings_object", "boolean"); errors++; }
+}
+if(data.linkifier_url_template !== undefined){
+if(typeof data.linkifier_url_template !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/linkifier_url_template", "boolean"); errors++; }
+}
+if(data.user_list_incomplete !== undefined){
+if(typeof data.user_list_incomplete !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/user_list_incomplete", "boolean"); errors++; }
+}
+if(data.include_deactivated_groups !== undefined){
+if(typeof data.include_deactivated_groups !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/include_deactivated_groups", "boolean"); errors++; }
+}
+if(data.archived_channels !== undefined){
+if(typeof data.archived_channels !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/archived_channels", "boolean"); errors++; }
+}
+if(data.empty_topic_name !== undefined){
+if(typeof data.empty_topic_name !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/empty_topic_name", "boolean"); errors++; }
+}
+if(data.simplified_presence_events !== undefined){
+if(typeof data.simplified_presence_events !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/simplified_presence_events", "boolean"); errors++; }
+}
+} else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
+validate23.errors = vErrors;
+return errors === 0;
+}
+
+export const check24 = validate24;
+
+function validate24(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -271,15 +617,69 @@ vErrors = null;
 }
 }
 }
-validate15.errors = vErrors;
+validate24.errors = vErrors;
 return errors === 0;
 }
 
-export const check16 = validate16;
-const schema34 = {"type":"object","required":["type","to","topic","content"],"properties":{"type":{"type":"string","enum":["stream","private",""]},"to":{"type":"array","items":{"type":"integer"}},"topic":{"type":"string"},"content":{"type":"string","pattern":"\\S"},"timestamp":{"type":"number"}},"additionalProperties":false};
+export const check25 = validate25;
+const schema51 = {"type":"object","required":["notification_settings_null"],"properties":{"notification_settings_null":{"type":"boolean"},"bulk_message_deletion":{"type":"boolean"},"user_avatar_url_field_optional":{"type":"boolean"},"stream_typing_notifications":{"type":"boolean"},"user_settings_object":{"type":"boolean"},"linkifier_url_template":{"type":"boolean"},"user_list_incomplete":{"type":"boolean"},"include_deactivated_groups":{"type":"boolean"},"archived_channels":{"type":"boolean"},"empty_topic_name":{"type":"boolean"},"simplified_presence_events":{"type":"boolean"},"individual_emoji_changes":{"type":"boolean"}},"additionalProperties":{"type":"boolean"}};
+
+function validate25(data, {instancePath=""}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.notification_settings_null === undefined){ vErrors = missing(vErrors, instancePath, "notification_settings_null"); errors++; }
+for(const key0 in data){
+if(!(func1.call(schema51.properties, key0))){
+if(typeof data[key0] !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "boolean"); errors++; }
+}
+}
+if(data.notification_settings_null !== undefined){
+if(typeof data.notification_settings_null !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/notification_settings_null", "boolean"); errors++; }
+}
+if(data.bulk_message_deletion !== undefined){
+if(typeof data.bulk_message_deletion !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/bulk_message_deletion", "boolean"); errors++; }
+}
+if(data.user_avatar_url_field_optional !== undefined){
+if(typeof data.user_avatar_url_field_optional !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/user_avatar_url_field_optional", "boolean"); errors++; }
+}
+if(data.stream_typing_notifications !== undefined){
+if(typeof data.stream_typing_notifications !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/stream_typing_notifications", "boolean"); errors++; }
+}
+if(data.user_settings_object !== undefined){
+if(typeof data.user_settings_object !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/user_settings_object", "boolean"); errors++; }
+}
+if(data.linkifier_url_template !== undefined){
+if(typeof data.linkifier_url_template !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/linkifier_url_template", "boolean"); errors++; }
+}
+if(data.user_list_incomplete !== undefined){
+if(typeof data.user_list_incomplete !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/user_list_incomplete", "boolean"); errors++; }
+}
+if(data.include_deactivated_groups !== undefined){
+if(typeof data.include_deactivated_groups !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/include_deactivated_groups", "boolean"); errors++; }
+}
+if(data.archived_channels !== undefined){
+if(typeof data.archived_channels !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/archived_channels", "boolean"); errors++; }
+}
+if(data.empty_topic_name !== undefined){
+if(typeof data.empty_topic_name !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/empty_topic_name", "boolean"); errors++; }
+}
+if(data.simplified_presence_events !== undefined){
+if(typeof data.simplified_presence_events !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/simplified_presence_events", "boolean"); errors++; }
+}
+if(data.individual_emoji_changes !== undefined){
+if(typeof data.individual_emoji_changes !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/individual_emoji_changes", "boolean"); errors++; }
+}
+} else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
+validate25.errors = vErrors;
+return errors === 0;
+}
+
+export const check26 = validate26;
+const schema54 = {"type":"object","required":["type","to","topic","content"],"properties":{"type":{"type":"string","enum":["stream","private",""]},"to":{"type":"array","items":{"type":"integer"}},"topic":{"type":"string"},"content":{"type":"string","pattern":"\\S"},"timestamp":{"type":"number"}},"additionalProperties":false};
 const pattern0 = new RegExp("\\S", "u");
 
-function validate17(data, {instancePath=""}={}){
+function validate27(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -297,7 +697,7 @@ if(!(((((key0 === "type") || (key0 === "to")) || (key0 === "topic")) || (key0 ==
 if(data0.type !== undefined){
 let data1 = data0.type;
 if(typeof data1 !== "string"){ vErrors = mistyped(vErrors, instancePath+"/" + i0+"/type", "string"); errors++; }
-if(!(((data1 === "stream") || (data1 === "private")) || (data1 === ""))){ (vErrors ??= []).push({instancePath:instancePath+"/" + i0+"/type",keyword:"enum",params:{allowedValues: schema34.properties.type.enum},message:"must be equal to one of the allowed values"}); errors++; }
+if(!(((data1 === "stream") || (data1 === "private")) || (data1 === ""))){ (vErrors ??= []).push({instancePath:instancePath+"/" + i0+"/type",keyword:"enum",params:{allowedValues: schema54.properties.type.enum},message:"must be equal to one of the allowed values"}); errors++; }
 }
 if(data0.to !== undefined){
 let data2 = data0.to;
@@ -325,25 +725,25 @@ if(!((typeof data6 == "number") && (isFinite(data6)))){ vErrors = mistyped(vErro
 } else { vErrors = mistyped(vErrors, instancePath+"/" + i0, "object"); errors++; }
 }
 } else { vErrors = mistyped(vErrors, instancePath, "array"); errors++; }
-validate17.errors = vErrors;
+validate27.errors = vErrors;
 return errors === 0;
 }
 
-function validate16(data, {instancePath=""}={}){
+function validate26(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate17(data, {instancePath}))){
-vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+if(!(validate27(data, {instancePath}))){
+vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
-validate16.errors = vErrors;
+validate26.errors = vErrors;
 return errors === 0;
 }
 
-export const check17 = validate19;
-const schema37 = {"type":"object","required":["type","to","topic","content"],"properties":{"type":{"type":"string","enum":["stream","private",""]},"to":{"type":"array","items":{"type":"integer"}},"topic":{"type":"string"},"content":{"type":"string","pattern":"\\S"},"timestamp":{"type":["number","null"]}},"additionalProperties":false};
+export const check27 = validate29;
+const schema57 = {"type":"object","required":["type","to","topic","content"],"properties":{"type":{"type":"string","enum":["stream","private",""]},"to":{"type":"array","items":{"type":"integer"}},"topic":{"type":"string"},"content":{"type":"string","pattern":"\\S"},"timestamp":{"type":["number","null"]}},"additionalProperties":false};
 
-function validate20(data, {instancePath=""}={}){
+function validate30(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -361,7 +761,7 @@ if(!(((((key0 === "type") || (key0 === "to")) || (key0 === "topic")) || (key0 ==
 if(data0.type !== undefined){
 let data1 = data0.type;
 if(typeof data1 !== "string"){ vErrors = mistyped(vErrors, instancePath+"/" + i0+"/type", "string"); errors++; }
-if(!(((data1 === "stream") || (data1 === "private")) || (data1 === ""))){ (vErrors ??= []).push({instancePath:instancePath+"/" + i0+"/type",keyword:"enum",params:{allowedValues: schema37.properties.type.enum},message:"must be equal to one of the allowed values"}); errors++; }
+if(!(((data1 === "stream") || (data1 === "private")) || (data1 === ""))){ (vErrors ??= []).push({instancePath:instancePath+"/" + i0+"/type",keyword:"enum",params:{allowedValues: schema57.properties.type.enum},message:"must be equal to one of the allowed values"}); errors++; }
 }
 if(data0.to !== undefined){
 let data2 = data0.to;
@@ -384,30 +784,30 @@ if(!pattern0.test(data5)){ (vErrors ??= []).push({instancePath:instancePath+"/" 
 }
 if(data0.timestamp !== undefined){
 let data6 = data0.timestamp;
-if((!((typeof data6 == "number") && (isFinite(data6)))) && (data6 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/" + i0+"/timestamp",keyword:"type",params:{type: schema37.properties.timestamp.type},message:"must be number,null"}); errors++; }
+if((!((typeof data6 == "number") && (isFinite(data6)))) && (data6 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/" + i0+"/timestamp",keyword:"type",params:{type: schema57.properties.timestamp.type},message:"must be number,null"}); errors++; }
 }
 } else { vErrors = mistyped(vErrors, instancePath+"/" + i0, "object"); errors++; }
 }
 } else { vErrors = mistyped(vErrors, instancePath, "array"); errors++; }
-validate20.errors = vErrors;
+validate30.errors = vErrors;
 return errors === 0;
 }
 
-function validate19(data, {instancePath=""}={}){
+function validate29(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate20(data, {instancePath}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+if(!(validate30(data, {instancePath}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
-validate19.errors = vErrors;
+validate29.errors = vErrors;
 return errors === 0;
 }
 
-export const check18 = validate22;
-const schema39 = {"type":"object","required":["type","to","topic","content"],"properties":{"type":{"type":"string","enum":["stream","private",""]},"to":{"type":"array","items":{"type":"integer"}},"topic":{"type":"string"},"content":{"type":"string","pattern":"\\S"},"timestamp":{"type":"number"}},"additionalProperties":false};
+export const check28 = validate32;
+const schema59 = {"type":"object","required":["type","to","topic","content"],"properties":{"type":{"type":"string","enum":["stream","private",""]},"to":{"type":"array","items":{"type":"integer"}},"topic":{"type":"string"},"content":{"type":"string","pattern":"\\S"},"timestamp":{"type":"number"}},"additionalProperties":false};
 
-function validate22(data, {instancePath=""}={}){
+function validate32(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -421,7 +821,7 @@ if(!(((((key0 === "type") || (key0 === "to")) || (key0 === "topic")) || (key0 ==
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){ vErrors = mistyped(vErrors, instancePath+"/type", "string"); errors++; }
-if(!(((data0 === "stream") || (data0 === "private")) || (data0 === ""))){ (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema39.properties.type.enum},message:"must be equal to one of the allowed values"}); errors++; }
+if(!(((data0 === "stream") || (data0 === "private")) || (data0 === ""))){ (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema59.properties.type.enum},message:"must be equal to one of the allowed values"}); errors++; }
 }
 if(data.to !== undefined){
 let data1 = data.to;
@@ -447,14 +847,14 @@ let data5 = data.timestamp;
 if(!((typeof data5 == "number") && (isFinite(data5)))){ vErrors = mistyped(vErrors, instancePath+"/timestamp", "number"); errors++; }
 }
 } else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
-validate22.errors = vErrors;
+validate32.errors = vErrors;
 return errors === 0;
 }
 
-export const check19 = validate23;
-const schema41 = {"type":"object","required":["type","to","topic","content"],"properties":{"type":{"type":"string","enum":["stream","private",""]},"to":{"type":"array","items":{"type":"integer"}},"topic":{"type":"string"},"content":{"type":"string","pattern":"\\S"},"timestamp":{"type":["number","null"]}},"additionalProperties":false};
+export const check29 = validate33;
+const schema61 = {"type":"object","required":["type","to","topic","content"],"properties":{"type":{"type":"string","enum":["stream","private",""]},"to":{"type":"array","items":{"type":"integer"}},"topic":{"type":"string"},"content":{"type":"string","pattern":"\\S"},"timestamp":{"type":["number","null"]}},"additionalProperties":false};
 
-function validate23(data, {instancePath=""}={}){
+function validate33(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -468,7 +868,7 @@ if(!(((((key0 === "type") || (key0 === "to")) || (key0 === "topic")) || (key0 ==
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){ vErrors = mistyped(vErrors, instancePath+"/type", "string"); errors++; }
-if(!(((data0 === "stream") || (data0 === "private")) || (data0 === ""))){ (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema41.properties.type.enum},message:"must be equal to one of the allowed values"}); errors++; }
+if(!(((data0 === "stream") || (data0 === "private")) || (data0 === ""))){ (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema61.properties.type.enum},message:"must be equal to one of the allowed values"}); errors++; }
 }
 if(data.to !== undefined){
 let data1 = data.to;
@@ -491,16 +891,16 @@ if(!pattern0.test(data4)){ (vErrors ??= []).push({instancePath:instancePath+"/co
 }
 if(data.timestamp !== undefined){
 let data5 = data.timestamp;
-if((!((typeof data5 == "number") && (isFinite(data5)))) && (data5 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/timestamp",keyword:"type",params:{type: schema41.properties.timestamp.type},message:"must be number,null"}); errors++; }
+if((!((typeof data5 == "number") && (isFinite(data5)))) && (data5 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/timestamp",keyword:"type",params:{type: schema61.properties.timestamp.type},message:"must be number,null"}); errors++; }
 }
 } else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
-validate23.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
 
-export const check20 = validate24;
+export const check30 = validate34;
 
-function validate25(data, {instancePath=""}={}){
+function validate35(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -541,24 +941,24 @@ let data6 = data.id;
 if(!Number.isInteger(data6)){ vErrors = mistyped(vErrors, instancePath+"/id", "integer"); errors++; }
 }
 } else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
-validate25.errors = vErrors;
+validate35.errors = vErrors;
 return errors === 0;
 }
 
-function validate24(data, {instancePath=""}={}){
+function validate34(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate25(data, {instancePath}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+if(!(validate35(data, {instancePath}))){
+vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
 errors = vErrors.length;
 }
-validate24.errors = vErrors;
+validate34.errors = vErrors;
 return errors === 0;
 }
 
-export const check21 = validate27;
+export const check31 = validate37;
 
-function validate28(data, {instancePath=""}={}){
+function validate38(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -574,24 +974,24 @@ let data1 = data.id;
 if(!Number.isInteger(data1)){ vErrors = mistyped(vErrors, instancePath+"/id", "integer"); errors++; }
 }
 } else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
-validate28.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
 
-function validate27(data, {instancePath=""}={}){
+function validate37(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate28(data, {instancePath}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+if(!(validate38(data, {instancePath}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
-validate27.errors = vErrors;
+validate37.errors = vErrors;
 return errors === 0;
 }
 
-export const check22 = validate30;
+export const check32 = validate40;
 
-function validate31(data, {instancePath=""}={}){
+function validate41(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -607,24 +1007,24 @@ let data1 = data.id;
 if(!Number.isInteger(data1)){ vErrors = mistyped(vErrors, instancePath+"/id", "integer"); errors++; }
 }
 } else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
-validate31.errors = vErrors;
+validate41.errors = vErrors;
 return errors === 0;
 }
 
-function validate30(data, {instancePath=""}={}){
+function validate40(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate31(data, {instancePath}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+if(!(validate41(data, {instancePath}))){
+vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
 }
-validate30.errors = vErrors;
+validate40.errors = vErrors;
 return errors === 0;
 }
 
-export const check23 = validate33;
+export const check33 = validate43;
 
-function validate34(data, {instancePath=""}={}){
+function validate44(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -649,24 +1049,24 @@ let data3 = data.id;
 if(!Number.isInteger(data3)){ vErrors = mistyped(vErrors, instancePath+"/id", "integer"); errors++; }
 }
 } else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
-validate34.errors = vErrors;
+validate44.errors = vErrors;
 return errors === 0;
 }
 
-function validate33(data, {instancePath=""}={}){
+function validate43(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate34(data, {instancePath}))){
-vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+if(!(validate44(data, {instancePath}))){
+vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
 errors = vErrors.length;
 }
-validate33.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
 
-export const check24 = validate36;
+export const check34 = validate46;
 
-function validate37(data, {instancePath=""}={}){
+function validate47(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -695,24 +1095,24 @@ let data1 = data.id;
 if(!Number.isInteger(data1)){ vErrors = mistyped(vErrors, instancePath+"/id", "integer"); errors++; }
 }
 } else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
-validate37.errors = vErrors;
+validate47.errors = vErrors;
 return errors === 0;
 }
 
-function validate36(data, {instancePath=""}={}){
+function validate46(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate37(data, {instancePath}))){
-vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+if(!(validate47(data, {instancePath}))){
+vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
 errors = vErrors.length;
 }
-validate36.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
 
-export const check25 = validate39;
+export const check35 = validate49;
 
-function validate40(data, {instancePath=""}={}){
+function validate50(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -753,24 +1153,24 @@ let data6 = data.id;
 if(!Number.isInteger(data6)){ vErrors = mistyped(vErrors, instancePath+"/id", "integer"); errors++; }
 }
 } else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
-validate40.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
 
-function validate39(data, {instancePath=""}={}){
+function validate49(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate40(data, {instancePath}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+if(!(validate50(data, {instancePath}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
-validate39.errors = vErrors;
+validate49.errors = vErrors;
 return errors === 0;
 }
 
-export const check26 = validate42;
+export const check36 = validate52;
 
-function validate43(data, {instancePath=""}={}){
+function validate53(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -804,25 +1204,25 @@ let data5 = data.id;
 if(!Number.isInteger(data5)){ vErrors = mistyped(vErrors, instancePath+"/id", "integer"); errors++; }
 }
 } else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
-validate43.errors = vErrors;
+validate53.errors = vErrors;
 return errors === 0;
 }
 
-function validate42(data, {instancePath=""}={}){
+function validate52(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate43(data, {instancePath}))){
-vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+if(!(validate53(data, {instancePath}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
-validate42.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
 
-export const check27 = validate45;
-const schema67 = {"type":"object","required":["id","type","to","topic","content","timestamp"],"properties":{"id":{"type":"integer"},"type":{"type":"string","enum":["stream","private",""]},"to":{"type":"array","items":{"type":"integer"}},"topic":{"type":"string"},"content":{"type":"string"},"timestamp":{"type":"integer"}},"additionalProperties":true};
+export const check37 = validate55;
+const schema87 = {"type":"object","required":["id","type","to","topic","content","timestamp"],"properties":{"id":{"type":"integer"},"type":{"type":"string","enum":["stream","private",""]},"to":{"type":"array","items":{"type":"integer"}},"topic":{"type":"string"},"content":{"type":"string"},"timestamp":{"type":"integer"}},"additionalProperties":true};
 
-function validate46(data, {instancePath=""}={}){
+function validate56(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -860,7 +1260,7 @@ if(!Number.isInteger(data4)){ vErrors = mistyped(vErrors, instancePath+"/drafts/
 if(data3.type !== undefined){
 let data5 = data3.type;
 if(typeof data5 !== "string"){ vErrors = mistyped(vErrors, instancePath+"/drafts/" + i0+"/type", "string"); errors++; }
-if(!(((data5 === "stream") || (data5 === "private")) || (data5 === ""))){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i0+"/type",keyword:"enum",params:{allowedValues: schema67.properties.type.enum},message:"must be equal to one of the allowed values"}); errors++; }
+if(!(((data5 === "stream") || (data5 === "private")) || (data5 === ""))){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i0+"/type",keyword:"enum",params:{allowedValues: schema87.properties.type.enum},message:"must be equal to one of the allowed values"}); errors++; }
 }
 if(data3.to !== undefined){
 let data6 = data3.to;
@@ -891,25 +1291,25 @@ let data11 = data.id;
 if(!Number.isInteger(data11)){ vErrors = mistyped(vErrors, instancePath+"/id", "integer"); errors++; }
 }
 } else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
-validate46.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
 
-function validate45(data, {instancePath=""}={}){
+function validate55(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate46(data, {instancePath}))){
-vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+if(!(validate56(data, {instancePath}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
-validate45.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
 
-export const check28 = validate48;
-const schema71 = {"type":"object","required":["id","type","to","topic","content","timestamp"],"properties":{"id":{"type":"integer"},"type":{"type":"string","enum":["stream","private",""]},"to":{"type":"array","items":{"type":"integer"}},"topic":{"type":"string"},"content":{"type":"string"},"timestamp":{"type":"integer"}},"additionalProperties":true};
+export const check38 = validate58;
+const schema91 = {"type":"object","required":["id","type","to","topic","content","timestamp"],"properties":{"id":{"type":"integer"},"type":{"type":"string","enum":["stream","private",""]},"to":{"type":"array","items":{"type":"integer"}},"topic":{"type":"string"},"content":{"type":"string"},"timestamp":{"type":"integer"}},"additionalProperties":true};
 
-function validate49(data, {instancePath=""}={}){
+function validate59(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -943,7 +1343,7 @@ if(!Number.isInteger(data3)){ vErrors = mistyped(vErrors, instancePath+"/draft/i
 if(data2.type !== undefined){
 let data4 = data2.type;
 if(typeof data4 !== "string"){ vErrors = mistyped(vErrors, instancePath+"/draft/type", "string"); errors++; }
-if(!(((data4 === "stream") || (data4 === "private")) || (data4 === ""))){ (vErrors ??= []).push({instancePath:instancePath+"/draft/type",keyword:"enum",params:{allowedValues: schema71.properties.type.enum},message:"must be equal to one of the allowed values"}); errors++; }
+if(!(((data4 === "stream") || (data4 === "private")) || (data4 === ""))){ (vErrors ??= []).push({instancePath:instancePath+"/draft/type",keyword:"enum",params:{allowedValues: schema91.properties.type.enum},message:"must be equal to one of the allowed values"}); errors++; }
 }
 if(data2.to !== undefined){
 let data5 = data2.to;
@@ -972,24 +1372,24 @@ let data10 = data.id;
 if(!Number.isInteger(data10)){ vErrors = mistyped(vErrors, instancePath+"/id", "integer"); errors++; }
 }
 } else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
-validate49.errors = vErrors;
+validate59.errors = vErrors;
 return errors === 0;
 }
 
-function validate48(data, {instancePath=""}={}){
+function validate58(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate49(data, {instancePath}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+if(!(validate59(data, {instancePath}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
 errors = vErrors.length;
 }
-validate48.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
 
-export const check29 = validate51;
+export const check39 = validate61;
 
-function validate52(data, {instancePath=""}={}){
+function validate62(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1016,24 +1416,24 @@ let data3 = data.id;
 if(!Number.isInteger(data3)){ vErrors = mistyped(vErrors, instancePath+"/id", "integer"); errors++; }
 }
 } else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
-validate52.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
 
-function validate51(data, {instancePath=""}={}){
+function validate61(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate52(data, {instancePath}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+if(!(validate62(data, {instancePath}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
-validate51.errors = vErrors;
+validate61.errors = vErrors;
 return errors === 0;
 }
 
-export const check30 = validate54;
+export const check40 = validate64;
 
-function validate55(data, {instancePath=""}={}){
+function validate65(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1070,24 +1470,24 @@ let data6 = data.id;
 if(!Number.isInteger(data6)){ vErrors = mistyped(vErrors, instancePath+"/id", "integer"); errors++; }
 }
 } else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
-validate55.errors = vErrors;
+validate65.errors = vErrors;
 return errors === 0;
 }
 
-function validate54(data, {instancePath=""}={}){
+function validate64(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate55(data, {instancePath}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+if(!(validate65(data, {instancePath}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 errors = vErrors.length;
 }
-validate54.errors = vErrors;
+validate64.errors = vErrors;
 return errors === 0;
 }
 
-export const check31 = validate57;
+export const check41 = validate67;
 
-function validate58(data, {instancePath=""}={}){
+function validate68(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1128,24 +1528,24 @@ let data6 = data.id;
 if(!Number.isInteger(data6)){ vErrors = mistyped(vErrors, instancePath+"/id", "integer"); errors++; }
 }
 } else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
-validate58.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
 
-function validate57(data, {instancePath=""}={}){
+function validate67(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate58(data, {instancePath}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+if(!(validate68(data, {instancePath}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
-validate57.errors = vErrors;
+validate67.errors = vErrors;
 return errors === 0;
 }
 
-export const check32 = validate60;
+export const check42 = validate70;
 
-function validate61(data, {instancePath=""}={}){
+function validate71(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1178,25 +1578,25 @@ let data5 = data.id;
 if(!Number.isInteger(data5)){ vErrors = mistyped(vErrors, instancePath+"/id", "integer"); errors++; }
 }
 } else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
-validate61.errors = vErrors;
+validate71.errors = vErrors;
 return errors === 0;
 }
 
-function validate60(data, {instancePath=""}={}){
+function validate70(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate61(data, {instancePath}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+if(!(validate71(data, {instancePath}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
 errors = vErrors.length;
 }
-validate60.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
 
-export const check33 = validate63;
-const schema88 = {"type":"object","required":["id","pattern","url_template","example_input","reverse_template"],"properties":{"id":{"type":"integer"},"pattern":{"type":"string"},"url_template":{"type":"string"},"example_input":{"type":["string","null"]},"reverse_template":{"type":["string","null"]}}};
+export const check43 = validate73;
+const schema108 = {"type":"object","required":["id","pattern","url_template","example_input","reverse_template"],"properties":{"id":{"type":"integer"},"pattern":{"type":"string"},"url_template":{"type":"string"},"example_input":{"type":["string","null"]},"reverse_template":{"type":["string","null"]}}};
 
-function validate64(data, {instancePath=""}={}){
+function validate74(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1232,11 +1632,11 @@ if(typeof data2.url_template !== "string"){ vErrors = mistyped(vErrors, instance
 }
 if(data2.example_input !== undefined){
 let data6 = data2.example_input;
-if((typeof data6 !== "string") && (data6 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/realm_linkifiers/" + i0+"/example_input",keyword:"type",params:{type: schema88.properties.example_input.type},message:"must be string,null"}); errors++; }
+if((typeof data6 !== "string") && (data6 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/realm_linkifiers/" + i0+"/example_input",keyword:"type",params:{type: schema108.properties.example_input.type},message:"must be string,null"}); errors++; }
 }
 if(data2.reverse_template !== undefined){
 let data7 = data2.reverse_template;
-if((typeof data7 !== "string") && (data7 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/realm_linkifiers/" + i0+"/reverse_template",keyword:"type",params:{type: schema88.properties.reverse_template.type},message:"must be string,null"}); errors++; }
+if((typeof data7 !== "string") && (data7 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/realm_linkifiers/" + i0+"/reverse_template",keyword:"type",params:{type: schema108.properties.reverse_template.type},message:"must be string,null"}); errors++; }
 }
 } else { vErrors = mistyped(vErrors, instancePath+"/realm_linkifiers/" + i0, "object"); errors++; }
 }
@@ -1247,25 +1647,25 @@ let data8 = data.id;
 if(!Number.isInteger(data8)){ vErrors = mistyped(vErrors, instancePath+"/id", "integer"); errors++; }
 }
 } else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
-validate64.errors = vErrors;
+validate74.errors = vErrors;
 return errors === 0;
 }
 
-function validate63(data, {instancePath=""}={}){
+function validate73(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate64(data, {instancePath}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+if(!(validate74(data, {instancePath}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
 errors = vErrors.length;
 }
-validate63.errors = vErrors;
+validate73.errors = vErrors;
 return errors === 0;
 }
 
-export const check34 = validate66;
-const schema92 = {"type":"object","required":["id","pattern","url_template","example_input","reverse_template","alternative_url_templates"],"properties":{"id":{"type":"integer"},"pattern":{"type":"string"},"url_template":{"type":"string"},"example_input":{"type":["string","null"]},"reverse_template":{"type":["string","null"]},"alternative_url_templates":{"type":"array","items":{"type":"string"}}}};
+export const check44 = validate76;
+const schema112 = {"type":"object","required":["id","pattern","url_template","example_input","reverse_template","alternative_url_templates"],"properties":{"id":{"type":"integer"},"pattern":{"type":"string"},"url_template":{"type":"string"},"example_input":{"type":["string","null"]},"reverse_template":{"type":["string","null"]},"alternative_url_templates":{"type":"array","items":{"type":"string"}}}};
 
-function validate67(data, {instancePath=""}={}){
+function validate77(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1302,11 +1702,11 @@ if(typeof data2.url_template !== "string"){ vErrors = mistyped(vErrors, instance
 }
 if(data2.example_input !== undefined){
 let data6 = data2.example_input;
-if((typeof data6 !== "string") && (data6 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/realm_linkifiers/" + i0+"/example_input",keyword:"type",params:{type: schema92.properties.example_input.type},message:"must be string,null"}); errors++; }
+if((typeof data6 !== "string") && (data6 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/realm_linkifiers/" + i0+"/example_input",keyword:"type",params:{type: schema112.properties.example_input.type},message:"must be string,null"}); errors++; }
 }
 if(data2.reverse_template !== undefined){
 let data7 = data2.reverse_template;
-if((typeof data7 !== "string") && (data7 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/realm_linkifiers/" + i0+"/reverse_template",keyword:"type",params:{type: schema92.properties.reverse_template.type},message:"must be string,null"}); errors++; }
+if((typeof data7 !== "string") && (data7 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/realm_linkifiers/" + i0+"/reverse_template",keyword:"type",params:{type: schema112.properties.reverse_template.type},message:"must be string,null"}); errors++; }
 }
 if(data2.alternative_url_templates !== undefined){
 let data8 = data2.alternative_url_templates;
@@ -1326,34 +1726,34 @@ let data10 = data.id;
 if(!Number.isInteger(data10)){ vErrors = mistyped(vErrors, instancePath+"/id", "integer"); errors++; }
 }
 } else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
-validate67.errors = vErrors;
+validate77.errors = vErrors;
 return errors === 0;
 }
 
-function validate66(data, {instancePath=""}={}){
+function validate76(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate67(data, {instancePath}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+if(!(validate77(data, {instancePath}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
 errors = vErrors.length;
 }
-validate66.errors = vErrors;
+validate76.errors = vErrors;
 return errors === 0;
 }
 
-export const check35 = validate69;
-const schema94 = {"type":"object","propertyNames":{"enum":["is_deactivated","stream_ids","registration","link_creators","users","drafts","linkifiers","invitations"]},"properties":{"is_deactivated":{"type":"boolean"},"stream_ids":{"type":"array","items":{"type":"integer","minimum":0,"maximum":9007199254740991}},"registration":{"type":"object","additionalProperties":{"type":"object"}},"link_creators":{"enum":["members","administrators"]},"users":{"type":"array","items":{"type":"object","required":["user_id","email","api_key","role"],"propertyNames":{"enum":["user_id","email","api_key","full_name","role","is_bot","bot_owner_id","is_active","enable_drafts_synchronization"]},"properties":{"user_id":{"type":"integer","minimum":0,"maximum":9007199254740991},"email":{"type":"string","minLength":1,"pattern":"^[^:\\s]+$"},"api_key":{"type":"string","minLength":1,"pattern":"^[!-9;-~]+$"},"full_name":{"type":"string","minLength":1},"role":{"enum":[100,200,300,400,600]},"is_bot":{"type":"boolean"},"bot_owner_id":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"is_active":{"type":"boolean"},"enable_drafts_synchronization":{"type":"boolean"}}}},"drafts":{"type":"array","items":{"type":"object","required":["id","user_id"],"properties":{"id":{"type":"integer","minimum":0,"maximum":9007199254740991},"user_id":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"enum":["stream","private",""]},"to":{"type":"array","items":{"type":"integer","minimum":0,"maximum":9007199254740991}},"topic":{"type":"string"},"content":{"type":"string"},"timestamp":{"type":"integer","minimum":0}}}},"linkifiers":{"type":"array","items":{"type":"object","required":["id","pattern","url_template"],"propertyNames":{"enum":["id","pattern","url_template","example_input","reverse_template","alternative_url_templates"]},"properties":{"id":{"type":"integer","minimum":0,"maximum":9007199254740991},"pattern":{"type":"string","minLength":1},"url_template":{"type":"string","minLength":1},"example_input":{"type":["string","null"]},"reverse_template":{"type":["string","null"]},"alternative_url_templates":{"type":"array","items":{"type":"string","minLength":1}}}}},"invitations":{"type":"array","items":{"type":"object","required":["id","invited_by_user_id","invited","expiry_date","invited_as","is_multiuse"],"properties":{"id":{"type":"integer","minimum":0,"maximum":9007199254740991},"invited_by_user_id":{"type":"integer","minimum":0,"maximum":9007199254740991},"invited":{"type":"integer","minimum":0},"expiry_date":{"type":["integer","null"],"minimum":0},"invited_as":{"enum":[100,200,300,400,600]},"notify_referrer_on_join":{"type":"boolean"},"is_multiuse":{"type":"boolean"}},"if":{"required":["is_multiuse"],"properties":{"is_multiuse":{"const":true}}},"then":{"required":["link_url"],"propertyNames":{"enum":["id","invited_by_user_id","invited","expiry_date","invited_as","notify_referrer_on_join","is_multiuse","link_url"]},"properties":{"link_url":{"type":"string","pattern":"/join/[^/]+/$"}}},"else":{"required":["email"],"propertyNames":{"enum":["id","invited_by_user_id","invited","expiry_date","invited_as","notify_referrer_on_join","is_multiuse","email"]},"properties":{"email":{"type":"string","minLength":1}}}}}}};
+export const check45 = validate79;
+const schema114 = {"type":"object","propertyNames":{"enum":["is_deactivated","stream_ids","registration","link_creators","users","drafts","linkifiers","invitations"]},"properties":{"is_deactivated":{"type":"boolean"},"stream_ids":{"type":"array","items":{"type":"integer","minimum":0,"maximum":9007199254740991}},"registration":{"type":"object","additionalProperties":{"type":"object"}},"link_creators":{"enum":["members","administrators"]},"users":{"type":"array","items":{"type":"object","required":["user_id","email","api_key","role"],"propertyNames":{"enum":["user_id","email","api_key","full_name","role","is_bot","bot_owner_id","is_active","enable_drafts_synchronization"]},"properties":{"user_id":{"type":"integer","minimum":0,"maximum":9007199254740991},"email":{"type":"string","minLength":1,"pattern":"^[^:\\s]+$"},"api_key":{"type":"string","minLength":1,"pattern":"^[!-9;-~]+$"},"full_name":{"type":"string","minLength":1},"role":{"enum":[100,200,300,400,600]},"is_bot":{"type":"boolean"},"bot_owner_id":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"is_active":{"type":"boolean"},"enable_drafts_synchronization":{"type":"boolean"}}}},"drafts":{"type":"array","items":{"type":"object","required":["id","user_id"],"properties":{"id":{"type":"integer","minimum":0,"maximum":9007199254740991},"user_id":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"enum":["stream","private",""]},"to":{"type":"array","items":{"type":"integer","minimum":0,"maximum":9007199254740991}},"topic":{"type":"string"},"content":{"type":"string"},"timestamp":{"type":"integer","minimum":0}}}},"linkifiers":{"type":"array","items":{"type":"object","required":["id","pattern","url_template"],"propertyNames":{"enum":["id","pattern","url_template","example_input","reverse_template","alternative_url_templates"]},"properties":{"id":{"type":"integer","minimum":0,"maximum":9007199254740991},"pattern":{"type":"string","minLength":1},"url_template":{"type":"string","minLength":1},"example_input":{"type":["string","null"]},"reverse_template":{"type":["string","null"]},"alternative_url_templates":{"type":"array","items":{"type":"string","minLength":1}}}}},"invitations":{"type":"array","items":{"type":"object","required":["id","invited_by_user_id","invited","expiry_date","invited_as","is_multiuse"],"properties":{"id":{"type":"integer","minimum":0,"maximum":9007199254740991},"invited_by_user_id":{"type":"integer","minimum":0,"maximum":9007199254740991},"invited":{"type":"integer","minimum":0},"expiry_date":{"type":["integer","null"],"minimum":0},"invited_as":{"enum":[100,200,300,400,600]},"notify_referrer_on_join":{"type":"boolean"},"is_multiuse":{"type":"boolean"}},"if":{"required":["is_multiuse"],"properties":{"is_multiuse":{"const":true}}},"then":{"required":["link_url"],"propertyNames":{"enum":["id","invited_by_user_id","invited","expiry_date","invited_as","notify_referrer_on_join","is_multiuse","link_url"]},"properties":{"link_url":{"type":"string","pattern":"/join/[^/]+/$"}}},"else":{"required":["email"],"propertyNames":{"enum":["id","invited_by_user_id","invited","expiry_date","invited_as","notify_referrer_on_join","is_multiuse","email"]},"properties":{"email":{"type":"string","minLength":1}}}}}}};
 const pattern4 = new RegExp("^[^:\\s]+$", "u");
 const pattern5 = new RegExp("^[!-9;-~]+$", "u");
 const pattern6 = new RegExp("/join/[^/]+/$", "u");
 
-function validate69(data, {instancePath=""}={}){
+function validate79(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 const _errs1 = errors;
-if(!((((((((key0 === "is_deactivated") || (key0 === "stream_ids")) || (key0 === "registration")) || (key0 === "link_creators")) || (key0 === "users")) || (key0 === "drafts")) || (key0 === "linkifiers")) || (key0 === "invitations"))){ (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema94.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key0}); errors++; }
+if(!((((((((key0 === "is_deactivated") || (key0 === "stream_ids")) || (key0 === "registration")) || (key0 === "link_creators")) || (key0 === "users")) || (key0 === "drafts")) || (key0 === "linkifiers")) || (key0 === "invitations"))){ (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema114.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key0}); errors++; }
 var valid0 = _errs1 === errors;
 if(!valid0){ (vErrors ??= []).push({instancePath,keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid"}); errors++; }
 }
@@ -1385,7 +1785,7 @@ if(!(data4 && typeof data4 == "object" && !Array.isArray(data4))){ vErrors = mis
 }
 if(data.link_creators !== undefined){
 let data5 = data.link_creators;
-if(!((data5 === "members") || (data5 === "administrators"))){ (vErrors ??= []).push({instancePath:instancePath+"/link_creators",keyword:"enum",params:{allowedValues: schema94.properties.link_creators.enum},message:"must be equal to one of the allowed values"}); errors++; }
+if(!((data5 === "members") || (data5 === "administrators"))){ (vErrors ??= []).push({instancePath:instancePath+"/link_creators",keyword:"enum",params:{allowedValues: schema114.properties.link_creators.enum},message:"must be equal to one of the allowed values"}); errors++; }
 }
 if(data.users !== undefined){
 let data6 = data.users;
@@ -1400,7 +1800,7 @@ if(data7.api_key === undefined){ vErrors = missing(vErrors, instancePath+"/users
 if(data7.role === undefined){ vErrors = missing(vErrors, instancePath+"/users/" + i1, "role"); errors++; }
 for(const key2 in data7){
 const _errs18 = errors;
-if(!(((((((((key2 === "user_id") || (key2 === "email")) || (key2 === "api_key")) || (key2 === "full_name")) || (key2 === "role")) || (key2 === "is_bot")) || (key2 === "bot_owner_id")) || (key2 === "is_active")) || (key2 === "enable_drafts_synchronization"))){ (vErrors ??= []).push({instancePath:instancePath+"/users/" + i1,keyword:"enum",params:{allowedValues: schema94.properties.users.items.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key2}); errors++; }
+if(!(((((((((key2 === "user_id") || (key2 === "email")) || (key2 === "api_key")) || (key2 === "full_name")) || (key2 === "role")) || (key2 === "is_bot")) || (key2 === "bot_owner_id")) || (key2 === "is_active")) || (key2 === "enable_drafts_synchronization"))){ (vErrors ??= []).push({instancePath:instancePath+"/users/" + i1,keyword:"enum",params:{allowedValues: schema114.properties.users.items.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key2}); errors++; }
 var valid7 = _errs18 === errors;
 if(!valid7){ (vErrors ??= []).push({instancePath:instancePath+"/users/" + i1,keyword:"propertyNames",params:{propertyName: key2},message:"property name must be valid"}); errors++; }
 }
@@ -1434,14 +1834,14 @@ if(func0(data11) < 1){ (vErrors ??= []).push({instancePath:instancePath+"/users/
 }
 if(data7.role !== undefined){
 let data12 = data7.role;
-if(!(((((data12 === 100) || (data12 === 200)) || (data12 === 300)) || (data12 === 400)) || (data12 === 600))){ (vErrors ??= []).push({instancePath:instancePath+"/users/" + i1+"/role",keyword:"enum",params:{allowedValues: schema94.properties.users.items.properties.role.enum},message:"must be equal to one of the allowed values"}); errors++; }
+if(!(((((data12 === 100) || (data12 === 200)) || (data12 === 300)) || (data12 === 400)) || (data12 === 600))){ (vErrors ??= []).push({instancePath:instancePath+"/users/" + i1+"/role",keyword:"enum",params:{allowedValues: schema114.properties.users.items.properties.role.enum},message:"must be equal to one of the allowed values"}); errors++; }
 }
 if(data7.is_bot !== undefined){
 if(typeof data7.is_bot !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/users/" + i1+"/is_bot", "boolean"); errors++; }
 }
 if(data7.bot_owner_id !== undefined){
 let data14 = data7.bot_owner_id;
-if((!Number.isInteger(data14)) && (data14 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/users/" + i1+"/bot_owner_id",keyword:"type",params:{type: schema94.properties.users.items.properties.bot_owner_id.type},message:"must be integer,null"}); errors++; }
+if((!Number.isInteger(data14)) && (data14 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/users/" + i1+"/bot_owner_id",keyword:"type",params:{type: schema114.properties.users.items.properties.bot_owner_id.type},message:"must be integer,null"}); errors++; }
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 > 9007199254740991 || isNaN(data14)){ (vErrors ??= []).push({instancePath:instancePath+"/users/" + i1+"/bot_owner_id",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}); errors++; }
 if(data14 < 0 || isNaN(data14)){ (vErrors ??= []).push({instancePath:instancePath+"/users/" + i1+"/bot_owner_id",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}); errors++; }
@@ -1484,7 +1884,7 @@ if(data20 < 0 || isNaN(data20)){ (vErrors ??= []).push({instancePath:instancePat
 }
 if(data18.type !== undefined){
 let data21 = data18.type;
-if(!(((data21 === "stream") || (data21 === "private")) || (data21 === ""))){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i2+"/type",keyword:"enum",params:{allowedValues: schema94.properties.drafts.items.properties.type.enum},message:"must be equal to one of the allowed values"}); errors++; }
+if(!(((data21 === "stream") || (data21 === "private")) || (data21 === ""))){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i2+"/type",keyword:"enum",params:{allowedValues: schema114.properties.drafts.items.properties.type.enum},message:"must be equal to one of the allowed values"}); errors++; }
 }
 if(data18.to !== undefined){
 let data22 = data18.to;
@@ -1529,7 +1929,7 @@ if(data28.pattern === undefined){ vErrors = missing(vErrors, instancePath+"/link
 if(data28.url_template === undefined){ vErrors = missing(vErrors, instancePath+"/linkifiers/" + i4, "url_template"); errors++; }
 for(const key3 in data28){
 const _errs59 = errors;
-if(!((((((key3 === "id") || (key3 === "pattern")) || (key3 === "url_template")) || (key3 === "example_input")) || (key3 === "reverse_template")) || (key3 === "alternative_url_templates"))){ (vErrors ??= []).push({instancePath:instancePath+"/linkifiers/" + i4,keyword:"enum",params:{allowedValues: schema94.properties.linkifiers.items.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key3}); errors++; }
+if(!((((((key3 === "id") || (key3 === "pattern")) || (key3 === "url_template")) || (key3 === "example_input")) || (key3 === "reverse_template")) || (key3 === "alternative_url_templates"))){ (vErrors ??= []).push({instancePath:instancePath+"/linkifiers/" + i4,keyword:"enum",params:{allowedValues: schema114.properties.linkifiers.items.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key3}); errors++; }
 var valid16 = _errs59 === errors;
 if(!valid16){ (vErrors ??= []).push({instancePath:instancePath+"/linkifiers/" + i4,keyword:"propertyNames",params:{propertyName: key3},message:"property name must be valid"}); errors++; }
 }
@@ -1555,11 +1955,11 @@ if(func0(data31) < 1){ (vErrors ??= []).push({instancePath:instancePath+"/linkif
 }
 if(data28.example_input !== undefined){
 let data32 = data28.example_input;
-if((typeof data32 !== "string") && (data32 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/linkifiers/" + i4+"/example_input",keyword:"type",params:{type: schema94.properties.linkifiers.items.properties.example_input.type},message:"must be string,null"}); errors++; }
+if((typeof data32 !== "string") && (data32 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/linkifiers/" + i4+"/example_input",keyword:"type",params:{type: schema114.properties.linkifiers.items.properties.example_input.type},message:"must be string,null"}); errors++; }
 }
 if(data28.reverse_template !== undefined){
 let data33 = data28.reverse_template;
-if((typeof data33 !== "string") && (data33 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/linkifiers/" + i4+"/reverse_template",keyword:"type",params:{type: schema94.properties.linkifiers.items.properties.reverse_template.type},message:"must be string,null"}); errors++; }
+if((typeof data33 !== "string") && (data33 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/linkifiers/" + i4+"/reverse_template",keyword:"type",params:{type: schema114.properties.linkifiers.items.properties.reverse_template.type},message:"must be string,null"}); errors++; }
 }
 if(data28.alternative_url_templates !== undefined){
 let data34 = data28.alternative_url_templates;
@@ -1610,7 +2010,7 @@ if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
 if(data37.link_url === undefined){ vErrors = missing(vErrors, instancePath+"/invitations/" + i6, "link_url"); errors++; }
 for(const key4 in data37){
 const _errs82 = errors;
-if(!((((((((key4 === "id") || (key4 === "invited_by_user_id")) || (key4 === "invited")) || (key4 === "expiry_date")) || (key4 === "invited_as")) || (key4 === "notify_referrer_on_join")) || (key4 === "is_multiuse")) || (key4 === "link_url"))){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i6,keyword:"enum",params:{allowedValues: schema94.properties.invitations.items.then.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key4}); errors++; }
+if(!((((((((key4 === "id") || (key4 === "invited_by_user_id")) || (key4 === "invited")) || (key4 === "expiry_date")) || (key4 === "invited_as")) || (key4 === "notify_referrer_on_join")) || (key4 === "is_multiuse")) || (key4 === "link_url"))){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i6,keyword:"enum",params:{allowedValues: schema114.properties.invitations.items.then.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key4}); errors++; }
 var valid24 = _errs82 === errors;
 if(!valid24){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i6,keyword:"propertyNames",params:{propertyName: key4},message:"property name must be valid"}); errors++; }
 }
@@ -1630,7 +2030,7 @@ if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
 if(data37.email === undefined){ vErrors = missing(vErrors, instancePath+"/invitations/" + i6, "email"); errors++; }
 for(const key5 in data37){
 const _errs86 = errors;
-if(!((((((((key5 === "id") || (key5 === "invited_by_user_id")) || (key5 === "invited")) || (key5 === "expiry_date")) || (key5 === "invited_as")) || (key5 === "notify_referrer_on_join")) || (key5 === "is_multiuse")) || (key5 === "email"))){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i6,keyword:"enum",params:{allowedValues: schema94.properties.invitations.items.else.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key5}); errors++; }
+if(!((((((((key5 === "id") || (key5 === "invited_by_user_id")) || (key5 === "invited")) || (key5 === "expiry_date")) || (key5 === "invited_as")) || (key5 === "notify_referrer_on_join")) || (key5 === "is_multiuse")) || (key5 === "email"))){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i6,keyword:"enum",params:{allowedValues: schema114.properties.invitations.items.else.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key5}); errors++; }
 var valid26 = _errs86 === errors;
 if(!valid26){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i6,keyword:"propertyNames",params:{propertyName: key5},message:"property name must be valid"}); errors++; }
 }
@@ -1678,14 +2078,14 @@ if(data43 < 0 || isNaN(data43)){ (vErrors ??= []).push({instancePath:instancePat
 }
 if(data37.expiry_date !== undefined){
 let data44 = data37.expiry_date;
-if((!Number.isInteger(data44)) && (data44 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i6+"/expiry_date",keyword:"type",params:{type: schema94.properties.invitations.items.properties.expiry_date.type},message:"must be integer,null"}); errors++; }
+if((!Number.isInteger(data44)) && (data44 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i6+"/expiry_date",keyword:"type",params:{type: schema114.properties.invitations.items.properties.expiry_date.type},message:"must be integer,null"}); errors++; }
 if((typeof data44 == "number") && (isFinite(data44))){
 if(data44 < 0 || isNaN(data44)){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i6+"/expiry_date",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}); errors++; }
 }
 }
 if(data37.invited_as !== undefined){
 let data45 = data37.invited_as;
-if(!(((((data45 === 100) || (data45 === 200)) || (data45 === 300)) || (data45 === 400)) || (data45 === 600))){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i6+"/invited_as",keyword:"enum",params:{allowedValues: schema94.properties.invitations.items.properties.invited_as.enum},message:"must be equal to one of the allowed values"}); errors++; }
+if(!(((((data45 === 100) || (data45 === 200)) || (data45 === 300)) || (data45 === 400)) || (data45 === 600))){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i6+"/invited_as",keyword:"enum",params:{allowedValues: schema114.properties.invitations.items.properties.invited_as.enum},message:"must be equal to one of the allowed values"}); errors++; }
 }
 if(data37.notify_referrer_on_join !== undefined){
 if(typeof data37.notify_referrer_on_join !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/invitations/" + i6+"/notify_referrer_on_join", "boolean"); errors++; }
@@ -1698,14 +2098,14 @@ if(typeof data37.is_multiuse !== "boolean"){ vErrors = mistyped(vErrors, instanc
 } else { vErrors = mistyped(vErrors, instancePath+"/invitations", "array"); errors++; }
 }
 } else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
-validate69.errors = vErrors;
+validate79.errors = vErrors;
 return errors === 0;
 }
 
-export const check36 = validate70;
-const schema95 = {"type":"object","required":["id","user_id"],"properties":{"id":{"type":"integer","minimum":0,"maximum":9007199254740991},"user_id":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"enum":["stream","private",""]},"to":{"type":"array","items":{"type":"integer","minimum":0,"maximum":9007199254740991}},"topic":{"type":"string"},"content":{"type":"string"},"timestamp":{"type":"integer","minimum":0}}};
+export const check46 = validate80;
+const schema115 = {"type":"object","required":["id","user_id"],"properties":{"id":{"type":"integer","minimum":0,"maximum":9007199254740991},"user_id":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"enum":["stream","private",""]},"to":{"type":"array","items":{"type":"integer","minimum":0,"maximum":9007199254740991}},"topic":{"type":"string"},"content":{"type":"string"},"timestamp":{"type":"integer","minimum":0}}};
 
-function validate70(data, {instancePath=""}={}){
+function validate80(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1729,7 +2129,7 @@ if(data1 < 0 || isNaN(data1)){ (vErrors ??= []).push({instancePath:instancePath+
 }
 if(data.type !== undefined){
 let data2 = data.type;
-if(!(((data2 === "stream") || (data2 === "private")) || (data2 === ""))){ (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema95.properties.type.enum},message:"must be equal to one of the allowed values"}); errors++; }
+if(!(((data2 === "stream") || (data2 === "private")) || (data2 === ""))){ (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema115.properties.type.enum},message:"must be equal to one of the allowed values"}); errors++; }
 }
 if(data.to !== undefined){
 let data3 = data.to;
@@ -1759,14 +2159,14 @@ if(data7 < 0 || isNaN(data7)){ (vErrors ??= []).push({instancePath:instancePath+
 }
 }
 } else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
-validate70.errors = vErrors;
+validate80.errors = vErrors;
 return errors === 0;
 }
 
-export const check37 = validate71;
-const schema96 = {"type":"object","required":["pattern","url_template"],"propertyNames":{"enum":["pattern","url_template","example_input","reverse_template","alternative_url_templates"]},"properties":{"pattern":{"type":"string","minLength":1},"url_template":{"type":"string","minLength":1},"example_input":{"type":["string","null"]},"reverse_template":{"type":["string","null"]},"alternative_url_templates":{"type":"array","items":{"type":"string","minLength":1}}}};
+export const check47 = validate81;
+const schema116 = {"type":"object","required":["pattern","url_template"],"propertyNames":{"enum":["pattern","url_template","example_input","reverse_template","alternative_url_templates"]},"properties":{"pattern":{"type":"string","minLength":1},"url_template":{"type":"string","minLength":1},"example_input":{"type":["string","null"]},"reverse_template":{"type":["string","null"]},"alternative_url_templates":{"type":"array","items":{"type":"string","minLength":1}}}};
 
-function validate71(data, {instancePath=""}={}){
+function validate81(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1774,7 +2174,7 @@ if(data.pattern === undefined){ vErrors = missing(vErrors, instancePath, "patter
 if(data.url_template === undefined){ vErrors = missing(vErrors, instancePath, "url_template"); errors++; }
 for(const key0 in data){
 const _errs1 = errors;
-if(!(((((key0 === "pattern") || (key0 === "url_template")) || (key0 === "example_input")) || (key0 === "reverse_template")) || (key0 === "alternative_url_templates"))){ (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema96.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key0}); errors++; }
+if(!(((((key0 === "pattern") || (key0 === "url_template")) || (key0 === "example_input")) || (key0 === "reverse_template")) || (key0 === "alternative_url_templates"))){ (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema116.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key0}); errors++; }
 var valid0 = _errs1 === errors;
 if(!valid0){ (vErrors ??= []).push({instancePath,keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid"}); errors++; }
 }
@@ -1792,11 +2192,11 @@ if(func0(data1) < 1){ (vErrors ??= []).push({instancePath:instancePath+"/url_tem
 }
 if(data.example_input !== undefined){
 let data2 = data.example_input;
-if((typeof data2 !== "string") && (data2 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/example_input",keyword:"type",params:{type: schema96.properties.example_input.type},message:"must be string,null"}); errors++; }
+if((typeof data2 !== "string") && (data2 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/example_input",keyword:"type",params:{type: schema116.properties.example_input.type},message:"must be string,null"}); errors++; }
 }
 if(data.reverse_template !== undefined){
 let data3 = data.reverse_template;
-if((typeof data3 !== "string") && (data3 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/reverse_template",keyword:"type",params:{type: schema96.properties.reverse_template.type},message:"must be string,null"}); errors++; }
+if((typeof data3 !== "string") && (data3 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/reverse_template",keyword:"type",params:{type: schema116.properties.reverse_template.type},message:"must be string,null"}); errors++; }
 }
 if(data.alternative_url_templates !== undefined){
 let data4 = data.alternative_url_templates;
@@ -1811,13 +2211,13 @@ if(func0(data5) < 1){ (vErrors ??= []).push({instancePath:instancePath+"/alterna
 } else { vErrors = mistyped(vErrors, instancePath+"/alternative_url_templates", "array"); errors++; }
 }
 } else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
-validate71.errors = vErrors;
+validate81.errors = vErrors;
 return errors === 0;
 }
 
-export const check38 = validate72;
+export const check48 = validate82;
 
-function validate72(data, {instancePath=""}={}){
+function validate82(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -1831,20 +2231,20 @@ if(data0 < 0 || isNaN(data0)){ (vErrors ??= []).push({instancePath:instancePath+
 }
 }
 } else { vErrors = mistyped(vErrors, instancePath, "array"); errors++; }
-validate72.errors = vErrors;
+validate82.errors = vErrors;
 return errors === 0;
 }
 
-export const check39 = validate73;
-const schema98 = {"type":"object","propertyNames":{"enum":["count","operation","delay","status","body","retryAfter","error","drop"]},"properties":{"count":{"type":"integer","minimum":1},"operation":{},"delay":{"type":"number","minimum":0},"status":{"type":"integer","minimum":200,"maximum":599},"body":{"type":["object","string"]},"retryAfter":{"type":"number","minimum":0},"error":{"type":"string","minLength":1},"drop":{"enum":["request","response"]}}};
+export const check49 = validate83;
+const schema118 = {"type":"object","propertyNames":{"enum":["count","operation","delay","status","body","retryAfter","error","drop"]},"properties":{"count":{"type":"integer","minimum":1},"operation":{},"delay":{"type":"number","minimum":0},"status":{"type":"integer","minimum":200,"maximum":599},"body":{"type":["object","string"]},"retryAfter":{"type":"number","minimum":0},"error":{"type":"string","minLength":1},"drop":{"enum":["request","response"]}}};
 
-function validate73(data, {instancePath=""}={}){
+function validate83(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 const _errs1 = errors;
-if(!((((((((key0 === "count") || (key0 === "operation")) || (key0 === "delay")) || (key0 === "status")) || (key0 === "body")) || (key0 === "retryAfter")) || (key0 === "error")) || (key0 === "drop"))){ (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema98.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key0}); errors++; }
+if(!((((((((key0 === "count") || (key0 === "operation")) || (key0 === "delay")) || (key0 === "status")) || (key0 === "body")) || (key0 === "retryAfter")) || (key0 === "error")) || (key0 === "drop"))){ (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema118.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key0}); errors++; }
 var valid0 = _errs1 === errors;
 if(!valid0){ (vErrors ??= []).push({instancePath,keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid"}); errors++; }
 }
@@ -1871,7 +2271,7 @@ if(data2 < 200 || isNaN(data2)){ (vErrors ??= []).push({instancePath:instancePat
 }
 if(data.body !== undefined){
 let data3 = data.body;
-if((!(data3 && typeof data3 == "object" && !Array.isArray(data3))) && (typeof data3 !== "string")){ (vErrors ??= []).push({instancePath:instancePath+"/body",keyword:"type",params:{type: schema98.properties.body.type},message:"must be object,string"}); errors++; }
+if((!(data3 && typeof data3 == "object" && !Array.isArray(data3))) && (typeof data3 !== "string")){ (vErrors ??= []).push({instancePath:instancePath+"/body",keyword:"type",params:{type: schema118.properties.body.type},message:"must be object,string"}); errors++; }
 }
 if(data.retryAfter !== undefined){
 let data4 = data.retryAfter;
@@ -1887,23 +2287,23 @@ if(func0(data5) < 1){ (vErrors ??= []).push({instancePath:instancePath+"/error",
 }
 if(data.drop !== undefined){
 let data6 = data.drop;
-if(!((data6 === "request") || (data6 === "response"))){ (vErrors ??= []).push({instancePath:instancePath+"/drop",keyword:"enum",params:{allowedValues: schema98.properties.drop.enum},message:"must be equal to one of the allowed values"}); errors++; }
+if(!((data6 === "request") || (data6 === "response"))){ (vErrors ??= []).push({instancePath:instancePath+"/drop",keyword:"enum",params:{allowedValues: schema118.properties.drop.enum},message:"must be equal to one of the allowed values"}); errors++; }
 }
 } else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
-validate73.errors = vErrors;
+validate83.errors = vErrors;
 return errors === 0;
 }
 
-export const check40 = validate74;
-const schema99 = {"type":"object","propertyNames":{"enum":["drafts","linkifiers","invitations"]},"properties":{"drafts":{"type":"integer","minimum":1},"linkifiers":{"type":"integer","minimum":1},"invitations":{"type":"integer","minimum":1}}};
+export const check50 = validate84;
+const schema119 = {"type":"object","propertyNames":{"enum":["drafts","linkifiers","invitations"]},"properties":{"drafts":{"type":"integer","minimum":1},"linkifiers":{"type":"integer","minimum":1},"invitations":{"type":"integer","minimum":1}}};
 
-function validate74(data, {instancePath=""}={}){
+function validate84(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 const _errs1 = errors;
-if(!(((key0 === "drafts") || (key0 === "linkifiers")) || (key0 === "invitations"))){ (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema99.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key0}); errors++; }
+if(!(((key0 === "drafts") || (key0 === "linkifiers")) || (key0 === "invitations"))){ (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema119.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key0}); errors++; }
 var valid0 = _errs1 === errors;
 if(!valid0){ (vErrors ??= []).push({instancePath,keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid"}); errors++; }
 }
@@ -1929,32 +2329,32 @@ if(data2 < 1 || isNaN(data2)){ (vErrors ??= []).push({instancePath:instancePath+
 }
 }
 } else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
-validate74.errors = vErrors;
+validate84.errors = vErrors;
 return errors === 0;
 }
 
-export const check41 = validate75;
-const schema100 = {"type":"object","propertyNames":{"enum":["role","is_active"]},"properties":{"role":{"enum":[100,200,300,400,600]},"is_active":{"type":"boolean"}}};
+export const check51 = validate85;
+const schema120 = {"type":"object","propertyNames":{"enum":["role","is_active"]},"properties":{"role":{"enum":[100,200,300,400,600]},"is_active":{"type":"boolean"}}};
 
-function validate75(data, {instancePath=""}={}){
+function validate85(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 const _errs1 = errors;
-if(!((key0 === "role") || (key0 === "is_active"))){ (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema100.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key0}); errors++; }
+if(!((key0 === "role") || (key0 === "is_active"))){ (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema120.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key0}); errors++; }
 var valid0 = _errs1 === errors;
 if(!valid0){ (vErrors ??= []).push({instancePath,keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid"}); errors++; }
 }
 if(data.role !== undefined){
 let data0 = data.role;
-if(!(((((data0 === 100) || (data0 === 200)) || (data0 === 300)) || (data0 === 400)) || (data0 === 600))){ (vErrors ??= []).push({instancePath:instancePath+"/role",keyword:"enum",params:{allowedValues: schema100.properties.role.enum},message:"must be equal to one of the allowed values"}); errors++; }
+if(!(((((data0 === 100) || (data0 === 200)) || (data0 === 300)) || (data0 === 400)) || (data0 === 600))){ (vErrors ??= []).push({instancePath:instancePath+"/role",keyword:"enum",params:{allowedValues: schema120.properties.role.enum},message:"must be equal to one of the allowed values"}); errors++; }
 }
 if(data.is_active !== undefined){
 if(typeof data.is_active !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/is_active", "boolean"); errors++; }
 }
 } else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
-validate75.errors = vErrors;
+validate85.errors = vErrors;
 return errors === 0;
 }
 
@@ -1972,7 +2372,7 @@ const judgingEach = (required, judges, whole) => {
   return check;
 };
 
-const shared0 = judgingEach(["queue_id","last_event_id"], { queue_id: check0, last_event_id: check1, dont_block: check2, apply_markdown: check2, narrow: check0 });
+const shared0 = judgingEach(["queue_id","last_event_id"], { queue_id: check0, last_event_id: check1, dont_block: check2, apply_markdown: check2, narrow: check0, all_public_streams: check2 });
 const shared1 = {"200":{"ignored_parameters_unsupported":true},"401":{"code":true},"429":{"code":true}};
 const shared2 = {"name":"other-event","value":{"result":"success","msg":"","events":[{"type":"message","id":5}]}};
 const shared3 = {"name":"missing-parameter","value":{"result":"error","msg":"Missing 'queue_id' argument","code":"BAD_REQUEST"}};
@@ -1981,7 +2381,7 @@ const shared5 = {"name":"no-credentials","value":{"result":"error","msg":"Not lo
 const shared6 = {"name":"account-deactivated","value":{"result":"error","msg":"Account is deactivated"}};
 const shared7 = {"name":"method-not-allowed","value":{"result":"error","msg":"Method Not Allowed","allowed_methods":["DELETE","GET","HEAD"]}};
 const shared8 = {"name":"rate-limit-hit","value":{"result":"error","msg":"API usage exceeded rate limit","retry-after":28.706807374954224}};
-const shared9 = [{"name":"queue_id","in":"query","isPlainText":true},{"name":"last_event_id","in":"query","isPlainText":false},{"name":"dont_block","in":"query","isPlainText":false},{"name":"apply_markdown","in":"query","isPlainText":false},{"name":"narrow","in":"query","isPlainText":true}];
+const shared9 = [{"name":"queue_id","in":"query","isPlainText":true},{"name":"last_event_id","in":"query","isPlainText":false},{"name":"dont_block","in":"query","isPlainText":false},{"name":"apply_markdown","in":"query","isPlainText":false},{"name":"narrow","in":"query","isPlainText":true},{"name":"all_public_streams","in":"query","isPlainText":false}];
 const shared10 = [{"status":400,"code":"BAD_EVENT_QUEUE_ID"},{"status":400,"code":"BAD_REQUEST"},{"status":401},{"status":403},{"status":405},{"status":429}];
 const shared11 = {"200":{"ignored_parameters_unsupported":true},"401":{"code":true}};
 const shared12 = {"name":"rate-limit-hit","value":{"result":"error","msg":"API usage exceeded rate limit","code":"RATE_LIMIT_HIT","retry-after":28.706807374954224}};
@@ -2090,119 +2490,126 @@ const shared114 = {"name":"linkifier-deleted","value":{"result":"success","msg":
 const shared115 = {"name":"no-such-linkifier","value":{"result":"error","msg":"Linkifier not found.","code":"BAD_REQUEST"}};
 const shared116 = [{"name":"filter_id","in":"path","isPlainText":false}];
 const shared117 = judgingEach([], { event_types: check9, client_capabilities: check10, fetch_event_types: check9, narrow: check11, all_public_streams: check2, apply_markdown: check2, client_gravatar: check2, slim_presence: check2, include_subscribers: check12 });
-const shared118 = {"200":{"zulip_feature_level":true,"realm_linkifiers":true,"event_queue_longpoll_timeout_seconds":true,"drafts":true,"zulip_merge_base":true,"ignored_parameters_unsupported":true,"idle_queue_timeout_secs":true},"401":{"code":true},"429":{"code":true}};
+const shared118 = {"200":{"zulip_feature_level":true,"realm_linkifiers":true,"server_needs_upgrade":true,"event_queue_longpoll_timeout_seconds":true,"drafts":true,"zulip_merge_base":true,"ignored_parameters_unsupported":true,"realm_url":true,"idle_queue_timeout_secs":true},"401":{"code":true},"429":{"code":true}};
 const shared119 = {"name":"queue-registered","value":{"result":"success","msg":"","zulip_version":"12.0","queue_id":"fb67bf8a-c031-47cc-84cf-ed80accacda8","last_event_id":-1}};
 const shared120 = {"name":"not-a-list","value":{"result":"error","msg":"event_types is not a list","code":"BAD_REQUEST"}};
 const shared121 = [{"name":"event_types","in":"form","isPlainText":false},{"name":"client_capabilities","in":"form","isPlainText":false},{"name":"fetch_event_types","in":"form","isPlainText":false},{"name":"narrow","in":"form","isPlainText":false},{"name":"all_public_streams","in":"form","isPlainText":false},{"name":"apply_markdown","in":"form","isPlainText":false},{"name":"client_gravatar","in":"form","isPlainText":false},{"name":"slim_presence","in":"form","isPlainText":false},{"name":"include_subscribers","in":"form","isPlainText":true}];
-const shared122 = {"200":{"realm_linkifiers":true,"event_queue_longpoll_timeout_seconds":true,"drafts":true,"zulip_merge_base":true,"ignored_parameters_unsupported":true,"idle_queue_timeout_secs":true},"401":{"code":true},"429":{"code":true}};
-const shared123 = {"name":"queue-registered","value":{"result":"success","msg":"","zulip_version":"12.0","zulip_feature_level":481,"queue_id":"fb67bf8a-c031-47cc-84cf-ed80accacda8","last_event_id":-1}};
-const shared124 = {"200":{"realm_linkifiers":true,"event_queue_longpoll_timeout_seconds":true,"drafts":true,"zulip_merge_base":true,"ignored_parameters_unsupported":true,"idle_queue_timeout_secs":true},"401":{"code":true}};
-const shared125 = {"200":{"realm_linkifiers":{"url_template":true,"example_input":true,"reverse_template":true,"alternative_url_templates":true},"event_queue_longpoll_timeout_seconds":true,"drafts":true,"zulip_merge_base":true,"ignored_parameters_unsupported":true,"idle_queue_timeout_secs":true},"401":{"code":true}};
-const shared126 = {"200":{"realm_linkifiers":{"url_template":true,"example_input":true,"reverse_template":true,"alternative_url_templates":true},"drafts":true,"zulip_merge_base":true,"ignored_parameters_unsupported":true,"idle_queue_timeout_secs":true},"401":{"code":true}};
-const shared127 = {"name":"queue-registered","value":{"result":"success","msg":"","zulip_version":"12.0","zulip_feature_level":481,"queue_id":"fb67bf8a-c031-47cc-84cf-ed80accacda8","last_event_id":-1,"event_queue_longpoll_timeout_seconds":90}};
-const shared128 = {"200":{"realm_linkifiers":{"url_template":true,"example_input":true,"reverse_template":true,"alternative_url_templates":true},"drafts":true,"zulip_merge_base":true,"ignored_parameters_unsupported":true,"idle_queue_timeout_secs":true},"403":true};
-const shared129 = {"200":{"realm_linkifiers":{"url_template":true,"example_input":true,"reverse_template":true,"alternative_url_templates":true},"zulip_merge_base":true,"ignored_parameters_unsupported":true,"idle_queue_timeout_secs":true},"403":true};
-const shared130 = {"200":{"realm_linkifiers":{"url_template":true,"example_input":true,"reverse_template":true,"alternative_url_templates":true},"ignored_parameters_unsupported":true,"idle_queue_timeout_secs":true},"403":true};
-const shared131 = {"name":"queue-registered","value":{"result":"success","msg":"","zulip_version":"12.0","zulip_feature_level":481,"zulip_merge_base":"12.0","queue_id":"fb67bf8a-c031-47cc-84cf-ed80accacda8","last_event_id":-1,"event_queue_longpoll_timeout_seconds":90}};
-const shared132 = {"200":{"realm_linkifiers":{"url_template":true,"example_input":true,"reverse_template":true,"alternative_url_templates":true},"idle_queue_timeout_secs":true},"403":true};
-const shared133 = judgingEach([], { event_types: check9, client_capabilities: check13, fetch_event_types: check9, narrow: check11, all_public_streams: check2, apply_markdown: check2, client_gravatar: check2, slim_presence: check2, include_subscribers: check12 });
-const shared134 = {"200":{"realm_linkifiers":{"url_format":true,"example_input":true,"reverse_template":true,"alternative_url_templates":true},"idle_queue_timeout_secs":true},"403":true};
-const shared135 = judgingEach([], { event_types: check9, client_capabilities: check13, fetch_event_types: check9, narrow: check11, all_public_streams: check2, apply_markdown: check2, client_gravatar: check2, slim_presence: check2, include_subscribers: check12, presence_history_limit_days: check1 });
-const shared136 = [{"name":"event_types","in":"form","isPlainText":false},{"name":"client_capabilities","in":"form","isPlainText":false},{"name":"fetch_event_types","in":"form","isPlainText":false},{"name":"narrow","in":"form","isPlainText":false},{"name":"all_public_streams","in":"form","isPlainText":false},{"name":"apply_markdown","in":"form","isPlainText":false},{"name":"client_gravatar","in":"form","isPlainText":false},{"name":"slim_presence","in":"form","isPlainText":false},{"name":"include_subscribers","in":"form","isPlainText":true},{"name":"presence_history_limit_days","in":"form","isPlainText":false}];
-const shared137 = judgingEach([], { event_types: check9, client_capabilities: check13, fetch_event_types: check9, narrow: check11, all_public_streams: check2, apply_markdown: check2, client_gravatar: check2, slim_presence: check2, include_subscribers: check14, presence_history_limit_days: check1 });
-const shared138 = {"200":{"realm_linkifiers":{"url_format":true,"alternative_url_templates":true},"idle_queue_timeout_secs":true},"403":true};
-const shared139 = {"200":{"realm_linkifiers":{"url_format":true},"idle_queue_timeout_secs":true},"403":true};
-const shared140 = judgingEach([], { event_types: check9, client_capabilities: check13, fetch_event_types: check9, narrow: check11, all_public_streams: check2, apply_markdown: check2, client_gravatar: check2, slim_presence: check2, include_subscribers: check14, presence_history_limit_days: check1, idle_queue_timeout: check15 });
-const shared141 = {"200":{"realm_linkifiers":{"url_format":true}},"403":true};
-const shared142 = {"name":"queue-registered","value":{"result":"success","msg":"","zulip_version":"12.0","zulip_feature_level":481,"zulip_merge_base":"12.0","queue_id":"fb67bf8a-c031-47cc-84cf-ed80accacda8","last_event_id":-1,"event_queue_longpoll_timeout_seconds":90,"idle_queue_timeout_secs":600}};
-const shared143 = [{"name":"event_types","in":"form","isPlainText":false},{"name":"client_capabilities","in":"form","isPlainText":false},{"name":"fetch_event_types","in":"form","isPlainText":false},{"name":"narrow","in":"form","isPlainText":false},{"name":"all_public_streams","in":"form","isPlainText":false},{"name":"apply_markdown","in":"form","isPlainText":false},{"name":"client_gravatar","in":"form","isPlainText":false},{"name":"slim_presence","in":"form","isPlainText":false},{"name":"include_subscribers","in":"form","isPlainText":true},{"name":"presence_history_limit_days","in":"form","isPlainText":false},{"name":"idle_queue_timeout","in":"form","isPlainText":false}];
-const shared144 = {"200":{"is_owner":true,"is_guest":true,"is_active":true,"timezone":true,"date_joined":true,"avatar_version":true,"role":true,"is_billing_admin":true,"ignored_parameters_unsupported":true,"is_imported_stub":true},"401":{"code":true},"429":{"code":true}};
-const shared145 = {"name":"administrator","value":{"result":"success","msg":"","user_id":9,"full_name":"Iago","email":"iago@example.com","delivery_email":"iago@example.com","is_bot":false,"is_admin":true,"avatar_url":"https://chat.example.com/avatar/9","profile_data":{"4":{"value":"ensign"}},"max_message_id":30,"pointer":-1}};
-const shared146 = {"200":{"is_guest":true,"is_active":true,"timezone":true,"date_joined":true,"avatar_version":true,"role":true,"is_billing_admin":true,"ignored_parameters_unsupported":true,"is_imported_stub":true},"401":{"code":true},"429":{"code":true}};
-const shared147 = {"name":"administrator","value":{"result":"success","msg":"","user_id":9,"full_name":"Iago","email":"iago@example.com","delivery_email":"iago@example.com","is_bot":false,"is_admin":true,"is_owner":false,"avatar_url":"https://chat.example.com/avatar/9","profile_data":{"4":{"value":"ensign"}},"max_message_id":30,"pointer":-1}};
-const shared148 = {"200":{"client_id":true,"short_name":true,"role":true,"is_billing_admin":true,"ignored_parameters_unsupported":true,"is_imported_stub":true},"401":{"code":true},"429":{"code":true}};
-const shared149 = {"name":"administrator","value":{"result":"success","msg":"","user_id":9,"full_name":"Iago","email":"iago@example.com","delivery_email":"iago@example.com","is_bot":false,"is_admin":true,"is_owner":false,"is_guest":false,"is_active":true,"timezone":"Europe/Rome","date_joined":"2024-03-16T16:30:54+00:00","avatar_url":"https://chat.example.com/avatar/9","avatar_version":1,"profile_data":{"4":{"value":"ensign"}},"max_message_id":30,"pointer":-1}};
-const shared150 = {"200":{"pointer":true,"client_id":true,"short_name":true,"role":true,"is_billing_admin":true,"ignored_parameters_unsupported":true,"is_imported_stub":true},"401":{"code":true},"429":{"code":true}};
-const shared151 = {"name":"administrator","value":{"result":"success","msg":"","user_id":9,"full_name":"Iago","email":"iago@example.com","delivery_email":"iago@example.com","is_bot":false,"is_admin":true,"is_owner":false,"is_guest":false,"is_active":true,"timezone":"Europe/Rome","date_joined":"2024-03-16T16:30:54+00:00","avatar_url":"https://chat.example.com/avatar/9","avatar_version":1,"profile_data":{"4":{"value":"ensign"}},"max_message_id":30}};
-const shared152 = {"200":{"pointer":true,"client_id":true,"short_name":true,"role":true,"is_billing_admin":true,"ignored_parameters_unsupported":true,"is_imported_stub":true},"401":{"code":true}};
-const shared153 = {"200":{"pointer":true,"client_id":true,"short_name":true,"is_billing_admin":true,"ignored_parameters_unsupported":true,"is_imported_stub":true},"401":{"code":true}};
-const shared154 = {"name":"administrator","value":{"result":"success","msg":"","user_id":9,"full_name":"Iago","email":"iago@example.com","delivery_email":"iago@example.com","is_bot":false,"is_admin":true,"is_owner":false,"is_guest":false,"role":200,"is_active":true,"timezone":"Europe/Rome","date_joined":"2024-03-16T16:30:54+00:00","avatar_url":"https://chat.example.com/avatar/9","avatar_version":1,"profile_data":{"4":{"value":"ensign"}},"max_message_id":30}};
-const shared155 = {"200":{"pointer":true,"client_id":true,"short_name":true,"ignored_parameters_unsupported":true,"is_imported_stub":true},"401":{"code":true}};
-const shared156 = {"name":"administrator","value":{"result":"success","msg":"","user_id":9,"full_name":"Iago","email":"iago@example.com","delivery_email":"iago@example.com","is_bot":false,"is_admin":true,"is_owner":false,"is_guest":false,"is_billing_admin":false,"role":200,"is_active":true,"timezone":"Europe/Rome","date_joined":"2024-03-16T16:30:54+00:00","avatar_url":"https://chat.example.com/avatar/9","avatar_version":1,"profile_data":{"4":{"value":"ensign"}},"max_message_id":30}};
-const shared157 = {"200":{"pointer":true,"client_id":true,"short_name":true,"ignored_parameters_unsupported":true,"is_imported_stub":true},"403":true};
-const shared158 = {"200":{"pointer":true,"client_id":true,"short_name":true,"is_imported_stub":true},"403":true};
-const shared159 = {"200":{"pointer":true,"client_id":true,"short_name":true,"is_billing_admin":true,"is_imported_stub":true},"403":true};
-const shared160 = {"200":{"pointer":true,"client_id":true,"short_name":true,"is_billing_admin":true},"403":true};
-const shared161 = {"name":"administrator","value":{"result":"success","msg":"","user_id":9,"full_name":"Iago","email":"iago@example.com","delivery_email":"iago@example.com","is_bot":false,"is_admin":true,"is_owner":false,"is_guest":false,"role":200,"is_active":true,"is_imported_stub":false,"timezone":"Europe/Rome","date_joined":"2024-03-16T16:30:54+00:00","avatar_url":"https://chat.example.com/avatar/9","avatar_version":1,"profile_data":{"4":{"value":"ensign"}},"max_message_id":30}};
-const shared162 = {"200":{"zulip_feature_level":true,"zulip_merge_base":true,"realm_web_public_access_enabled":true,"ignored_parameters_unsupported":true,"realm_url":true}};
-const shared163 = {"name":"server","value":{"result":"success","msg":"","zulip_version":"12.0","realm_uri":"https://chat.example.com"}};
-const shared164 = [{"status":405}];
-const shared165 = {"200":{"zulip_merge_base":true,"realm_web_public_access_enabled":true,"ignored_parameters_unsupported":true,"realm_url":true}};
-const shared166 = {"name":"server","value":{"result":"success","msg":"","zulip_version":"12.0","zulip_feature_level":481,"realm_uri":"https://chat.example.com"}};
-const shared167 = {"200":{"realm_web_public_access_enabled":true,"ignored_parameters_unsupported":true,"realm_url":true}};
-const shared168 = {"name":"server","value":{"result":"success","msg":"","zulip_version":"12.0","zulip_feature_level":481,"zulip_merge_base":"12.0","realm_uri":"https://chat.example.com"}};
-const shared169 = {"200":{"ignored_parameters_unsupported":true,"realm_url":true}};
-const shared170 = {"200":{"realm_url":true}};
-const shared171 = {};
-const shared172 = {"name":"server","value":{"result":"success","msg":"","zulip_version":"12.0","zulip_feature_level":481,"zulip_merge_base":"12.0","realm_uri":"https://chat.example.com","realm_url":"https://chat.example.com"}};
-const shared173 = {"200":{"linkifiers":{"url_template":true,"example_input":true,"reverse_template":true,"alternative_url_templates":true},"ignored_parameters_unsupported":true},"401":{"code":true}};
-const shared174 = {"name":"linkifiers","value":{"result":"success","msg":"","linkifiers":[{"id":1,"pattern":"#(?P<id>[0-9]+)","url_format":"https://github.com/example/main/issues/%(id)s"},{"id":2,"pattern":"(?P<commit>[0-9a-f]{40})","url_format":"https://github.com/example/main/commit/%(commit)s"},{"id":3,"pattern":"#zulip-(?P<id>[0-9]+)","url_format":"https://github.com/example/zulip/issues/%(id)s"}]}};
-const shared175 = {"200":{"linkifiers":{"url_template":true,"example_input":true,"reverse_template":true,"alternative_url_templates":true},"ignored_parameters_unsupported":true},"403":true};
-const shared176 = {"200":{"linkifiers":{"url_template":true,"example_input":true,"reverse_template":true,"alternative_url_templates":true}},"403":true};
-const shared177 = {"200":{"linkifiers":{"url_format":true,"example_input":true,"reverse_template":true,"alternative_url_templates":true}},"403":true};
-const shared178 = {"name":"linkifiers","value":{"result":"success","msg":"","linkifiers":[{"id":1,"pattern":"#(?P<id>[0-9]+)","url_template":"https://github.com/example/main/issues/{id}"},{"id":2,"pattern":"(?P<commit>[0-9a-f]{40})","url_template":"https://github.com/example/main/commit/{commit}"},{"id":3,"pattern":"#zulip-(?P<id>[0-9]+)","url_template":"https://github.com/example/zulip/issues/{id}"}]}};
-const shared179 = {"200":{"linkifiers":{"url_format":true,"alternative_url_templates":true}},"403":true};
-const shared180 = {"name":"linkifiers","value":{"result":"success","msg":"","linkifiers":[{"id":1,"pattern":"#(?P<id>[0-9]+)","url_template":"https://github.com/example/main/issues/{id}","example_input":"#123","reverse_template":"#{id}"},{"id":2,"pattern":"(?P<commit>[0-9a-f]{40})","url_template":"https://github.com/example/main/commit/{commit}","example_input":null,"reverse_template":null},{"id":3,"pattern":"#zulip-(?P<id>[0-9]+)","url_template":"https://github.com/example/zulip/issues/{id}","example_input":"#zulip-123","reverse_template":"#zulip-{id}"}]}};
-const shared181 = {"200":{"linkifiers":{"url_format":true}},"403":true};
-const shared182 = {"name":"linkifiers","value":{"result":"success","msg":"","linkifiers":[{"id":1,"pattern":"#(?P<id>[0-9]+)","url_template":"https://github.com/example/main/issues/{id}","example_input":"#123","reverse_template":"#{id}","alternative_url_templates":[]},{"id":2,"pattern":"(?P<commit>[0-9a-f]{40})","url_template":"https://github.com/example/main/commit/{commit}","example_input":null,"reverse_template":null,"alternative_url_templates":[]},{"id":3,"pattern":"#zulip-(?P<id>[0-9]+)","url_template":"https://github.com/example/zulip/issues/{id}","example_input":"#zulip-123","reverse_template":"#zulip-{id}","alternative_url_templates":[]}]}};
-const shared183 = judgingEach(["filter_id","pattern","url_format_string"], { filter_id: check1, pattern: check0, url_format_string: check0 });
-const shared184 = {"name":"linkifier-edited","value":{"result":"success","msg":""}};
-const shared185 = [{"name":"filter_id","in":"path","isPlainText":false},{"name":"pattern","in":"form","isPlainText":true},{"name":"url_format_string","in":"form","isPlainText":true}];
-const shared186 = judgingEach(["filter_id","pattern","url_template"], { filter_id: check1, pattern: check0, url_template: check0 });
-const shared187 = [{"name":"filter_id","in":"path","isPlainText":false},{"name":"pattern","in":"form","isPlainText":true},{"name":"url_template","in":"form","isPlainText":true}];
-const shared188 = judgingEach(["filter_id","pattern","url_template"], { filter_id: check1, pattern: check0, url_template: check0, example_input: check0, reverse_template: check0 });
-const shared189 = [{"name":"filter_id","in":"path","isPlainText":false},{"name":"pattern","in":"form","isPlainText":true},{"name":"url_template","in":"form","isPlainText":true},{"name":"example_input","in":"form","isPlainText":true},{"name":"reverse_template","in":"form","isPlainText":true}];
-const shared190 = judgingEach(["filter_id","pattern","url_template"], { filter_id: check1, pattern: check0, url_template: check0, example_input: check0, reverse_template: check0, alternative_url_templates: check9 });
-const shared191 = [{"name":"filter_id","in":"path","isPlainText":false},{"name":"pattern","in":"form","isPlainText":true},{"name":"url_template","in":"form","isPlainText":true},{"name":"example_input","in":"form","isPlainText":true},{"name":"reverse_template","in":"form","isPlainText":true},{"name":"alternative_url_templates","in":"form","isPlainText":false}];
-const shared192 = {"200":{"ignored_parameters_unsupported":true}};
-const shared193 = {"name":"drafts","value":{"result":"success","msg":"","count":2,"drafts":[{"id":17,"type":"stream","to":[7],"topic":"release notes","content":"Patterns for links: the order counts","timestamp":1757408460},{"id":18,"type":"private","to":[9,12],"topic":"","content":"Shall we meet on Thursday?","timestamp":1757408520}]}};
-const shared194 = {"name":"synchronization-disabled","value":{"result":"error","msg":"User has disabled synchronizing drafts.","code":"BAD_REQUEST"}};
-const shared195 = judgingEach(["drafts"], { drafts: check16 });
-const shared196 = {"200":{"ignored_parameters_unsupported":true},"500":true};
-const shared197 = {"name":"drafts-saved","value":{"result":"success","msg":"","ids":[17,18]}};
-const shared198 = {"name":"missing-parameter","value":{"result":"error","msg":"Missing 'drafts' argument","code":"REQUEST_VARIABLE_MISSING","var_name":"drafts"}};
-const shared199 = {"name":"not-json","value":{"result":"error","msg":"drafts is not valid JSON","code":"BAD_REQUEST"}};
-const shared200 = [{"name":"drafts","in":"form","isPlainText":false}];
-const shared201 = [{"status":400,"code":"REQUEST_VARIABLE_MISSING"},{"status":400,"code":"BAD_REQUEST"},{"status":401,"code":"UNAUTHORIZED"},{"status":405},{"status":429,"code":"RATE_LIMIT_HIT"}];
-const shared202 = {"500":true};
-const shared203 = judgingEach(["drafts"], { drafts: check17 });
-const shared204 = {"name":"internal-server-error","value":{"result":"error","msg":"Internal server error"}};
-const shared205 = [{"status":400,"code":"REQUEST_VARIABLE_MISSING"},{"status":400,"code":"BAD_REQUEST"},{"status":401,"code":"UNAUTHORIZED"},{"status":405},{"status":429,"code":"RATE_LIMIT_HIT"},{"status":500}];
-const shared206 = judgingEach(["draft_id"], { draft_id: check1 });
-const shared207 = {"name":"draft-deleted","value":{"result":"success","msg":""}};
-const shared208 = {"name":"no-such-draft","value":{"result":"error","msg":"Draft does not exist","code":"BAD_REQUEST"}};
-const shared209 = [{"name":"draft_id","in":"path","isPlainText":false}];
-const shared210 = [{"status":400,"code":"BAD_REQUEST"},{"status":401,"code":"UNAUTHORIZED"},{"status":404,"code":"BAD_REQUEST"},{"status":405},{"status":429,"code":"RATE_LIMIT_HIT"}];
-const shared211 = judgingEach(["draft_id","draft"], { draft_id: check1, draft: check18 });
-const shared212 = {"name":"draft-edited","value":{"result":"success","msg":""}};
-const shared213 = {"name":"missing-parameter","value":{"result":"error","msg":"Missing 'draft' argument","code":"REQUEST_VARIABLE_MISSING","var_name":"draft"}};
-const shared214 = {"name":"not-an-object","value":{"result":"error","msg":"draft is not a dict","code":"BAD_REQUEST"}};
-const shared215 = [{"name":"draft_id","in":"path","isPlainText":false},{"name":"draft","in":"form","isPlainText":false}];
-const shared216 = [{"status":400,"code":"REQUEST_VARIABLE_MISSING"},{"status":400,"code":"BAD_REQUEST"},{"status":401,"code":"UNAUTHORIZED"},{"status":404,"code":"BAD_REQUEST"},{"status":405},{"status":429,"code":"RATE_LIMIT_HIT"}];
-const shared217 = judgingEach(["draft_id","draft"], { draft_id: check1, draft: check19 });
-const shared218 = [{"status":400,"code":"REQUEST_VARIABLE_MISSING"},{"status":400,"code":"BAD_REQUEST"},{"status":401,"code":"UNAUTHORIZED"},{"status":404,"code":"BAD_REQUEST"},{"status":405},{"status":429,"code":"RATE_LIMIT_HIT"},{"status":500}];
-const shared219 = judgingEach(["ordered_linkifier_ids"], { ordered_linkifier_ids: check4 });
-const shared220 = {"name":"linkifiers-reordered","value":{"result":"success","msg":""}};
-const shared221 = {"name":"missing-parameter","value":{"result":"error","msg":"Missing 'ordered_linkifier_ids' argument","code":"REQUEST_VARIABLE_MISSING","var_name":"ordered_linkifier_ids"}};
-const shared222 = {"name":"not-json","value":{"result":"error","msg":"ordered_linkifier_ids is not valid JSON","code":"BAD_REQUEST"}};
-const shared223 = [{"name":"ordered_linkifier_ids","in":"form","isPlainText":false}];
-const shared224 = {"zulip_version":true,"zulip_feature_level":true,"zulip_merge_base":true};
-const shared225 = {"realm_linkifiers":{"url_template":true,"example_input":true,"reverse_template":true,"alternative_url_templates":true}};
-const shared226 = {"zulip_merge_base":true};
-const shared227 = {"realm_linkifiers":{"url_format":true,"example_input":true,"reverse_template":true,"alternative_url_templates":true}};
-const shared228 = {"immediate":true};
-const shared229 = {"realm_linkifiers":{"url_format":true,"alternative_url_templates":true}};
-const shared230 = {"realm_linkifiers":{"url_format":true}};
+const shared122 = {"200":{"realm_linkifiers":true,"server_needs_upgrade":true,"event_queue_longpoll_timeout_seconds":true,"drafts":true,"zulip_merge_base":true,"ignored_parameters_unsupported":true,"realm_url":true,"idle_queue_timeout_secs":true},"401":{"code":true},"429":{"code":true}};
+const shared123 = {"name":"queue-registered","value":{"result":"success","msg":"","zulip_version":"12.0","zulip_feature_level":498,"queue_id":"fb67bf8a-c031-47cc-84cf-ed80accacda8","last_event_id":-1}};
+const shared124 = judgingEach([], { event_types: check9, client_capabilities: check13, fetch_event_types: check9, narrow: check11, all_public_streams: check2, apply_markdown: check2, client_gravatar: check2, slim_presence: check2, include_subscribers: check12 });
+const shared125 = judgingEach([], { event_types: check9, client_capabilities: check14, fetch_event_types: check9, narrow: check11, all_public_streams: check2, apply_markdown: check2, client_gravatar: check2, slim_presence: check2, include_subscribers: check12 });
+const shared126 = {"200":{"realm_linkifiers":true,"server_needs_upgrade":true,"event_queue_longpoll_timeout_seconds":true,"drafts":true,"zulip_merge_base":true,"ignored_parameters_unsupported":true,"realm_url":true,"idle_queue_timeout_secs":true},"401":{"code":true}};
+const shared127 = {"200":{"realm_linkifiers":{"url_template":true,"example_input":true,"reverse_template":true,"alternative_url_templates":true},"server_needs_upgrade":true,"event_queue_longpoll_timeout_seconds":true,"drafts":true,"zulip_merge_base":true,"ignored_parameters_unsupported":true,"realm_url":true,"idle_queue_timeout_secs":true},"401":{"code":true}};
+const shared128 = judgingEach([], { event_types: check9, client_capabilities: check15, fetch_event_types: check9, narrow: check11, all_public_streams: check2, apply_markdown: check2, client_gravatar: check2, slim_presence: check2, include_subscribers: check12 });
+const shared129 = {"200":{"realm_linkifiers":{"url_template":true,"example_input":true,"reverse_template":true,"alternative_url_templates":true},"drafts":true,"zulip_merge_base":true,"ignored_parameters_unsupported":true,"realm_url":true,"idle_queue_timeout_secs":true},"401":{"code":true}};
+const shared130 = {"name":"queue-registered","value":{"result":"success","msg":"","zulip_version":"12.0","zulip_feature_level":498,"queue_id":"fb67bf8a-c031-47cc-84cf-ed80accacda8","last_event_id":-1,"event_queue_longpoll_timeout_seconds":90}};
+const shared131 = {"200":{"realm_linkifiers":{"url_template":true,"example_input":true,"reverse_template":true,"alternative_url_templates":true},"drafts":true,"zulip_merge_base":true,"ignored_parameters_unsupported":true,"realm_url":true,"idle_queue_timeout_secs":true},"403":true};
+const shared132 = {"200":{"realm_linkifiers":{"url_template":true,"example_input":true,"reverse_template":true,"alternative_url_templates":true},"zulip_merge_base":true,"ignored_parameters_unsupported":true,"realm_url":true,"idle_queue_timeout_secs":true},"403":true};
+const shared133 = {"200":{"realm_linkifiers":{"url_template":true,"example_input":true,"reverse_template":true,"alternative_url_templates":true},"ignored_parameters_unsupported":true,"realm_url":true,"idle_queue_timeout_secs":true},"403":true};
+const shared134 = {"name":"queue-registered","value":{"result":"success","msg":"","zulip_version":"12.0","zulip_feature_level":498,"zulip_merge_base":"12.0","queue_id":"fb67bf8a-c031-47cc-84cf-ed80accacda8","last_event_id":-1,"event_queue_longpoll_timeout_seconds":90}};
+const shared135 = judgingEach([], { event_types: check9, client_capabilities: check16, fetch_event_types: check9, narrow: check11, all_public_streams: check2, apply_markdown: check2, client_gravatar: check2, slim_presence: check2, include_subscribers: check12 });
+const shared136 = {"200":{"realm_linkifiers":{"url_template":true,"example_input":true,"reverse_template":true,"alternative_url_templates":true},"realm_url":true,"idle_queue_timeout_secs":true},"403":true};
+const shared137 = judgingEach([], { event_types: check9, client_capabilities: check17, fetch_event_types: check9, narrow: check11, all_public_streams: check2, apply_markdown: check2, client_gravatar: check2, slim_presence: check2, include_subscribers: check12 });
+const shared138 = {"200":{"realm_linkifiers":{"url_format":true,"example_input":true,"reverse_template":true,"alternative_url_templates":true},"realm_url":true,"idle_queue_timeout_secs":true},"403":true};
+const shared139 = judgingEach([], { event_types: check9, client_capabilities: check18, fetch_event_types: check9, narrow: check11, all_public_streams: check2, apply_markdown: check2, client_gravatar: check2, slim_presence: check2, include_subscribers: check12 });
+const shared140 = {"200":{"realm_linkifiers":{"url_format":true,"example_input":true,"reverse_template":true,"alternative_url_templates":true},"idle_queue_timeout_secs":true},"403":true};
+const shared141 = judgingEach([], { event_types: check9, client_capabilities: check18, fetch_event_types: check9, narrow: check11, all_public_streams: check2, apply_markdown: check2, client_gravatar: check2, slim_presence: check2, include_subscribers: check12, presence_history_limit_days: check1 });
+const shared142 = [{"name":"event_types","in":"form","isPlainText":false},{"name":"client_capabilities","in":"form","isPlainText":false},{"name":"fetch_event_types","in":"form","isPlainText":false},{"name":"narrow","in":"form","isPlainText":false},{"name":"all_public_streams","in":"form","isPlainText":false},{"name":"apply_markdown","in":"form","isPlainText":false},{"name":"client_gravatar","in":"form","isPlainText":false},{"name":"slim_presence","in":"form","isPlainText":false},{"name":"include_subscribers","in":"form","isPlainText":true},{"name":"presence_history_limit_days","in":"form","isPlainText":false}];
+const shared143 = judgingEach([], { event_types: check9, client_capabilities: check19, fetch_event_types: check9, narrow: check11, all_public_streams: check2, apply_markdown: check2, client_gravatar: check2, slim_presence: check2, include_subscribers: check12, presence_history_limit_days: check1 });
+const shared144 = judgingEach([], { event_types: check9, client_capabilities: check20, fetch_event_types: check9, narrow: check11, all_public_streams: check2, apply_markdown: check2, client_gravatar: check2, slim_presence: check2, include_subscribers: check12, presence_history_limit_days: check1 });
+const shared145 = judgingEach([], { event_types: check9, client_capabilities: check21, fetch_event_types: check9, narrow: check11, all_public_streams: check2, apply_markdown: check2, client_gravatar: check2, slim_presence: check2, include_subscribers: check12, presence_history_limit_days: check1 });
+const shared146 = judgingEach([], { event_types: check9, client_capabilities: check21, fetch_event_types: check9, narrow: check11, all_public_streams: check2, apply_markdown: check2, client_gravatar: check2, slim_presence: check2, include_subscribers: check22, presence_history_limit_days: check1 });
+const shared147 = judgingEach([], { event_types: check9, client_capabilities: check23, fetch_event_types: check9, narrow: check11, all_public_streams: check2, apply_markdown: check2, client_gravatar: check2, slim_presence: check2, include_subscribers: check22, presence_history_limit_days: check1 });
+const shared148 = {"200":{"realm_linkifiers":{"url_format":true,"alternative_url_templates":true},"idle_queue_timeout_secs":true},"403":true};
+const shared149 = {"200":{"realm_linkifiers":{"url_format":true},"idle_queue_timeout_secs":true},"403":true};
+const shared150 = judgingEach([], { event_types: check9, client_capabilities: check23, fetch_event_types: check9, narrow: check11, all_public_streams: check2, apply_markdown: check2, client_gravatar: check2, slim_presence: check2, include_subscribers: check22, presence_history_limit_days: check1, idle_queue_timeout: check24 });
+const shared151 = {"200":{"realm_linkifiers":{"url_format":true}},"403":true};
+const shared152 = {"name":"queue-registered","value":{"result":"success","msg":"","zulip_version":"12.0","zulip_feature_level":498,"zulip_merge_base":"12.0","queue_id":"fb67bf8a-c031-47cc-84cf-ed80accacda8","last_event_id":-1,"event_queue_longpoll_timeout_seconds":90,"idle_queue_timeout_secs":600}};
+const shared153 = [{"name":"event_types","in":"form","isPlainText":false},{"name":"client_capabilities","in":"form","isPlainText":false},{"name":"fetch_event_types","in":"form","isPlainText":false},{"name":"narrow","in":"form","isPlainText":false},{"name":"all_public_streams","in":"form","isPlainText":false},{"name":"apply_markdown","in":"form","isPlainText":false},{"name":"client_gravatar","in":"form","isPlainText":false},{"name":"slim_presence","in":"form","isPlainText":false},{"name":"include_subscribers","in":"form","isPlainText":true},{"name":"presence_history_limit_days","in":"form","isPlainText":false},{"name":"idle_queue_timeout","in":"form","isPlainText":false}];
+const shared154 = judgingEach([], { event_types: check9, client_capabilities: check25, fetch_event_types: check9, narrow: check11, all_public_streams: check2, apply_markdown: check2, client_gravatar: check2, slim_presence: check2, include_subscribers: check22, presence_history_limit_days: check1, idle_queue_timeout: check24 });
+const shared155 = {"200":{"is_owner":true,"is_guest":true,"is_active":true,"timezone":true,"date_joined":true,"avatar_version":true,"role":true,"is_billing_admin":true,"ignored_parameters_unsupported":true,"is_imported_stub":true},"401":{"code":true},"429":{"code":true}};
+const shared156 = {"name":"administrator","value":{"result":"success","msg":"","user_id":9,"full_name":"Iago","email":"iago@example.com","delivery_email":"iago@example.com","is_bot":false,"is_admin":true,"avatar_url":"https://chat.example.com/avatar/9","profile_data":{"4":{"value":"ensign"}},"max_message_id":30,"pointer":-1}};
+const shared157 = {"200":{"is_guest":true,"is_active":true,"timezone":true,"date_joined":true,"avatar_version":true,"role":true,"is_billing_admin":true,"ignored_parameters_unsupported":true,"is_imported_stub":true},"401":{"code":true},"429":{"code":true}};
+const shared158 = {"name":"administrator","value":{"result":"success","msg":"","user_id":9,"full_name":"Iago","email":"iago@example.com","delivery_email":"iago@example.com","is_bot":false,"is_admin":true,"is_owner":false,"avatar_url":"https://chat.example.com/avatar/9","profile_data":{"4":{"value":"ensign"}},"max_message_id":30,"pointer":-1}};
+const shared159 = {"200":{"client_id":true,"short_name":true,"role":true,"is_billing_admin":true,"ignored_parameters_unsupported":true,"is_imported_stub":true},"401":{"code":true},"429":{"code":true}};
+const shared160 = {"name":"administrator","value":{"result":"success","msg":"","user_id":9,"full_name":"Iago","email":"iago@example.com","delivery_email":"iago@example.com","is_bot":false,"is_admin":true,"is_owner":false,"is_guest":false,"is_active":true,"timezone":"Europe/Rome","date_joined":"2024-03-16T16:30:54+00:00","avatar_url":"https://chat.example.com/avatar/9","avatar_version":1,"profile_data":{"4":{"value":"ensign"}},"max_message_id":30,"pointer":-1}};
+const shared161 = {"200":{"pointer":true,"client_id":true,"short_name":true,"role":true,"is_billing_admin":true,"ignored_parameters_unsupported":true,"is_imported_stub":true},"401":{"code":true},"429":{"code":true}};
+const shared162 = {"name":"administrator","value":{"result":"success","msg":"","user_id":9,"full_name":"Iago","email":"iago@example.com","delivery_email":"iago@example.com","is_bot":false,"is_admin":true,"is_owner":false,"is_guest":false,"is_active":true,"timezone":"Europe/Rome","date_joined":"2024-03-16T16:30:54+00:00","avatar_url":"https://chat.example.com/avatar/9","avatar_version":1,"profile_data":{"4":{"value":"ensign"}},"max_message_id":30}};
+const shared163 = {"200":{"pointer":true,"client_id":true,"short_name":true,"role":true,"is_billing_admin":true,"ignored_parameters_unsupported":true,"is_imported_stub":true},"401":{"code":true}};
+const shared164 = {"200":{"pointer":true,"client_id":true,"short_name":true,"is_billing_admin":true,"ignored_parameters_unsupported":true,"is_imported_stub":true},"401":{"code":true}};
+const shared165 = {"name":"administrator","value":{"result":"success","msg":"","user_id":9,"full_name":"Iago","email":"iago@example.com","delivery_email":"iago@example.com","is_bot":false,"is_admin":true,"is_owner":false,"is_guest":false,"role":200,"is_active":true,"timezone":"Europe/Rome","date_joined":"2024-03-16T16:30:54+00:00","avatar_url":"https://chat.example.com/avatar/9","avatar_version":1,"profile_data":{"4":{"value":"ensign"}},"max_message_id":30}};
+const shared166 = {"200":{"pointer":true,"client_id":true,"short_name":true,"ignored_parameters_unsupported":true,"is_imported_stub":true},"401":{"code":true}};
+const shared167 = {"name":"administrator","value":{"result":"success","msg":"","user_id":9,"full_name":"Iago","email":"iago@example.com","delivery_email":"iago@example.com","is_bot":false,"is_admin":true,"is_owner":false,"is_guest":false,"is_billing_admin":false,"role":200,"is_active":true,"timezone":"Europe/Rome","date_joined":"2024-03-16T16:30:54+00:00","avatar_url":"https://chat.example.com/avatar/9","avatar_version":1,"profile_data":{"4":{"value":"ensign"}},"max_message_id":30}};
+const shared168 = {"200":{"pointer":true,"client_id":true,"short_name":true,"ignored_parameters_unsupported":true,"is_imported_stub":true},"403":true};
+const shared169 = {"200":{"pointer":true,"client_id":true,"short_name":true,"is_imported_stub":true},"403":true};
+const shared170 = {"200":{"pointer":true,"client_id":true,"short_name":true,"is_billing_admin":true,"is_imported_stub":true},"403":true};
+const shared171 = {"200":{"pointer":true,"client_id":true,"short_name":true,"is_billing_admin":true},"403":true};
+const shared172 = {"name":"administrator","value":{"result":"success","msg":"","user_id":9,"full_name":"Iago","email":"iago@example.com","delivery_email":"iago@example.com","is_bot":false,"is_admin":true,"is_owner":false,"is_guest":false,"role":200,"is_active":true,"is_imported_stub":false,"timezone":"Europe/Rome","date_joined":"2024-03-16T16:30:54+00:00","avatar_url":"https://chat.example.com/avatar/9","avatar_version":1,"profile_data":{"4":{"value":"ensign"}},"max_message_id":30}};
+const shared173 = {"200":{"zulip_feature_level":true,"zulip_merge_base":true,"realm_web_public_access_enabled":true,"ignored_parameters_unsupported":true,"realm_url":true}};
+const shared174 = {"name":"server","value":{"result":"success","msg":"","zulip_version":"12.0","realm_uri":"https://chat.example.com"}};
+const shared175 = [{"status":405}];
+const shared176 = {"200":{"zulip_merge_base":true,"realm_web_public_access_enabled":true,"ignored_parameters_unsupported":true,"realm_url":true}};
+const shared177 = {"name":"server","value":{"result":"success","msg":"","zulip_version":"12.0","zulip_feature_level":498,"realm_uri":"https://chat.example.com"}};
+const shared178 = {"200":{"realm_web_public_access_enabled":true,"ignored_parameters_unsupported":true,"realm_url":true}};
+const shared179 = {"name":"server","value":{"result":"success","msg":"","zulip_version":"12.0","zulip_feature_level":498,"zulip_merge_base":"12.0","realm_uri":"https://chat.example.com"}};
+const shared180 = {"200":{"ignored_parameters_unsupported":true,"realm_url":true}};
+const shared181 = {"200":{"realm_url":true}};
+const shared182 = {};
+const shared183 = {"name":"server","value":{"result":"success","msg":"","zulip_version":"12.0","zulip_feature_level":498,"zulip_merge_base":"12.0","realm_uri":"https://chat.example.com","realm_url":"https://chat.example.com"}};
+const shared184 = {"200":{"linkifiers":{"url_template":true,"example_input":true,"reverse_template":true,"alternative_url_templates":true},"ignored_parameters_unsupported":true},"401":{"code":true}};
+const shared185 = {"name":"linkifiers","value":{"result":"success","msg":"","linkifiers":[{"id":1,"pattern":"#(?P<id>[0-9]+)","url_format":"https://github.com/example/main/issues/%(id)s"},{"id":2,"pattern":"(?P<commit>[0-9a-f]{40})","url_format":"https://github.com/example/main/commit/%(commit)s"},{"id":3,"pattern":"#zulip-(?P<id>[0-9]+)","url_format":"https://github.com/example/zulip/issues/%(id)s"}]}};
+const shared186 = {"200":{"linkifiers":{"url_template":true,"example_input":true,"reverse_template":true,"alternative_url_templates":true},"ignored_parameters_unsupported":true},"403":true};
+const shared187 = {"200":{"linkifiers":{"url_template":true,"example_input":true,"reverse_template":true,"alternative_url_templates":true}},"403":true};
+const shared188 = {"200":{"linkifiers":{"url_format":true,"example_input":true,"reverse_template":true,"alternative_url_templates":true}},"403":true};
+const shared189 = {"name":"linkifiers","value":{"result":"success","msg":"","linkifiers":[{"id":1,"pattern":"#(?P<id>[0-9]+)","url_template":"https://github.com/example/main/issues/{id}"},{"id":2,"pattern":"(?P<commit>[0-9a-f]{40})","url_template":"https://github.com/example/main/commit/{commit}"},{"id":3,"pattern":"#zulip-(?P<id>[0-9]+)","url_template":"https://github.com/example/zulip/issues/{id}"}]}};
+const shared190 = {"200":{"linkifiers":{"url_format":true,"alternative_url_templates":true}},"403":true};
+const shared191 = {"name":"linkifiers","value":{"result":"success","msg":"","linkifiers":[{"id":1,"pattern":"#(?P<id>[0-9]+)","url_template":"https://github.com/example/main/issues/{id}","example_input":"#123","reverse_template":"#{id}"},{"id":2,"pattern":"(?P<commit>[0-9a-f]{40})","url_template":"https://github.com/example/main/commit/{commit}","example_input":null,"reverse_template":null},{"id":3,"pattern":"#zulip-(?P<id>[0-9]+)","url_template":"https://github.com/example/zulip/issues/{id}","example_input":"#zulip-123","reverse_template":"#zulip-{id}"}]}};
+const shared192 = {"200":{"linkifiers":{"url_format":true}},"403":true};
+const shared193 = {"name":"linkifiers","value":{"result":"success","msg":"","linkifiers":[{"id":1,"pattern":"#(?P<id>[0-9]+)","url_template":"https://github.com/example/main/issues/{id}","example_input":"#123","reverse_template":"#{id}","alternative_url_templates":[]},{"id":2,"pattern":"(?P<commit>[0-9a-f]{40})","url_template":"https://github.com/example/main/commit/{commit}","example_input":null,"reverse_template":null,"alternative_url_templates":[]},{"id":3,"pattern":"#zulip-(?P<id>[0-9]+)","url_template":"https://github.com/example/zulip/issues/{id}","example_input":"#zulip-123","reverse_template":"#zulip-{id}","alternative_url_templates":[]}]}};
+const shared194 = judgingEach(["filter_id","pattern","url_format_string"], { filter_id: check1, pattern: check0, url_format_string: check0 });
+const shared195 = {"name":"linkifier-edited","value":{"result":"success","msg":""}};
+const shared196 = [{"name":"filter_id","in":"path","isPlainText":false},{"name":"pattern","in":"form","isPlainText":true},{"name":"url_format_string","in":"form","isPlainText":true}];
+const shared197 = judgingEach(["filter_id","pattern","url_template"], { filter_id: check1, pattern: check0, url_template: check0 });
+const shared198 = [{"name":"filter_id","in":"path","isPlainText":false},{"name":"pattern","in":"form","isPlainText":true},{"name":"url_template","in":"form","isPlainText":true}];
+const shared199 = judgingEach(["filter_id","pattern","url_template"], { filter_id: check1, pattern: check0, url_template: check0, example_input: check0, reverse_template: check0 });
+const shared200 = [{"name":"filter_id","in":"path","isPlainText":false},{"name":"pattern","in":"form","isPlainText":true},{"name":"url_template","in":"form","isPlainText":true},{"name":"example_input","in":"form","isPlainText":true},{"name":"reverse_template","in":"form","isPlainText":true}];
+const shared201 = judgingEach(["filter_id","pattern","url_template"], { filter_id: check1, pattern: check0, url_template: check0, example_input: check0, reverse_template: check0, alternative_url_templates: check9 });
+const shared202 = [{"name":"filter_id","in":"path","isPlainText":false},{"name":"pattern","in":"form","isPlainText":true},{"name":"url_template","in":"form","isPlainText":true},{"name":"example_input","in":"form","isPlainText":true},{"name":"reverse_template","in":"form","isPlainText":true},{"name":"alternative_url_templates","in":"form","isPlainText":false}];
+const shared203 = {"200":{"ignored_parameters_unsupported":true}};
+const shared204 = {"name":"drafts","value":{"result":"success","msg":"","count":2,"drafts":[{"id":17,"type":"stream","to":[7],"topic":"release notes","content":"Patterns for links: the order counts","timestamp":1757408460},{"id":18,"type":"private","to":[9,12],"topic":"","content":"Shall we meet on Thursday?","timestamp":1757408520}]}};
+const shared205 = {"name":"synchronization-disabled","value":{"result":"error","msg":"User has disabled synchronizing drafts.","code":"BAD_REQUEST"}};
+const shared206 = judgingEach(["drafts"], { drafts: check26 });
+const shared207 = {"name":"drafts-saved","value":{"result":"success","msg":"","ids":[17,18]}};
+const shared208 = {"name":"missing-parameter","value":{"result":"error","msg":"Missing 'drafts' argument","code":"REQUEST_VARIABLE_MISSING","var_name":"drafts"}};
+const shared209 = {"name":"not-json","value":{"result":"error","msg":"drafts is not valid JSON","code":"BAD_REQUEST"}};
+const shared210 = {"name":"internal-server-error","value":{"result":"error","msg":"Internal server error"}};
+const shared211 = [{"name":"drafts","in":"form","isPlainText":false}];
+const shared212 = [{"status":400,"code":"REQUEST_VARIABLE_MISSING"},{"status":400,"code":"BAD_REQUEST"},{"status":401,"code":"UNAUTHORIZED"},{"status":405},{"status":429,"code":"RATE_LIMIT_HIT"},{"status":500}];
+const shared213 = judgingEach(["drafts"], { drafts: check27 });
+const shared214 = judgingEach(["draft_id"], { draft_id: check1 });
+const shared215 = {"name":"draft-deleted","value":{"result":"success","msg":""}};
+const shared216 = {"name":"no-such-draft","value":{"result":"error","msg":"Draft does not exist","code":"BAD_REQUEST"}};
+const shared217 = [{"name":"draft_id","in":"path","isPlainText":false}];
+const shared218 = [{"status":400,"code":"BAD_REQUEST"},{"status":401,"code":"UNAUTHORIZED"},{"status":404,"code":"BAD_REQUEST"},{"status":405},{"status":429,"code":"RATE_LIMIT_HIT"}];
+const shared219 = judgingEach(["draft_id","draft"], { draft_id: check1, draft: check28 });
+const shared220 = {"name":"draft-edited","value":{"result":"success","msg":""}};
+const shared221 = {"name":"missing-parameter","value":{"result":"error","msg":"Missing 'draft' argument","code":"REQUEST_VARIABLE_MISSING","var_name":"draft"}};
+const shared222 = {"name":"not-an-object","value":{"result":"error","msg":"draft is not a dict","code":"BAD_REQUEST"}};
+const shared223 = [{"name":"draft_id","in":"path","isPlainText":false},{"name":"draft","in":"form","isPlainText":false}];
+const shared224 = [{"status":400,"code":"REQUEST_VARIABLE_MISSING"},{"status":400,"code":"BAD_REQUEST"},{"status":401,"code":"UNAUTHORIZED"},{"status":404,"code":"BAD_REQUEST"},{"status":405},{"status":429,"code":"RATE_LIMIT_HIT"},{"status":500}];
+const shared225 = judgingEach(["draft_id","draft"], { draft_id: check1, draft: check29 });
+const shared226 = judgingEach(["ordered_linkifier_ids"], { ordered_linkifier_ids: check4 });
+const shared227 = {"name":"linkifiers-reordered","value":{"result":"success","msg":""}};
+const shared228 = {"name":"missing-parameter","value":{"result":"error","msg":"Missing 'ordered_linkifier_ids' argument","code":"REQUEST_VARIABLE_MISSING","var_name":"ordered_linkifier_ids"}};
+const shared229 = {"name":"not-json","value":{"result":"error","msg":"ordered_linkifier_ids is not valid JSON","code":"BAD_REQUEST"}};
+const shared230 = [{"name":"ordered_linkifier_ids","in":"form","isPlainText":false}];
+const shared231 = {"zulip_version":true,"zulip_feature_level":true,"zulip_merge_base":true};
+const shared232 = {"realm_linkifiers":{"url_template":true,"example_input":true,"reverse_template":true,"alternative_url_templates":true}};
+const shared233 = {"zulip_merge_base":true};
+const shared234 = {"realm_linkifiers":{"url_format":true,"example_input":true,"reverse_template":true,"alternative_url_templates":true}};
+const shared235 = {"immediate":true};
+const shared236 = {"realm_linkifiers":{"url_format":true,"alternative_url_templates":true}};
+const shared237 = {"realm_linkifiers":{"url_format":true}};
 
 export const servedOperations = [
   { since: 0, until: 36, id: "getEvents", method: "GET", path: "/api/v1/events", isAuthenticated: true, success: [200], arguments: shared9, errors: shared10, examples: { "200": shared2, "400": shared3, BAD_EVENT_QUEUE_ID: shared4, "401": shared5, "403": shared6, "405": shared7, "429": shared8 }, check: shared0, absent: shared1 },
@@ -2272,88 +2679,97 @@ export const servedOperations = [
   { since: 76, until: 167, id: "deleteLinkifier", method: "DELETE", path: "/api/v1/realm/filters/{filter_id}", isAuthenticated: true, success: [200], arguments: shared116, errors: shared75, examples: { "200": shared114, "400": shared115, UNAUTHORIZED_PRINCIPAL: shared69, "401": shared15, "405": shared7, "429": shared12 }, check: shared113, absent: shared14 },
   { since: 167, until: Infinity, id: "deleteLinkifier", method: "DELETE", path: "/api/v1/realm/filters/{filter_id}", isAuthenticated: true, success: [200], arguments: shared116, errors: shared75, examples: { "200": shared114, "400": shared115, UNAUTHORIZED_PRINCIPAL: shared69, "401": shared15, "405": shared7, "429": shared12 }, check: shared113, absent: shared18 },
   { since: 0, until: 1, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared121, errors: shared32, examples: { "200": shared119, "400": shared120, "401": shared5, "403": shared6, "405": shared7, "429": shared8 }, check: shared117, absent: shared118 },
-  { since: 1, until: 36, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared121, errors: shared32, examples: { "200": shared123, "400": shared120, "401": shared5, "403": shared6, "405": shared7, "429": shared8 }, check: shared117, absent: shared122 },
-  { since: 36, until: 54, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared121, errors: shared36, examples: { "200": shared123, "400": shared120, "401": shared5, "403": shared6, "405": shared7, "429": shared12 }, check: shared117, absent: shared124 },
-  { since: 54, until: 74, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared121, errors: shared36, examples: { "200": shared123, "400": shared120, "401": shared5, "403": shared6, "405": shared7, "429": shared12 }, check: shared117, absent: shared125 },
-  { since: 74, until: 76, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared121, errors: shared36, examples: { "200": shared127, "400": shared120, "401": shared5, "403": shared6, "405": shared7, "429": shared12 }, check: shared117, absent: shared126 },
-  { since: 76, until: 87, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared121, errors: shared38, examples: { "200": shared127, "400": shared120, "401": shared15, "405": shared7, "429": shared12 }, check: shared117, absent: shared128 },
-  { since: 87, until: 88, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared121, errors: shared38, examples: { "200": shared127, "400": shared120, "401": shared15, "405": shared7, "429": shared12 }, check: shared117, absent: shared129 },
-  { since: 88, until: 167, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared121, errors: shared38, examples: { "200": shared131, "400": shared120, "401": shared15, "405": shared7, "429": shared12 }, check: shared117, absent: shared130 },
-  { since: 167, until: 176, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared121, errors: shared38, examples: { "200": shared131, "400": shared120, "401": shared15, "405": shared7, "429": shared12 }, check: shared117, absent: shared132 },
-  { since: 176, until: 288, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared121, errors: shared38, examples: { "200": shared131, "400": shared120, "401": shared15, "405": shared7, "429": shared12 }, check: shared133, absent: shared134 },
-  { since: 288, until: 412, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared136, errors: shared38, examples: { "200": shared131, "400": shared120, "401": shared15, "405": shared7, "429": shared12 }, check: shared135, absent: shared134 },
-  { since: 412, until: 471, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared136, errors: shared38, examples: { "200": shared131, "400": shared120, "401": shared15, "405": shared7, "429": shared12 }, check: shared137, absent: shared134 },
-  { since: 471, until: 478, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared136, errors: shared38, examples: { "200": shared131, "400": shared120, "401": shared15, "405": shared7, "429": shared12 }, check: shared137, absent: shared138 },
-  { since: 478, until: 481, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared136, errors: shared38, examples: { "200": shared131, "400": shared120, "401": shared15, "405": shared7, "429": shared12 }, check: shared137, absent: shared139 },
-  { since: 481, until: Infinity, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared143, errors: shared38, examples: { "200": shared142, "400": shared120, "401": shared15, "405": shared7, "429": shared12 }, check: shared140, absent: shared141 },
-  { since: 0, until: 8, id: "getOwnUser", method: "GET", path: "/api/v1/users/me", isAuthenticated: true, success: [200], arguments: shared31, errors: shared32, examples: { "200": shared145, "400": shared22, "401": shared5, "403": shared6, "405": shared7, "429": shared8 }, check: shared27, absent: shared144 },
-  { since: 8, until: 10, id: "getOwnUser", method: "GET", path: "/api/v1/users/me", isAuthenticated: true, success: [200], arguments: shared31, errors: shared32, examples: { "200": shared147, "400": shared22, "401": shared5, "403": shared6, "405": shared7, "429": shared8 }, check: shared27, absent: shared146 },
-  { since: 10, until: 16, id: "getOwnUser", method: "GET", path: "/api/v1/users/me", isAuthenticated: true, success: [200], arguments: shared31, errors: shared32, examples: { "200": shared149, "400": shared22, "401": shared5, "403": shared6, "405": shared7, "429": shared8 }, check: shared27, absent: shared148 },
-  { since: 16, until: 36, id: "getOwnUser", method: "GET", path: "/api/v1/users/me", isAuthenticated: true, success: [200], arguments: shared31, errors: shared32, examples: { "200": shared151, "400": shared22, "401": shared5, "403": shared6, "405": shared7, "429": shared8 }, check: shared27, absent: shared150 },
-  { since: 36, until: 59, id: "getOwnUser", method: "GET", path: "/api/v1/users/me", isAuthenticated: true, success: [200], arguments: shared31, errors: shared36, examples: { "200": shared151, "400": shared22, "401": shared5, "403": shared6, "405": shared7, "429": shared12 }, check: shared27, absent: shared152 },
-  { since: 59, until: 73, id: "getOwnUser", method: "GET", path: "/api/v1/users/me", isAuthenticated: true, success: [200], arguments: shared31, errors: shared36, examples: { "200": shared154, "400": shared22, "401": shared5, "403": shared6, "405": shared7, "429": shared12 }, check: shared27, absent: shared153 },
-  { since: 73, until: 76, id: "getOwnUser", method: "GET", path: "/api/v1/users/me", isAuthenticated: true, success: [200], arguments: shared31, errors: shared36, examples: { "200": shared156, "400": shared22, "401": shared5, "403": shared6, "405": shared7, "429": shared12 }, check: shared27, absent: shared155 },
-  { since: 76, until: 167, id: "getOwnUser", method: "GET", path: "/api/v1/users/me", isAuthenticated: true, success: [200], arguments: shared31, errors: shared38, examples: { "200": shared156, "400": shared22, "401": shared15, "405": shared7, "429": shared12 }, check: shared27, absent: shared157 },
-  { since: 167, until: 363, id: "getOwnUser", method: "GET", path: "/api/v1/users/me", isAuthenticated: true, success: [200], arguments: shared31, errors: shared38, examples: { "200": shared156, "400": shared22, "401": shared15, "405": shared7, "429": shared12 }, check: shared27, absent: shared158 },
-  { since: 363, until: 433, id: "getOwnUser", method: "GET", path: "/api/v1/users/me", isAuthenticated: true, success: [200], arguments: shared31, errors: shared38, examples: { "200": shared154, "400": shared22, "401": shared15, "405": shared7, "429": shared12 }, check: shared27, absent: shared159 },
-  { since: 433, until: Infinity, id: "getOwnUser", method: "GET", path: "/api/v1/users/me", isAuthenticated: true, success: [200], arguments: shared31, errors: shared38, examples: { "200": shared161, "400": shared22, "401": shared15, "405": shared7, "429": shared12 }, check: shared27, absent: shared160 },
-  { since: 0, until: 1, id: "getServerSettings", method: "GET", path: "/api/v1/server_settings", isAuthenticated: false, success: [200], arguments: shared31, errors: shared164, examples: { "200": shared163 }, check: shared27, absent: shared162 },
-  { since: 1, until: 88, id: "getServerSettings", method: "GET", path: "/api/v1/server_settings", isAuthenticated: false, success: [200], arguments: shared31, errors: shared164, examples: { "200": shared166 }, check: shared27, absent: shared165 },
-  { since: 88, until: 116, id: "getServerSettings", method: "GET", path: "/api/v1/server_settings", isAuthenticated: false, success: [200], arguments: shared31, errors: shared164, examples: { "200": shared168 }, check: shared27, absent: shared167 },
-  { since: 116, until: 167, id: "getServerSettings", method: "GET", path: "/api/v1/server_settings", isAuthenticated: false, success: [200], arguments: shared31, errors: shared164, examples: { "200": shared168 }, check: shared27, absent: shared169 },
-  { since: 167, until: 257, id: "getServerSettings", method: "GET", path: "/api/v1/server_settings", isAuthenticated: false, success: [200], arguments: shared31, errors: shared164, examples: { "200": shared168 }, check: shared27, absent: shared170 },
-  { since: 257, until: Infinity, id: "getServerSettings", method: "GET", path: "/api/v1/server_settings", isAuthenticated: false, success: [200], arguments: shared31, errors: shared164, examples: { "200": shared172 }, check: shared27, absent: shared171 },
-  { since: 54, until: 76, id: "listLinkifiers", method: "GET", path: "/api/v1/realm/linkifiers", isAuthenticated: true, success: [200], arguments: shared31, errors: shared36, examples: { "200": shared174, "400": shared22, "401": shared5, "403": shared6, "405": shared7, "429": shared12 }, check: shared27, absent: shared173 },
-  { since: 76, until: 167, id: "listLinkifiers", method: "GET", path: "/api/v1/realm/linkifiers", isAuthenticated: true, success: [200], arguments: shared31, errors: shared38, examples: { "200": shared174, "400": shared22, "401": shared15, "405": shared7, "429": shared12 }, check: shared27, absent: shared175 },
-  { since: 167, until: 176, id: "listLinkifiers", method: "GET", path: "/api/v1/realm/linkifiers", isAuthenticated: true, success: [200], arguments: shared31, errors: shared38, examples: { "200": shared174, "400": shared22, "401": shared15, "405": shared7, "429": shared12 }, check: shared27, absent: shared176 },
-  { since: 176, until: 471, id: "listLinkifiers", method: "GET", path: "/api/v1/realm/linkifiers", isAuthenticated: true, success: [200], arguments: shared31, errors: shared38, examples: { "200": shared178, "400": shared22, "401": shared15, "405": shared7, "429": shared12 }, check: shared27, absent: shared177 },
-  { since: 471, until: 478, id: "listLinkifiers", method: "GET", path: "/api/v1/realm/linkifiers", isAuthenticated: true, success: [200], arguments: shared31, errors: shared38, examples: { "200": shared180, "400": shared22, "401": shared15, "405": shared7, "429": shared12 }, check: shared27, absent: shared179 },
-  { since: 478, until: Infinity, id: "listLinkifiers", method: "GET", path: "/api/v1/realm/linkifiers", isAuthenticated: true, success: [200], arguments: shared31, errors: shared38, examples: { "200": shared182, "400": shared22, "401": shared15, "405": shared7, "429": shared12 }, check: shared27, absent: shared181 },
-  { since: 57, until: 76, id: "editLinkifier", method: "PATCH", path: "/api/v1/realm/filters/{filter_id}", isAuthenticated: true, success: [200], arguments: shared185, errors: shared104, examples: { "200": shared184, "400": shared100, BAD_REQUEST: shared115, UNAUTHORIZED_PRINCIPAL: shared69, "401": shared5, "403": shared6, "405": shared7, "429": shared12 }, check: shared183, absent: shared11 },
-  { since: 76, until: 167, id: "editLinkifier", method: "PATCH", path: "/api/v1/realm/filters/{filter_id}", isAuthenticated: true, success: [200], arguments: shared185, errors: shared105, examples: { "200": shared184, "400": shared100, BAD_REQUEST: shared115, UNAUTHORIZED_PRINCIPAL: shared69, "401": shared15, "405": shared7, "429": shared12 }, check: shared183, absent: shared14 },
-  { since: 167, until: 176, id: "editLinkifier", method: "PATCH", path: "/api/v1/realm/filters/{filter_id}", isAuthenticated: true, success: [200], arguments: shared185, errors: shared105, examples: { "200": shared184, "400": shared100, BAD_REQUEST: shared115, UNAUTHORIZED_PRINCIPAL: shared69, "401": shared15, "405": shared7, "429": shared12 }, check: shared183, absent: shared18 },
-  { since: 176, until: 471, id: "editLinkifier", method: "PATCH", path: "/api/v1/realm/filters/{filter_id}", isAuthenticated: true, success: [200], arguments: shared187, errors: shared105, examples: { "200": shared184, "400": shared100, BAD_REQUEST: shared115, UNAUTHORIZED_PRINCIPAL: shared69, "401": shared15, "405": shared7, "429": shared12 }, check: shared186, absent: shared18 },
-  { since: 471, until: 478, id: "editLinkifier", method: "PATCH", path: "/api/v1/realm/filters/{filter_id}", isAuthenticated: true, success: [200], arguments: shared189, errors: shared105, examples: { "200": shared184, "400": shared100, BAD_REQUEST: shared115, UNAUTHORIZED_PRINCIPAL: shared69, "401": shared15, "405": shared7, "429": shared12 }, check: shared188, absent: shared18 },
-  { since: 478, until: Infinity, id: "editLinkifier", method: "PATCH", path: "/api/v1/realm/filters/{filter_id}", isAuthenticated: true, success: [200], arguments: shared191, errors: shared105, examples: { "200": shared184, "400": shared100, BAD_REQUEST: shared115, UNAUTHORIZED_PRINCIPAL: shared69, "401": shared15, "405": shared7, "429": shared12 }, check: shared190, absent: shared18 },
-  { since: 87, until: 167, id: "listDrafts", method: "GET", path: "/api/v1/drafts", isAuthenticated: true, success: [200], arguments: shared31, errors: shared38, examples: { "200": shared193, "400": shared194, "401": shared15, "405": shared7, "429": shared12 }, check: shared27, absent: shared192 },
-  { since: 167, until: Infinity, id: "listDrafts", method: "GET", path: "/api/v1/drafts", isAuthenticated: true, success: [200], arguments: shared31, errors: shared38, examples: { "200": shared193, "400": shared194, "401": shared15, "405": shared7, "429": shared12 }, check: shared27, absent: shared171 },
-  { since: 87, until: 167, id: "createDrafts", method: "POST", path: "/api/v1/drafts", isAuthenticated: true, success: [200], arguments: shared200, errors: shared201, examples: { "200": shared197, "400": shared198, BAD_REQUEST: shared199, "401": shared15, "405": shared7, "429": shared12 }, check: shared195, absent: shared196 },
-  { since: 167, until: 237, id: "createDrafts", method: "POST", path: "/api/v1/drafts", isAuthenticated: true, success: [200], arguments: shared200, errors: shared201, examples: { "200": shared197, "400": shared198, BAD_REQUEST: shared199, "401": shared15, "405": shared7, "429": shared12 }, check: shared195, absent: shared202 },
-  { since: 237, until: 277, id: "createDrafts", method: "POST", path: "/api/v1/drafts", isAuthenticated: true, success: [200], arguments: shared200, errors: shared205, examples: { "200": shared197, "400": shared198, BAD_REQUEST: shared199, "401": shared15, "405": shared7, "429": shared12, "500": shared204 }, check: shared203, absent: shared171 },
-  { since: 277, until: Infinity, id: "createDrafts", method: "POST", path: "/api/v1/drafts", isAuthenticated: true, success: [200], arguments: shared200, errors: shared201, examples: { "200": shared197, "400": shared198, BAD_REQUEST: shared199, "401": shared15, "405": shared7, "429": shared12 }, check: shared203, absent: shared202 },
-  { since: 87, until: 167, id: "deleteDraft", method: "DELETE", path: "/api/v1/drafts/{draft_id}", isAuthenticated: true, success: [200], arguments: shared209, errors: shared210, examples: { "200": shared207, "400": shared194, "401": shared15, "404": shared208, "405": shared7, "429": shared12 }, check: shared206, absent: shared192 },
-  { since: 167, until: Infinity, id: "deleteDraft", method: "DELETE", path: "/api/v1/drafts/{draft_id}", isAuthenticated: true, success: [200], arguments: shared209, errors: shared210, examples: { "200": shared207, "400": shared194, "401": shared15, "404": shared208, "405": shared7, "429": shared12 }, check: shared206, absent: shared171 },
-  { since: 87, until: 167, id: "editDraft", method: "PATCH", path: "/api/v1/drafts/{draft_id}", isAuthenticated: true, success: [200], arguments: shared215, errors: shared216, examples: { "200": shared212, "400": shared213, BAD_REQUEST: shared214, "401": shared15, "404": shared208, "405": shared7, "429": shared12 }, check: shared211, absent: shared196 },
-  { since: 167, until: 237, id: "editDraft", method: "PATCH", path: "/api/v1/drafts/{draft_id}", isAuthenticated: true, success: [200], arguments: shared215, errors: shared216, examples: { "200": shared212, "400": shared213, BAD_REQUEST: shared214, "401": shared15, "404": shared208, "405": shared7, "429": shared12 }, check: shared211, absent: shared202 },
-  { since: 237, until: 277, id: "editDraft", method: "PATCH", path: "/api/v1/drafts/{draft_id}", isAuthenticated: true, success: [200], arguments: shared215, errors: shared218, examples: { "200": shared212, "400": shared213, BAD_REQUEST: shared214, "401": shared15, "404": shared208, "405": shared7, "429": shared12, "500": shared204 }, check: shared217, absent: shared171 },
-  { since: 277, until: Infinity, id: "editDraft", method: "PATCH", path: "/api/v1/drafts/{draft_id}", isAuthenticated: true, success: [200], arguments: shared215, errors: shared216, examples: { "200": shared212, "400": shared213, BAD_REQUEST: shared214, "401": shared15, "404": shared208, "405": shared7, "429": shared12 }, check: shared217, absent: shared202 },
-  { since: 202, until: Infinity, id: "reorderLinkifiers", method: "PATCH", path: "/api/v1/realm/linkifiers", isAuthenticated: true, success: [200], arguments: shared223, errors: shared105, examples: { "200": shared220, "400": shared221, BAD_REQUEST: shared222, UNAUTHORIZED_PRINCIPAL: shared69, "401": shared15, "405": shared7, "429": shared12 }, check: shared219, absent: shared171 },
+  { since: 1, until: 13, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared121, errors: shared32, examples: { "200": shared123, "400": shared120, "401": shared5, "403": shared6, "405": shared7, "429": shared8 }, check: shared117, absent: shared122 },
+  { since: 13, until: 18, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared121, errors: shared32, examples: { "200": shared123, "400": shared120, "401": shared5, "403": shared6, "405": shared7, "429": shared8 }, check: shared124, absent: shared122 },
+  { since: 18, until: 36, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared121, errors: shared32, examples: { "200": shared123, "400": shared120, "401": shared5, "403": shared6, "405": shared7, "429": shared8 }, check: shared125, absent: shared122 },
+  { since: 36, until: 54, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared121, errors: shared36, examples: { "200": shared123, "400": shared120, "401": shared5, "403": shared6, "405": shared7, "429": shared12 }, check: shared125, absent: shared126 },
+  { since: 54, until: 58, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared121, errors: shared36, examples: { "200": shared123, "400": shared120, "401": shared5, "403": shared6, "405": shared7, "429": shared12 }, check: shared125, absent: shared127 },
+  { since: 58, until: 74, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared121, errors: shared36, examples: { "200": shared123, "400": shared120, "401": shared5, "403": shared6, "405": shared7, "429": shared12 }, check: shared128, absent: shared127 },
+  { since: 74, until: 76, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared121, errors: shared36, examples: { "200": shared130, "400": shared120, "401": shared5, "403": shared6, "405": shared7, "429": shared12 }, check: shared128, absent: shared129 },
+  { since: 76, until: 87, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared121, errors: shared38, examples: { "200": shared130, "400": shared120, "401": shared15, "405": shared7, "429": shared12 }, check: shared128, absent: shared131 },
+  { since: 87, until: 88, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared121, errors: shared38, examples: { "200": shared130, "400": shared120, "401": shared15, "405": shared7, "429": shared12 }, check: shared128, absent: shared132 },
+  { since: 88, until: 89, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared121, errors: shared38, examples: { "200": shared134, "400": shared120, "401": shared15, "405": shared7, "429": shared12 }, check: shared128, absent: shared133 },
+  { since: 89, until: 167, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared121, errors: shared38, examples: { "200": shared134, "400": shared120, "401": shared15, "405": shared7, "429": shared12 }, check: shared135, absent: shared133 },
+  { since: 167, until: 176, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared121, errors: shared38, examples: { "200": shared134, "400": shared120, "401": shared15, "405": shared7, "429": shared12 }, check: shared135, absent: shared136 },
+  { since: 176, until: 232, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared121, errors: shared38, examples: { "200": shared134, "400": shared120, "401": shared15, "405": shared7, "429": shared12 }, check: shared137, absent: shared138 },
+  { since: 232, until: 257, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared121, errors: shared38, examples: { "200": shared134, "400": shared120, "401": shared15, "405": shared7, "429": shared12 }, check: shared139, absent: shared138 },
+  { since: 257, until: 288, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared121, errors: shared38, examples: { "200": shared134, "400": shared120, "401": shared15, "405": shared7, "429": shared12 }, check: shared139, absent: shared140 },
+  { since: 288, until: 294, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared142, errors: shared38, examples: { "200": shared134, "400": shared120, "401": shared15, "405": shared7, "429": shared12 }, check: shared141, absent: shared140 },
+  { since: 294, until: 315, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared142, errors: shared38, examples: { "200": shared134, "400": shared120, "401": shared15, "405": shared7, "429": shared12 }, check: shared143, absent: shared140 },
+  { since: 315, until: 334, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared142, errors: shared38, examples: { "200": shared134, "400": shared120, "401": shared15, "405": shared7, "429": shared12 }, check: shared144, absent: shared140 },
+  { since: 334, until: 412, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared142, errors: shared38, examples: { "200": shared134, "400": shared120, "401": shared15, "405": shared7, "429": shared12 }, check: shared145, absent: shared140 },
+  { since: 412, until: 419, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared142, errors: shared38, examples: { "200": shared134, "400": shared120, "401": shared15, "405": shared7, "429": shared12 }, check: shared146, absent: shared140 },
+  { since: 419, until: 471, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared142, errors: shared38, examples: { "200": shared134, "400": shared120, "401": shared15, "405": shared7, "429": shared12 }, check: shared147, absent: shared140 },
+  { since: 471, until: 478, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared142, errors: shared38, examples: { "200": shared134, "400": shared120, "401": shared15, "405": shared7, "429": shared12 }, check: shared147, absent: shared148 },
+  { since: 478, until: 481, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared142, errors: shared38, examples: { "200": shared134, "400": shared120, "401": shared15, "405": shared7, "429": shared12 }, check: shared147, absent: shared149 },
+  { since: 481, until: 491, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared153, errors: shared38, examples: { "200": shared152, "400": shared120, "401": shared15, "405": shared7, "429": shared12 }, check: shared150, absent: shared151 },
+  { since: 491, until: Infinity, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared153, errors: shared38, examples: { "200": shared152, "400": shared120, "401": shared15, "405": shared7, "429": shared12 }, check: shared154, absent: shared151 },
+  { since: 0, until: 8, id: "getOwnUser", method: "GET", path: "/api/v1/users/me", isAuthenticated: true, success: [200], arguments: shared31, errors: shared32, examples: { "200": shared156, "400": shared22, "401": shared5, "403": shared6, "405": shared7, "429": shared8 }, check: shared27, absent: shared155 },
+  { since: 8, until: 10, id: "getOwnUser", method: "GET", path: "/api/v1/users/me", isAuthenticated: true, success: [200], arguments: shared31, errors: shared32, examples: { "200": shared158, "400": shared22, "401": shared5, "403": shared6, "405": shared7, "429": shared8 }, check: shared27, absent: shared157 },
+  { since: 10, until: 16, id: "getOwnUser", method: "GET", path: "/api/v1/users/me", isAuthenticated: true, success: [200], arguments: shared31, errors: shared32, examples: { "200": shared160, "400": shared22, "401": shared5, "403": shared6, "405": shared7, "429": shared8 }, check: shared27, absent: shared159 },
+  { since: 16, until: 36, id: "getOwnUser", method: "GET", path: "/api/v1/users/me", isAuthenticated: true, success: [200], arguments: shared31, errors: shared32, examples: { "200": shared162, "400": shared22, "401": shared5, "403": shared6, "405": shared7, "429": shared8 }, check: shared27, absent: shared161 },
+  { since: 36, until: 59, id: "getOwnUser", method: "GET", path: "/api/v1/users/me", isAuthenticated: true, success: [200], arguments: shared31, errors: shared36, examples: { "200": shared162, "400": shared22, "401": shared5, "403": shared6, "405": shared7, "429": shared12 }, check: shared27, absent: shared163 },
+  { since: 59, until: 73, id: "getOwnUser", method: "GET", path: "/api/v1/users/me", isAuthenticated: true, success: [200], arguments: shared31, errors: shared36, examples: { "200": shared165, "400": shared22, "401": shared5, "403": shared6, "405": shared7, "429": shared12 }, check: shared27, absent: shared164 },
+  { since: 73, until: 76, id: "getOwnUser", method: "GET", path: "/api/v1/users/me", isAuthenticated: true, success: [200], arguments: shared31, errors: shared36, examples: { "200": shared167, "400": shared22, "401": shared5, "403": shared6, "405": shared7, "429": shared12 }, check: shared27, absent: shared166 },
+  { since: 76, until: 167, id: "getOwnUser", method: "GET", path: "/api/v1/users/me", isAuthenticated: true, success: [200], arguments: shared31, errors: shared38, examples: { "200": shared167, "400": shared22, "401": shared15, "405": shared7, "429": shared12 }, check: shared27, absent: shared168 },
+  { since: 167, until: 363, id: "getOwnUser", method: "GET", path: "/api/v1/users/me", isAuthenticated: true, success: [200], arguments: shared31, errors: shared38, examples: { "200": shared167, "400": shared22, "401": shared15, "405": shared7, "429": shared12 }, check: shared27, absent: shared169 },
+  { since: 363, until: 433, id: "getOwnUser", method: "GET", path: "/api/v1/users/me", isAuthenticated: true, success: [200], arguments: shared31, errors: shared38, examples: { "200": shared165, "400": shared22, "401": shared15, "405": shared7, "429": shared12 }, check: shared27, absent: shared170 },
+  { since: 433, until: Infinity, id: "getOwnUser", method: "GET", path: "/api/v1/users/me", isAuthenticated: true, success: [200], arguments: shared31, errors: shared38, examples: { "200": shared172, "400": shared22, "401": shared15, "405": shared7, "429": shared12 }, check: shared27, absent: shared171 },
+  { since: 0, until: 1, id: "getServerSettings", method: "GET", path: "/api/v1/server_settings", isAuthenticated: false, success: [200], arguments: shared31, errors: shared175, examples: { "200": shared174 }, check: shared27, absent: shared173 },
+  { since: 1, until: 88, id: "getServerSettings", method: "GET", path: "/api/v1/server_settings", isAuthenticated: false, success: [200], arguments: shared31, errors: shared175, examples: { "200": shared177 }, check: shared27, absent: shared176 },
+  { since: 88, until: 116, id: "getServerSettings", method: "GET", path: "/api/v1/server_settings", isAuthenticated: false, success: [200], arguments: shared31, errors: shared175, examples: { "200": shared179 }, check: shared27, absent: shared178 },
+  { since: 116, until: 167, id: "getServerSettings", method: "GET", path: "/api/v1/server_settings", isAuthenticated: false, success: [200], arguments: shared31, errors: shared175, examples: { "200": shared179 }, check: shared27, absent: shared180 },
+  { since: 167, until: 257, id: "getServerSettings", method: "GET", path: "/api/v1/server_settings", isAuthenticated: false, success: [200], arguments: shared31, errors: shared175, examples: { "200": shared179 }, check: shared27, absent: shared181 },
+  { since: 257, until: Infinity, id: "getServerSettings", method: "GET", path: "/api/v1/server_settings", isAuthenticated: false, success: [200], arguments: shared31, errors: shared175, examples: { "200": shared183 }, check: shared27, absent: shared182 },
+  { since: 54, until: 76, id: "listLinkifiers", method: "GET", path: "/api/v1/realm/linkifiers", isAuthenticated: true, success: [200], arguments: shared31, errors: shared36, examples: { "200": shared185, "400": shared22, "401": shared5, "403": shared6, "405": shared7, "429": shared12 }, check: shared27, absent: shared184 },
+  { since: 76, until: 167, id: "listLinkifiers", method: "GET", path: "/api/v1/realm/linkifiers", isAuthenticated: true, success: [200], arguments: shared31, errors: shared38, examples: { "200": shared185, "400": shared22, "401": shared15, "405": shared7, "429": shared12 }, check: shared27, absent: shared186 },
+  { since: 167, until: 176, id: "listLinkifiers", method: "GET", path: "/api/v1/realm/linkifiers", isAuthenticated: true, success: [200], arguments: shared31, errors: shared38, examples: { "200": shared185, "400": shared22, "401": shared15, "405": shared7, "429": shared12 }, check: shared27, absent: shared187 },
+  { since: 176, until: 471, id: "listLinkifiers", method: "GET", path: "/api/v1/realm/linkifiers", isAuthenticated: true, success: [200], arguments: shared31, errors: shared38, examples: { "200": shared189, "400": shared22, "401": shared15, "405": shared7, "429": shared12 }, check: shared27, absent: shared188 },
+  { since: 471, until: 478, id: "listLinkifiers", method: "GET", path: "/api/v1/realm/linkifiers", isAuthenticated: true, success: [200], arguments: shared31, errors: shared38, examples: { "200": shared191, "400": shared22, "401": shared15, "405": shared7, "429": shared12 }, check: shared27, absent: shared190 },
+  { since: 478, until: Infinity, id: "listLinkifiers", method: "GET", path: "/api/v1/realm/linkifiers", isAuthenticated: true, success: [200], arguments: shared31, errors: shared38, examples: { "200": shared193, "400": shared22, "401": shared15, "405": shared7, "429": shared12 }, check: shared27, absent: shared192 },
+  { since: 57, until: 76, id: "editLinkifier", method: "PATCH", path: "/api/v1/realm/filters/{filter_id}", isAuthenticated: true, success: [200], arguments: shared196, errors: shared104, examples: { "200": shared195, "400": shared100, BAD_REQUEST: shared115, UNAUTHORIZED_PRINCIPAL: shared69, "401": shared5, "403": shared6, "405": shared7, "429": shared12 }, check: shared194, absent: shared11 },
+  { since: 76, until: 167, id: "editLinkifier", method: "PATCH", path: "/api/v1/realm/filters/{filter_id}", isAuthenticated: true, success: [200], arguments: shared196, errors: shared105, examples: { "200": shared195, "400": shared100, BAD_REQUEST: shared115, UNAUTHORIZED_PRINCIPAL: shared69, "401": shared15, "405": shared7, "429": shared12 }, check: shared194, absent: shared14 },
+  { since: 167, until: 176, id: "editLinkifier", method: "PATCH", path: "/api/v1/realm/filters/{filter_id}", isAuthenticated: true, success: [200], arguments: shared196, errors: shared105, examples: { "200": shared195, "400": shared100, BAD_REQUEST: shared115, UNAUTHORIZED_PRINCIPAL: shared69, "401": shared15, "405": shared7, "429": shared12 }, check: shared194, absent: shared18 },
+  { since: 176, until: 471, id: "editLinkifier", method: "PATCH", path: "/api/v1/realm/filters/{filter_id}", isAuthenticated: true, success: [200], arguments: shared198, errors: shared105, examples: { "200": shared195, "400": shared100, BAD_REQUEST: shared115, UNAUTHORIZED_PRINCIPAL: shared69, "401": shared15, "405": shared7, "429": shared12 }, check: shared197, absent: shared18 },
+  { since: 471, until: 478, id: "editLinkifier", method: "PATCH", path: "/api/v1/realm/filters/{filter_id}", isAuthenticated: true, success: [200], arguments: shared200, errors: shared105, examples: { "200": shared195, "400": shared100, BAD_REQUEST: shared115, UNAUTHORIZED_PRINCIPAL: shared69, "401": shared15, "405": shared7, "429": shared12 }, check: shared199, absent: shared18 },
+  { since: 478, until: Infinity, id: "editLinkifier", method: "PATCH", path: "/api/v1/realm/filters/{filter_id}", isAuthenticated: true, success: [200], arguments: shared202, errors: shared105, examples: { "200": shared195, "400": shared100, BAD_REQUEST: shared115, UNAUTHORIZED_PRINCIPAL: shared69, "401": shared15, "405": shared7, "429": shared12 }, check: shared201, absent: shared18 },
+  { since: 87, until: 167, id: "listDrafts", method: "GET", path: "/api/v1/drafts", isAuthenticated: true, success: [200], arguments: shared31, errors: shared38, examples: { "200": shared204, "400": shared205, "401": shared15, "405": shared7, "429": shared12 }, check: shared27, absent: shared203 },
+  { since: 167, until: Infinity, id: "listDrafts", method: "GET", path: "/api/v1/drafts", isAuthenticated: true, success: [200], arguments: shared31, errors: shared38, examples: { "200": shared204, "400": shared205, "401": shared15, "405": shared7, "429": shared12 }, check: shared27, absent: shared182 },
+  { since: 87, until: 167, id: "createDrafts", method: "POST", path: "/api/v1/drafts", isAuthenticated: true, success: [200], arguments: shared211, errors: shared212, examples: { "200": shared207, "400": shared208, BAD_REQUEST: shared209, "401": shared15, "405": shared7, "429": shared12, "500": shared210 }, check: shared206, absent: shared203 },
+  { since: 167, until: 237, id: "createDrafts", method: "POST", path: "/api/v1/drafts", isAuthenticated: true, success: [200], arguments: shared211, errors: shared212, examples: { "200": shared207, "400": shared208, BAD_REQUEST: shared209, "401": shared15, "405": shared7, "429": shared12, "500": shared210 }, check: shared206, absent: shared182 },
+  { since: 237, until: Infinity, id: "createDrafts", method: "POST", path: "/api/v1/drafts", isAuthenticated: true, success: [200], arguments: shared211, errors: shared212, examples: { "200": shared207, "400": shared208, BAD_REQUEST: shared209, "401": shared15, "405": shared7, "429": shared12, "500": shared210 }, check: shared213, absent: shared182 },
+  { since: 87, until: 167, id: "deleteDraft", method: "DELETE", path: "/api/v1/drafts/{draft_id}", isAuthenticated: true, success: [200], arguments: shared217, errors: shared218, examples: { "200": shared215, "400": shared205, "401": shared15, "404": shared216, "405": shared7, "429": shared12 }, check: shared214, absent: shared203 },
+  { since: 167, until: Infinity, id: "deleteDraft", method: "DELETE", path: "/api/v1/drafts/{draft_id}", isAuthenticated: true, success: [200], arguments: shared217, errors: shared218, examples: { "200": shared215, "400": shared205, "401": shared15, "404": shared216, "405": shared7, "429": shared12 }, check: shared214, absent: shared182 },
+  { since: 87, until: 167, id: "editDraft", method: "PATCH", path: "/api/v1/drafts/{draft_id}", isAuthenticated: true, success: [200], arguments: shared223, errors: shared224, examples: { "200": shared220, "400": shared221, BAD_REQUEST: shared222, "401": shared15, "404": shared216, "405": shared7, "429": shared12, "500": shared210 }, check: shared219, absent: shared203 },
+  { since: 167, until: 237, id: "editDraft", method: "PATCH", path: "/api/v1/drafts/{draft_id}", isAuthenticated: true, success: [200], arguments: shared223, errors: shared224, examples: { "200": shared220, "400": shared221, BAD_REQUEST: shared222, "401": shared15, "404": shared216, "405": shared7, "429": shared12, "500": shared210 }, check: shared219, absent: shared182 },
+  { since: 237, until: Infinity, id: "editDraft", method: "PATCH", path: "/api/v1/drafts/{draft_id}", isAuthenticated: true, success: [200], arguments: shared223, errors: shared224, examples: { "200": shared220, "400": shared221, BAD_REQUEST: shared222, "401": shared15, "404": shared216, "405": shared7, "429": shared12, "500": shared210 }, check: shared225, absent: shared182 },
+  { since: 202, until: Infinity, id: "reorderLinkifiers", method: "PATCH", path: "/api/v1/realm/linkifiers", isAuthenticated: true, success: [200], arguments: shared230, errors: shared105, examples: { "200": shared227, "400": shared228, BAD_REQUEST: shared229, UNAUTHORIZED_PRINCIPAL: shared69, "401": shared15, "405": shared7, "429": shared12 }, check: shared226, absent: shared182 },
 ];
 
 export const eventChecks = [
-  { since: 0, until: 176, tags: {"type":"realm_filters"}, check: check20, absent: shared171 },
-  { since: 0, until: Infinity, tags: {"type":"invites_changed"}, check: check21, absent: shared171 },
-  { since: 0, until: Infinity, tags: {"type":"heartbeat"}, check: check22, absent: shared171 },
-  { since: 0, until: 59, tags: {"type":"restart"}, check: check23, absent: shared224 },
-  { since: 0, until: Infinity, tags: {}, check: check24, absent: shared171 },
-  { since: 54, until: 176, tags: {"type":"realm_linkifiers"}, check: check25, absent: shared225 },
-  { since: 59, until: 88, tags: {"type":"restart"}, check: check26, absent: shared226 },
-  { since: 87, until: Infinity, tags: {"type":"drafts","op":"add"}, check: check27, absent: shared171 },
-  { since: 87, until: Infinity, tags: {"type":"drafts","op":"update"}, check: check28, absent: shared171 },
-  { since: 87, until: Infinity, tags: {"type":"drafts","op":"remove"}, check: check29, absent: shared171 },
-  { since: 88, until: 240, tags: {"type":"restart"}, check: check30, absent: shared171 },
-  { since: 176, until: 471, tags: {"type":"realm_linkifiers"}, check: check31, absent: shared227 },
-  { since: 240, until: Infinity, tags: {"type":"restart"}, check: check32, absent: shared228 },
-  { since: 471, until: 478, tags: {"type":"realm_linkifiers"}, check: check33, absent: shared229 },
-  { since: 478, until: Infinity, tags: {"type":"realm_linkifiers"}, check: check34, absent: shared230 },
+  { since: 0, until: 176, tags: {"type":"realm_filters"}, check: check30, absent: shared182 },
+  { since: 0, until: Infinity, tags: {"type":"invites_changed"}, check: check31, absent: shared182 },
+  { since: 0, until: Infinity, tags: {"type":"heartbeat"}, check: check32, absent: shared182 },
+  { since: 0, until: 59, tags: {"type":"restart"}, check: check33, absent: shared231 },
+  { since: 0, until: Infinity, tags: {}, check: check34, absent: shared182 },
+  { since: 54, until: 176, tags: {"type":"realm_linkifiers"}, check: check35, absent: shared232 },
+  { since: 59, until: 88, tags: {"type":"restart"}, check: check36, absent: shared233 },
+  { since: 87, until: Infinity, tags: {"type":"drafts","op":"add"}, check: check37, absent: shared182 },
+  { since: 87, until: Infinity, tags: {"type":"drafts","op":"update"}, check: check38, absent: shared182 },
+  { since: 87, until: Infinity, tags: {"type":"drafts","op":"remove"}, check: check39, absent: shared182 },
+  { since: 88, until: 240, tags: {"type":"restart"}, check: check40, absent: shared182 },
+  { since: 176, until: 471, tags: {"type":"realm_linkifiers"}, check: check41, absent: shared234 },
+  { since: 240, until: Infinity, tags: {"type":"restart"}, check: check42, absent: shared235 },
+  { since: 471, until: 478, tags: {"type":"realm_linkifiers"}, check: check43, absent: shared236 },
+  { since: 478, until: Infinity, tags: {"type":"realm_linkifiers"}, check: check44, absent: shared237 },
 ];
 
 export const inputChecks = {
-  seed: check35,
-  draft: check36,
-  newLinkifier: check37,
-  userIds: check38,
-  fault: check39,
-  limits: check40,
-  userChange: check41,
+  seed: check45,
+  draft: check46,
+  newLinkifier: check47,
+  userIds: check48,
+  fault: check49,
+  limits: check50,
+  userChange: check51,
 };

@@ -3,13 +3,13 @@
 
 import type * as From0 from "./from-0.js";
 import type * as From59 from "./from-59.js";
-import type { V0_257, V0_266, V0, V22_267, V36, V59_240, V76_266, V76_267, V76, V87_237, V87_277, V87, V126_261, V163_363, V176_202, V176_240, V176_288, V176_471, V176 } from "./shared.js";
+import type { V0_257, V0_266, V0, V22_267, V36, V59_240, V76_266, V76_267, V76, V87_237, V87, V126_261, V163_363, V176_202, V176_232, V176_240, V176_471 } from "./shared.js";
 
-export interface paths extends V0_257.paths, V76_266.paths, V76.paths, V87_237.paths, V126_261.paths, V163_363.paths, V176_202.paths, V176_240.paths, V176_288.paths, V176_471.paths {}
+export interface paths extends V0_257.paths, V76_266.paths, V76.paths, V87_237.paths, V126_261.paths, V163_363.paths, V176_202.paths, V176_232.paths, V176_240.paths, V176_471.paths {}
 export type webhooks = Record<string, never>;
-export interface operations extends V0_257.operations, V76_266.operations, V76_267.operations, V76.operations, V87_237.operations, V87.operations, V126_261.operations, V163_363.operations, V176_240.operations, V176_288.operations, V176_471.operations {}
-interface schemas extends V0_257.schemas, V0_266.schemas, V0.schemas, V22_267.schemas, V36.schemas, V59_240.schemas, V76.schemas, V87_237.schemas, V87_277.schemas, V87.schemas, V126_261.schemas, V163_363.schemas, V176_240.schemas, V176_288.schemas, V176_471.schemas, V176.schemas {}
-interface responses extends V0.responses, V36.responses, V76.responses, V87_277.responses {}
+export interface operations extends V0_257.operations, V76_266.operations, V76_267.operations, V76.operations, V87_237.operations, V87.operations, V126_261.operations, V163_363.operations, V176_232.operations, V176_240.operations, V176_471.operations {}
+interface schemas extends V0_257.schemas, V0_266.schemas, V0.schemas, V22_267.schemas, V36.schemas, V59_240.schemas, V76.schemas, V87_237.schemas, V87.schemas, V126_261.schemas, V163_363.schemas, V176_232.schemas, V176_240.schemas, V176_471.schemas {}
+interface responses extends V0.responses, V36.responses, V76.responses, V87.responses {}
 interface parameters extends V0.parameters, V87.parameters {}
 interface headers extends V0.headers {}
 export interface components {
@@ -67,6 +67,14 @@ export type LinkifierForm = {
 export type ClientCapabilities = {
     /** @description Whether the client accepts `null` in notification settings. Required if any capability is given. */
     notification_settings_null: boolean;
+    /** @description Whether the client understands events about several deleted messages. Without it, the server sends one event for each. */
+    bulk_message_deletion?: boolean;
+    /** @description Whether the client can do without the addresses of avatars, which it can get from `/avatar/{user_id}`. */
+    user_avatar_url_field_optional?: boolean;
+    /** @description Whether the client understands events about typing in channels. */
+    stream_typing_notifications?: boolean;
+    /** @description Whether the client understands events of type `user_settings`. */
+    user_settings_object?: boolean;
     /** @description Whether the client supports linkifiers with a `url_template`. Without it, the response to the registration has an empty list of linkifiers. */
     linkifier_url_template?: boolean;
 } & { [key: string]: boolean; };
@@ -106,6 +114,12 @@ export type EventQueueRegistration = From0.Success & From0.ServerVersion & {
     realm_filters?: From0.RealmFilter[];
     /** @description ID of the newest message that the caller has received, or -1. Sent only if the state of `message`, or of all types, is fetched. */
     max_message_id?: number;
+    /** @description Address of the organization. Sent only if the state of `realm`, or of all types, is fetched. */
+    realm_uri?: string;
+    /** @description Address of the organization, the same as `realm_uri`. Sent only if the state of `realm`, or of all types, is fetched. */
+    realm_url?: string;
+    /** @description Whether the server is so old that administrators should upgrade it. Sent only if the state of `realm`, or of all types, is fetched. */
+    server_needs_upgrade?: boolean;
     /** @description Seconds after which a client can give up a waiting read, because the server responds earlier. Sent only if the state of `realm`, or of all types, is fetched; otherwise assume 90. */
     event_queue_longpoll_timeout_seconds?: number;
     /** @description Seconds after the last read at which the queue is deleted. */

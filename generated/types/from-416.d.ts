@@ -1,13 +1,13 @@
 // Types for every server from feature level 416 up.
 // Made from the specification by `npm run generate`. Do not edit.
 
-import type { V0, V36, V76, V87, V176_471, V176, V202_471, V202, V237, V240_471, V240, V257, V266, V267, V277, V363_433, V412_471, V412_481, V416 } from "./shared.js";
+import type { V0, V36, V76, V87, V176_471, V202_471, V202, V237, V240_471, V240, V257, V266, V267, V334_419, V363_433, V412_419, V416 } from "./shared.js";
 
-export interface paths extends V76.paths, V176_471.paths, V202_471.paths, V240_471.paths, V257.paths, V266.paths, V277.paths, V363_433.paths, V412_471.paths, V416.paths {}
+export interface paths extends V76.paths, V176_471.paths, V202_471.paths, V237.paths, V240_471.paths, V257.paths, V266.paths, V363_433.paths, V412_419.paths, V416.paths {}
 export type webhooks = Record<string, never>;
-export interface operations extends V76.operations, V87.operations, V176_471.operations, V202.operations, V240_471.operations, V257.operations, V266.operations, V267.operations, V277.operations, V363_433.operations, V412_471.operations, V416.operations {}
-interface schemas extends V0.schemas, V36.schemas, V76.schemas, V87.schemas, V176_471.schemas, V176.schemas, V202.schemas, V237.schemas, V240_471.schemas, V240.schemas, V257.schemas, V266.schemas, V267.schemas, V363_433.schemas, V412_481.schemas, V416.schemas {}
-interface responses extends V0.responses, V36.responses, V76.responses {}
+export interface operations extends V76.operations, V87.operations, V176_471.operations, V202.operations, V237.operations, V240_471.operations, V257.operations, V266.operations, V267.operations, V363_433.operations, V412_419.operations, V416.operations {}
+interface schemas extends V0.schemas, V36.schemas, V76.schemas, V87.schemas, V176_471.schemas, V202.schemas, V237.schemas, V240_471.schemas, V240.schemas, V257.schemas, V266.schemas, V267.schemas, V334_419.schemas, V363_433.schemas, V412_419.schemas, V416.schemas {}
+interface responses extends V0.responses, V36.responses, V76.responses, V87.responses {}
 interface parameters extends V0.parameters, V87.parameters {}
 interface headers extends V0.headers {}
 export interface components {
@@ -26,7 +26,7 @@ export type InvitationForm = {
      * @enum {integer}
      */
     invite_as?: 100 | 200 | 300 | 400 | 600;
-    /** @description Minutes after which the invitation expires, or `null` for never. Defaults to the setting of the server, which defaults to 14400, ten days. */
+    /** @description Minutes after which the invitation expires, or `null` for never. Defaults to the setting of the server, which defaults to 14400, ten days. Never send 0 or less with an e-mail invitation: servers accept it, and then fail to list invitations for administrators until it is revoked. */
     invite_expires_in_minutes?: number | null;
     /** @description Whether to subscribe to the default channels of the organization too. Defaults to false. */
     include_realm_default_subscriptions?: boolean;
@@ -51,16 +51,17 @@ export type CreateInvitationLinkForm = InvitationForm & {
 };
 
 export type { Success, Draft, EventId, DraftsAddEvent, DraftsUpdateEvent, DraftsRemoveEvent, DraftsEvent, RealmFilter, InvitesChangedEvent, HeartbeatEvent, OtherEvent, BadEventQueueIdError, ErrorEnvelope, BadRequestError, MethodNotAllowedError, DeleteEventQueueForm, MissingParameterError, InvitedAs, UnauthorizedPrincipalError, InvitationLink, LinkifierId, LinkifierError, ServerVersion } from "./from-0.js";
-export type { Linkifier, RealmLinkifiersEvent, LinkifierForm, ClientCapabilities, EventQueueRegistration, LinkifierList } from "./from-176.js";
+export type { Linkifier, RealmLinkifiersEvent, LinkifierForm, EventQueueRegistration, LinkifierList } from "./from-176.js";
 export type { RestartEvent, ServerEvent, EventList } from "./from-240.js";
 export type { UnauthorizedError, InvitationFailedError } from "./from-76.js";
 export type { RateLimitError } from "./from-36.js";
 export type { InvitationBase, EmailInvitation, ReusableInvitationLink, Invitation, InvitationList } from "./from-267.js";
 export type { ResentInvitation } from "./from-266.js";
+export type { ClientCapabilities } from "./from-334.js";
 export type { RegisterEventQueueForm } from "./from-412.js";
 export type { OwnUser } from "./from-363.js";
 export type { ServerSettings } from "./from-257.js";
-export type { DraftList, DraftIds } from "./from-87.js";
+export type { DraftList, DraftIds, InternalServerError } from "./from-87.js";
 export type { DraftContent, CreateDraftsForm, EditDraftForm } from "./from-237.js";
 export type { ReorderLinkifiersForm } from "./from-202.js";
 export { UndocumentedValue } from "./shared.js";

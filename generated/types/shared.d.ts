@@ -5,22 +5,27 @@ import type * as From0 from "./from-0.js";
 import type * as From3 from "./from-3.js";
 import type * as From8 from "./from-8.js";
 import type * as From10 from "./from-10.js";
+import type * as From13 from "./from-13.js";
 import type * as From16 from "./from-16.js";
+import type * as From18 from "./from-18.js";
 import type * as From20 from "./from-20.js";
 import type * as From22 from "./from-22.js";
 import type * as From36 from "./from-36.js";
 import type * as From54 from "./from-54.js";
+import type * as From58 from "./from-58.js";
 import type * as From59 from "./from-59.js";
 import type * as From60 from "./from-60.js";
 import type * as From61 from "./from-61.js";
 import type * as From76 from "./from-76.js";
 import type * as From87 from "./from-87.js";
+import type * as From89 from "./from-89.js";
 import type * as From96 from "./from-96.js";
 import type * as From117 from "./from-117.js";
 import type * as From126 from "./from-126.js";
 import type * as From163 from "./from-163.js";
 import type * as From176 from "./from-176.js";
 import type * as From202 from "./from-202.js";
+import type * as From232 from "./from-232.js";
 import type * as From237 from "./from-237.js";
 import type * as From240 from "./from-240.js";
 import type * as From257 from "./from-257.js";
@@ -28,14 +33,19 @@ import type * as From261 from "./from-261.js";
 import type * as From266 from "./from-266.js";
 import type * as From267 from "./from-267.js";
 import type * as From288 from "./from-288.js";
+import type * as From294 from "./from-294.js";
+import type * as From315 from "./from-315.js";
 import type * as From322 from "./from-322.js";
+import type * as From334 from "./from-334.js";
 import type * as From363 from "./from-363.js";
 import type * as From412 from "./from-412.js";
 import type * as From416 from "./from-416.js";
+import type * as From419 from "./from-419.js";
 import type * as From433 from "./from-433.js";
 import type * as From471 from "./from-471.js";
 import type * as From478 from "./from-478.js";
 import type * as From481 from "./from-481.js";
+import type * as From491 from "./from-491.js";
 
 export namespace V0_3 {
     export interface paths {
@@ -117,6 +127,12 @@ export namespace V0_8 {
                 429: V0_36.responses["RateLimited"];
             };
         };
+    }
+}
+export namespace V0_13 {
+    export interface schemas {
+        ClientCapabilities: From0.ClientCapabilities;
+        RegisterEventQueueForm: From0.RegisterEventQueueForm;
     }
 }
 export namespace V0_20 {
@@ -330,6 +346,8 @@ export namespace V0_36 {
                     apply_markdown?: boolean;
                     /** @description Operators and their operands, as the JSON text of a list of pairs. Accepted without effect, because the queue was registered with or without it. */
                     narrow?: string;
+                    /** @description Accepted without effect, because the queue was registered with or without it. Guests may not. */
+                    all_public_streams?: boolean;
                 };
                 header?: never;
                 path?: never;
@@ -552,8 +570,6 @@ export namespace V0_176 {
         RealmLinkifiersEvent: From0.RealmLinkifiersEvent;
         RealmFiltersEvent: From0.RealmFiltersEvent;
         LinkifierForm: From0.LinkifierForm;
-        ClientCapabilities: From0.ClientCapabilities;
-        RegisterEventQueueForm: From0.RegisterEventQueueForm;
     }
 }
 export namespace V0_257 {
@@ -624,7 +640,7 @@ export namespace V0 {
         ServerVersion: From0.ServerVersion;
     }
     export interface responses {
-        /** @description The path does not support this method. `allowed_methods` and the header `Allow` list those that it supports. This error has no `code`. Servers send it with the type `text/html`, though its body is JSON. */
+        /** @description The path does not support this method. `allowed_methods` and the header `Allow` list those that it supports. This error has no `code`. Servers send it with the type `text/html`, though its body is JSON; `application/json` stands here, because the type tells a program how to read the body. */
         MethodNotAllowed: {
             headers: { Allow: V0.headers["Allow"]; [name: string]: unknown; };
             content: { "application/json": From0.MethodNotAllowedError; };
@@ -641,6 +657,8 @@ export namespace V0 {
         ApplyMarkdown: boolean;
         /** @description Operators and their operands, as the JSON text of a list of pairs. Accepted without effect, because the queue was registered with or without it. */
         Narrow: string;
+        /** @description Accepted without effect, because the queue was registered with or without it. Guests may not. */
+        AllPublicStreams: boolean;
         /** @description ID of the invitation, among those of its kind. */
         InvitationId: number;
         /** @description ID of the linkifier. */
@@ -661,13 +679,13 @@ export namespace V0 {
         RateLimitReset: number;
     }
 }
-export namespace V3_36 {
+export namespace V3_13 {
     export interface paths {
         "/api/v1/register": {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             get?: never;
             put?: never;
-            post: V3_36.operations["registerEventQueue"];
+            post: V3_13.operations["registerEventQueue"];
             delete?: never;
             options?: never;
             head?: never;
@@ -785,6 +803,49 @@ export namespace V10_16 {
         };
     }
 }
+export namespace V13_18 {
+    export interface paths {
+        "/api/v1/register": {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            get?: never;
+            put?: never;
+            post: V13_18.operations["registerEventQueue"];
+            delete?: never;
+            options?: never;
+            head?: never;
+            patch?: never;
+            trace?: never;
+        };
+    }
+    export interface schemas {
+        ClientCapabilities: From13.ClientCapabilities;
+        RegisterEventQueueForm: From13.RegisterEventQueueForm;
+    }
+    export interface operations {
+        registerEventQueue: {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            requestBody?: {
+                content: { "application/x-www-form-urlencoded": From13.RegisterEventQueueForm; };
+            };
+            responses: {
+                /** @description The queue was registered and collects events from now on. */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From3.EventQueueRegistration; };
+                };
+                /** @description No queue was registered, because a parameter is malformed or the authentication scheme is not Basic. */
+                400: {
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.BadRequestError; };
+                };
+                401: V0_76.responses["Unauthorized"];
+                403: V0_76.responses["Deactivated"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V0_36.responses["RateLimited"];
+            };
+        };
+    }
+}
 export namespace V16_36 {
     export interface paths {
         "/api/v1/users/me": {
@@ -825,6 +886,51 @@ export namespace V16_36 {
 export namespace V16_59 {
     export interface schemas {
         OwnUser: From16.OwnUser;
+    }
+}
+export namespace V18_36 {
+    export interface paths {
+        "/api/v1/register": {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            get?: never;
+            put?: never;
+            post: V18_36.operations["registerEventQueue"];
+            delete?: never;
+            options?: never;
+            head?: never;
+            patch?: never;
+            trace?: never;
+        };
+    }
+    export interface operations {
+        registerEventQueue: {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            requestBody?: {
+                content: { "application/x-www-form-urlencoded": From18.RegisterEventQueueForm; };
+            };
+            responses: {
+                /** @description The queue was registered and collects events from now on. */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From3.EventQueueRegistration; };
+                };
+                /** @description No queue was registered, because a parameter is malformed or the authentication scheme is not Basic. */
+                400: {
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.BadRequestError; };
+                };
+                401: V0_76.responses["Unauthorized"];
+                403: V0_76.responses["Deactivated"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V0_36.responses["RateLimited"];
+            };
+        };
+    }
+}
+export namespace V18_58 {
+    export interface schemas {
+        ClientCapabilities: From18.ClientCapabilities;
+        RegisterEventQueueForm: From18.RegisterEventQueueForm;
     }
 }
 export namespace V20_22 {
@@ -975,6 +1081,45 @@ export namespace V36_57 {
         };
     }
 }
+export namespace V36_58 {
+    export interface paths {
+        "/api/v1/register": {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            get?: never;
+            put?: never;
+            post: V36_58.operations["registerEventQueue"];
+            delete?: never;
+            options?: never;
+            head?: never;
+            patch?: never;
+            trace?: never;
+        };
+    }
+    export interface operations {
+        registerEventQueue: {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            requestBody?: {
+                content: { "application/x-www-form-urlencoded": From18.RegisterEventQueueForm; };
+            };
+            responses: {
+                /** @description The queue was registered and collects events from now on. */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From3.EventQueueRegistration; };
+                };
+                /** @description No queue was registered, because a parameter is malformed or the authentication scheme is not Basic. */
+                400: {
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.BadRequestError; };
+                };
+                401: V0_76.responses["Unauthorized"];
+                403: V0_76.responses["Deactivated"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+    }
+}
 export namespace V36_59 {
     export interface paths {
         "/api/v1/events": {
@@ -1014,6 +1159,8 @@ export namespace V36_59 {
                     apply_markdown?: boolean;
                     /** @description Operators and their operands, as the JSON text of a list of pairs. Accepted without effect, because the queue was registered with or without it. */
                     narrow?: string;
+                    /** @description Accepted without effect, because the queue was registered with or without it. Guests may not. */
+                    all_public_streams?: boolean;
                 };
                 header?: never;
                 path?: never;
@@ -1175,17 +1322,6 @@ export namespace V36_76 {
             get?: never;
             put?: never;
             post: V36_76.operations["createLinkifier"];
-            delete?: never;
-            options?: never;
-            head?: never;
-            patch?: never;
-            trace?: never;
-        };
-        "/api/v1/register": {
-            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            get?: never;
-            put?: never;
-            post: V36_76.operations["registerEventQueue"];
             delete?: never;
             options?: never;
             head?: never;
@@ -1380,28 +1516,6 @@ export namespace V36_76 {
                 429: V36.responses["RateLimited"];
             };
         };
-        registerEventQueue: {
-            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            requestBody?: {
-                content: { "application/x-www-form-urlencoded": From0.RegisterEventQueueForm; };
-            };
-            responses: {
-                /** @description The queue was registered and collects events from now on. */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From3.EventQueueRegistration; };
-                };
-                /** @description No queue was registered, because a parameter is malformed or the authentication scheme is not Basic. */
-                400: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.BadRequestError; };
-                };
-                401: V0_76.responses["Unauthorized"];
-                403: V0_76.responses["Deactivated"];
-                405: V0.responses["MethodNotAllowed"];
-                429: V36.responses["RateLimited"];
-            };
-        };
     }
 }
 export namespace V36 {
@@ -1511,6 +1625,51 @@ export namespace V57_76 {
         };
     }
 }
+export namespace V58_76 {
+    export interface paths {
+        "/api/v1/register": {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            get?: never;
+            put?: never;
+            post: V58_76.operations["registerEventQueue"];
+            delete?: never;
+            options?: never;
+            head?: never;
+            patch?: never;
+            trace?: never;
+        };
+    }
+    export interface operations {
+        registerEventQueue: {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            requestBody?: {
+                content: { "application/x-www-form-urlencoded": From58.RegisterEventQueueForm; };
+            };
+            responses: {
+                /** @description The queue was registered and collects events from now on. */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From3.EventQueueRegistration; };
+                };
+                /** @description No queue was registered, because a parameter is malformed or the authentication scheme is not Basic. */
+                400: {
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.BadRequestError; };
+                };
+                401: V0_76.responses["Unauthorized"];
+                403: V0_76.responses["Deactivated"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+    }
+}
+export namespace V58_89 {
+    export interface schemas {
+        ClientCapabilities: From58.ClientCapabilities;
+        RegisterEventQueueForm: From58.RegisterEventQueueForm;
+    }
+}
 export namespace V59_60 {
     export interface paths {
         "/api/v1/users/me": {
@@ -1579,6 +1738,8 @@ export namespace V59_76 {
                     apply_markdown?: boolean;
                     /** @description Operators and their operands, as the JSON text of a list of pairs. Accepted without effect, because the queue was registered with or without it. */
                     narrow?: string;
+                    /** @description Accepted without effect, because the queue was registered with or without it. Guests may not. */
+                    all_public_streams?: boolean;
                 };
                 header?: never;
                 path?: never;
@@ -1740,6 +1901,44 @@ export namespace V61_96 {
         CreateInvitationLinkForm: From61.CreateInvitationLinkForm;
     }
 }
+export namespace V76_89 {
+    export interface paths {
+        "/api/v1/register": {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            get?: never;
+            put?: never;
+            post: V76_89.operations["registerEventQueue"];
+            delete?: never;
+            options?: never;
+            head?: never;
+            patch?: never;
+            trace?: never;
+        };
+    }
+    export interface operations {
+        registerEventQueue: {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            requestBody?: {
+                content: { "application/x-www-form-urlencoded": From58.RegisterEventQueueForm; };
+            };
+            responses: {
+                /** @description The queue was registered and collects events from now on. */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From3.EventQueueRegistration; };
+                };
+                /** @description No queue was registered, because a parameter is malformed or the authentication scheme is not Basic. */
+                400: {
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.BadRequestError; };
+                };
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+    }
+}
 export namespace V76_96 {
     export interface paths {
         "/api/v1/invites": {
@@ -1885,17 +2084,6 @@ export namespace V76_176 {
             patch: V76_176.operations["editLinkifier"];
             trace?: never;
         };
-        "/api/v1/register": {
-            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            get?: never;
-            put?: never;
-            post: V76_176.operations["registerEventQueue"];
-            delete?: never;
-            options?: never;
-            head?: never;
-            patch?: never;
-            trace?: never;
-        };
         "/api/v1/realm/linkifiers": {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             get: V76_176.operations["listLinkifiers"];
@@ -1922,6 +2110,8 @@ export namespace V76_176 {
                     apply_markdown?: boolean;
                     /** @description Operators and their operands, as the JSON text of a list of pairs. Accepted without effect, because the queue was registered with or without it. */
                     narrow?: string;
+                    /** @description Accepted without effect, because the queue was registered with or without it. Guests may not. */
+                    all_public_streams?: boolean;
                 };
                 header?: never;
                 path?: never;
@@ -1959,27 +2149,6 @@ export namespace V76_176 {
                     content: {
                         "application/json": From0.MissingParameterError | From0.LinkifierError | From0.UnauthorizedPrincipalError;
                     };
-                };
-                401: V76.responses["Unauthorized"];
-                405: V0.responses["MethodNotAllowed"];
-                429: V36.responses["RateLimited"];
-            };
-        };
-        registerEventQueue: {
-            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            requestBody?: {
-                content: { "application/x-www-form-urlencoded": From0.RegisterEventQueueForm; };
-            };
-            responses: {
-                /** @description The queue was registered and collects events from now on. */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From3.EventQueueRegistration; };
-                };
-                /** @description No queue was registered, because a parameter is malformed or the authentication scheme is not Basic. */
-                400: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.BadRequestError; };
                 };
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
@@ -2302,7 +2471,7 @@ export namespace V87_237 {
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
                 429: V36.responses["RateLimited"];
-                500: V87_277.responses["DraftServerError"];
+                500: V87.responses["DraftServerError"];
             };
         };
         editDraft: {
@@ -2335,20 +2504,8 @@ export namespace V87_237 {
                 };
                 405: V0.responses["MethodNotAllowed"];
                 429: V36.responses["RateLimited"];
-                500: V87_277.responses["DraftServerError"];
+                500: V87.responses["DraftServerError"];
             };
-        };
-    }
-}
-export namespace V87_277 {
-    export interface schemas {
-        InternalServerError: From87.InternalServerError;
-    }
-    export interface responses {
-        /** @description The server failed, because a draft is no object or lacks a field. Nothing was saved. Other servers return `400`. */
-        DraftServerError: {
-            headers: { [name: string]: unknown; };
-            content: { "application/json": From87.InternalServerError; };
         };
     }
 }
@@ -2356,6 +2513,14 @@ export namespace V87 {
     export interface schemas {
         DraftList: From87.DraftList;
         DraftIds: From87.DraftIds;
+        InternalServerError: From87.InternalServerError;
+    }
+    export interface responses {
+        /** @description The server failed, because the `timestamp` of a draft is after the year 9999. Nothing was saved. */
+        DraftServerError: {
+            headers: { [name: string]: unknown; };
+            content: { "application/json": From87.InternalServerError; };
+        };
     }
     export interface parameters {
         /** @description ID of the draft. */
@@ -2409,6 +2574,48 @@ export namespace V87 {
                     headers: { [name: string]: unknown; };
                     content: { "application/json": From0.BadRequestError; };
                 };
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+    }
+}
+export namespace V89_176 {
+    export interface paths {
+        "/api/v1/register": {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            get?: never;
+            put?: never;
+            post: V89_176.operations["registerEventQueue"];
+            delete?: never;
+            options?: never;
+            head?: never;
+            patch?: never;
+            trace?: never;
+        };
+    }
+    export interface schemas {
+        ClientCapabilities: From89.ClientCapabilities;
+        RegisterEventQueueForm: From89.RegisterEventQueueForm;
+    }
+    export interface operations {
+        registerEventQueue: {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            requestBody?: {
+                content: { "application/x-www-form-urlencoded": From89.RegisterEventQueueForm; };
+            };
+            responses: {
+                /** @description The queue was registered and collects events from now on. */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From3.EventQueueRegistration; };
+                };
+                /** @description No queue was registered, because a parameter is malformed or the authentication scheme is not Basic. */
+                400: {
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.BadRequestError; };
+                };
+                401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
                 429: V36.responses["RateLimited"];
             };
@@ -2706,6 +2913,48 @@ export namespace V176_202 {
         };
     }
 }
+export namespace V176_232 {
+    export interface paths {
+        "/api/v1/register": {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            get?: never;
+            put?: never;
+            post: V176_232.operations["registerEventQueue"];
+            delete?: never;
+            options?: never;
+            head?: never;
+            patch?: never;
+            trace?: never;
+        };
+    }
+    export interface schemas {
+        ClientCapabilities: From176.ClientCapabilities;
+        RegisterEventQueueForm: From176.RegisterEventQueueForm;
+    }
+    export interface operations {
+        registerEventQueue: {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            requestBody?: {
+                content: { "application/x-www-form-urlencoded": From176.RegisterEventQueueForm; };
+            };
+            responses: {
+                /** @description The queue was registered and collects events from now on. */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From176.EventQueueRegistration; };
+                };
+                /** @description No queue was registered, because a parameter is malformed or the authentication scheme is not Basic. */
+                400: {
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.BadRequestError; };
+                };
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+    }
+}
 export namespace V176_240 {
     export interface paths {
         "/api/v1/events": {
@@ -2738,6 +2987,8 @@ export namespace V176_240 {
                     apply_markdown?: boolean;
                     /** @description Operators and their operands, as the JSON text of a list of pairs. Accepted without effect, because the queue was registered with or without it. */
                     narrow?: string;
+                    /** @description Accepted without effect, because the queue was registered with or without it. Guests may not. */
+                    all_public_streams?: boolean;
                 };
                 header?: never;
                 path?: never;
@@ -2754,47 +3005,6 @@ export namespace V176_240 {
                 400: {
                     headers: { [name: string]: unknown; };
                     content: { "application/json": From0.BadEventQueueIdError | From0.BadRequestError; };
-                };
-                401: V76.responses["Unauthorized"];
-                405: V0.responses["MethodNotAllowed"];
-                429: V36.responses["RateLimited"];
-            };
-        };
-    }
-}
-export namespace V176_288 {
-    export interface paths {
-        "/api/v1/register": {
-            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            get?: never;
-            put?: never;
-            post: V176_288.operations["registerEventQueue"];
-            delete?: never;
-            options?: never;
-            head?: never;
-            patch?: never;
-            trace?: never;
-        };
-    }
-    export interface schemas {
-        RegisterEventQueueForm: From176.RegisterEventQueueForm;
-    }
-    export interface operations {
-        registerEventQueue: {
-            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            requestBody?: {
-                content: { "application/x-www-form-urlencoded": From176.RegisterEventQueueForm; };
-            };
-            responses: {
-                /** @description The queue was registered and collects events from now on. */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From176.EventQueueRegistration; };
-                };
-                /** @description No queue was registered, because a parameter is malformed or the authentication scheme is not Basic. */
-                400: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.BadRequestError; };
                 };
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
@@ -2907,11 +3117,6 @@ export namespace V176_471 {
         };
     }
 }
-export namespace V176 {
-    export interface schemas {
-        ClientCapabilities: From176.ClientCapabilities;
-    }
-}
 export namespace V202_471 {
     export interface paths {
         "/api/v1/realm/linkifiers": {
@@ -2957,13 +3162,59 @@ export namespace V202 {
         };
     }
 }
-export namespace V237_277 {
+export namespace V232_288 {
+    export interface paths {
+        "/api/v1/register": {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            get?: never;
+            put?: never;
+            post: V232_288.operations["registerEventQueue"];
+            delete?: never;
+            options?: never;
+            head?: never;
+            patch?: never;
+            trace?: never;
+        };
+    }
+    export interface schemas {
+        RegisterEventQueueForm: From232.RegisterEventQueueForm;
+    }
+    export interface operations {
+        registerEventQueue: {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            requestBody?: {
+                content: { "application/x-www-form-urlencoded": From232.RegisterEventQueueForm; };
+            };
+            responses: {
+                /** @description The queue was registered and collects events from now on. */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From176.EventQueueRegistration; };
+                };
+                /** @description No queue was registered, because a parameter is malformed or the authentication scheme is not Basic. */
+                400: {
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.BadRequestError; };
+                };
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+    }
+}
+export namespace V232_294 {
+    export interface schemas {
+        ClientCapabilities: From232.ClientCapabilities;
+    }
+}
+export namespace V237 {
     export interface paths {
         "/api/v1/drafts": {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             get: V87.operations["listDrafts"];
             put?: never;
-            post: V237_277.operations["createDrafts"];
+            post: V237.operations["createDrafts"];
             delete?: never;
             options?: never;
             head?: never;
@@ -2978,9 +3229,14 @@ export namespace V237_277 {
             delete: V87.operations["deleteDraft"];
             options?: never;
             head?: never;
-            patch: V237_277.operations["editDraft"];
+            patch: V237.operations["editDraft"];
             trace?: never;
         };
+    }
+    export interface schemas {
+        DraftContent: From237.DraftContent;
+        CreateDraftsForm: From237.CreateDraftsForm;
+        EditDraftForm: From237.EditDraftForm;
     }
     export interface operations {
         createDrafts: {
@@ -3000,7 +3256,7 @@ export namespace V237_277 {
                 401: V76.responses["Unauthorized"];
                 405: V0.responses["MethodNotAllowed"];
                 429: V36.responses["RateLimited"];
-                500: V87_277.responses["DraftServerError"];
+                500: V87.responses["DraftServerError"];
             };
         };
         editDraft: {
@@ -3033,16 +3289,9 @@ export namespace V237_277 {
                 };
                 405: V0.responses["MethodNotAllowed"];
                 429: V36.responses["RateLimited"];
-                500: V87_277.responses["DraftServerError"];
+                500: V87.responses["DraftServerError"];
             };
         };
-    }
-}
-export namespace V237 {
-    export interface schemas {
-        DraftContent: From237.DraftContent;
-        CreateDraftsForm: From237.CreateDraftsForm;
-        EditDraftForm: From237.EditDraftForm;
     }
 }
 export namespace V240_471 {
@@ -3077,6 +3326,8 @@ export namespace V240_471 {
                     apply_markdown?: boolean;
                     /** @description Operators and their operands, as the JSON text of a list of pairs. Accepted without effect, because the queue was registered with or without it. */
                     narrow?: string;
+                    /** @description Accepted without effect, because the queue was registered with or without it. Guests may not. */
+                    all_public_streams?: boolean;
                 };
                 header?: never;
                 path?: never;
@@ -3351,92 +3602,13 @@ export namespace V267 {
         };
     }
 }
-export namespace V277 {
-    export interface paths {
-        "/api/v1/drafts": {
-            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            get: V87.operations["listDrafts"];
-            put?: never;
-            post: V277.operations["createDrafts"];
-            delete?: never;
-            options?: never;
-            head?: never;
-            patch?: never;
-            trace?: never;
-        };
-        "/api/v1/drafts/{draft_id}": {
-            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            get?: never;
-            put?: never;
-            post?: never;
-            delete: V87.operations["deleteDraft"];
-            options?: never;
-            head?: never;
-            patch: V277.operations["editDraft"];
-            trace?: never;
-        };
-    }
-    export interface operations {
-        createDrafts: {
-            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-            requestBody: { content: { "application/x-www-form-urlencoded": From237.CreateDraftsForm; }; };
-            responses: {
-                /** @description The drafts were saved. */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From87.DraftIds; };
-                };
-                /** @description Nothing was saved: the user has disabled the synchronization of drafts, `drafts` is missing or malformed, one of them is for a channel or user that does not exist, or the authentication scheme is not Basic. */
-                400: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.MissingParameterError | From0.BadRequestError; };
-                };
-                401: V76.responses["Unauthorized"];
-                405: V0.responses["MethodNotAllowed"];
-                429: V36.responses["RateLimited"];
-            };
-        };
-        editDraft: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    /** @description ID of the draft. */
-                    draft_id: number;
-                };
-                cookie?: never;
-            };
-            requestBody: { content: { "application/x-www-form-urlencoded": From237.EditDraftForm; }; };
-            responses: {
-                /** @description The draft was replaced. */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.Success; };
-                };
-                /** @description The draft was not changed: the user has disabled the synchronization of drafts, `draft` is missing, malformed or for a channel or user that does not exist, or the authentication scheme is not Basic. */
-                400: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.MissingParameterError | From0.BadRequestError; };
-                };
-                401: V76.responses["Unauthorized"];
-                /** @description Nothing was changed, because no draft has this ID. A draft of another user gets the same response. */
-                404: {
-                    headers: { [name: string]: unknown; };
-                    content: { "application/json": From0.BadRequestError; };
-                };
-                405: V0.responses["MethodNotAllowed"];
-                429: V36.responses["RateLimited"];
-            };
-        };
-    }
-}
-export namespace V288_412 {
+export namespace V288_294 {
     export interface paths {
         "/api/v1/register": {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             get?: never;
             put?: never;
-            post: V288_412.operations["registerEventQueue"];
+            post: V288_294.operations["registerEventQueue"];
             delete?: never;
             options?: never;
             head?: never;
@@ -3452,6 +3624,90 @@ export namespace V288_412 {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             requestBody?: {
                 content: { "application/x-www-form-urlencoded": From288.RegisterEventQueueForm; };
+            };
+            responses: {
+                /** @description The queue was registered and collects events from now on. */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From176.EventQueueRegistration; };
+                };
+                /** @description No queue was registered, because a parameter is malformed or the authentication scheme is not Basic. */
+                400: {
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.BadRequestError; };
+                };
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+    }
+}
+export namespace V294_315 {
+    export interface paths {
+        "/api/v1/register": {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            get?: never;
+            put?: never;
+            post: V294_315.operations["registerEventQueue"];
+            delete?: never;
+            options?: never;
+            head?: never;
+            patch?: never;
+            trace?: never;
+        };
+    }
+    export interface schemas {
+        ClientCapabilities: From294.ClientCapabilities;
+        RegisterEventQueueForm: From294.RegisterEventQueueForm;
+    }
+    export interface operations {
+        registerEventQueue: {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            requestBody?: {
+                content: { "application/x-www-form-urlencoded": From294.RegisterEventQueueForm; };
+            };
+            responses: {
+                /** @description The queue was registered and collects events from now on. */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From176.EventQueueRegistration; };
+                };
+                /** @description No queue was registered, because a parameter is malformed or the authentication scheme is not Basic. */
+                400: {
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.BadRequestError; };
+                };
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+    }
+}
+export namespace V315_334 {
+    export interface paths {
+        "/api/v1/register": {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            get?: never;
+            put?: never;
+            post: V315_334.operations["registerEventQueue"];
+            delete?: never;
+            options?: never;
+            head?: never;
+            patch?: never;
+            trace?: never;
+        };
+    }
+    export interface schemas {
+        ClientCapabilities: From315.ClientCapabilities;
+        RegisterEventQueueForm: From315.RegisterEventQueueForm;
+    }
+    export interface operations {
+        registerEventQueue: {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            requestBody?: {
+                content: { "application/x-www-form-urlencoded": From315.RegisterEventQueueForm; };
             };
             responses: {
                 /** @description The queue was registered and collects events from now on. */
@@ -3550,6 +3806,52 @@ export namespace V322_416 {
         };
     }
 }
+export namespace V334_412 {
+    export interface paths {
+        "/api/v1/register": {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            get?: never;
+            put?: never;
+            post: V334_412.operations["registerEventQueue"];
+            delete?: never;
+            options?: never;
+            head?: never;
+            patch?: never;
+            trace?: never;
+        };
+    }
+    export interface schemas {
+        RegisterEventQueueForm: From334.RegisterEventQueueForm;
+    }
+    export interface operations {
+        registerEventQueue: {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            requestBody?: {
+                content: { "application/x-www-form-urlencoded": From334.RegisterEventQueueForm; };
+            };
+            responses: {
+                /** @description The queue was registered and collects events from now on. */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From176.EventQueueRegistration; };
+                };
+                /** @description No queue was registered, because a parameter is malformed or the authentication scheme is not Basic. */
+                400: {
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.BadRequestError; };
+                };
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+    }
+}
+export namespace V334_419 {
+    export interface schemas {
+        ClientCapabilities: From334.ClientCapabilities;
+    }
+}
 export namespace V363_433 {
     export interface paths {
         "/api/v1/users/me": {
@@ -3589,19 +3891,22 @@ export namespace V363_433 {
         };
     }
 }
-export namespace V412_471 {
+export namespace V412_419 {
     export interface paths {
         "/api/v1/register": {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             get?: never;
             put?: never;
-            post: V412_471.operations["registerEventQueue"];
+            post: V412_419.operations["registerEventQueue"];
             delete?: never;
             options?: never;
             head?: never;
             patch?: never;
             trace?: never;
         };
+    }
+    export interface schemas {
+        RegisterEventQueueForm: From412.RegisterEventQueueForm;
     }
     export interface operations {
         registerEventQueue: {
@@ -3625,11 +3930,6 @@ export namespace V412_471 {
                 429: V36.responses["RateLimited"];
             };
         };
-    }
-}
-export namespace V412_481 {
-    export interface schemas {
-        RegisterEventQueueForm: From412.RegisterEventQueueForm;
     }
 }
 export namespace V416 {
@@ -3709,6 +4009,54 @@ export namespace V416 {
                 429: V36.responses["RateLimited"];
             };
         };
+    }
+}
+export namespace V419_471 {
+    export interface paths {
+        "/api/v1/register": {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            get?: never;
+            put?: never;
+            post: V419_471.operations["registerEventQueue"];
+            delete?: never;
+            options?: never;
+            head?: never;
+            patch?: never;
+            trace?: never;
+        };
+    }
+    export interface operations {
+        registerEventQueue: {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            requestBody?: {
+                content: { "application/x-www-form-urlencoded": From419.RegisterEventQueueForm; };
+            };
+            responses: {
+                /** @description The queue was registered and collects events from now on. */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From176.EventQueueRegistration; };
+                };
+                /** @description No queue was registered, because a parameter is malformed or the authentication scheme is not Basic. */
+                400: {
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.BadRequestError; };
+                };
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+    }
+}
+export namespace V419_481 {
+    export interface schemas {
+        RegisterEventQueueForm: From419.RegisterEventQueueForm;
+    }
+}
+export namespace V419_491 {
+    export interface schemas {
+        ClientCapabilities: From419.ClientCapabilities;
     }
 }
 export namespace V433 {
@@ -3831,6 +4179,8 @@ export namespace V471_478 {
                     apply_markdown?: boolean;
                     /** @description Operators and their operands, as the JSON text of a list of pairs. Accepted without effect, because the queue was registered with or without it. */
                     narrow?: string;
+                    /** @description Accepted without effect, because the queue was registered with or without it. Guests may not. */
+                    all_public_streams?: boolean;
                 };
                 header?: never;
                 path?: never;
@@ -3877,7 +4227,7 @@ export namespace V471_478 {
         registerEventQueue: {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             requestBody?: {
-                content: { "application/x-www-form-urlencoded": From412.RegisterEventQueueForm; };
+                content: { "application/x-www-form-urlencoded": From419.RegisterEventQueueForm; };
             };
             responses: {
                 /** @description The queue was registered and collects events from now on. */
@@ -3963,7 +4313,7 @@ export namespace V478_481 {
         registerEventQueue: {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             requestBody?: {
-                content: { "application/x-www-form-urlencoded": From412.RegisterEventQueueForm; };
+                content: { "application/x-www-form-urlencoded": From419.RegisterEventQueueForm; };
             };
             responses: {
                 /** @description The queue was registered and collects events from now on. */
@@ -4053,6 +4403,8 @@ export namespace V478 {
                     apply_markdown?: boolean;
                     /** @description Operators and their operands, as the JSON text of a list of pairs. Accepted without effect, because the queue was registered with or without it. */
                     narrow?: string;
+                    /** @description Accepted without effect, because the queue was registered with or without it. Guests may not. */
+                    all_public_streams?: boolean;
                 };
                 header?: never;
                 path?: never;
@@ -4146,13 +4498,13 @@ export namespace V478 {
         };
     }
 }
-export namespace V481 {
+export namespace V481_491 {
     export interface paths {
         "/api/v1/register": {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             get?: never;
             put?: never;
-            post: V481.operations["registerEventQueue"];
+            post: V481_491.operations["registerEventQueue"];
             delete?: never;
             options?: never;
             head?: never;
@@ -4168,6 +4520,48 @@ export namespace V481 {
             parameters: { query?: never; header?: never; path?: never; cookie?: never; };
             requestBody?: {
                 content: { "application/x-www-form-urlencoded": From481.RegisterEventQueueForm; };
+            };
+            responses: {
+                /** @description The queue was registered and collects events from now on. */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From478.EventQueueRegistration; };
+                };
+                /** @description No queue was registered, because a parameter is malformed or the authentication scheme is not Basic. */
+                400: {
+                    headers: { [name: string]: unknown; };
+                    content: { "application/json": From0.BadRequestError; };
+                };
+                401: V76.responses["Unauthorized"];
+                405: V0.responses["MethodNotAllowed"];
+                429: V36.responses["RateLimited"];
+            };
+        };
+    }
+}
+export namespace V491 {
+    export interface paths {
+        "/api/v1/register": {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            get?: never;
+            put?: never;
+            post: V491.operations["registerEventQueue"];
+            delete?: never;
+            options?: never;
+            head?: never;
+            patch?: never;
+            trace?: never;
+        };
+    }
+    export interface schemas {
+        ClientCapabilities: From491.ClientCapabilities;
+        RegisterEventQueueForm: From491.RegisterEventQueueForm;
+    }
+    export interface operations {
+        registerEventQueue: {
+            parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+            requestBody?: {
+                content: { "application/x-www-form-urlencoded": From491.RegisterEventQueueForm; };
             };
             responses: {
                 /** @description The queue was registered and collects events from now on. */

@@ -16,7 +16,7 @@ import { startPrismWith } from "../../src/toolkit/mock/prism.ts";
 import { forPrism } from "../../src/toolkit/mock/prism-document.ts";
 import { annotated } from "../helpers/annotated.ts";
 import { basic, callerOf, encodedFields, waitForRequest } from "../helpers/caller.ts";
-import { fewLevels } from "../helpers/levels.ts";
+import { fewLevels, newestLevel } from "../helpers/levels.ts";
 import { operationsAt } from "../helpers/projection.ts";
 import { isThorough } from "../helpers/seed.ts";
 import { temporaryFolder } from "../helpers/temporary-folder.ts";
@@ -278,7 +278,7 @@ async function startRelay(): Promise<RunningServer & { intended: () => Promise<R
 }
 
 // The first and the newest level. The conformance suite checks the sandbox at every level, and the slow tests add two.
-describe.each(isThorough ? fewLevels : [0, 481])(
+describe.each(isThorough ? fewLevels : [0, newestLevel])(
   "at feature level %i, Prism finds no fault in",
   (level) => {
     const operations = operationsAt(level);

@@ -9,8 +9,9 @@ import { examplesOf, prepare } from "../../src/service/try-it/prepare.ts";
 import { operationsOf } from "../../src/toolkit/document/operation.ts";
 import { project } from "../../src/toolkit/levels/index.ts";
 import { annotated } from "../helpers/annotated.ts";
+import { newestLevel } from "../helpers/levels.ts";
 
-const level = 481;
+const level = newestLevel;
 const operations = operationsOf(project(annotated(), level));
 
 /** The callers of each column of the table. */

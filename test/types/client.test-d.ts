@@ -40,7 +40,7 @@ describe("featureLevel", () => {
     type At<L extends number> = BoundaryAt<L>;
     expectTypeOf(createClient({ ...account, featureLevel: 210 })).toEqualTypeOf<Client<209>>();
     expectTypeOf<[At<2>, At<20>, At<21>, At<268>]>().toEqualTypeOf<[1, 20, 20, 267]>();
-    expectTypeOf<[At<479>, At<480>, At<481>, At<1000>]>().toEqualTypeOf<[478, 478, 481, 481]>();
+    expectTypeOf<[At<489>, At<490>, At<491>, At<1000>]>().toEqualTypeOf<[481, 481, 491, 491]>();
   });
 
   it("known only at run time promises what every server has", () => {

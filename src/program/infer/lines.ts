@@ -46,9 +46,9 @@ export function heldLine(
 ): string {
   const why =
     reason === undefined
-      ? `at ${nameIn(document, level)} marks inside it would change ${place}. To avoid it, write ${place} in the same form in all versions.`
-      : `a mark at ${place} would be refused. To avoid it, change the versions there: ${reason}`;
-  return `  ${pointer} is stored whole for each version, because ${why}`;
+      ? `with marks inside it, ${place} would not be as in ${nameIn(document, level)}. To avoid this, write ${place} in the same form in all versions.`
+      : `a mark at ${place} would be refused. To avoid this, change the versions there: ${reason}`;
+  return `  ${pointer} is stored whole for each version: ${why}`;
 }
 
 /** One line for each pair of names, however many objects have it. */

@@ -48,7 +48,7 @@ const scenarios = [
 
 /**
  * Checks whose requests make servers fail. Drafts that are no objects were refused at levels 209 and 277, and answered
- * 500 at those from 237 to 267 (sources §19.6).
+ * 500 at those from 237 to 267 (sources §19.7).
  */
 const fatal = {
   checks: [

@@ -20,6 +20,12 @@ interface ReadArguments {
   readonly ignored: readonly string[];
 }
 
+/** The answer to arguments that are not valid, and those that could be decoded, if all could. */
+interface RefusedArguments {
+  readonly refusal: PlainAnswer;
+  readonly values?: ReadArguments["values"];
+}
+
 /**
  * Reads the arguments of a call from its request, or returns the refusal if they are not valid. `record` gets the fields
  * as they were sent.
@@ -30,7 +36,7 @@ export async function argumentsIn(
   served: ServedOperation,
   { supports }: Pick<Organization, "supports">,
   record: (fields: ReadonlyMap<string, string>) => void,
-): Promise<ReadArguments | { readonly refusal: PlainAnswer }> {
+): Promise<ReadArguments | RefusedArguments> {
   const read = await readFields(request);
   if ("refusal" in read) return read;
   record(read.fields);
@@ -55,7 +61,7 @@ export async function argumentsIn(
     if (!isTaken) {
       const isFatal =
         isFatalDraft(error) && supports("draftServerErrors") && !supports("draftsRefused");
-      return { refusal: isFatal ? internalServerError : explain(error, served) };
+      return { refusal: isFatal ? internalServerError : explain(error, served), values };
     }
     for (const all of [judged, values]) makeInteger(error, all);
   }
@@ -66,7 +72,7 @@ export async function argumentsIn(
 const withoutEffect: Readonly<Record<string, readonly string[]>> = {
   registerEventQueue: ["queue_lifespan_secs"],
   getEvents: [
-    ...["all_public_streams", "client_gravatar", "event_types", "fetch_event_types"],
+    ...["client_gravatar", "event_types", "fetch_event_types"],
     ...["include_subscribers", "lifespan_secs", "slim_presence"],
   ],
 };

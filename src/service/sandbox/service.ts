@@ -110,7 +110,6 @@ export function specified(served: ServedOperation): SandboxOperation {
     refuse: (user, organization) => behaviour?.refuse?.(user, organization),
     async carryOut({ organization, user, asked, params, record }) {
       const read = await argumentsIn(asked, params, served, organization, record);
-      if ("refusal" in read) return read.refusal;
       const context = {
         organization,
         user,
@@ -124,6 +123,10 @@ export function specified(served: ServedOperation): SandboxOperation {
           return asked.signal;
         },
       };
+      if ("refusal" in read) {
+        const { refusal, values } = read;
+        return (values && behaviour?.carryOutInvalid?.(context, values)) ?? refusal;
+      }
       const answer =
         behaviour === undefined
           ? exampleAnswer(served)

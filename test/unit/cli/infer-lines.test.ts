@@ -47,9 +47,9 @@ it.each<[string, readonly (readonly string[])[], RegExp[]]>([
 it("says why a field is stored whole, and what would avoid it", () => {
   const held = { pointer: "#/paths/~1a", place: "#/paths/~1a/get", level: 4 };
   expect(heldLine(held, document)).toMatch(
-    /#\/paths\/~1a is stored whole .* at .*May.* would change #\/paths\/~1a\/get\. To avoid it, /,
+    /#\/paths\/~1a is stored whole .* #\/paths\/~1a\/get would not be as in .*May.*\. To avoid this, /,
   );
   expect(heldLine({ ...held, reason: "Mark it elsewhere." }, document)).toMatch(
-    /a mark at #\/paths\/~1a\/get would be refused\. To avoid it, .*: Mark it elsewhere\.$/,
+    /a mark at #\/paths\/~1a\/get would be refused\. To avoid this, .*: Mark it elsewhere\.$/,
   );
 });

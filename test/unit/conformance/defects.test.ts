@@ -666,7 +666,8 @@ const defects: readonly Defect[] = [
     breakIt: (handle) => (request) => {
       if (!at("GET", "events")(request)) return handle(request);
       const url = new URL(request.url);
-      if (!url.searchParams.has("dont_block")) url.searchParams.set("dont_block", "true");
+      const { searchParams: query } = url;
+      if (query.has("queue_id") && !query.has("dont_block")) query.set("dont_block", "true");
       return handle(new Request(url, request));
     },
     options: { sleep: (time) => new Promise((resolve) => setTimeout(resolve, time)) },

@@ -142,12 +142,39 @@ describe("a registration", () => {
   });
 
   it.each([
+    ["polonius", "all_public_streams=true", "User not authorized for this query"],
     ["iago", "narrow=x", "narrow is not valid JSON"],
     ["iago", "narrow={}", "narrow is not a list"],
     ["iago", 'narrow=[["is","dm"],["is"]]', "narrow[1] should have exactly 2 items"],
   ])("§16.9 refuses %s a read with %s before it looks for the queue", async (name, query, msg) => {
     const { body } = await as(name)("GET", `events?queue_id=none&last_event_id=-1&${query}`);
     expect(body).toEqual({ result: "error", code: "BAD_REQUEST", msg });
+  });
+
+  it("§16.10 is made by a read that does not wait and names no queue", async () => {
+    const iago = callerOf(createPlain().fetch, "iago");
+    const read = (query: string) => iago("GET", `events?${query}`);
+    const { body } = await read("dont_block=true&last_event_id=4");
+    expect(body).toEqual({ result: "success", msg: "", events: [], queue_id: expect.any(String) });
+    await iago("POST", "drafts", { drafts: JSON.stringify([draft]) });
+    const known = `queue_id=${body.queue_id}&last_event_id=-1&dont_block=true`;
+    expect((await read(known)).body.events).toMatchObject([{ type: "drafts", op: "add", id: 0 }]);
+    for (const query of ["", "dont_block=false", "last_event_id=-1"]) {
+      expect((await read(query)).body.msg).toBe("Missing 'queue_id' argument");
+    }
+    const { msg } = (await read("dont_block=true&last_event_id=x")).body;
+    expect(msg).toBe("last_event_id is not valid JSON");
+  });
+
+  it.each([
+    [73, { realm_uri: "http://sandbox" }],
+    [74, { realm_uri: "http://sandbox", server_needs_upgrade: false }],
+    [257, { realm_url: "http://sandbox", server_needs_upgrade: false }],
+  ])("§18.74 §18.257 has at level %i of the organization %j", async (featureLevel, want) => {
+    const { body } = await as("iago", { featureLevel })("POST", "register");
+    expect(body).toMatchObject(want);
+    expect("realm_url" in body).toBe("realm_url" in want);
+    expect("server_needs_upgrade" in body).toBe("server_needs_upgrade" in want);
   });
 
   it("§18.250 knows the operator `channel` from level 250 on", async () => {
@@ -183,6 +210,16 @@ describe("drafts", () => {
     expect((await iago("PATCH", "drafts/17", { draft: "[]" })).status).toBe(status);
     const wrong = { drafts: JSON.stringify([{ ...draft, to: "x" }]) };
     expect((await iago("POST", "drafts", wrong)).status).toBe(400);
+  });
+
+  it("§19.8 after the year 9999 are a server error, and none is saved", async () => {
+    const iago = as("iago");
+    const post = (timestamp: number) =>
+      iago("POST", "drafts", { drafts: JSON.stringify([draft, { ...draft, timestamp }]) });
+    expect((await post(253_402_300_800)).status).toBe(500);
+    expect((await post(253_402_300_799)).body.ids).toEqual([21, 22]);
+    const edit = { draft: JSON.stringify({ ...draft, timestamp: 1e18 }) };
+    expect((await iago("PATCH", "drafts/17", edit)).body.msg).toBe("Internal server error");
   });
 
   it("§19.2 keep leading spaces up to level 236, where their time may not be null", async () => {
@@ -279,16 +316,6 @@ describe("a sandbox that follows servers", () => {
     };
     expect(await lists({})).toEqual([500, 200]);
     expect(await lists({ follow: "document" })).toEqual([200, 200]);
-  });
-
-  it("§24.6 fails on a draft after the year 9999, and saves none", async () => {
-    const iago = following("iago");
-    const post = (timestamp: number) =>
-      iago("POST", "drafts", { drafts: JSON.stringify([draft, { ...draft, timestamp }]) });
-    expect((await post(253_402_300_800)).status).toBe(500);
-    expect((await post(253_402_300_799)).body.ids).toEqual([21, 22]);
-    const edit = { draft: JSON.stringify({ ...draft, timestamp: 1e18 }) };
-    expect((await iago("PATCH", "drafts/17", edit)).body.msg).toBe("Internal server error");
   });
 
   it("§24.4 answers with JSON for a path that does not exist, like any sandbox", async () => {

@@ -4,6 +4,7 @@ import { createEventQueues } from "../../../src/service/sandbox/event-queues.ts"
 import { InvalidInputError, manualClock } from "../../../src/service/sandbox/index.ts";
 import { callerOf, eventsOf, waitForRequest } from "../../helpers/caller.ts";
 import { createSandbox } from "../../helpers/judged-sandbox.ts";
+import { newestLevel } from "../../helpers/levels.ts";
 
 const minute = 60_000;
 const clock = manualClock();
@@ -32,7 +33,7 @@ describe("registering a queue", () => {
       result: "success",
       msg: "",
       zulip_version: "12.0-dev+git",
-      zulip_feature_level: 481,
+      zulip_feature_level: newestLevel,
       zulip_merge_base: "12.0-dev+git",
       queue_id: expect.any(String),
       last_event_id: -1,
@@ -41,6 +42,9 @@ describe("registering a queue", () => {
       realm_linkifiers: [],
       realm_filters: [],
       event_queue_longpoll_timeout_seconds: 90,
+      server_needs_upgrade: false,
+      realm_uri: "http://sandbox",
+      realm_url: "http://sandbox",
       idle_queue_timeout_secs: 600,
     });
   });

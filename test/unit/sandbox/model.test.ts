@@ -218,7 +218,9 @@ const commands = [
               : { zulip_feature_level: model.level }),
             ...(model.level < 74 || types !== undefined
               ? {}
-              : { event_queue_longpoll_timeout_seconds: 90 }),
+              : { event_queue_longpoll_timeout_seconds: 90, server_needs_upgrade: false }),
+            ...(types === undefined && { realm_uri: "http://sandbox" }),
+            ...(types === undefined && model.level >= 257 && { realm_url: "http://sandbox" }),
             ...(model.level < 88 ? {} : { zulip_merge_base: zulip_version }),
             ...stateOf(model, types, { owner: name, knows: knowsTemplates === true }),
             ...(model.level < 481 ? {} : { idle_queue_timeout_secs: 600 }),

@@ -57,7 +57,6 @@ const common: Readonly<Record<string, Situation>> = {
   "method-not-allowed": { method: "PUT" },
   "guest-refused": { as: "polonius" },
   "bot-refused": { as: "helper-bot" },
-  "internal-server-error": { fields: { draft: "[]", drafts: "[[]]" } },
   "rate-limit-hit": { isHasty: true },
   "missing-parameter": { fields: {} },
 };
@@ -66,6 +65,7 @@ const common: Readonly<Record<string, Situation>> = {
 const ofBehaviours: Readonly<Record<string, Situation>> = {
   "bad-event-queue-id": { fields: { queue_id, last_event_id: "-1" } },
   "synchronization-disabled": { as: "othello" },
+  "internal-server-error": draft({ timestamp: 1e18 }),
   "createDrafts not-json": { fields: { drafts: "Hello" } },
   "createDrafts not-a-list": { fields: { drafts: "{}" } },
   "not-an-object": { fields: { draft: "[]" } },

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { releases } from "../../../generated/feature-levels.gen.ts";
 import { manualClock } from "../../../src/service/sandbox/index.ts";
 import { createSandbox } from "../../helpers/judged-sandbox.ts";
+import { newestLevel } from "../../helpers/levels.ts";
 
 describe("an option", () => {
   it.each<[object, ErrorConstructor, string]>([
@@ -70,6 +71,6 @@ describe("an option", () => {
 
   it("that is undefined counts as missing, and a clock can be spread", () => {
     const none = { featureLevel: undefined, rateLimit: undefined, users: undefined } as object;
-    expect(createSandbox({ ...none, ...manualClock() }).featureLevel).toBe(481);
+    expect(createSandbox({ ...none, ...manualClock() }).featureLevel).toBe(newestLevel);
   });
 });

@@ -28,7 +28,7 @@ import { type Operation, operationsOf } from "../../../src/toolkit/document/oper
 import { inWords, validatorOf } from "../../../src/toolkit/document/validator.ts";
 import { wayOfDeactivated, ways } from "../../fuzz/ways.ts";
 import { asReceived, unsupportedNames } from "../../helpers/as-read.ts";
-import { triedLevels } from "../../helpers/levels.ts";
+import { newestLevel as newest, triedLevels } from "../../helpers/levels.ts";
 import { once } from "../../helpers/once.ts";
 import { operationsLackingAt, projection, table } from "../../helpers/projection.ts";
 import { isThorough } from "../../helpers/seed.ts";
@@ -452,8 +452,6 @@ async function sendAll(level: number, read: ReturnType<typeof readLevel>, sender
 }
 
 /** At the newest level, the user with all rights sends all variants; other levels and users only the plainest. */
-const newest = 481;
-
 describe.each(isThorough ? triedLevels : [0, newest])(
   "at level %i each response is documented, and shows and changes only what it may",
   (level) => {

@@ -162,15 +162,14 @@ const eventOf = (op: "add" | "update", ...saved: readonly Draft[]): NewEvent => 
 /** Also the answer for another user's draft, whose existence is not revealed (sources §13.1). */
 const noSuchDraft = notFound("Draft does not exist");
 
-/** The last second of the year 9999, after which servers fail (sources §24.6). */
+/** The last second of the year 9999, after which servers fail (sources §19.8). */
 const lastSecond = Date.UTC(9999, 11, 31, 23, 59, 59) / 1000;
 
 /** The refusal of a draft of the right form. */
 function refusalOf(draft: SentDraft, organization: Organization) {
   const problem = problemOf(draft, organization);
   if (problem !== undefined) return badRequest(problem);
-  const isFatal = organization.follow === "servers" && (draft.timestamp ?? 0) > lastSecond;
-  return isFatal ? internalServerError : undefined;
+  return (draft.timestamp ?? 0) > lastSecond ? internalServerError : undefined;
 }
 
 /**

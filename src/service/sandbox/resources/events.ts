@@ -86,7 +86,7 @@ export const eventQueues: Resource<{
   }),
   behaviours: {
     registerEventQueue: {
-      carryOut({ organization, user }, values) {
+      carryOut({ organization, user, origin }, values) {
         const { event_types, client_capabilities, idle_queue_timeout = idleSeconds } = values;
         const idleTime = idle_queue_timeout === "mobile" ? mobileIdleSeconds : idle_queue_timeout;
         const refusal = refusalOf(values, user, organization);
@@ -115,8 +115,13 @@ export const eventQueues: Resource<{
           ...(hasVersion && versionOf(organization)),
           queue_id,
           last_event_id: -1,
-          // The time limit is part of `realm`, the state of the organization (sources §18.74).
-          ...(isFetched("realm") && { event_queue_longpoll_timeout_seconds }),
+          // Part of `realm`, the state of the organization (sources §18.74, §18.257).
+          ...(isFetched("realm") && {
+            event_queue_longpoll_timeout_seconds,
+            server_needs_upgrade: false,
+            realm_uri: origin,
+            realm_url: origin,
+          }),
           idle_queue_timeout_secs,
         });
       },
@@ -126,7 +131,7 @@ export const eventQueues: Resource<{
         const queues = organization.stateOf(eventQueues);
         const { queue_id, last_event_id, dont_block = false, narrow } = values;
         // Before the queue is looked up (sources §16.9).
-        const refusal = refusalOfNarrow(narrow);
+        const refusal = refusalOfReader(values, user) ?? refusalOfNarrow(narrow);
         if (refusal !== undefined) return refusal;
         const queue = queues.find(queue_id, user.user_id);
         if (queue === undefined) return badEventQueueId(queue_id);
@@ -145,6 +150,15 @@ export const eventQueues: Resource<{
         const events = await queues.wait(queue, signal);
         signal.throwIfAborted();
         return success({ events, queue_id });
+      },
+      // A read that does not wait registers a queue if it names none (sources §16.10).
+      carryOutInvalid({ organization, user }, { queue_id, dont_block }) {
+        if (queue_id !== undefined || dont_block !== true) return undefined;
+        const { user_id } = user;
+        const registered = organization
+          .stateOf(eventQueues)
+          .register({ user_id, capabilities: [], idleTime: idleSeconds * 1000 });
+        return success({ events: [], queue_id: registered.queue_id });
       },
     },
     deleteEventQueue: {
@@ -186,17 +200,26 @@ const operators: readonly string[] = ["stream", "topic", "sender", "is"];
 
 /** Why a server registers no queue (sources §16.9). */
 function refusalOf(
-  { narrow = [], all_public_streams }: SpecifiedArguments<"registerEventQueue">,
+  sent: SpecifiedArguments<"registerEventQueue">,
   user: User,
   { supports }: Organization,
 ) {
-  if (all_public_streams === true && isGuest(user)) {
-    return badRequest("User not authorized for this query");
-  }
+  const refusal = refusalOfReader(sent, user);
+  if (refusal !== undefined) return refusal;
+  const { narrow = [] } = sent;
   const known = supports("channelOperator") ? [...operators, "channel"] : operators;
   const unknown = narrow.flatMap(([operator = ""]) => (known.includes(operator) ? [] : [operator]));
   return unknown[0] === undefined ? undefined : badRequest(`Operator ${unknown[0]} not supported.`);
 }
+
+/** Guests do not read all public channels. */
+const refusalOfReader = (
+  { all_public_streams }: { readonly all_public_streams?: boolean },
+  user: User,
+) =>
+  all_public_streams === true && isGuest(user)
+    ? badRequest("User not authorized for this query")
+    : undefined;
 
 /** Why a server refuses the JSON text of a narrow that has no effect. */
 function refusalOfNarrow(text = "[]") {

@@ -22,7 +22,7 @@ export interface ResourceTypes {
 
 /**
  * A kind of object in the sandbox: its part of a seed, its state in an organization, and the operations on it.
- * The schemas of what users give are in ../input-schemas.ts.
+ * ../input-schemas.ts has the schemas of its part of a seed and of the arguments of its actions.
  */
 export interface Resource<Types extends ResourceTypes = ResourceTypes> {
   /** Absent if seeds have no such list. */
@@ -144,6 +144,11 @@ export interface Behaviour<Id extends OperationId> {
     context: CallContext<Id>,
     values: SpecifiedArguments<Id>,
   ) => SpecifiedAnswer<Id> | Promise<SpecifiedAnswer<Id>>;
+  /** The answer to arguments that the specification refuses and servers take; `undefined` to others. */
+  readonly carryOutInvalid?: (
+    context: CallContext<Id>,
+    values: Readonly<Record<string, unknown>>,
+  ) => SpecifiedAnswer<Id> | undefined;
 }
 
 /**
@@ -153,14 +158,12 @@ export interface Behaviour<Id extends OperationId> {
  */
 export interface UntypedBehaviour {
   refuse?(user: User | undefined, organization: Organization): PlainAnswer | undefined;
-  carryOut(
-    context: {
-      readonly organization: Organization;
-      readonly user: User | undefined;
-      readonly origin: string;
-      readonly userAgent: string;
-      readonly signal: AbortSignal;
-    },
-    values: Readonly<Record<string, unknown>>,
-  ): PlainAnswer | Promise<PlainAnswer>;
+  carryOut(context: UntypedContext, values: UntypedValues): PlainAnswer | Promise<PlainAnswer>;
+  carryOutInvalid?(context: UntypedContext, values: UntypedValues): PlainAnswer | undefined;
 }
+
+interface UntypedContext extends Omit<CallContext<OperationId>, "user"> {
+  readonly user: User | undefined;
+}
+
+type UntypedValues = Readonly<Record<string, unknown>>;

@@ -1,0 +1,55 @@
+// Types for every server from feature level 18 up.
+// Made from the specification by `npm run generate`. Do not edit.
+
+import type { V0_20, V0_22, V0_36, V0_59, V0_76, V0_176, V0_257, V0_266, V0, V3_176, V16_36, V16_59, V18_36, V18_58 } from "./shared.js";
+
+export interface paths extends V0_20.paths, V0_36.paths, V0_257.paths, V16_36.paths, V18_36.paths {}
+export type webhooks = Record<string, never>;
+export interface operations extends V0_20.operations, V0_22.operations, V0_36.operations, V0_257.operations, V16_36.operations, V18_36.operations {}
+interface schemas extends V0_20.schemas, V0_22.schemas, V0_36.schemas, V0_59.schemas, V0_76.schemas, V0_176.schemas, V0_257.schemas, V0_266.schemas, V0.schemas, V3_176.schemas, V16_59.schemas, V18_58.schemas {}
+interface responses extends V0_36.responses, V0_76.responses, V0.responses {}
+interface parameters extends V0.parameters {}
+interface headers extends V0.headers {}
+export interface components {
+    schemas: schemas;
+    responses: responses;
+    parameters: parameters;
+    requestBodies: never;
+    headers: headers;
+    pathItems: never;
+}
+
+/** @description Capabilities of the client. Some events are sent only to clients that declare a capability. There are further capabilities, which are not described here. */
+export type ClientCapabilities = {
+    /** @description Whether the client accepts `null` in notification settings. Required if any capability is given. */
+    notification_settings_null: boolean;
+    /** @description Whether the client understands events about several deleted messages. Without it, the server sends one event for each. */
+    bulk_message_deletion?: boolean;
+    /** @description Whether the client can do without the addresses of avatars, which it can get from `/avatar/{user_id}`. */
+    user_avatar_url_field_optional?: boolean;
+} & { [key: string]: boolean; };
+/** @description What the queue collects. */
+export type RegisterEventQueueForm = {
+    /** @description Types of the events to collect, for example `message`. *From public sources:* when left out, all types. */
+    event_types?: string[];
+    client_capabilities?: ClientCapabilities;
+    /** @description Types whose state the response has, if other than `event_types`. Only some of that state is described here. */
+    fetch_event_types?: string[];
+    /** @description Which messages to collect, as pairs of an operator and its operand. */
+    narrow?: string[][];
+    /** @description Whether to collect messages of all public channels, and not only of those subscribed to. Guests may not. */
+    all_public_streams?: boolean;
+    /** @description Whether messages are sent as HTML, and not as Markdown. */
+    apply_markdown?: boolean;
+    /** @description Whether the client computes the addresses of avatars from e-mail addresses by itself. Defaults to true. */
+    client_gravatar?: boolean;
+    /** @description Whether presence names users by ID, and not by e-mail address. */
+    slim_presence?: boolean;
+    /** @description Whether channels are sent with their subscribers, with some of them (`partial`), or without. It is sent as it is, without quotes. */
+    include_subscribers?: ("true" | "false") & ("true" | "false" | "partial");
+};
+
+export type { Success, Draft, EventId, DraftsAddEvent, DraftsUpdateEvent, DraftsRemoveEvent, DraftsEvent, Linkifier, RealmLinkifiersEvent, RealmFilter, RealmFiltersEvent, InvitesChangedEvent, HeartbeatEvent, RestartEvent, OtherEvent, ServerEvent, EventList, BadEventQueueIdError, ErrorEnvelope, BadRequestError, UnauthorizedError, MethodNotAllowedError, RateLimitError, DeleteEventQueueForm, MissingParameterError, InvitedAs, InvitationBase, EmailInvitation, ReusableInvitationLink, Invitation, InvitationList, InvitationForm, SendInvitationsForm, UnauthorizedPrincipalError, InvitationFailedError, CreateInvitationLinkForm, InvitationLink, ResentInvitation, LinkifierForm, LinkifierId, LinkifierError, ServerVersion, ServerSettings } from "./from-0.js";
+export type { EventQueueRegistration } from "./from-3.js";
+export type { OwnUser } from "./from-16.js";
+export { UndocumentedValue } from "./shared.js";

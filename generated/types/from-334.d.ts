@@ -1,0 +1,81 @@
+// Types for every server from feature level 334 up.
+// Made from the specification by `npm run generate`. Do not edit.
+
+import type { V0, V36, V76, V87, V163_363, V176_471, V202_471, V202, V237, V240_471, V240, V257, V266, V267, V322_416, V334_412, V334_419 } from "./shared.js";
+
+export interface paths extends V76.paths, V163_363.paths, V176_471.paths, V202_471.paths, V237.paths, V240_471.paths, V257.paths, V266.paths, V322_416.paths, V334_412.paths {}
+export type webhooks = Record<string, never>;
+export interface operations extends V76.operations, V87.operations, V163_363.operations, V176_471.operations, V202.operations, V237.operations, V240_471.operations, V257.operations, V266.operations, V267.operations, V322_416.operations, V334_412.operations {}
+interface schemas extends V0.schemas, V36.schemas, V76.schemas, V87.schemas, V163_363.schemas, V176_471.schemas, V202.schemas, V237.schemas, V240_471.schemas, V240.schemas, V257.schemas, V266.schemas, V267.schemas, V322_416.schemas, V334_412.schemas, V334_419.schemas {}
+interface responses extends V0.responses, V36.responses, V76.responses, V87.responses {}
+interface parameters extends V0.parameters, V87.parameters {}
+interface headers extends V0.headers {}
+export interface components {
+    schemas: schemas;
+    responses: responses;
+    parameters: parameters;
+    requestBodies: never;
+    headers: headers;
+    pathItems: never;
+}
+
+/** @description Capabilities of the client. Some events are sent only to clients that declare a capability. There are further capabilities, which are not described here. */
+export type ClientCapabilities = {
+    /** @description Whether the client accepts `null` in notification settings. Required if any capability is given. */
+    notification_settings_null: boolean;
+    /** @description Whether the client understands events about several deleted messages. Without it, the server sends one event for each. */
+    bulk_message_deletion?: boolean;
+    /** @description Whether the client can do without the addresses of avatars, which it can get from `/avatar/{user_id}`. */
+    user_avatar_url_field_optional?: boolean;
+    /** @description Whether the client understands events about typing in channels. */
+    stream_typing_notifications?: boolean;
+    /** @description Whether the client understands events of type `user_settings`. */
+    user_settings_object?: boolean;
+    /** @description Whether the client supports linkifiers with a `url_template`. Without it, the response to the registration has an empty list of linkifiers. */
+    linkifier_url_template?: boolean;
+    /** @description Whether the client can do without users whom the caller cannot access. */
+    user_list_incomplete?: boolean;
+    /** @description Whether the client understands deactivated user groups. Without it, the server leaves them out. */
+    include_deactivated_groups?: boolean;
+    /** @description Whether the client understands archived channels. Without it, the server leaves them out. */
+    archived_channels?: boolean;
+    /** @description Whether the client understands an empty topic. Without it, the server sends another name instead. */
+    empty_topic_name?: boolean;
+} & { [key: string]: boolean; };
+/** @description What the queue collects. */
+export type RegisterEventQueueForm = {
+    /** @description Types of the events to collect, for example `message`. *From public sources:* when left out, all types. */
+    event_types?: string[];
+    client_capabilities?: ClientCapabilities;
+    /** @description Types whose state the response has, if other than `event_types`. Only some of that state is described here. */
+    fetch_event_types?: string[];
+    /** @description Which messages to collect, as pairs of an operator and its operand. */
+    narrow?: string[][];
+    /** @description Whether to collect messages of all public channels, and not only of those subscribed to. Guests may not. */
+    all_public_streams?: boolean;
+    /** @description Whether messages are sent as HTML, and not as Markdown. */
+    apply_markdown?: boolean;
+    /** @description Whether the client computes the addresses of avatars from e-mail addresses by itself. Defaults to true. */
+    client_gravatar?: boolean;
+    /** @description Whether presence names users by ID, and not by e-mail address. */
+    slim_presence?: boolean;
+    /** @description Whether channels are sent with their subscribers, with some of them (`partial`), or without. It is sent as it is, without quotes. */
+    include_subscribers?: ("true" | "false") & ("true" | "false" | "partial");
+    /** @description Presence older than this number of days is not sent. */
+    presence_history_limit_days?: number;
+};
+
+export type { Success, Draft, EventId, DraftsAddEvent, DraftsUpdateEvent, DraftsRemoveEvent, DraftsEvent, RealmFilter, InvitesChangedEvent, HeartbeatEvent, OtherEvent, BadEventQueueIdError, ErrorEnvelope, BadRequestError, MethodNotAllowedError, DeleteEventQueueForm, MissingParameterError, InvitedAs, UnauthorizedPrincipalError, InvitationLink, LinkifierId, LinkifierError, ServerVersion } from "./from-0.js";
+export type { Linkifier, RealmLinkifiersEvent, LinkifierForm, EventQueueRegistration, LinkifierList } from "./from-176.js";
+export type { RestartEvent, ServerEvent, EventList } from "./from-240.js";
+export type { UnauthorizedError, InvitationFailedError } from "./from-76.js";
+export type { RateLimitError } from "./from-36.js";
+export type { InvitationBase, EmailInvitation, ReusableInvitationLink, Invitation, InvitationList } from "./from-267.js";
+export type { InvitationForm, SendInvitationsForm, CreateInvitationLinkForm } from "./from-322.js";
+export type { ResentInvitation } from "./from-266.js";
+export type { OwnUser } from "./from-163.js";
+export type { ServerSettings } from "./from-257.js";
+export type { DraftList, DraftIds, InternalServerError } from "./from-87.js";
+export type { DraftContent, CreateDraftsForm, EditDraftForm } from "./from-237.js";
+export type { ReorderLinkifiersForm } from "./from-202.js";
+export { UndocumentedValue } from "./shared.js";

@@ -1,0 +1,66 @@
+// Types for every server from feature level 89 up.
+// Made from the specification by `npm run generate`. Do not edit.
+
+import type { V0_176, V0_257, V0_266, V0, V3_176, V22_267, V36, V54_176, V59_176, V59_240, V60_163, V61_96, V76_96, V76_163, V76_176, V76_266, V76_267, V76, V87_237, V87, V89_176 } from "./shared.js";
+
+export interface paths extends V0_257.paths, V76_96.paths, V76_163.paths, V76_176.paths, V76_266.paths, V76.paths, V87_237.paths, V89_176.paths {}
+export type webhooks = Record<string, never>;
+export interface operations extends V0_257.operations, V76_96.operations, V76_163.operations, V76_176.operations, V76_266.operations, V76_267.operations, V76.operations, V87_237.operations, V87.operations, V89_176.operations {}
+interface schemas extends V0_176.schemas, V0_257.schemas, V0_266.schemas, V0.schemas, V3_176.schemas, V22_267.schemas, V36.schemas, V54_176.schemas, V59_176.schemas, V59_240.schemas, V60_163.schemas, V61_96.schemas, V76.schemas, V87_237.schemas, V87.schemas, V89_176.schemas {}
+interface responses extends V0.responses, V36.responses, V76.responses, V87.responses {}
+interface parameters extends V0.parameters, V87.parameters {}
+interface headers extends V0.headers {}
+export interface components {
+    schemas: schemas;
+    responses: responses;
+    parameters: parameters;
+    requestBodies: never;
+    headers: headers;
+    pathItems: never;
+}
+
+/** @description Capabilities of the client. Some events are sent only to clients that declare a capability. There are further capabilities, which are not described here. */
+export type ClientCapabilities = {
+    /** @description Whether the client accepts `null` in notification settings. Required if any capability is given. */
+    notification_settings_null: boolean;
+    /** @description Whether the client understands events about several deleted messages. Without it, the server sends one event for each. */
+    bulk_message_deletion?: boolean;
+    /** @description Whether the client can do without the addresses of avatars, which it can get from `/avatar/{user_id}`. */
+    user_avatar_url_field_optional?: boolean;
+    /** @description Whether the client understands events about typing in channels. */
+    stream_typing_notifications?: boolean;
+    /** @description Whether the client understands events of type `user_settings`. */
+    user_settings_object?: boolean;
+} & { [key: string]: boolean; };
+/** @description What the queue collects. */
+export type RegisterEventQueueForm = {
+    /** @description Types of the events to collect, for example `message`. *From public sources:* when left out, all types. */
+    event_types?: string[];
+    client_capabilities?: ClientCapabilities;
+    /** @description Types whose state the response has, if other than `event_types`. Only some of that state is described here. */
+    fetch_event_types?: string[];
+    /** @description Which messages to collect, as pairs of an operator and its operand. */
+    narrow?: string[][];
+    /** @description Whether to collect messages of all public channels, and not only of those subscribed to. Guests may not. */
+    all_public_streams?: boolean;
+    /** @description Whether messages are sent as HTML, and not as Markdown. */
+    apply_markdown?: boolean;
+    /** @description Whether the client computes the addresses of avatars from e-mail addresses by itself. Defaults to true. */
+    client_gravatar?: boolean;
+    /** @description Whether presence names users by ID, and not by e-mail address. */
+    slim_presence?: boolean;
+    /** @description Whether channels are sent with their subscribers, with some of them (`partial`), or without. It is sent as it is, without quotes. */
+    include_subscribers?: ("true" | "false") & ("true" | "false" | "partial");
+};
+
+export type { Success, Draft, EventId, DraftsAddEvent, DraftsUpdateEvent, DraftsRemoveEvent, DraftsEvent, Linkifier, RealmLinkifiersEvent, RealmFilter, RealmFiltersEvent, InvitesChangedEvent, HeartbeatEvent, OtherEvent, BadEventQueueIdError, ErrorEnvelope, BadRequestError, MethodNotAllowedError, DeleteEventQueueForm, MissingParameterError, InvitedAs, UnauthorizedPrincipalError, InvitationLink, ResentInvitation, LinkifierForm, LinkifierId, LinkifierError, ServerVersion, ServerSettings } from "./from-0.js";
+export type { RestartEvent, ServerEvent, EventList } from "./from-59.js";
+export type { UnauthorizedError, InvitationFailedError } from "./from-76.js";
+export type { RateLimitError } from "./from-36.js";
+export type { InvitationBase, EmailInvitation, ReusableInvitationLink, Invitation, InvitationList } from "./from-22.js";
+export type { InvitationForm, SendInvitationsForm, CreateInvitationLinkForm } from "./from-61.js";
+export type { EventQueueRegistration } from "./from-3.js";
+export type { OwnUser } from "./from-60.js";
+export type { LinkifierList } from "./from-54.js";
+export type { DraftList, DraftContent, CreateDraftsForm, DraftIds, InternalServerError, EditDraftForm } from "./from-87.js";
+export { UndocumentedValue } from "./shared.js";
