@@ -6,13 +6,11 @@ import { run, wrongly } from "../src/base/failure.ts";
 import { inHome, shown } from "../src/base/home.ts";
 import { step } from "../src/base/steps.ts";
 import { benchClient } from "./bench/client.ts";
-import { benchDocs } from "./bench/docs.ts";
-import { benchGenerate } from "./bench/generate.ts";
+import { benchGenerate, benchVersions } from "./bench/generate.ts";
 import { machine } from "./bench/machine.ts";
 import { pageWith } from "./bench/page.ts";
 import { benchSandbox } from "./bench/sandbox.ts";
 import { benchSize } from "./bench/size.ts";
-import { benchVersions } from "./bench/versions.ts";
 
 /** Returns a part of the page in Markdown, beginning with its title; `quick` is for trying it out. */
 type Bench = (options: { readonly quick: boolean }) => Promise<string>;
@@ -22,7 +20,6 @@ const benches: Readonly<Record<string, Bench>> = {
   sandbox: benchSandbox,
   size: benchSize,
   generate: benchGenerate,
-  docs: benchDocs,
   versions: benchVersions,
 };
 const names = Object.keys(benches);
@@ -33,9 +30,8 @@ const long = "versions";
 const help = `
 Usage: npm run bench -- [options]
 
-Measures client, sandbox, size, generation and documentation next to comparable tools, and prints tables in
-Markdown. "size" fetches its peers from the npm registry into a temporary folder, and "versions" large public
-documents (400 MB).
+Measures client, sandbox, size and generation next to comparable tools, and prints tables in Markdown. "versions"
+fetches large public documents from the npm registry into a temporary folder (400 MB).
 
 Options:
   --only NAME  one part: ${names.join(", ")}; without it,

@@ -13,6 +13,7 @@ import { comparison, figure, table } from "./markdown.ts";
 import { inTurns, ratioTo, spreadOf, timeOf } from "./measure.ts";
 
 const account = { email: "iago@example.com", apiKey: "abcdefghijklmnopqrstuvwxyz012345" };
+const known = { featureLevel: 0, serverFeatureLevel: Math.max(...boundaries) } as const;
 const success = JSON.stringify({ result: "success", msg: "" });
 const headers = { "Content-Type": "application/json" };
 const form = { "Content-Type": "application/x-www-form-urlencoded" };
@@ -27,19 +28,18 @@ export async function benchClient({ quick }: { readonly quick: boolean }): Promi
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`; // A TCP server has one.
   try {
     const { createClient } = await inTemporaryFolder("bench-client", importClient);
-    const answer = async () => new Response(success, { headers });
-    const { [inOne]: _, ...ofRequests } = programs(createClient, url, answer);
-    const compare = (made: ReturnType<typeof programs>) =>
-      inTurns(made, rounds, async (work) => (await timeOf(work, calls)) * 1000);
-    const loopback = await compare(programs(createClient, url));
-    const nowhere = await compare(ofRequests);
+    const compared = (given: Fetch) =>
+      inTurns(programs(createClient, url, given), rounds, async (work) => {
+        return (await timeOf(work, calls)) * 1000;
+      });
+    const loopback = await compared(fetch);
+    const nowhere = await compared(async () => new Response(success, { headers }));
     const large = await largeAnswers(createClient, quick ? 1 : 15);
     return `
 ## Client: what a call costs
 
 One call of \`deleteEventQueue\` (DELETE with a form, answered by the shortest success), until the parsed answer. *Bare
-fetch* encodes the form, authenticates and parses, without checks; with URL and options, the platform creates one
-\`Request\` less. *openapi-fetch* does the same, with types. *This client* also checks the operation against
+fetch* encodes the form, authenticates and parses, without checks. *openapi-fetch* does the same, with types. *This client* also checks the operation against
 the server's feature level, limits the time, follows no redirect, checks the answer and hides the key wherever the server
 repeats it; it is bundled into one file. Medians over ${rounds} rounds of ${calls} calls, one after the other.
 
@@ -79,13 +79,8 @@ async function largeAnswers(create: typeof createClient, rounds: number): Promis
   for (const unit of escaped) {
     const text = `{"result":"success","msg":"${unit.repeat(16e6 / unit.length)}"}`;
     const bytes = new TextEncoder().encode(text);
-    const client = create({
-      ...account,
-      baseUrl: "https://chat.example.com",
-      fetch: async () => new Response(bytes, { headers }),
-      featureLevel: 0,
-      serverFeatureLevel: Math.max(...boundaries),
-    });
+    const answer = async () => new Response(bytes, { headers });
+    const client = create({ ...account, ...known, baseUrl: "https://chat.example", fetch: answer });
     const works = {
       parsed: async () => JSON.parse(text),
       called: () => client.deleteEventQueue({ queue_id: "" }),
@@ -98,38 +93,25 @@ async function largeAnswers(create: typeof createClient, rounds: number): Promis
   return table(["full of", "`JSON.parse`, ms", "this client, ms", "ratio"], rows);
 }
 
-const inOne = "bare fetch, of URL and options";
+type Fetch = (request: Request) => Promise<Response>;
 
-/** A call with each client, by a given `fetch` or the platform's. */
-function programs(
-  create: typeof createClient,
-  baseUrl: string,
-  given?: (request: Request) => Promise<Response>,
-): Readonly<Record<string, () => Promise<unknown>>> {
+/** A call with each client. */
+function programs(create: typeof createClient, baseUrl: string, given: Fetch) {
   const authorization = `Basic ${btoa(`${account.email}:${account.apiKey}`)}`;
   const plain = createFetchClient<PathsFrom[0]>({
     baseUrl,
-    ...(given && { fetch: given }),
+    fetch: given,
     headers: { Authorization: authorization },
   });
-  const client = create({
-    ...account,
-    baseUrl,
-    ...(given && { fetch: given }),
-    featureLevel: 0,
-    serverFeatureLevel: Math.max(...boundaries),
-  });
+  const client = create({ ...account, ...known, baseUrl, fetch: given });
   const queue_id = "fb67bf8a-c031-47cc-84cf-ed80accacda8";
   const url = `${baseUrl}/api/v1/events`;
-  const init = () => ({
-    method: "DELETE",
-    headers: { Authorization: authorization },
-    body: new URLSearchParams({ queue_id }),
-  });
   return {
-    "bare fetch, of a `Request`": async () =>
-      (await (given ?? fetch)(new Request(url, init()))).json(),
-    [inOne]: async () => (await fetch(url, init())).json(),
+    "bare fetch": async () => {
+      const body = new URLSearchParams({ queue_id });
+      const request = { method: "DELETE", headers: { Authorization: authorization }, body };
+      return (await given(new Request(url, request))).json();
+    },
     [installed("openapi-fetch")]: () =>
       plain.DELETE("/api/v1/events", { body: { queue_id }, headers: form }),
     "this client": () => client.deleteEventQueue({ queue_id }),

@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from "node:fs";
 import { arch, availableParallelism, cpus, loadavg, platform, totalmem } from "node:os";
 import { inHome, readPackage } from "../../src/base/home.ts";
 
@@ -12,15 +11,9 @@ export function machine(): string {
     `${cores} ${cores === 1 ? "core" : "cores"}`,
     `${memory} GB`,
     `Node.js ${process.version.slice(1)}`,
-    `${distribution() ?? platform()} (${arch()})`,
+    `${platform()} (${arch()})`,
     ...(load > 2 * cores ? [`while others kept it busy: a load of ${Math.round(load)}`] : []),
   ].join(", ");
-}
-
-function distribution(): string | undefined {
-  const file = "/etc/os-release";
-  if (!existsSync(file)) return undefined;
-  return /^PRETTY_NAME="(.*)"$/m.exec(readFileSync(file, "utf8"))?.[1];
 }
 
 /** A package with its version in this project: `openapi-fetch 0.17.0`. */

@@ -21,17 +21,20 @@ interface Spread {
 export async function inTurns<Thing>(
   things: Readonly<Record<string, Thing>>,
   rounds: number,
-  measure: (thing: Thing) => Promise<number>,
+  measure: (thing: Thing, what: string) => Promise<number>,
 ): Promise<Series[]> {
-  const series = Object.keys(things).map((what) => ({ what, values: [] as number[] }));
-  const forth = Object.values(things).map((thing, index) => ({ thing, ...series[index] }));
+  const forth = Object.entries(things).map(([what, thing]) => ({
+    what,
+    thing,
+    values: [] as number[],
+  }));
   for (let round = 0; round <= rounds; round++) {
-    for (const { thing, values } of round % 2 === 0 ? forth : forth.toReversed()) {
-      const value = await measure(thing);
-      if (round > 0) values?.push(value);
+    for (const { what, thing, values } of round % 2 === 0 ? forth : forth.toReversed()) {
+      const value = await measure(thing, what);
+      if (round > 0) values.push(value);
     }
   }
-  return series;
+  return forth.map(({ what, values }) => ({ what, values }));
 }
 
 /** The time of a function, in milliseconds, as the average of several calls. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { machine } from "../../../scripts/bench/machine.ts";
-import { comparison, figure, spreads, table } from "../../../scripts/bench/markdown.ts";
+import { comparison, figure, table } from "../../../scripts/bench/markdown.ts";
 import { pageWith } from "../../../scripts/bench/page.ts";
 import { inHome } from "../../../src/base/home.ts";
 
@@ -47,10 +47,6 @@ describe("comparison", () => {
     const rows = comparison("ms", series).split("\n");
     expect(rows[2]).toMatch(/^\| first +\| +20 \| +15 – 25 \| +1 \|$/);
     expect(rows[3]).toMatch(/^\| second +\| +60 \| +40 – 75 \| +3 \|$/);
-  });
-
-  it("has no ratio for rows of different kinds", () => {
-    expect(spreads("ms", series).split("\n")[0]).toMatch(/^\| +\| median, ms \| quartiles \|$/);
   });
 });
 
