@@ -3,6 +3,7 @@ import {
   InferenceError,
   type InferOptions,
   type Version,
+  wrongPlaces,
 } from "../../src/toolkit/levels/infer/infer.ts";
 import { project } from "../../src/toolkit/levels/projection.ts";
 import { sameness } from "../../src/toolkit/levels/sameness.ts";
@@ -18,7 +19,7 @@ export function prove(
   { level, document: version }: Version,
   { prose = "newest" }: InferOptions = {},
 ): void {
-  const { differences } = sameness(prose === "newest" ? isForReaders : () => false);
-  const [place] = differences(project(document, level), project(version, 0), "document", "#");
-  if (place !== undefined) throw new InferenceError(level, place);
+  const same = sameness(prose === "newest" ? { isLeftOut: isForReaders } : {});
+  const [wrong] = wrongPlaces(document, [{ level, document: project(version, 0) }], same);
+  if (wrong !== undefined) throw new InferenceError(level, wrong[0]);
 }

@@ -268,6 +268,14 @@ function isEmpty(value: Json): boolean {
   return isObject(value) && Object.keys(value).length === 0;
 }
 
+/** Whether a value has the same meaning as its absence. */
+export function saysNothing(kind: ObjectKind, name: string, value: Json): boolean {
+  if (!isEmpty(value)) return false;
+  if (name === "paths" || (kind === "schema" && name === "required")) return true;
+  const field = fieldOf(kind, name);
+  return field !== undefined && field.holds !== "one" && !keptWhenEmpty.has(name);
+}
+
 /** Calls `visit` for each object below a node, parents before children, without following references. */
 export function walk(
   node: JsonObject,

@@ -1,11 +1,12 @@
 import type { ObjectKind } from "../document/grammar.ts";
 import { type JsonObject, onlyFields } from "../document/json.ts";
 import { numbering, remembered } from "../document/remembered.ts";
-import { differencesBetween, type Side } from "./differences.ts";
+import type { Side } from "./difference.ts";
+import { differencesBetween } from "./differences.ts";
 import type { HistoryEntry } from "./history-entry.ts";
 import { type Change, fieldsOf } from "./mark.ts";
-import { meaningIn } from "./meaning.ts";
 import { moveInWords } from "./moves.ts";
+import { sameness } from "./sameness.ts";
 import { changeInWords, formOf, forms, isForReaders, securityInWords } from "./sentence.ts";
 import { wholeShapeAt } from "./shape.ts";
 import { boundaryAt } from "./span.ts";
@@ -46,7 +47,9 @@ type Views = ReadonlyMap<string | undefined, View>;
 /** Compares neighbouring levels as clients see them. */
 export function clientViews(served: Pick<Variants, "boundaries" | "documentAt">): ClientViews {
   const numbered = numbering();
-  const at = remembered((level: number) => meaningIn(served.documentAt(level), numbered));
+  const at = remembered((level: number) =>
+    sameness({ within: served.documentAt(level), numbered }),
+  );
   const viewsAt = remembered(
     (level: number): Views =>
       new Map(viewsOf(served.documentAt(level), at(level)).map((view) => [view.id, view])),
@@ -91,11 +94,11 @@ export function clientViews(served: Pick<Variants, "boundaries" | "documentAt">)
     if (isOwn && isRead && earlier.idOf(was, kind) === later.idOf(is, kind)) return "";
     return changeInWords(subject, node, kind, change, (changed, saysForm) => {
       const read = (names: readonly string[]): [Side, Side] => [
-        { meaning: earlier, node: onlyFields(was, (name) => names.includes(name)) },
-        { meaning: later, node: onlyFields(is, (name) => names.includes(name)) },
+        { same: earlier, node: onlyFields(was, (name) => names.includes(name)) },
+        { same: later, node: onlyFields(is, (name) => names.includes(name)) },
       ];
-      const [form, otherForm] = read(changed).map(({ meaning, node }) =>
-        formOf(meaning.plain(node, kind)),
+      const [form, otherForm] = read(changed).map(({ same, node }) =>
+        formOf(same.plain(node, kind)),
       );
       // If the form changed, the sentence about it replaces a list of fields.
       const isOtherForm = saysForm && form !== otherForm;

@@ -8,20 +8,29 @@ import {
   type OpenApiDocument,
   reachable,
 } from "../document/json.ts";
+import { numbering } from "../document/remembered.ts";
+import { type Sameness, sameness } from "./sameness.ts";
 
 /** A component, a path or an operation of one of several documents. */
 export interface ComparedPart {
   readonly node: JsonObject;
   /** Equal in two documents if the part and everything it refers to is the same in both. */
-  readonly meaning: number;
+  readonly meaning: string;
 }
 
 /** The parts of several documents by their pointers, each by the index of its document. */
 export type Parts = ReadonlyMap<string, ReadonlyMap<number, ComparedPart>>;
 
-/** Finds the parts of plain documents, and in which documents each is the same with everything it refers to. */
-export function partsOfAll(documents: readonly OpenApiDocument[]): Parts {
-  const read = createReader();
+/**
+ * Finds the parts of plain documents, and in which documents each is the same with everything it refers to.
+ *
+ * @param same tells which texts of parts are the same
+ */
+export function partsOfAll(
+  documents: readonly OpenApiDocument[],
+  same = sameness({ isTextual: true }),
+): Parts {
+  const read = createReader(same);
   const parts = new Map<string, Map<number, Said>>();
   for (const [index, document] of documents.entries()) {
     const here = partsIn(document, read);
@@ -42,7 +51,7 @@ export function partsOfAll(documents: readonly OpenApiDocument[]): Parts {
     Array.from(parts, ([pointer, at]) => {
       const own = meanings.get(pointer);
       const all = Array.from(at, ([index, { node }]): [number, ComparedPart] => {
-        return [index, { node, meaning: own?.get(index) ?? 0 }];
+        return [index, { node, meaning: own?.get(index) ?? "" }];
       });
       return [pointer, new Map(all)];
     }),
@@ -56,8 +65,8 @@ export const partOfReference = (reference: string): string =>
 /** The content of a part. Parts that it refers to are only named. */
 interface Said {
   readonly node: JsonObject;
-  /** The number of its JSON text; equal texts have the same number. */
-  readonly text: number;
+  /** Equal for equal texts. */
+  readonly text: string;
   /** The pointers of the parts on which its meaning depends. */
   readonly refersTo: readonly string[];
   /** The pointers of the schemas that its discriminators name. */
@@ -67,21 +76,14 @@ interface Said {
 /** Reads a part; `around` are the parameters of the path of an operation. */
 type Reader = (node: JsonObject, around?: Json) => Said;
 
-/** Makes a reader that reads equal texts once. */
-function createReader(): Reader {
-  const texts = new Map<string, Omit<Said, "node">>();
-  const known = new WeakMap<JsonObject, Said>();
-  const read = (node: JsonObject, around?: Json): Said => {
-    const text = JSON.stringify([node, around]);
-    const found = texts.get(text) ?? { text: texts.size, ...partsNamedIn([node, around ?? null]) };
-    texts.set(text, found);
-    return { node, ...found };
-  };
-  return (node, around) => {
-    if (around !== undefined) return read(node, around);
-    const found = known.get(node) ?? read(node);
-    known.set(node, found);
-    return found;
+/** Makes a reader that searches equal texts once. */
+function createReader({ idOf }: Pick<Sameness, "idOf">): Reader {
+  const known = new Map<string, ReturnType<typeof partsNamedIn>>();
+  return (node, around = null) => {
+    const text = `${idOf(node)} ${idOf(around)}`;
+    const named = known.get(text) ?? partsNamedIn([node, around]);
+    known.set(text, named);
+    return { node, text, ...named };
   };
 }
 
@@ -142,7 +144,7 @@ function partsIn(
  */
 function meaningsOf(
   parts: ReadonlyMap<string, ReadonlyMap<number, Said>>,
-): ReadonlyMap<string, ReadonlyMap<number, number>> {
+): ReadonlyMap<string, ReadonlyMap<number, string>> {
   const users = new Map<string, string[]>();
   const unlike: string[] = [];
   for (const [pointer, at] of parts) {
@@ -164,15 +166,15 @@ function meaningsOf(
   for (let isDone = false; !isDone; ) {
     isDone = true;
     for (const pointer of differing) {
-      const numbers = new Map<string, number>();
+      const numbered = numbering();
+      const before = new Set(meanings.get(pointer)?.values());
       const refined = Array.from(parts.get(pointer) ?? [], ([index, { refersTo }]) => {
         const key = [pointer, ...refersTo].map((one) => meanings.get(one)?.get(index)).join();
-        const number = numbers.get(key) ?? numbers.size;
-        numbers.set(key, number);
-        return [index, number] as const;
+        return [index, numbered(key)] as const;
       });
-      if (numbers.size > new Set(meanings.get(pointer)?.values()).size) isDone = false;
-      meanings.set(pointer, new Map(refined));
+      const after = new Map(refined);
+      if (new Set(after.values()).size > before.size) isDone = false;
+      meanings.set(pointer, after);
     }
   }
   return meanings;

@@ -1,13 +1,8 @@
-import { fieldOf, type ObjectKind } from "../document/grammar.ts";
+import type { ObjectKind } from "../document/grammar.ts";
 import { isObject, type Json, type JsonObject } from "../document/json.ts";
-import type { Meaning } from "./meaning.ts";
+import { difference, isSameOn, type Side } from "./difference.ts";
+import type { Sameness } from "./sameness.ts";
 import { capitalized, sentenceOf } from "./sentence.ts";
-
-/** An object, and the meaning of its document. */
-export interface Side {
-  readonly meaning: Meaning;
-  readonly node: Json | undefined;
-}
 
 /** The limits for the depth and number of listed differences. */
 const most = { depth: 3, sentences: 6 };
@@ -26,32 +21,26 @@ export function differencesBetween(
 
 function tellAll(
   subject: string,
-  { meaning: earlier, node: one }: Side,
-  { meaning: later, node: other }: Side,
+  before: Side,
+  after: Side,
   kind: ObjectKind,
   depth: number,
 ): string[] {
-  if (earlier.idOf(one, kind) === later.idOf(other, kind)) return [];
-  const was = earlier.plain(one, kind);
-  const is = later.plain(other, kind);
-  const names = [...new Set([...Object.keys(is), ...Object.keys(was)])];
-  const differing = names.filter(
-    (name) => earlier.idOfField(was, kind, name) !== later.idOfField(is, kind, name),
-  );
+  if (isSameOn(before, after, kind)) return [];
+  const was = before.same.plain(before.node, kind);
+  const is = after.same.plain(after.node, kind);
   const own: string[] = [];
   const told: string[] = [];
   const below = (about: string, from: Json | undefined, to: Json | undefined, of: ObjectKind) => {
-    const less = { meaning: earlier, node: from };
-    const more = { meaning: later, node: to };
     if (from === undefined) told.push(`${capitalized(about)} is new.`);
     else if (to === undefined) told.push(`${capitalized(about)} is gone.`);
-    else if (depth > 0) told.push(...tellAll(about, less, more, of, depth - 1));
+    else if (depth > 0)
+      told.push(
+        ...tellAll(about, { ...before, node: from }, { ...after, node: to }, of, depth - 1),
+      );
     else told.push(`${capitalized(about)} is not as before.`);
   };
-  for (const name of differing) {
-    const field = fieldOf(kind, name);
-    const from = was[name];
-    const to = is[name];
+  for (const { name, field, was: from, is: to } of difference(before, after, kind)) {
     if (field?.holds === "map" && (isObject(from) || isObject(to))) {
       const less = Object(from) as JsonObject;
       const more = Object(to) as JsonObject;
@@ -59,8 +48,8 @@ function tellAll(
         below(partOf(name, key, subject), less[key], more[key], field.kind);
       }
     } else if (name === "parameters") {
-      const less = parametersOf(from, earlier);
-      const more = parametersOf(to, later);
+      const less = parametersOf(from, before.same);
+      const more = parametersOf(to, after.same);
       for (const key of new Set([...more.keys(), ...less.keys()])) {
         const given = less.get(key);
         const taken = more.get(key);
@@ -102,7 +91,7 @@ function partOf(field: string, key: string, subject: string): string {
 }
 
 /** Parameters by place and name (OpenAPI 3.1 §4.8.12). */
-function parametersOf(list: Json | undefined, meaning: Meaning): Map<string, JsonObject> {
-  const all = (Array.isArray(list) ? list : []).map((one) => meaning.plain(one, "parameter"));
+function parametersOf(list: Json | undefined, same: Sameness): Map<string, JsonObject> {
+  const all = (Array.isArray(list) ? list : []).map((one) => same.plain(one, "parameter"));
   return new Map(all.map((one) => [`${one.in} ${one.name}`, one]));
 }

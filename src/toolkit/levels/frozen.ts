@@ -43,7 +43,7 @@ export function lockOf(
   const registered = served.boundaries.at(-1) || undefined; // Without a registry, the only boundary is 0.
   const newest = releasesKey in document ? releases(document).at(-1)?.level : registered;
   if (newest === undefined) return undefined;
-  const { idOf } = sameness(isForReaders, shortened);
+  const { idOf } = sameness({ isLeftOut: isForReaders, numbered: shortened });
   const found = new Map<string, Span[]>();
   const add = (pointer: string, spans: readonly Span[], node: JsonObject, kind: ObjectKind) => {
     const place = shownText(pointer);

@@ -18,8 +18,9 @@ import {
   type OpenApiDocument,
   onlyFields,
 } from "../document/json.ts";
-import { lazily, numbering, remembered } from "../document/remembered.ts";
+import { lazily, remembered } from "../document/remembered.ts";
 import { type Parts, partsNamedIn } from "./compared-parts.ts";
+import type { Sameness } from "./sameness.ts";
 import { namesRequiredOfClient, requiredElsewhere } from "./sent-by-client.ts";
 import { isShared } from "./shape.ts";
 import { type Span, unitedSpans } from "./span.ts";
@@ -85,30 +86,25 @@ const isClosed = ({ additionalProperties, unevaluatedProperties }: JsonObject = 
  * Merges what an object is in several documents into what a program can rely on with all of them: what clients send has
  * to fit all (they intersect), what servers send is of any (they unite).
  */
-export function merger(documents: readonly OpenApiDocument[], parts: Parts, describe?: Describe) {
+export function merger(
+  documents: readonly OpenApiDocument[],
+  parts: Parts,
+  { idOf }: Pick<Sameness, "idOf">,
+  describe?: Describe,
+) {
   const whole = ({ at, value }: Seen) => dereference(documents[at] ?? {}, value);
   const requiredAt = remembered((at) => requiredElsewhere(documents[at] ?? {}));
 
   const needed = lazily(() => namesRequiredOfClient(documents));
   const isLost = { client: (name: string) => !needed().has(name), server: () => false };
 
-  const numbered = numbering();
-  const read = new WeakMap<
-    object,
-    { readonly text: string; readonly refersTo: readonly string[] }
-  >();
+  const named = new Map<string, readonly string[]>();
   /** Equal in two documents if the value, and everything it refers to, is the same. */
   const saysOf = ({ at, value }: Seen): string => {
-    if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "";
-    let found = read.get(value);
-    if (found === undefined) {
-      const text = JSON.stringify(value);
-      const { refersTo } = text.includes('"$ref"') ? partsNamedIn(value) : { refersTo: [] };
-      found = { text: numbered(text), refersTo };
-      read.set(value, found);
-    }
-    if (found.refersTo.length === 0) return `#${found.text}`;
-    return `#${found.text} ${found.refersTo.map((to) => parts.get(to)?.get(at)?.meaning)}`;
+    const id = idOf(value);
+    const refersTo = named.get(id) ?? partsNamedIn(value ?? null).refersTo;
+    named.set(id, refersTo);
+    return [id, ...refersTo.map((to) => parts.get(to)?.get(at)?.meaning)].join();
   };
   const isSame = (each: readonly Seen[]) => new Set(each.map(saysOf)).size < 2;
 

@@ -1,21 +1,21 @@
 import type { JsonObject } from "../document/json.ts";
 import { differencesBetween } from "./differences.ts";
-import type { Meaning } from "./meaning.ts";
+import type { Sameness } from "./sameness.ts";
 import type { View } from "./views.ts";
 
 /**
  * Describes the move of an operation to another path or method, and its other differences.
  *
- * @param meaning resolves the references of both: a difference within a component is not told here, because it has an
+ * @param same resolves the references of both: a difference within a component is not told here, because it has an
  *   entry of its own
  */
-export function moveInWords(before: View, after: View, meaning: Meaning): string {
+export function moveInWords(before: View, after: View, same: Sameness): string {
   return [
     `It moved from ${placeInWords(before)} to ${placeInWords(after)}.`,
     ...differencesBetween(
       "it",
-      { meaning, node: withParametersOf(before, renamedIn(before.path, after.path)) },
-      { meaning, node: withParametersOf(after) },
+      { same, node: withParametersOf(before, renamedIn(before.path, after.path)) },
+      { same, node: withParametersOf(after) },
       "operation",
     ),
   ].join(" ");
@@ -26,7 +26,7 @@ const placeInWords = ({ path, method }: View): string => `\`${method.toUpperCase
 /** An operation with its parameters in place of references to them. Path parameters get their later names. */
 function withParametersOf({ node, parameters }: View, names: Names = new Map()): JsonObject {
   const given = Array.from(parameters.values(), (side) => {
-    const parameter = side.meaning.plain(side.node, "parameter");
+    const parameter = side.same.plain(side.node, "parameter");
     const name = parameter.in === "path" ? names.get(`${parameter.name}`) : undefined;
     return name === undefined ? parameter : { ...parameter, name };
   });

@@ -1,21 +1,47 @@
-import { fieldOf, keptWhenEmpty, type ObjectKind } from "../document/grammar.ts";
-import { isObject, type Json, type JsonObject, join } from "../document/json.ts";
+import { fieldOf, type ObjectKind, saysNothing } from "../document/grammar.ts";
+import {
+  isObject,
+  type Json,
+  type JsonObject,
+  mapValues,
+  type OpenApiDocument,
+  resolve,
+  steps,
+} from "../document/json.ts";
+import { componentPointer, subtypesOf } from "../document/references.ts";
 import { numbering } from "../document/remembered.ts";
+import { clientForm, referenceIn } from "./client-form.ts";
 
 /** Whether a comparison ignores a field, by the kind of its object. */
 export type IsLeftOut = (kind: ObjectKind, field: string) => boolean;
 
-/** Compares versions by their meaning. */
+/** What counts in a comparison. Without any of these, all but an order or an empty container without meaning. */
+export interface Comparing {
+  /** Set if the order of fields and of members counts too: only values with the same JSON text are the same. */
+  readonly isTextual?: boolean;
+  /** The fields that are ignored. Defaults to none. */
+  readonly isLeftOut?: IsLeftOut;
+  /**
+   * The document in which references are followed. Values are then the same if clients cannot tell them apart, however
+   * they are written (`clientForm`). Defaults to none: a reference is the same as one with the same text.
+   */
+  readonly within?: OpenApiDocument;
+  /**
+   * Returns a short text for a long one, so that ids stay short. Pass the same function to compare ids of several
+   * comparisons. Defaults to numbers that are valid for one.
+   */
+  readonly numbered?: (text: string) => string;
+}
+
+/** Tells which values are the same. */
 export interface Sameness {
-  /** A text that is equal exactly for values of the same meaning. */
+  /** A text that is equal exactly for values that are the same. Without a kind, the order of all lists counts. */
   readonly idOf: (value: Json | undefined, kind?: ObjectKind) => string;
-  /** The places, at a pointer and below, at which two objects differ in meaning. */
-  readonly differences: (
-    one: JsonObject,
-    other: JsonObject,
-    kind: ObjectKind,
-    pointer: string,
-  ) => string[];
+  /** The same for a field of an object; `undefined` if it has no effect. */
+  readonly idOfField: (node: JsonObject, kind: ObjectKind, name: string) => string | undefined;
+  /** The object whose fields are compared: in the form for clients, if references are followed. */
+  readonly plain: (node: Json | undefined, kind: ObjectKind) => JsonObject;
+  readonly isFollowing: boolean;
 }
 
 /** Lists whose order has no meaning (OpenAPI 3.1 §4.8.8, §4.8.10; JSON Schema 2020-12). */
@@ -26,106 +52,114 @@ const unordered: Partial<Record<ObjectKind, readonly string[]>> = {
   pathItem: ["parameters"],
 };
 
-/**
- * Ignores the order of fields, and of lists whose order has no meaning in OpenAPI. An empty container is the same as a
- * missing one if both allow the same values.
- *
- * @param numbered returns a short text for a long one, so that texts of objects stay short. Defaults to numbers, which
- *   are valid only for this object.
- */
-export function sameness(isLeftOut: IsLeftOut, numbered = numbering()): Sameness {
-  const known = new WeakMap<JsonObject, Map<ObjectKind | undefined, string>>();
+/** Limits for the depth of references, and for parts of circles; beyond them, a reference means its name. */
+const most = { depth: 400, inCircles: 20_000 };
 
-  const idOf = (value: Json | undefined, kind?: ObjectKind): string => {
+/** The only equality of values of documents: what counts is chosen by `comparing`. */
+export function sameness(comparing: Comparing = {}): Sameness {
+  const { isTextual, isLeftOut, within, numbered = numbering() } = comparing;
+  const form = within && clientForm(within);
+  const known = new Map<ObjectKind | undefined, WeakMap<JsonObject, string>>();
+
+  const idOf: Sameness["idOf"] = (value, kind) => {
     if (Array.isArray(value)) return numbered(`[${value.map((item) => idOf(item, kind)).join()}]`);
+    if (form !== undefined && kind === "schema" && value === true) return idOf({}, kind);
     if (!isObject(value)) return numbered(JSON.stringify(value) ?? "");
-    const ids = known.get(value) ?? new Map<ObjectKind | undefined, string>();
-    known.set(value, ids);
-    const found = ids.get(kind) ?? idOfObject(value, kind);
-    ids.set(kind, found);
-    return found;
+    // Not remembered: within a circle of references, the same object has another id.
+    if (form !== undefined && kind !== undefined) return idInForm(value, kind);
+    const ids = known.get(kind) ?? new WeakMap<JsonObject, string>();
+    known.set(kind, ids);
+    const id = ids.get(value) ?? idOfFields(value, kind);
+    ids.set(value, id);
+    return id;
   };
-  const idOfObject = (node: JsonObject, kind?: ObjectKind): string => {
+  const idInForm = (value: JsonObject, kind: ObjectKind): string => {
+    const reference = referenceIn(value, kind);
+    if (reference !== undefined) return idOfTarget(reference, kind);
+    const node = form?.normal(value, kind) ?? value;
+    const inner = referenceIn(node, kind);
+    return inner === undefined ? idOfFields(node, kind) : idOfTarget(inner, kind);
+  };
+  const idOfFields = (node: JsonObject, kind: ObjectKind | undefined): string => {
     const fields = Object.keys(node).flatMap((name) => {
-      const id = idOfField(node, kind, name);
+      const id = kind === undefined ? idOf(node[name]) : idOfField(node, kind, name);
       return id === undefined ? [] : [`${JSON.stringify(name)}:${id}`];
     });
-    return numbered(`{${fields.sort().join()}}`);
+    return numbered(`{${(isTextual ? fields : fields.sort()).join()}}`);
   };
-  /** `undefined` if the field has no effect. */
-  const idOfField = (node: JsonObject, kind: ObjectKind | undefined, name: string) => {
+  const idOfField: Sameness["idOfField"] = (node, kind, name) => {
     const value = node[name];
-    if (value === undefined) return undefined;
-    if (kind === undefined) return idOf(value);
-    if (isLeftOut(kind, name) || saysNothing(kind, name, value)) return undefined;
+    if (value === undefined || isLeftOut?.(kind, name) || saysNothing(kind, name, value)) {
+      return undefined;
+    }
+    if (form !== undefined && kind === "schema" && name === "discriminator" && isObject(value)) {
+      return idOf({ ...value, mapping: valuesOf(node, value) });
+    }
     const field = fieldOf(kind, name);
     if (field?.holds === "map" && isObject(value)) {
-      const members = Object.entries(value).map(
-        ([key, member]) => `${JSON.stringify(key)}:${idOf(member, field.kind)}`,
+      const members = Object.keys(value).map(
+        (key) => `${JSON.stringify(key)}:${idOf(value[key], field.kind)}`,
       );
+      if (form !== undefined && members.length === 0) return undefined;
       return numbered(`{${members.sort().join()}}`);
     }
     if (!Array.isArray(value) || unordered[kind]?.includes(name) !== true) {
       return idOf(value, field?.kind);
     }
-    const ids = value.map((item) => idOf(item, field?.kind)).sort();
+    // Without requirements, nothing is required; clients cannot tell how often a member is listed.
+    const items = form !== undefined && name === "security" && value.length === 0 ? [{}] : value;
+    const all = items.map((item) => idOf(item, field?.kind)).sort();
+    const ids = form === undefined ? all : [...new Set(all)];
     // `type: string` and `type: [string]` are the same.
     return name === "type" && ids.length === 1 ? ids[0] : numbered(`[${ids.join()}]`);
   };
 
-  const differences: Sameness["differences"] = (one, other, kind, pointer) => {
-    if (idOf(one, kind) === idOf(other, kind)) return [];
-    const fields = [...new Set([...Object.keys(one), ...Object.keys(other)])];
-    return fields.flatMap((name) => {
-      if (idOfField(one, kind, name) === idOfField(other, kind, name)) return [];
-      const isOfComponents = kind === "components" || name === "components"; // Each component is a separate place.
-      const none = isOfComponents ? {} : undefined;
-      const [value = none, otherValue = none] = [one[name], other[name]];
-      const field = fieldOf(kind, name);
-      const place = join(pointer, name);
-      if (field?.holds === "list") return inLists(value, otherValue, field.kind, place);
-      if (field === undefined || !isObject(value) || !isObject(otherValue)) return [place];
-      if (field.holds === "one") return differences(value, otherValue, field.kind, place);
-      const keys = [...new Set([...Object.keys(value), ...Object.keys(otherValue)])];
-      return keys.flatMap((key) => {
-        const member = value[key];
-        const otherMember = otherValue[key];
-        if (idOf(member, field.kind) === idOf(otherMember, field.kind)) return [];
-        return isObject(member) && isObject(otherMember)
-          ? differences(member, otherMember, field.kind, join(place, key))
-          : [join(place, key)];
-      });
-    });
+  const targets = new Map<string, string>();
+  const subtypes = subtypesOf(within ?? {});
+  const open: string[] = [];
+  let lowest = Number.POSITIVE_INFINITY;
+  let circles = 0;
+  /** A schema that refers to itself is known by how far up it refers, so that its name does not matter. */
+  const idOfTarget = (reference: string, kind: ObjectKind): string => {
+    const before = targets.get(`${kind} ${reference}`);
+    if (before !== undefined) return before;
+    const at = open.indexOf(reference);
+    if (at >= 0) {
+      lowest = Math.min(lowest, at);
+      return `^${open.length - at}`;
+    }
+    const target = resolve(within ?? {}, reference);
+    if (target === undefined || open.length > most.depth || circles > most.inCircles) {
+      return reference;
+    }
+    const outer = lowest;
+    lowest = Number.POSITIVE_INFINITY;
+    open.push(reference);
+    // The name of a subtype is a value of its parent's discriminator.
+    const names = isObject(Object(target).discriminator) ? subtypes.get(reference) : undefined;
+    const id = [idOf(target, kind), ...(names ?? [])].join(" ");
+    open.pop();
+    // Objects that refer to one that is still being read have a different id elsewhere.
+    if (lowest >= open.length) targets.set(`${kind} ${reference}`, id);
+    else circles += 1;
+    lowest = lowest >= open.length ? outer : Math.min(outer, lowest);
+    return id;
   };
-  /** Members that only one list has are taken as changed, if the other list has as many of its own. */
-  const inLists = (
-    one: Json | undefined,
-    other: Json | undefined,
-    kind: ObjectKind,
-    place: string,
-  ) => {
-    const members = alone(one, other, kind);
-    const others = alone(other, one, kind);
-    if (members.length !== others.length || members.length === 0) return [place];
-    return members.flatMap(({ node, index }, at) =>
-      differences(node, others[at]?.node ?? {}, kind, join(place, index)),
+  /** The schema of each value of a discriminator. The name of a branch is its default value (OpenAPI 3.1 §4.8.25). */
+  const valuesOf = ({ oneOf, anyOf }: JsonObject, { mapping }: JsonObject): JsonObject => {
+    const given = mapValues(Object(mapping), (to) => {
+      const pointer = String(to);
+      return pointer.includes("/") ? pointer : componentPointer("schemas", pointer);
+    });
+    const named = new Set(Object.values(given));
+    const branches = [oneOf ?? [], anyOf ?? []].flat().flatMap((one) => Object(one).$ref ?? []);
+    const others = branches.filter((pointer) => !named.has(pointer));
+    const implied = others.map((pointer) => [steps(pointer).at(-1), pointer]);
+    return mapValues({ ...Object.fromEntries(implied), ...given }, (to) =>
+      idOfTarget(String(to), "schema"),
     );
   };
-  const alone = (list: Json | undefined, other: Json | undefined, kind: ObjectKind) => {
-    const ids = (Array.isArray(other) ? other : []).map((item) => idOf(item, kind));
-    return (Array.isArray(list) ? list : []).flatMap((node, index) => {
-      const same = ids.indexOf(idOf(node, kind));
-      if (same >= 0) ids.splice(same, 1);
-      return same >= 0 || !isObject(node) ? [] : [{ node, index }];
-    });
-  };
-  return { idOf, differences };
-}
-
-/** Whether a value has the same meaning as its absence. */
-export function saysNothing(kind: ObjectKind, name: string, value: Json): boolean {
-  if (typeof value !== "object" || value === null || Object.keys(value).length > 0) return false;
-  if (name === "paths" || (kind === "schema" && name === "required")) return true;
-  const field = fieldOf(kind, name);
-  return field !== undefined && field.holds !== "one" && !keptWhenEmpty.has(name);
+  const plain: Sameness["plain"] = (node, kind) =>
+    form?.plain(node, kind) ?? (isObject(node) ? node : {});
+  return { idOf, idOfField, plain, isFollowing: form !== undefined };
 }

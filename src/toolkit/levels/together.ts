@@ -36,6 +36,7 @@ import { unreferencedIn } from "./kept-components.ts";
 import { levelsIn } from "./mark.ts";
 import { type Describe, inOrder, merger, type Seen } from "./merger.ts";
 import { projectorAt, withoutLostTags } from "./projection.ts";
+import { type Sameness, sameness } from "./sameness.ts";
 import { boundaries, boundaryAt, checkedLevel } from "./span.ts";
 
 /**
@@ -110,8 +111,9 @@ function folder(
   kept: readonly Target[],
   describe?: Describe,
 ): (from: number) => OpenApiDocument {
-  const parts = partsOfAll(documents);
-  const { merged, requiredAt } = merger(documents, parts, describe);
+  const same = sameness({ isTextual: true });
+  const parts = partsOfAll(documents, same);
+  const { merged, requiredAt } = merger(documents, parts, same, describe);
   const members = membersOf(documents);
   const newest = documents.at(-1) ?? {};
   const subtypes = subtypesOf(newest);
@@ -195,7 +197,7 @@ function folder(
     return found;
   };
   const foldRoot = foldOf(
-    bare.map((one) => JSON.stringify(one)),
+    bare.map((one) => same.idOf(one)),
     (at) => bare[at],
     "document",
     "client",
@@ -272,7 +274,7 @@ function folder(
         byPointer.set(side.pointer, { ...byPointer.get(side.pointer), [side.sender]: side });
       }
       const clients = new Map(
-        [...differing(byPointer)].map((pointer) => [pointer, clientsPointer(parts, pointer)]),
+        [...differing(byPointer, same)].map((pointer) => [pointer, clientsPointer(parts, pointer)]),
       );
       const rename = (node: JsonObject, kind: ObjectKind, sender: Sender): JsonObject => {
         const isRenamed = (lead: Lead) =>
@@ -391,15 +393,15 @@ function clientsPointer(parts: Parts, pointer: string): string {
 
 /** The components whose sides differ, directly or because something they refer to differs. */
 function differing(
-  sides: ReadonlyMap<string, { readonly [sender in Sender]?: Side }>,
+  sides: ReadonlyMap<string, Sides>,
+  { idOf }: Pick<Sameness, "idOf">,
 ): Set<string> {
   const users = new Map<string, string[]>();
   const unlike: string[] = [];
   for (const [pointer, { client, server }] of sides) {
     if (client === undefined || server === undefined) continue;
     for (const target of targetsIn(client.node, client.kind)) listIn(users, target).push(pointer);
-    if (client.node !== server.node && JSON.stringify(client.node) !== JSON.stringify(server.node))
-      unlike.push(pointer);
+    if (idOf(client.node) !== idOf(server.node)) unlike.push(pointer);
   }
   return reachable(unlike, (pointer) => users.get(pointer) ?? []);
 }

@@ -49,7 +49,7 @@ export function variants(
   // All at once: a lazy function would keep the projector in memory.
   const documents = levels.map((level) => reduced(projected(level)));
   const parts = Array.from(partsOfAll(documents), ([pointer, at]) => {
-    const groups = new Map<number, number[]>();
+    const groups = new Map<string, number[]>();
     for (const [index, { meaning }] of at) listIn(groups, meaning).push(levels[index] ?? 0);
     const found = [...groups.values()].map((some): Variant => {
       const [first, ...others] = spansAmong(levels, some) as [Span, ...Span[]];

@@ -7,8 +7,8 @@ import {
   join,
   type OpenApiDocument,
 } from "../document/json.ts";
-import type { Side } from "./differences.ts";
-import type { Meaning } from "./meaning.ts";
+import type { Side } from "./difference.ts";
+import type { Sameness } from "./sameness.ts";
 
 /** An operation of a level, including what its path and the root add. */
 export interface View {
@@ -29,7 +29,7 @@ export interface View {
 }
 
 /** The operations of a plain document. */
-export function viewsOf(document: OpenApiDocument, meaning: Meaning): View[] {
+export function viewsOf(document: OpenApiDocument, same: Sameness): View[] {
   const views: View[] = [];
   for (const [path, reference] of Object.entries(Object(document.paths) as JsonObject)) {
     const item: JsonObject = Object(dereference(document, reference));
@@ -40,8 +40,8 @@ export function viewsOf(document: OpenApiDocument, meaning: Meaning): View[] {
       const { operationId } = operation;
       const parameters = new Map<string, Side>();
       for (const node of [item.parameters ?? [], operation.parameters ?? []].flat()) {
-        const { in: place, name } = meaning.plain(node, "parameter");
-        parameters.set(`${place} ${name}`, { meaning, node });
+        const { in: place, name } = same.plain(node, "parameter");
+        parameters.set(`${place} ${name}`, { same, node });
       }
       const node: JsonObject = {
         security: document.security ?? [],
@@ -55,7 +55,7 @@ export function viewsOf(document: OpenApiDocument, meaning: Meaning): View[] {
         path,
         method,
         node,
-        says: meaning.idOf(node, "operation"),
+        says: same.idOf(node, "operation"),
         parameters,
         hasOwnSecurity: "security" in operation,
       });

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import type { ObjectKind } from "../../../src/toolkit/document/grammar.ts";
 import type { Json, JsonObject } from "../../../src/toolkit/document/json.ts";
 import { differencesBetween } from "../../../src/toolkit/levels/differences.ts";
-import { meaningIn } from "../../../src/toolkit/levels/meaning.ts";
+import { sameness } from "../../../src/toolkit/levels/sameness.ts";
 
 const text = { type: "string" };
 const number = { type: "integer" };
@@ -15,8 +15,8 @@ const parameter = (name: string, place: string, schema: Json = text) => ({
 const content = (schema: Json): JsonObject => ({ content: { "application/json": { schema } } });
 
 function differencesOf(kind: ObjectKind, before: Json, after: Json): readonly string[] {
-  const meaning = meaningIn({}, (text) => text);
-  return differencesBetween("it", { meaning, node: before }, { meaning, node: after }, kind);
+  const same = sameness({ within: {} });
+  return differencesBetween("it", { same, node: before }, { same, node: after }, kind);
 }
 
 const properties = (...names: readonly string[]): JsonObject => ({

@@ -1,4 +1,5 @@
 import type { OpenApiDocument } from "../../document/json.ts";
+import { placesOfDifference } from "../difference.ts";
 import { project, projectorAt } from "../projection.ts";
 import { type IsLeftOut, type Sameness, sameness } from "../sameness.ts";
 import { isForReaders } from "../sentence.ts";
@@ -68,7 +69,7 @@ export function infer(
   { prose = "newest", onCompare, onHeld, refused = [] }: InferOptions = {},
 ): OpenApiDocument {
   const isLeftOut: IsLeftOut = prose === "newest" ? isForReaders : () => false;
-  const same = sameness(isLeftOut);
+  const same = sameness({ isLeftOut });
   const documents = versions.map(({ document }) => project(document, 0));
   const apart = partsToSeparate(documents, same);
   const plain = versions.map((version, index) => ({
@@ -96,7 +97,12 @@ export function wrongPlaces(
   for (const version of versions) {
     onCompare(version);
     const { level, document } = version;
-    for (const place of same.differences(projected(level), document, "document", "#")) {
+    for (const place of placesOfDifference(
+      { same, node: projected(level) },
+      { same, node: document },
+      "document",
+      "#",
+    )) {
       if (!wrong.has(place)) wrong.set(place, level);
     }
   }

@@ -27,7 +27,7 @@ export function namedAs(known: OpenApiDocument, version: OpenApiDocument): OpenA
   const taken = new Set<string>();
   const seen = new Set<string>();
   const met = new Set([...valuesOf(known), ...valuesOf(version)]);
-  const { idOf } = sameness(isForReaders);
+  const { idOf } = sameness({ isLeftOut: isForReaders });
   const pair = (one: string, other: string): void => {
     if (seen.has(`${one} ${other}`)) return;
     seen.add(`${one} ${other}`);

@@ -32,7 +32,7 @@ export function withNext(
   { document: given, ...next }: Version,
   refused: readonly Refused[] = [],
 ): Continued {
-  const same = sameness(isForReaders);
+  const same = sameness({ isLeftOut: isForReaders });
   const newestOf = (one: OpenApiDocument) => project(one, boundaries(one).at(-1) ?? 0);
   const apart = partsToSeparate([newestOf(known), project(given, 0)], same);
   const document = separated(known, apart);

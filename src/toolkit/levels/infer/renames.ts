@@ -25,7 +25,7 @@ export interface Rename {
  * of this form was added or removed there. If one replaced the other, marks have `replaces` and `replacedBy`.
  */
 export function possibleRenames(document: OpenApiDocument): Rename[] {
-  const { idOf } = sameness(isForReaders);
+  const { idOf } = sameness({ isLeftOut: isForReaders });
   const found: Rename[] = [];
   walk(document, "document", "#", ({ node, pointer }) => {
     if (!isObject(node.properties)) return;

@@ -13,7 +13,7 @@ import {
 import { targetsIn } from "../../document/references.ts";
 import { numbering } from "../../document/remembered.ts";
 import { unreferencedIn } from "../kept-components.ts";
-import { meaningIn } from "../meaning.ts";
+import { sameness } from "../sameness.ts";
 import { unlikePlaces } from "../unlike.ts";
 import { viewsOf } from "../views.ts";
 import { namedAs } from "./named-as.ts";
@@ -30,8 +30,8 @@ export function writtenAs(known: OpenApiDocument, version: OpenApiDocument): Ope
 
 function rewritten(known: OpenApiDocument, version: OpenApiDocument): OpenApiDocument {
   const numbered = numbering();
-  const meaning = meaningIn(known, numbered);
-  const newer = meaningIn(version, numbered);
+  const meaning = sameness({ within: known, numbered });
+  const newer = sameness({ within: version, numbered });
   /** Components of the known document that replace parts of the version. */
   const changed = new Map<string, { readonly id: string; node: JsonObject }>();
 

@@ -2,8 +2,7 @@
 import { expect, it } from "vitest";
 import type { ObjectKind } from "../../../src/toolkit/document/grammar.ts";
 import type { Json, JsonObject } from "../../../src/toolkit/document/json.ts";
-import { numbering } from "../../../src/toolkit/document/remembered.ts";
-import { meaningIn } from "../../../src/toolkit/levels/meaning.ts";
+import { sameness } from "../../../src/toolkit/levels/sameness.ts";
 import { api, schemaRef } from "../../helpers/small-api.ts";
 
 const text = { type: "string" };
@@ -44,7 +43,7 @@ const document = api(
     parameters: { Q: { name: "q", in: "query", schema: text } },
   },
 );
-const { idOf, idOfField, plain } = meaningIn(document, numbering());
+const { idOf, idOfField, plain } = sameness({ within: document });
 
 const query = { name: "q", in: "query", schema: text };
 
