@@ -75,9 +75,11 @@ export function partsFor(
   schema: Json | undefined,
   value: Json,
 ): JsonObject[] {
-  const parts = composed(objectsIn([schema]), (part) =>
-    directParts(document, part).filter((one) => admits(document, one, value)),
-  );
+  const parts = composed(objectsIn([schema]), (part) => {
+    const branches = [part.anyOf, part.oneOf].flat().filter(isObject);
+    const fitting = branches.filter((branch) => admits(document, branch, value));
+    return [...directParts(document, part, ["allOf"]), ...fitting];
+  });
   return [...parts];
 }
 

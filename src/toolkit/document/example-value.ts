@@ -1,5 +1,5 @@
 import { declared, partsFor } from "./composition.ts";
-import { isObject, type Json, type JsonObject, mapValues, type OpenApiDocument } from "./json.ts";
+import { changeField, isObject, type Json, type JsonObject, type OpenApiDocument } from "./json.ts";
 
 /** The decision on a property: it is removed, replaced, or visited with these schemas. */
 type Fate = "goes" | { readonly value: Json } | { readonly schemas: readonly Json[] };
@@ -26,15 +26,18 @@ export function mapProperties(
     return items.every((item, index) => item === value[index]) ? value : items;
   }
   const declarations = declared(parts);
-  const others = parts.map(({ additionalProperties }) => additionalProperties);
-  const changed = mapValues(value, (item, name) => {
+  let changed = value;
+  for (const name of Object.keys(value)) {
     const known = declarations.get(name);
     const fate = known && fateOf(known);
-    if (fate === "goes") return undefined;
-    if (fate !== undefined && "value" in fate) return fate.value;
-    return mapProperties(document, item, fate?.schemas ?? others, fateOf);
-  });
-  return Object.keys(value).every((name) => changed[name] === value[name]) ? value : changed;
+    changed = changeField(changed, name, (item) => {
+      if (fate === "goes") return undefined;
+      if (fate !== undefined && "value" in fate) return fate.value;
+      const others = parts.map(({ additionalProperties }) => additionalProperties);
+      return mapProperties(document, item, fate?.schemas ?? others, fateOf);
+    });
+  }
+  return changed;
 }
 
 /**

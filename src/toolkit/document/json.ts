@@ -111,12 +111,12 @@ export function mapValues(
   node: JsonObject,
   change: (value: Json, key: string) => Json | undefined,
 ): JsonObject {
-  return Object.fromEntries(
-    Object.entries(node).flatMap(([key, value]) => {
-      const changed = change(value, key);
-      return changed === undefined ? [] : [[key, changed]];
-    }),
-  );
+  const changed: [string, Json][] = [];
+  for (const key of Object.keys(node)) {
+    const value = change(node[key] as Json, key);
+    if (value !== undefined) changed.push([key, value]);
+  }
+  return Object.fromEntries(changed);
 }
 
 /** A pointer and all pointers above it, except `#`. */

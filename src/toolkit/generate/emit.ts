@@ -19,7 +19,7 @@ import { type Extras, readme } from "./readme.ts";
 import { emitLock, type ReleasedLevels } from "./released-levels.ts";
 import { json } from "./text.ts";
 import { emitTypes } from "./type-files.ts";
-import { typedOnly } from "./typed-only.ts";
+import { typedOnly, withoutExamples } from "./typed-only.ts";
 
 /**
  * Makes the files of the client from an annotated bundle: the types for every server from a level up, with each variant
@@ -31,8 +31,9 @@ export async function emitClientFiles(
   isExact: boolean,
 ): Promise<void> {
   const levels = boundaries(document);
+  const typed = withoutExamples(document);
   const reliable = await step(`documents from each of ${levels.length} levels up`, () =>
-    variants(document, "from", typedOnly()),
+    variants(typed, "from", typedOnly()),
   );
   const operations = levelledOperations(reliable);
   const wholeBodies = new Set(
@@ -51,7 +52,7 @@ export async function emitClientFiles(
   if (!isExact) return;
   await step("types of exactly each level  →  types/, paths-at.gen.ts", () => {
     add("paths-at.gen.ts", emitPathsAt(levels, names.releases));
-    const served = variants(document, "at", typedOnly());
+    const served = variants(typed, "at", typedOnly());
     for (const [path, text] of emitTypes(served, "at")) add(path, text);
   });
 }

@@ -24,6 +24,12 @@ const typed: Partial<Record<ObjectKind, readonly string[]>> = {
 /** Fields without types in any kind of object but a schema, whose examples stand in comments. */
 const untyped = ["examples", "example"];
 
+/** An annotated document without the examples that types do not show, so that its projections are made faster. */
+export function withoutExamples(node: JsonObject, kind: ObjectKind = "document"): JsonObject {
+  const kept = kind === "schema" ? node : onlyFields(node, (name) => !untyped.includes(name));
+  return mapChildren(kept, kind, (child) => withoutExamples(child.node, child.kind));
+}
+
 /**
  * Makes copies of projections with only what types show, so that levels whose texts or examples differ share their
  * types. What two projections share, their copies share too.
