@@ -122,8 +122,9 @@ export function frontMarkdown(site: Site, text: Guide | undefined): string {
 function dividedText(site: Site, text: Guide | undefined) {
   const { title: name, version, summary, description } = site;
   if (text === undefined) {
-    const about = description.trim();
-    const rest = about.startsWith(summary) ? about.slice(summary.length).trim() : about;
+    const words = (text: string) => text.split(/\s+/).filter(Boolean).join(" ");
+    const said = description.split(/\n\s*\n/).find((block) => words(block) === words(summary));
+    const rest = description.replace(said ?? "", "").trim();
     return { title: name, version, lead: summary, program: undefined, rest };
   }
   const whole = guideText(site, text.text, "html", "guides/");

@@ -227,6 +227,8 @@ it("say where the servers of an API are, whom to ask, and what the server sends"
     info: {
       title: "Rooms",
       version: "1",
+      summary: "Rooms of all houses.",
+      description: "Rooms of\nall houses.\n\nWith their guests.",
       contact: { name: "Desk", url: "https://desk.example.com/", email: "desk@example.com" },
       license: { name: "Apache-2.0", url: "https://license.example.com/" },
       termsOfService: "https://terms.example.com/",
@@ -243,6 +245,8 @@ it("say where the servers of an API are, whom to ask, and what the server sends"
     webhooks: { left: { post: { operationId: "left", responses: {} } } },
   });
   const front = files.get("index.md") ?? "";
+  expect(front.match(/Rooms of\s+all houses\./g)).toHaveLength(1);
+  expect(front).toContain("With their guests.");
   expect(front).toContain("- `https://{house}.example.com/`: Production");
   expect(front).toContain("`house`: by default `north`, one of `north`, `south`. The house.");
   expect(front).toContain(
