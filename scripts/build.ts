@@ -129,6 +129,8 @@ async function addModules(output: Map<string, string>): Promise<void> {
   if (warnings.length > 0) throw new Failure("See the warnings of esbuild above.");
   for (const { path, text } of outputFiles) output.set(relative(folder, path), text);
   const inputs = Object.values(metafile.outputs).flatMap((one) => Object.keys(one.inputs));
+  // The script of the search contains these.
+  inputs.push("node_modules/minisearch", "node_modules/stemmer");
   output.set("licences.txt", await licencesOf(inputs));
 }
 

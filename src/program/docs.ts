@@ -63,7 +63,7 @@ export async function docs(
       redoc: oneOfWords("redoc", options.redoc, ["newest", "all"]),
     }),
   };
-  needPeers("docs", "@redocly/cli", ...readers, "highlight.js", "minisearch", "stemmer");
+  needPeers("docs", "@redocly/cli", ...readers, "highlight.js", "stemmer");
   const { buildDocs, docsMaker } = await import("../toolkit/site/build.ts"); // Loaded late, because it loads the peers.
   replaceable(folder, docsMaker); // Fails before the long work.
   const document = await inThread("bundle", [specification, options["allow-folder"]]);

@@ -151,6 +151,8 @@ describe("the package", () => {
     expect(named.map(([, name, licence]) => [name, licence])).toEqual([
       ["js-yaml", "MIT"],
       ["marked", "MIT"],
+      ["minisearch", "MIT"],
+      ["stemmer", "MIT"],
     ]);
     expect(licences.match(/Permission is hereby granted/g)?.length).toBeGreaterThanOrEqual(2);
   });

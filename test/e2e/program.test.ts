@@ -97,7 +97,7 @@ describe("the program in an empty folder", () => {
     [
       "docs",
       ["--out", "site"],
-      ["@redocly/cli", "@redocly/openapi-core", "ajv", "highlight.js", "minisearch", "stemmer"],
+      ["@redocly/cli", "@redocly/openapi-core", "ajv", "highlight.js", "stemmer"],
     ],
     ["lint", [], ["@redocly/cli", "@redocly/openapi-core", "ajv"]],
     ["mock", [], ["@stoplight/prism-cli", "@redocly/openapi-core", "ajv"]],

@@ -54,7 +54,7 @@ async function brandStyle({ logo, color }: Brand): Promise<string> {
 
 /**
  * Makes the documentation site of an annotated document, and replaces its folder as a whole: a page for each operation,
- * the change log, the comparison, the guides, the OpenAPI documents with Redoc's pages, and a search index of all
+ * the change log, the comparison, the guides, the OpenAPI documents with Redoc's pages, and the search of all
  * these.
  *
  * @throws Failure with exit code 2 if the folder has files that this program did not make.

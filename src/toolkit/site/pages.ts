@@ -34,7 +34,7 @@ import { relatedBlocks } from "./related.ts";
 import type { OwnClient } from "./sample-call.ts";
 import { type SampleLanguage, sampleIn, sampleLanguages, samplesNote } from "./samples.ts";
 import { commonEntries, OperationEntries, type SearchEntry } from "./search-entries.ts";
-import { searchIndex } from "./search-index.ts";
+import { searchDataScript } from "./search-index.ts";
 import { contentsOf, methodBadge, type Page, pageAddress, rootOf, shell } from "./shell.ts";
 import { type Site, type SiteAddresses, type SiteOperation, siteOf } from "./site.ts";
 import { siteDataScript } from "./site-data.ts";
@@ -102,7 +102,7 @@ export async function makePages(
   const address = client === undefined ? addressOf(site.servers) : "";
   const samples = { client, address, relied: client && reliedOn(document) };
   const { found, ids } = addOperations(site, guides, samples, addPage);
-  add("search-index.js", searchIndex([...commonEntries(site, guides, apart), ...found]));
+  add("search-data.js", searchDataScript([...commonEntries(site, guides, apart), ...found]));
   const path = "authentication/";
   if (authentication === undefined)
     addPage({ title: "Authentication", path }, authenticationBlocks(site));

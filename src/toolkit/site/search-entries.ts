@@ -100,14 +100,14 @@ export class OperationEntries {
       texts: readonly string[],
       anchor: string,
       spans: readonly Span[],
-      languages: readonly string[] = [],
+      more: Pick<SearchEntry, "languages"> = {},
     ) => {
       // Of several with the same name, only the first has the anchor.
       if (title === "" || noted.has(group + title)) return;
       noted.add(group + title);
       const key = JSON.stringify([group, title, texts]);
       const text = plainText(...texts);
-      const known = this.#found.get(key) ?? { group, title, text, languages, places: [] };
+      const known = this.#found.get(key) ?? { group, title, text, ...more, places: [] };
       known.places.push({
         path: page + anchor,
         ...(group !== "Operations" && { operation: pageTitle }),
@@ -154,7 +154,7 @@ export class OperationEntries {
     const { name, route, description, parameters, bodies, responses } = entry;
     const addresses = valuesOf(route).map((text) => `${text} ·`);
     const words = [...addresses, ...valuesOf(description), `\`${name}\``];
-    note("Operations", operation.summary, words, "", operation.spans, languages);
+    note("Operations", operation.summary, words, "", operation.spans, { languages });
     for (const field of parameters) noteField("Parameters", field);
     for (const shape of bodies.flatMap(({ shapes }) => shapes)) noteShape("Parameters", shape);
     for (const response of responses) {

@@ -1,75 +1,64 @@
-import MiniSearch, { type AsPlainObject, type Options } from "minisearch";
+import type { Options } from "minisearch";
 import { stemmer } from "stemmer";
 import { levelsAttribute } from "./level-words.ts";
 import type { SearchEntry } from "./search-entries.ts";
 import { dataScript } from "./site-data.ts";
 
-/** The data of the search (browser/search.ts). */
-export interface SearchIndex {
-  /** The index of MiniSearch; its IDs are the numbers of the entries. */
-  readonly index: AsPlainObject;
-  readonly entries: readonly ShownEntry[];
-  /** The titles of operations; places of entries refer to them by number. */
-  readonly operations: readonly string[];
+/** The data of the search (browser/search.ts), which indexes them itself: an index would be twice as large. */
+export interface SearchData {
+  readonly entries: readonly ListedEntry[];
+  /** The pages of operations and components; places refer to them by number. */
+  readonly pages: readonly { readonly title: string; readonly path: string }[];
 }
 
-/** The shown parts of an entry. */
-interface ShownEntry extends Pick<SearchEntry, "group" | "title" | "text" | "languages"> {
+interface ListedEntry extends Omit<SearchEntry, "places"> {
   /** The number of its places. */
   readonly count: number;
-  /** The first place for each set of levels: only the first that exists at the chosen level is shown. */
+  /** Of many, the first for each set of levels: only the first that exists at the chosen level is shown. */
   readonly places: readonly {
+    /** From the page, or else from the root of the site. */
     readonly path: string;
-    readonly operation?: number;
+    readonly page?: number;
     /** In the form of `data-levels`; absent for all levels of its operation. */
     readonly levels?: string;
   }[];
 }
 
-/** The script that the search loads first. It defines `searchIndex`. */
-export function searchIndex(entries: readonly SearchEntry[]): string {
-  const index = new MiniSearch(indexOptions);
-  index.addAll(
-    entries.map(({ title, text, keywords = "", languages = [], places }, id) => ({
-      id,
-      title,
-      text,
-      keywords: [keywords, ...languages].join(" "),
-      // Names of operations do not find entries of many operations.
-      where: places.length > 8 ? "" : places.map(({ operation = "" }) => operation).join(" "),
-    })),
-  );
-  const operations = [
-    ...new Set(entries.flatMap(({ places }) => places.flatMap((one) => one.operation ?? []))),
-  ];
-  const numbers = new Map(operations.map((title, number) => [title, number]));
-  const data: SearchIndex = {
-    index: index.toJSON(),
-    entries: entries.map(({ group, title, text, languages = [], places }) => ({
-      group,
-      title,
-      ...(languages.length > 0 && { languages }),
-      text: text.length > 140 ? `${text.slice(0, 140).replace(/\s\S*$/, "")} …` : text,
-      count: places.length,
-      places: firstOfEachLife(places).map(({ path, operation, levels }) => ({
-        path,
-        ...(operation !== undefined && { operation: numbers.get(operation) ?? 0 }),
-        ...(levels !== undefined && { levels }),
-      })),
-    })),
-    operations,
+/** Names of operations do not find entries of more operations than this. */
+const mostPlaces = 8;
+
+/** The script that the search loads first. It defines `searchData`. */
+export function searchDataScript(entries: readonly SearchEntry[]): string {
+  const pages = new Map<string, SearchData["pages"][number] & { readonly number: number }>();
+  const placeOf = ({ path, operation: title, spans }: SearchEntry["places"][number]) => {
+    const levels = spans === undefined ? {} : { levels: levelsAttribute(spans) };
+    if (title === undefined) return { path, ...levels };
+    const [page = "", anchor] = path.split(/(?=#)/);
+    const known = pages.get(page) ?? { title, path: page, number: pages.size };
+    pages.set(page, known);
+    return { path: anchor ?? "", page: known.number, ...levels };
   };
-  return dataScript("searchIndex", data);
+  const listed = entries.map(({ places, ...entry }): ListedEntry => {
+    const all = places.map(placeOf);
+    const lives = new Map(all.toReversed().map((one) => [one.levels, one]));
+    const shown =
+      all.length > mostPlaces ? all.filter((one) => lives.get(one.levels) === one) : all;
+    return { ...entry, count: all.length, places: shown };
+  });
+  const found = Array.from(pages.values(), ({ title, path }) => ({ title, path }));
+  return dataScript("searchData", { entries: listed, pages: found } satisfies SearchData);
 }
 
-function firstOfEachLife(places: SearchEntry["places"]) {
-  const found = new Map<string | undefined, SearchEntry["places"][number]>();
-  for (const place of places) {
-    const levels = place.spans && levelsAttribute(place.spans);
-    if (!found.has(levels)) found.set(levels, place);
-  }
-  return Array.from(found, ([levels, place]) => ({ ...place, levels }));
-}
+/** The entries as MiniSearch indexes them. */
+export const indexedEntries = ({ entries, pages }: SearchData) =>
+  entries.map(({ title, text, keywords = "", languages = [], count, places }, id) => ({
+    id,
+    title,
+    text,
+    keywords: [keywords, ...languages].join(" "),
+    where:
+      count > mostPlaces ? "" : places.map(({ page = -1 }) => pages[page]?.title ?? "").join(" "),
+  }));
 
 /** A search word; `7.0`, `BAD_REQUEST` and `event-queues` are one word each. */
 const word = /[\p{L}\p{N}]+(?:[._-][\p{L}\p{N}]+)*/gu;
@@ -85,15 +74,18 @@ export function termsOf(text: string): string[] {
   });
 }
 
-/** The forms of a search term: itself, also as a prefix, and its stem, which `testing` or `inviter` share. */
+/**
+ * The beginnings of the words that a query finds: the query itself, and its stem, with which `inviter` finds
+ * `invitation`, and `deliveries`, `delivery`. Words are indexed without their stems.
+ */
 export function formsOf(term: string): string[] {
   const lower = term.toLowerCase();
-  return /^[a-z]{4,}$/.test(lower) ? [...new Set([lower, stemmer(lower)])] : [lower];
+  if (!/^[a-z]{4,}$/.test(lower)) return [lower];
+  return [...new Set([lower, stemmer(lower).replace(/(?<=...)i$/, "")])];
 }
 
-/** Options for making and reading the index. */
+/** The options of the index. */
 export const indexOptions: Options = {
   fields: ["title", "keywords", "where", "text"],
   tokenize: termsOf,
-  processTerm: formsOf,
 };

@@ -436,7 +436,7 @@ it("a component of many operations has its own page, linked from each; of few it
   expect(many.get("operations/get0/index.html")).toContain('<a href="../../schemas/User/">User');
   expect(many.get("operations/get0/index.html")).not.toContain('id="field-login"');
   expect(many.get("schemas/User/index.html")).toContain('id="field-login"');
-  expect(many.get("search-index.js")).toContain("schemas/User/#field-login");
+  expect(many.get("search-data.js")).toContain("schemas/User/");
 });
 
 it("names each way to authenticate, with its scopes, and its flows on the page of authentication", async () => {

@@ -10,9 +10,10 @@ import {
 } from "../../../src/toolkit/site/search-entries.ts";
 import {
   formsOf,
+  indexedEntries,
   indexOptions,
-  type SearchIndex,
-  searchIndex,
+  type SearchData,
+  searchDataScript,
   termsOf,
 } from "../../../src/toolkit/site/search-index.ts";
 import { siteOf } from "../../../src/toolkit/site/site.ts";
@@ -44,17 +45,19 @@ const entries = entriesOf(library());
 const named = (group: string, title: string) =>
   entries.filter((entry) => entry.group === group && entry.title === title);
 
-/** What the script of the search index defines. */
-function definedBy(entries: readonly SearchEntry[]): SearchIndex {
-  new Function(searchIndex(entries))();
-  return (globalThis as unknown as { readonly searchIndex: SearchIndex }).searchIndex;
+/** What the script with the data of the search defines. */
+function definedBy(entries: readonly SearchEntry[]): SearchData {
+  new Function(searchDataScript(entries))();
+  return (globalThis as unknown as { readonly searchData: SearchData }).searchData;
 }
 
 /** The titles that a word finds through the index alone. */
 function titlesFor(word: string): string[] {
-  const { index, entries } = definedBy(entriesOf(library()));
-  const hits = MiniSearch.loadJS(index, indexOptions).search(word, { prefix: true });
-  return hits.map(({ id }) => entries[id]?.title ?? "");
+  const data = definedBy(entriesOf(library()));
+  const index = new MiniSearch(indexOptions);
+  index.addAll(indexedEntries(data));
+  const hits = index.search({ queries: formsOf(word), combineWith: "OR" }, { prefix: true });
+  return hits.map(({ id }) => data.entries[id]?.title ?? "");
 }
 
 describe("a word", () => {
@@ -171,11 +174,31 @@ describe("a search finds", () => {
     });
   });
 
+  it("the operations of an entry by their names, unless these are many", () => {
+    const responses = { "200": { description: "Done.", headers: { Trace: { schema: {} } } } };
+    const data = (count: number) => {
+      const paths = Array.from({ length: count }, (_, at) => [
+        `GET /${at}`,
+        { operationId: `get${at}`, summary: `Read ${at}`, responses },
+      ]);
+      const entries = entriesOf(api(Object.fromEntries(paths)));
+      const data = definedBy(entries);
+      const at = data.entries.findIndex(({ title }) => title === "Trace");
+      return { entry: data.entries[at], indexed: indexedEntries(data)[at] };
+    };
+    expect(data(2).indexed?.where).toBe("Read 0 Read 1");
+    expect(data(2).entry).toMatchObject({ count: 2, places: [{ path: "#field-Trace" }, {}] });
+    expect(data(9).indexed?.where).toBe("");
+    expect(data(9).entry).toMatchObject({ count: 9, places: [{ path: "#field-Trace" }] });
+    expect(data(9).entry?.places).toHaveLength(1);
+  });
+
   it("names such as `__proto__`, and texts with any characters", () => {
     const properties = JSON.parse('{"__proto__":{"description":"</script>\\u2028\\"`"}}');
     const document = api({ "GET /a": { operationId: "getA", ...responding({ properties }) } });
-    const { entries } = definedBy(entriesOf(document));
-    const [found] = entries.filter(({ title }) => title === "__proto__");
+    const [found] = definedBy(entriesOf(document)).entries.filter(
+      ({ title }) => title === "__proto__",
+    );
     expect(found?.text).toBe('</script> "`');
   });
 });

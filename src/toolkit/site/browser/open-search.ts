@@ -26,7 +26,7 @@ export function openSearch(page: PageData, server: YourServer): void {
     if (isAskedFor) return;
     isAskedFor = true;
     try {
-      await loadScript(`${page.root}search-index.js`, "searchIndex");
+      await loadScript(`${page.root}search-data.js`, "searchData");
       const { attach } = await loadScript<Search>(`${page.root}search.js`, "search");
       attach({ dialog, input, list, status }, page, server);
     } catch {

@@ -1,9 +1,15 @@
-// The search, loaded when it is first opened, after its index.
+// The search, loaded when it is first opened, after its data.
 import MiniSearch, { type Query, type SearchResult } from "minisearch";
 import { isLevelIn } from "../../levels/span.ts";
 import { spanWords } from "../level-words.ts";
 import type { SearchGroup } from "../search-entries.ts";
-import { formsOf, indexOptions, type SearchIndex, wordsOf } from "../search-index.ts";
+import {
+  formsOf,
+  indexedEntries,
+  indexOptions,
+  type SearchData,
+  wordsOf,
+} from "../search-index.ts";
 import type { PageData } from "../site-data.ts";
 import {
   type Choice,
@@ -17,10 +23,10 @@ import { make } from "./element.ts";
 import type { SearchParts } from "./open-search.ts";
 import type { YourServer } from "./your-server.ts";
 
-/** The index, defined by the script that is loaded before this one. */
-declare const searchIndex: SearchIndex;
+/** The data, defined by the script that is loaded before this one. */
+declare const searchData: SearchData;
 
-const { index, entries, operations } = searchIndex;
+const { entries, pages } = searchData;
 const most = { all: 30, inGroup: 6 };
 const weights: Partial<Record<SearchGroup, number>> = {
   Pages: 3,
@@ -30,7 +36,8 @@ const weights: Partial<Record<SearchGroup, number>> = {
   Changes: 0.5,
 };
 
-const found = MiniSearch.loadJS(index, indexOptions);
+const found = new MiniSearch(indexOptions);
+found.addAll(indexedEntries(searchData));
 
 /** A hit as it is shown. */
 interface Hit {
@@ -147,18 +154,27 @@ function hitOf(
   page: PageData,
   choice: Choice | undefined,
 ): Hit {
-  const { group, title, text, count, places, languages } = entries[id] as (typeof entries)[number];
+  const {
+    group,
+    title,
+    text,
+    count,
+    places,
+    languages = [],
+  } = entries[id] as (typeof entries)[number];
   const exists = ({ levels }: (typeof places)[number]) =>
     choice === undefined || levels === undefined || isLevelIn(spansOfText(levels), choice.level);
   const place = places.find(exists) ?? (places[0] as (typeof places)[number]);
   const others = count === 1 ? "" : ` and ${count - 1} other${count === 2 ? "" : "s"}`;
-  const where = place.operation === undefined ? "" : `${operations[place.operation]}${others}`;
+  const { title: where = "", path: root = "" } = pages[place.page ?? -1] ?? {};
   const isAbsent = !exists(place);
   const levels = place.levels === undefined ? "" : spanWords(page, spansOfText(place.levels));
-  const hit = { group, title, where, text, levels, isAbsent };
+  const shown = text.length > 140 ? `${text.slice(0, 140).replace(/\s\S*$/, "")} …` : text;
+  const found = { group, title, text: shown, levels, isAbsent };
+  const hit = { ...found, where: where === "" ? "" : where + others };
   // A language in the query links to the sample.
-  const language = languages?.find((one) => words.some((word) => isAlike(one, word)));
-  const path = withChoice(place.path, choice?.text);
+  const language = languages.find((one) => words.some((word) => isAlike(one, word)));
+  const path = withChoice(root + place.path, choice?.text);
   if (language === undefined) return { ...hit, path };
   const sample = { group: "Samples", title: `${title} in ${language}`, text: "" };
   return { ...hit, ...sample, path: `${path}#sample-${language.toLowerCase()}` };
