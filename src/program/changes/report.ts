@@ -83,7 +83,8 @@ export function reportMarkdown(report: ChangeReport): string {
     const whom =
       first === last ? "" : `: breaks clients of ${textLine(clientsInWords(one, releases))}`;
     const state = isAccepted(one, report) ? ", accepted" : "";
-    return `- ${plainLine(message).replace(/\.$/, "")}${whom}${state} (${codeSpan(rule)}, ${codeSpan(pointer)}).\n`;
+    const shows = witnessInWords(one, releases, codeSpan);
+    return `- ${plainLine(message).replace(/\.$/, "")}${whom}${state} (${codeSpan(rule)}, ${codeSpan(pointer)}).${shows}\n`;
   };
   const isBack = from > to;
   const parts = sections.flatMap(([heading, kinds]) => {
@@ -106,6 +107,24 @@ export function reportMarkdown(report: ChangeReport): string {
 /** The labels for a downgrade, which removes what an upgrade adds. */
 const exchanged: Readonly<Record<string, string>> = { Gained: "Lost", Lost: "Gained" };
 
+/** Shows a value that only one level allows, or that none was found; empty if the change is not one of a schema. */
+function witnessInWords(
+  { witness }: BreakingChange,
+  releases: readonly Release[],
+  quoted: (text: string) => string,
+): string {
+  if (witness === undefined) return "";
+  if (witness === null) return " No value was found that only one of the levels allows.";
+  const { value, allowedBy, refusedBy } = witness;
+  const text = JSON.stringify(value);
+  const name = (level: number) => textLine(spanInWords({ from: level, to: level + 1 }, releases));
+  const shown = quoted(text.length > mostShown ? `${text.slice(0, mostShown)} …` : text);
+  return ` For example, ${name(allowedBy)} allows ${shown}, and ${name(refusedBy)} does not.`;
+}
+
+/** The characters of a value that are shown. */
+const mostShown = 200;
+
 const clientsInWords = ({ clients }: BreakingChange, releases: readonly Release[]): string =>
   clients.map((span) => spanInWords(span, releases)).join(", ");
 
@@ -124,9 +143,14 @@ export function reportAnnotations(
     const { impact, rule, message } = one;
     const { file, line, column } = places[index] as WrittenPlace;
     const whom = first === last ? "" : ` It breaks clients of ${clientsInWords(one, releases)}.`;
+    const shows = witnessInWords(one, releases, (text) => text);
     const isFailing = isAtLeast(impact, failOn) && !isAccepted(one, report);
     const severity = isFailing ? "error" : "warning";
-    return annotation(severity, rule, message + whom, { file: shown(file), line, col: column });
+    return annotation(severity, rule, message + whom + shows, {
+      file: shown(file),
+      line,
+      col: column,
+    });
   });
   const verdict = `${judgement.impact}${rater("redocly diff", report)}, ${levelsInWords(report)}`;
   return [...lines, annotation("notice", "changes", verdict)].join("");

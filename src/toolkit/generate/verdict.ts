@@ -4,6 +4,7 @@ import { Failure } from "../../base/failure.ts";
 import { runRedocly } from "../../base/redocly.ts";
 import { step } from "../../base/steps.ts";
 import { inTemporaryFolder } from "../../base/temporary.ts";
+import type { Json } from "../document/json.ts";
 import { withoutLostReferences } from "../document/references.ts";
 import {
   boundaries,
@@ -17,6 +18,7 @@ import { namesOfLevels } from "../levels/releases.ts";
 import { spansAmong } from "../levels/span.ts";
 import { inOneForm } from "./one-form.ts";
 import { json } from "./text.ts";
+import { witnessFinder } from "./witness.ts";
 
 /** The impact of a change on users of an API, as in semantic versioning, the least first. */
 export const impacts = ["none", "patch", "minor", "major"] as const;
@@ -70,12 +72,16 @@ interface Report {
  *
  * @throws Failure with Redocly's message if it cannot compare the documents.
  */
-export function verdictOn(
+export const verdictOn = (
   base: OpenApiDocument,
   revision: OpenApiDocument,
-): Promise<ReleaseVerdict> {
+): Promise<ReleaseVerdict> => rated(...comparable(base, revision));
+
+const comparable = (base: OpenApiDocument, revision: OpenApiDocument) =>
+  inOneForm(withoutLostReferences(base), withoutLostReferences(revision));
+
+function rated(before: OpenApiDocument, now: OpenApiDocument): Promise<ReleaseVerdict> {
   return inTemporaryFolder("diff", async (folder) => {
-    const [before, now] = inOneForm(withoutLostReferences(base), withoutLostReferences(revision));
     await writeFile(join(folder, "base.json"), json(before));
     await writeFile(join(folder, "revision.json"), json(now));
     // The folder has no configuration.
@@ -96,6 +102,18 @@ export function verdictOn(
 export interface BreakingChange extends Objection {
   /** The levels whose clients are affected. */
   readonly clients: readonly Span[];
+  /**
+   * If it is a change of a schema: a value of the place, with the level that allows it and the one that refuses it, or
+   * `null` if none was found.
+   */
+  readonly witness?: LevelledWitness | null;
+}
+
+/** A value that shows that a change breaks something. */
+export interface LevelledWitness {
+  readonly value: Json;
+  readonly allowedBy: number;
+  readonly refusedBy: number;
 }
 
 /** The impact of a level on clients of other levels. */
@@ -122,20 +140,32 @@ export async function judge(
   const lowest = boundaryAt(all, first);
   const levels = all.filter((level) => lowest <= level && level <= last);
   const revision = project(document, to);
-  const found = new Map<string, { objection: Objection; met: number[] }>();
+  const found = new Map<string, { objection: Omit<BreakingChange, "clients">; met: number[] }>();
   const verdicts: ReleaseVerdict[] = [];
   const name = (level: number) => namesOfLevels([level], releases(document), all);
   for (const level of levels) {
     if (level === boundaryAt(all, to)) continue; // A level does not differ from itself.
+    const documents = comparable(project(document, level), revision);
     const verdict = await step(`redocly diff  ${name(level)} → ${name(to)}`, () =>
-      verdictOn(project(document, level), revision),
+      rated(...documents),
     );
     verdicts.push(verdict);
+    const witnessOf = witnessFinder(...documents);
     for (const objection of verdict.objections) {
-      const { pointer, rule, message } = objection;
+      const { pointer, rule, message, impact } = objection;
       const key = JSON.stringify([pointer, rule, message]);
-      const { met } = found.get(key) ?? { met: [] };
-      found.set(key, { objection, met: [...met, level] });
+      const before = found.get(key);
+      if (before !== undefined) {
+        before.met.push(level);
+        continue;
+      }
+      const one = impact === "major" ? witnessOf(pointer) : undefined;
+      const [allowedBy, refusedBy] = one?.isOlder ? [level, to] : [to, level];
+      const witness = one && { value: one.value, allowedBy, refusedBy };
+      found.set(key, {
+        objection: { ...objection, ...(witness !== undefined && { witness }) },
+        met: [level],
+      });
     }
   }
   const within = ({ from, to }: Span) => ({
