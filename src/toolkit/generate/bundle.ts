@@ -12,7 +12,7 @@ import { uniform } from "../document/uniform.ts";
 import { registryKey } from "../levels/mark.ts";
 import { ofEachLevel, plugin } from "../lint/plugin.ts";
 import type { RuleSetting } from "../lint/redocly.ts";
-import { broughtUp, judgeVersion, olderVersion } from "./openapi-version.ts";
+import { broughtUp, judgeVersion, otherVersion } from "./openapi-version.ts";
 import { lineOf, messageOf, problemLines, refuse, sortedProblems } from "./problems.ts";
 import { resolverWithin } from "./references.ts";
 
@@ -174,7 +174,7 @@ async function lintBy(
     const { [registryKey]: registry } = root.parsed; // Rules take minutes if there are thousands of levels.
     const levels = Array.isArray(registry) ? registry.length + 1 : 1;
     keepBudget("BUDGET_LEVELS", shown(specification), levels, "leave out levels that nobody uses");
-    older = olderVersion(root.parsed);
+    older = otherVersion(root.parsed);
     if (older !== undefined) {
       const { bundle } = await bundleFiles(source).catch((error) => refuse(specification, error));
       const whole = await broughtUp(specification, bundle.parsed as JsonObject, report);

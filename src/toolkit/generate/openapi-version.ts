@@ -5,6 +5,7 @@ import { needPeers } from "../../base/peers.ts";
 import { mapChildren, type ObjectKind } from "../document/grammar.ts";
 import { isObject, type Json, type JsonObject } from "../document/json.ts";
 import { registryKey } from "../levels/mark.ts";
+import { asOpenApi31 } from "./openapi-3-2.ts";
 
 /** The package that converts older documents. */
 export const upgrader = "@scalar/openapi-upgrader";
@@ -23,15 +24,18 @@ export function readersOf(file: string): readonly string[] {
   if (top?.[1] === undefined) return readers;
   const document = { [top[1]]: top[2] };
   judgeVersion(file, document);
-  return olderVersion(document) === undefined ? readers : [...readers, upgrader];
+  const version = otherVersion(document);
+  return version === undefined || isNewer(version) ? readers : [...readers, upgrader];
 }
 
-/** The version of a document that has to be converted to OpenAPI 3.1: "OpenAPI 3.0.3", "Swagger 2.0". */
-export function olderVersion({ openapi, swagger }: JsonObject): string | undefined {
-  if (/^3\.0(\.|$)/.test(String(openapi))) return `OpenAPI ${openapi}`;
+/** The version of a document that has to be converted to OpenAPI 3.1: "OpenAPI 3.0.3", "Swagger 2.0", "OpenAPI 3.2.0". */
+export function otherVersion({ openapi, swagger }: JsonObject): string | undefined {
+  if (/^3\.[02](\.|$)/.test(String(openapi))) return `OpenAPI ${openapi}`;
   const isSwagger = openapi === undefined && /^2(\.|$)/.test(String(swagger));
   return isSwagger ? `Swagger ${swagger}` : undefined;
 }
+
+const isNewer = (version: string): boolean => version.startsWith("OpenAPI 3.2");
 
 /**
  * Refuses a document that is not OpenAPI 3.1 and cannot be converted to it. Runs before all other checks, which would
@@ -42,33 +46,39 @@ export function olderVersion({ openapi, swagger }: JsonObject): string | undefin
 export function judgeVersion(file: string, document: unknown): asserts document is JsonObject {
   if (!isObject(document)) throw new Failure(`${shown(file)} is not an OpenAPI document.`);
   const { openapi, swagger } = document;
-  if (/^3\.1\./.test(String(openapi)) || olderVersion(document) !== undefined) return;
+  if (/^3\.1\./.test(String(openapi)) || otherVersion(document) !== undefined) return;
   const version = openapi ?? swagger;
   if (version === undefined) {
     throw new Failure(`${shown(file)}: \`openapi\` is missing: write \`openapi: 3.1.1\`.`);
   }
-  const step = /^3\.2(\.|$)/.test(String(version))
-    ? "Swagger 2, OpenAPI 3.0 and 3.1 are read. Write `openapi: 3.1.1`, and leave out what came with 3.2: `$self`, `query` and `additionalOperations` of a path, `in: querystring`, `itemSchema`, `prefixEncoding` and `itemEncoding`, `dataValue` and `serializedValue` of examples, `mediaTypes` of components; lint then names what is left."
-    : "Swagger 2, OpenAPI 3.0 and 3.1 are read.";
   throw new Failure(
-    `${shown(file)}#/openapi: this is ${openapi === undefined ? "Swagger" : "OpenAPI"} ${version}: ${step}`,
+    `${shown(file)}#/openapi: this is ${openapi === undefined ? "Swagger" : "OpenAPI"} ${version}: Swagger 2, OpenAPI 3.0, 3.1 and 3.2 are read.`,
   );
 }
 
 /**
- * A bundled document as OpenAPI 3.1. `@scalar/openapi-upgrader` converts Swagger 2 and OpenAPI 3.0, which is reported.
- * The file and the object stay unchanged.
+ * A bundled document as OpenAPI 3.1. OpenAPI 3.2 is read as that, with a warning of what is not shown;
+ * `@scalar/openapi-upgrader` converts Swagger 2 and OpenAPI 3.0. Either is reported. The file and the object stay
+ * unchanged.
  *
- * @throws Failure if the package is missing or cannot convert the document, or if the document has marks, whose earlier
- *   fields the package would not convert.
+ * @throws Failure if the package is missing or cannot convert the document, if an older document has marks, whose
+ *   earlier fields the package would not convert, or if a newer one has what 3.1 has no form for.
  */
 export async function broughtUp(
   file: string,
   document: JsonObject,
   report: (text: string) => void,
 ): Promise<JsonObject> {
-  const version = olderVersion(document);
+  const version = otherVersion(document);
   if (version === undefined) return document;
+  if (isNewer(version)) {
+    const { document: read, absent, refused } = asOpenApi31(document);
+    const named = (line: string) => `${shown(file)}${line}`;
+    if (refused.length > 0) throw new Failure(refused.map(named));
+    report(`${shown(file)}: ${version}, read as OpenAPI 3.1; the file stays as it is.\n`);
+    for (const line of absent) report(`warning: ${named(line)}\n`);
+    return read;
+  }
   if (registryKey in document) {
     throw new Failure(
       `${shown(file)}#/${registryKey}: annotations need OpenAPI 3.1, and this is ${version}: convert the document before you annotate it.`,

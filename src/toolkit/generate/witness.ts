@@ -1,14 +1,7 @@
 import { performance } from "node:perf_hooks";
-import { fieldOf, type ObjectKind } from "../document/grammar.ts";
-import {
-  isObject,
-  type Json,
-  type JsonObject,
-  join,
-  type OpenApiDocument,
-  resolve,
-  steps,
-} from "../document/json.ts";
+import { partsAt } from "../document/composition.ts";
+import { schemasAround } from "../document/grammar.ts";
+import type { Json, JsonObject, OpenApiDocument } from "../document/json.ts";
 import { type Schema, schemaReader } from "../document/schema.ts";
 import { validatorOf } from "../document/validator.ts";
 
@@ -35,7 +28,7 @@ export function witnessFinder(
   let spent = 0;
   return (pointer) => {
     const [place] = schemasAround(pointer)
-      .filter((one) => [before, now].every((document) => isObject(resolve(document, one))))
+      .filter((one) => [before, now].every((document) => partsAt(document, one).length > 0))
       .slice(-1);
     if (place === undefined) return undefined;
     const start = performance.now();
@@ -62,27 +55,6 @@ export function witnessFinder(
     spent += performance.now() - start;
     return found;
   };
-}
-
-/** The places of schemas around a pointer, the outermost first. */
-function schemasAround(pointer: string): string[] {
-  const found: string[] = [];
-  let kind: ObjectKind = "document";
-  let place = "#";
-  const names = steps(pointer).values();
-  for (const name of names) {
-    const field = fieldOf(kind, name);
-    if (field === undefined) break;
-    place = join(place, name);
-    if (field.holds !== "one") {
-      const { value } = names.next();
-      if (value === undefined) break;
-      place = join(place, value);
-    }
-    kind = field.kind;
-    if (kind === "schema") found.push(place);
-  }
-  return found;
 }
 
 const sizeOf = (value: Json | undefined): number => JSON.stringify(value ?? null).length;

@@ -556,10 +556,10 @@ describe("the files of versions", () => {
     ["a folder", {}, [".@1"], 2, " is a folder: name a file."],
     [
       "a newer OpenAPI",
-      { "1.json": { openapi: "3.2.0" } },
+      { "1.json": { openapi: "3.2.0", $self: "a" } },
       ["1.json"],
       1,
-      "and leave out what came",
+      "1.json#/$self: `$self` came with OpenAPI 3.2",
     ],
     [
       "marks",

@@ -18,6 +18,7 @@ it.each([
   ["YAML", "a.yaml", "# Old.\ninfo: {}\nopenapi: '3.0.3'\n", [upgrader]],
   ["JSON", "a.json", '{\n  "swagger": "2.0"\n}', [upgrader]],
   ["a file of OpenAPI 3.1", "a.yaml", "openapi: 3.1.1\n", []],
+  ["a file of OpenAPI 3.2", "a.yaml", "openapi: 3.2.0\n", []],
   ["a version below the root", "a.yaml", "openapi: 3.1.0\nx-old:\n  openapi: 3.0.0\n", []],
   ["a file without a version", "a.yaml", "info: {}\n", []],
 ])("readersOf finds the packages for %s", (_, name, text, packages) => {
@@ -25,8 +26,11 @@ it.each([
 });
 
 it.each([
-  ['{"openapi":"3.2.0"}', /#\/openapi: this is OpenAPI 3\.2\.0: .* Write `openapi: 3\.1\.1`/],
-  ['{"openapi":"4.0.0"}', "this is OpenAPI 4.0.0: Swagger 2, OpenAPI 3.0 and 3.1 are read."],
+  [
+    '{"openapi":"3.3.0"}',
+    "#/openapi: this is OpenAPI 3.3.0: Swagger 2, OpenAPI 3.0, 3.1 and 3.2 are read.",
+  ],
+  ['{"openapi":"4.0.0"}', "this is OpenAPI 4.0.0: Swagger 2, OpenAPI 3.0, 3.1 and 3.2 are read."],
   ['{"swagger":"1.2"}', "this is Swagger 1.2: "],
 ])("readersOf rejects %s", (text, message) => {
   expect(() => judged("b.json", text)).toThrow(message);
