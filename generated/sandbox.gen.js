@@ -2546,70 +2546,71 @@ const shared170 = {"200":{"pointer":true,"client_id":true,"short_name":true,"is_
 const shared171 = {"200":{"pointer":true,"client_id":true,"short_name":true,"is_billing_admin":true},"403":true};
 const shared172 = {"name":"administrator","value":{"result":"success","msg":"","user_id":9,"full_name":"Iago","email":"iago@example.com","delivery_email":"iago@example.com","is_bot":false,"is_admin":true,"is_owner":false,"is_guest":false,"role":200,"is_active":true,"is_imported_stub":false,"timezone":"Europe/Rome","date_joined":"2024-03-16T16:30:54+00:00","avatar_url":"https://chat.example.com/avatar/9","avatar_version":1,"profile_data":{"4":{"value":"ensign"}},"max_message_id":30}};
 const shared173 = {"200":{"zulip_feature_level":true,"zulip_merge_base":true,"realm_web_public_access_enabled":true,"ignored_parameters_unsupported":true,"realm_url":true}};
-const shared174 = {"name":"server","value":{"result":"success","msg":"","zulip_version":"12.0","realm_uri":"https://chat.example.com"}};
+const shared174 = {"name":"server","value":{"result":"success","msg":"","zulip_version":"12.0","authentication_methods":{"password":true},"external_authentication_methods":[],"email_auth_enabled":true,"require_email_format_usernames":true,"push_notifications_enabled":false,"is_incompatible":false,"realm_name":"Example","realm_icon":"https://chat.example.com/icon","realm_description":"","realm_uri":"https://chat.example.com"}};
 const shared175 = [{"status":405}];
 const shared176 = {"200":{"zulip_merge_base":true,"realm_web_public_access_enabled":true,"ignored_parameters_unsupported":true,"realm_url":true}};
-const shared177 = {"name":"server","value":{"result":"success","msg":"","zulip_version":"12.0","zulip_feature_level":498,"realm_uri":"https://chat.example.com"}};
+const shared177 = {"name":"server","value":{"result":"success","msg":"","zulip_version":"12.0","zulip_feature_level":498,"authentication_methods":{"password":true},"external_authentication_methods":[],"email_auth_enabled":true,"require_email_format_usernames":true,"push_notifications_enabled":false,"is_incompatible":false,"realm_name":"Example","realm_icon":"https://chat.example.com/icon","realm_description":"","realm_uri":"https://chat.example.com"}};
 const shared178 = {"200":{"realm_web_public_access_enabled":true,"ignored_parameters_unsupported":true,"realm_url":true}};
-const shared179 = {"name":"server","value":{"result":"success","msg":"","zulip_version":"12.0","zulip_feature_level":498,"zulip_merge_base":"12.0","realm_uri":"https://chat.example.com"}};
+const shared179 = {"name":"server","value":{"result":"success","msg":"","zulip_version":"12.0","zulip_feature_level":498,"zulip_merge_base":"12.0","authentication_methods":{"password":true},"external_authentication_methods":[],"email_auth_enabled":true,"require_email_format_usernames":true,"push_notifications_enabled":false,"is_incompatible":false,"realm_name":"Example","realm_icon":"https://chat.example.com/icon","realm_description":"","realm_uri":"https://chat.example.com"}};
 const shared180 = {"200":{"ignored_parameters_unsupported":true,"realm_url":true}};
-const shared181 = {"200":{"realm_url":true}};
-const shared182 = {};
-const shared183 = {"name":"server","value":{"result":"success","msg":"","zulip_version":"12.0","zulip_feature_level":498,"zulip_merge_base":"12.0","realm_uri":"https://chat.example.com","realm_url":"https://chat.example.com"}};
-const shared184 = {"200":{"linkifiers":{"url_template":true,"example_input":true,"reverse_template":true,"alternative_url_templates":true},"ignored_parameters_unsupported":true},"401":{"code":true}};
-const shared185 = {"name":"linkifiers","value":{"result":"success","msg":"","linkifiers":[{"id":1,"pattern":"#(?P<id>[0-9]+)","url_format":"https://github.com/example/main/issues/%(id)s"},{"id":2,"pattern":"(?P<commit>[0-9a-f]{40})","url_format":"https://github.com/example/main/commit/%(commit)s"},{"id":3,"pattern":"#zulip-(?P<id>[0-9]+)","url_format":"https://github.com/example/zulip/issues/%(id)s"}]}};
-const shared186 = {"200":{"linkifiers":{"url_template":true,"example_input":true,"reverse_template":true,"alternative_url_templates":true},"ignored_parameters_unsupported":true},"403":true};
-const shared187 = {"200":{"linkifiers":{"url_template":true,"example_input":true,"reverse_template":true,"alternative_url_templates":true}},"403":true};
-const shared188 = {"200":{"linkifiers":{"url_format":true,"example_input":true,"reverse_template":true,"alternative_url_templates":true}},"403":true};
-const shared189 = {"name":"linkifiers","value":{"result":"success","msg":"","linkifiers":[{"id":1,"pattern":"#(?P<id>[0-9]+)","url_template":"https://github.com/example/main/issues/{id}"},{"id":2,"pattern":"(?P<commit>[0-9a-f]{40})","url_template":"https://github.com/example/main/commit/{commit}"},{"id":3,"pattern":"#zulip-(?P<id>[0-9]+)","url_template":"https://github.com/example/zulip/issues/{id}"}]}};
-const shared190 = {"200":{"linkifiers":{"url_format":true,"alternative_url_templates":true}},"403":true};
-const shared191 = {"name":"linkifiers","value":{"result":"success","msg":"","linkifiers":[{"id":1,"pattern":"#(?P<id>[0-9]+)","url_template":"https://github.com/example/main/issues/{id}","example_input":"#123","reverse_template":"#{id}"},{"id":2,"pattern":"(?P<commit>[0-9a-f]{40})","url_template":"https://github.com/example/main/commit/{commit}","example_input":null,"reverse_template":null},{"id":3,"pattern":"#zulip-(?P<id>[0-9]+)","url_template":"https://github.com/example/zulip/issues/{id}","example_input":"#zulip-123","reverse_template":"#zulip-{id}"}]}};
-const shared192 = {"200":{"linkifiers":{"url_format":true}},"403":true};
-const shared193 = {"name":"linkifiers","value":{"result":"success","msg":"","linkifiers":[{"id":1,"pattern":"#(?P<id>[0-9]+)","url_template":"https://github.com/example/main/issues/{id}","example_input":"#123","reverse_template":"#{id}","alternative_url_templates":[]},{"id":2,"pattern":"(?P<commit>[0-9a-f]{40})","url_template":"https://github.com/example/main/commit/{commit}","example_input":null,"reverse_template":null,"alternative_url_templates":[]},{"id":3,"pattern":"#zulip-(?P<id>[0-9]+)","url_template":"https://github.com/example/zulip/issues/{id}","example_input":"#zulip-123","reverse_template":"#zulip-{id}","alternative_url_templates":[]}]}};
-const shared194 = judgingEach(["filter_id","pattern","url_format_string"], { filter_id: check1, pattern: check0, url_format_string: check0 });
-const shared195 = {"name":"linkifier-edited","value":{"result":"success","msg":""}};
-const shared196 = [{"name":"filter_id","in":"path","isPlainText":false},{"name":"pattern","in":"form","isPlainText":true},{"name":"url_format_string","in":"form","isPlainText":true}];
-const shared197 = judgingEach(["filter_id","pattern","url_template"], { filter_id: check1, pattern: check0, url_template: check0 });
-const shared198 = [{"name":"filter_id","in":"path","isPlainText":false},{"name":"pattern","in":"form","isPlainText":true},{"name":"url_template","in":"form","isPlainText":true}];
-const shared199 = judgingEach(["filter_id","pattern","url_template"], { filter_id: check1, pattern: check0, url_template: check0, example_input: check0, reverse_template: check0 });
-const shared200 = [{"name":"filter_id","in":"path","isPlainText":false},{"name":"pattern","in":"form","isPlainText":true},{"name":"url_template","in":"form","isPlainText":true},{"name":"example_input","in":"form","isPlainText":true},{"name":"reverse_template","in":"form","isPlainText":true}];
-const shared201 = judgingEach(["filter_id","pattern","url_template"], { filter_id: check1, pattern: check0, url_template: check0, example_input: check0, reverse_template: check0, alternative_url_templates: check9 });
-const shared202 = [{"name":"filter_id","in":"path","isPlainText":false},{"name":"pattern","in":"form","isPlainText":true},{"name":"url_template","in":"form","isPlainText":true},{"name":"example_input","in":"form","isPlainText":true},{"name":"reverse_template","in":"form","isPlainText":true},{"name":"alternative_url_templates","in":"form","isPlainText":false}];
-const shared203 = {"200":{"ignored_parameters_unsupported":true}};
-const shared204 = {"name":"drafts","value":{"result":"success","msg":"","count":2,"drafts":[{"id":17,"type":"stream","to":[7],"topic":"release notes","content":"Patterns for links: the order counts","timestamp":1757408460},{"id":18,"type":"private","to":[9,12],"topic":"","content":"Shall we meet on Thursday?","timestamp":1757408520}]}};
-const shared205 = {"name":"synchronization-disabled","value":{"result":"error","msg":"User has disabled synchronizing drafts.","code":"BAD_REQUEST"}};
-const shared206 = judgingEach(["drafts"], { drafts: check26 });
-const shared207 = {"name":"drafts-saved","value":{"result":"success","msg":"","ids":[17,18]}};
-const shared208 = {"name":"missing-parameter","value":{"result":"error","msg":"Missing 'drafts' argument","code":"REQUEST_VARIABLE_MISSING","var_name":"drafts"}};
-const shared209 = {"name":"not-json","value":{"result":"error","msg":"drafts is not valid JSON","code":"BAD_REQUEST"}};
-const shared210 = {"name":"internal-server-error","value":{"result":"error","msg":"Internal server error"}};
-const shared211 = [{"name":"drafts","in":"form","isPlainText":false}];
-const shared212 = [{"status":400,"code":"REQUEST_VARIABLE_MISSING"},{"status":400,"code":"BAD_REQUEST"},{"status":401,"code":"UNAUTHORIZED"},{"status":405},{"status":429,"code":"RATE_LIMIT_HIT"},{"status":500}];
-const shared213 = judgingEach(["drafts"], { drafts: check27 });
-const shared214 = judgingEach(["draft_id"], { draft_id: check1 });
-const shared215 = {"name":"draft-deleted","value":{"result":"success","msg":""}};
-const shared216 = {"name":"no-such-draft","value":{"result":"error","msg":"Draft does not exist","code":"BAD_REQUEST"}};
-const shared217 = [{"name":"draft_id","in":"path","isPlainText":false}];
-const shared218 = [{"status":400,"code":"BAD_REQUEST"},{"status":401,"code":"UNAUTHORIZED"},{"status":404,"code":"BAD_REQUEST"},{"status":405},{"status":429,"code":"RATE_LIMIT_HIT"}];
-const shared219 = judgingEach(["draft_id","draft"], { draft_id: check1, draft: check28 });
-const shared220 = {"name":"draft-edited","value":{"result":"success","msg":""}};
-const shared221 = {"name":"missing-parameter","value":{"result":"error","msg":"Missing 'draft' argument","code":"REQUEST_VARIABLE_MISSING","var_name":"draft"}};
-const shared222 = {"name":"not-an-object","value":{"result":"error","msg":"draft is not a dict","code":"BAD_REQUEST"}};
-const shared223 = [{"name":"draft_id","in":"path","isPlainText":false},{"name":"draft","in":"form","isPlainText":false}];
-const shared224 = [{"status":400,"code":"REQUEST_VARIABLE_MISSING"},{"status":400,"code":"BAD_REQUEST"},{"status":401,"code":"UNAUTHORIZED"},{"status":404,"code":"BAD_REQUEST"},{"status":405},{"status":429,"code":"RATE_LIMIT_HIT"},{"status":500}];
-const shared225 = judgingEach(["draft_id","draft"], { draft_id: check1, draft: check29 });
-const shared226 = judgingEach(["ordered_linkifier_ids"], { ordered_linkifier_ids: check4 });
-const shared227 = {"name":"linkifiers-reordered","value":{"result":"success","msg":""}};
-const shared228 = {"name":"missing-parameter","value":{"result":"error","msg":"Missing 'ordered_linkifier_ids' argument","code":"REQUEST_VARIABLE_MISSING","var_name":"ordered_linkifier_ids"}};
-const shared229 = {"name":"not-json","value":{"result":"error","msg":"ordered_linkifier_ids is not valid JSON","code":"BAD_REQUEST"}};
-const shared230 = [{"name":"ordered_linkifier_ids","in":"form","isPlainText":false}];
-const shared231 = {"zulip_version":true,"zulip_feature_level":true,"zulip_merge_base":true};
-const shared232 = {"realm_linkifiers":{"url_template":true,"example_input":true,"reverse_template":true,"alternative_url_templates":true}};
-const shared233 = {"zulip_merge_base":true};
-const shared234 = {"realm_linkifiers":{"url_format":true,"example_input":true,"reverse_template":true,"alternative_url_templates":true}};
-const shared235 = {"immediate":true};
-const shared236 = {"realm_linkifiers":{"url_format":true,"alternative_url_templates":true}};
-const shared237 = {"realm_linkifiers":{"url_format":true}};
+const shared181 = {"name":"server","value":{"result":"success","msg":"","zulip_version":"12.0","zulip_feature_level":498,"zulip_merge_base":"12.0","authentication_methods":{"password":true},"external_authentication_methods":[],"email_auth_enabled":true,"require_email_format_usernames":true,"push_notifications_enabled":false,"is_incompatible":false,"realm_name":"Example","realm_icon":"https://chat.example.com/icon","realm_description":"","realm_web_public_access_enabled":false,"realm_uri":"https://chat.example.com"}};
+const shared182 = {"200":{"realm_url":true}};
+const shared183 = {};
+const shared184 = {"name":"server","value":{"result":"success","msg":"","zulip_version":"12.0","zulip_feature_level":498,"zulip_merge_base":"12.0","authentication_methods":{"password":true},"external_authentication_methods":[],"email_auth_enabled":true,"require_email_format_usernames":true,"push_notifications_enabled":false,"is_incompatible":false,"realm_name":"Example","realm_icon":"https://chat.example.com/icon","realm_description":"","realm_web_public_access_enabled":false,"realm_uri":"https://chat.example.com","realm_url":"https://chat.example.com"}};
+const shared185 = {"200":{"linkifiers":{"url_template":true,"example_input":true,"reverse_template":true,"alternative_url_templates":true},"ignored_parameters_unsupported":true},"401":{"code":true}};
+const shared186 = {"name":"linkifiers","value":{"result":"success","msg":"","linkifiers":[{"id":1,"pattern":"#(?P<id>[0-9]+)","url_format":"https://github.com/example/main/issues/%(id)s"},{"id":2,"pattern":"(?P<commit>[0-9a-f]{40})","url_format":"https://github.com/example/main/commit/%(commit)s"},{"id":3,"pattern":"#zulip-(?P<id>[0-9]+)","url_format":"https://github.com/example/zulip/issues/%(id)s"}]}};
+const shared187 = {"200":{"linkifiers":{"url_template":true,"example_input":true,"reverse_template":true,"alternative_url_templates":true},"ignored_parameters_unsupported":true},"403":true};
+const shared188 = {"200":{"linkifiers":{"url_template":true,"example_input":true,"reverse_template":true,"alternative_url_templates":true}},"403":true};
+const shared189 = {"200":{"linkifiers":{"url_format":true,"example_input":true,"reverse_template":true,"alternative_url_templates":true}},"403":true};
+const shared190 = {"name":"linkifiers","value":{"result":"success","msg":"","linkifiers":[{"id":1,"pattern":"#(?P<id>[0-9]+)","url_template":"https://github.com/example/main/issues/{id}"},{"id":2,"pattern":"(?P<commit>[0-9a-f]{40})","url_template":"https://github.com/example/main/commit/{commit}"},{"id":3,"pattern":"#zulip-(?P<id>[0-9]+)","url_template":"https://github.com/example/zulip/issues/{id}"}]}};
+const shared191 = {"200":{"linkifiers":{"url_format":true,"alternative_url_templates":true}},"403":true};
+const shared192 = {"name":"linkifiers","value":{"result":"success","msg":"","linkifiers":[{"id":1,"pattern":"#(?P<id>[0-9]+)","url_template":"https://github.com/example/main/issues/{id}","example_input":"#123","reverse_template":"#{id}"},{"id":2,"pattern":"(?P<commit>[0-9a-f]{40})","url_template":"https://github.com/example/main/commit/{commit}","example_input":null,"reverse_template":null},{"id":3,"pattern":"#zulip-(?P<id>[0-9]+)","url_template":"https://github.com/example/zulip/issues/{id}","example_input":"#zulip-123","reverse_template":"#zulip-{id}"}]}};
+const shared193 = {"200":{"linkifiers":{"url_format":true}},"403":true};
+const shared194 = {"name":"linkifiers","value":{"result":"success","msg":"","linkifiers":[{"id":1,"pattern":"#(?P<id>[0-9]+)","url_template":"https://github.com/example/main/issues/{id}","example_input":"#123","reverse_template":"#{id}","alternative_url_templates":[]},{"id":2,"pattern":"(?P<commit>[0-9a-f]{40})","url_template":"https://github.com/example/main/commit/{commit}","example_input":null,"reverse_template":null,"alternative_url_templates":[]},{"id":3,"pattern":"#zulip-(?P<id>[0-9]+)","url_template":"https://github.com/example/zulip/issues/{id}","example_input":"#zulip-123","reverse_template":"#zulip-{id}","alternative_url_templates":[]}]}};
+const shared195 = judgingEach(["filter_id","pattern","url_format_string"], { filter_id: check1, pattern: check0, url_format_string: check0 });
+const shared196 = {"name":"linkifier-edited","value":{"result":"success","msg":""}};
+const shared197 = [{"name":"filter_id","in":"path","isPlainText":false},{"name":"pattern","in":"form","isPlainText":true},{"name":"url_format_string","in":"form","isPlainText":true}];
+const shared198 = judgingEach(["filter_id","pattern","url_template"], { filter_id: check1, pattern: check0, url_template: check0 });
+const shared199 = [{"name":"filter_id","in":"path","isPlainText":false},{"name":"pattern","in":"form","isPlainText":true},{"name":"url_template","in":"form","isPlainText":true}];
+const shared200 = judgingEach(["filter_id","pattern","url_template"], { filter_id: check1, pattern: check0, url_template: check0, example_input: check0, reverse_template: check0 });
+const shared201 = [{"name":"filter_id","in":"path","isPlainText":false},{"name":"pattern","in":"form","isPlainText":true},{"name":"url_template","in":"form","isPlainText":true},{"name":"example_input","in":"form","isPlainText":true},{"name":"reverse_template","in":"form","isPlainText":true}];
+const shared202 = judgingEach(["filter_id","pattern","url_template"], { filter_id: check1, pattern: check0, url_template: check0, example_input: check0, reverse_template: check0, alternative_url_templates: check9 });
+const shared203 = [{"name":"filter_id","in":"path","isPlainText":false},{"name":"pattern","in":"form","isPlainText":true},{"name":"url_template","in":"form","isPlainText":true},{"name":"example_input","in":"form","isPlainText":true},{"name":"reverse_template","in":"form","isPlainText":true},{"name":"alternative_url_templates","in":"form","isPlainText":false}];
+const shared204 = {"200":{"ignored_parameters_unsupported":true}};
+const shared205 = {"name":"drafts","value":{"result":"success","msg":"","count":2,"drafts":[{"id":17,"type":"stream","to":[7],"topic":"release notes","content":"Patterns for links: the order counts","timestamp":1757408460},{"id":18,"type":"private","to":[9,12],"topic":"","content":"Shall we meet on Thursday?","timestamp":1757408520}]}};
+const shared206 = {"name":"synchronization-disabled","value":{"result":"error","msg":"User has disabled synchronizing drafts.","code":"BAD_REQUEST"}};
+const shared207 = judgingEach(["drafts"], { drafts: check26 });
+const shared208 = {"name":"drafts-saved","value":{"result":"success","msg":"","ids":[17,18]}};
+const shared209 = {"name":"missing-parameter","value":{"result":"error","msg":"Missing 'drafts' argument","code":"REQUEST_VARIABLE_MISSING","var_name":"drafts"}};
+const shared210 = {"name":"not-json","value":{"result":"error","msg":"drafts is not valid JSON","code":"BAD_REQUEST"}};
+const shared211 = {"name":"internal-server-error","value":{"result":"error","msg":"Internal server error"}};
+const shared212 = [{"name":"drafts","in":"form","isPlainText":false}];
+const shared213 = [{"status":400,"code":"REQUEST_VARIABLE_MISSING"},{"status":400,"code":"BAD_REQUEST"},{"status":401,"code":"UNAUTHORIZED"},{"status":405},{"status":429,"code":"RATE_LIMIT_HIT"},{"status":500}];
+const shared214 = judgingEach(["drafts"], { drafts: check27 });
+const shared215 = judgingEach(["draft_id"], { draft_id: check1 });
+const shared216 = {"name":"draft-deleted","value":{"result":"success","msg":""}};
+const shared217 = {"name":"no-such-draft","value":{"result":"error","msg":"Draft does not exist","code":"BAD_REQUEST"}};
+const shared218 = [{"name":"draft_id","in":"path","isPlainText":false}];
+const shared219 = [{"status":400,"code":"BAD_REQUEST"},{"status":401,"code":"UNAUTHORIZED"},{"status":404,"code":"BAD_REQUEST"},{"status":405},{"status":429,"code":"RATE_LIMIT_HIT"}];
+const shared220 = judgingEach(["draft_id","draft"], { draft_id: check1, draft: check28 });
+const shared221 = {"name":"draft-edited","value":{"result":"success","msg":""}};
+const shared222 = {"name":"missing-parameter","value":{"result":"error","msg":"Missing 'draft' argument","code":"REQUEST_VARIABLE_MISSING","var_name":"draft"}};
+const shared223 = {"name":"not-an-object","value":{"result":"error","msg":"draft is not a dict","code":"BAD_REQUEST"}};
+const shared224 = [{"name":"draft_id","in":"path","isPlainText":false},{"name":"draft","in":"form","isPlainText":false}];
+const shared225 = [{"status":400,"code":"REQUEST_VARIABLE_MISSING"},{"status":400,"code":"BAD_REQUEST"},{"status":401,"code":"UNAUTHORIZED"},{"status":404,"code":"BAD_REQUEST"},{"status":405},{"status":429,"code":"RATE_LIMIT_HIT"},{"status":500}];
+const shared226 = judgingEach(["draft_id","draft"], { draft_id: check1, draft: check29 });
+const shared227 = judgingEach(["ordered_linkifier_ids"], { ordered_linkifier_ids: check4 });
+const shared228 = {"name":"linkifiers-reordered","value":{"result":"success","msg":""}};
+const shared229 = {"name":"missing-parameter","value":{"result":"error","msg":"Missing 'ordered_linkifier_ids' argument","code":"REQUEST_VARIABLE_MISSING","var_name":"ordered_linkifier_ids"}};
+const shared230 = {"name":"not-json","value":{"result":"error","msg":"ordered_linkifier_ids is not valid JSON","code":"BAD_REQUEST"}};
+const shared231 = [{"name":"ordered_linkifier_ids","in":"form","isPlainText":false}];
+const shared232 = {"zulip_version":true,"zulip_feature_level":true,"zulip_merge_base":true};
+const shared233 = {"realm_linkifiers":{"url_template":true,"example_input":true,"reverse_template":true,"alternative_url_templates":true}};
+const shared234 = {"zulip_merge_base":true};
+const shared235 = {"realm_linkifiers":{"url_format":true,"example_input":true,"reverse_template":true,"alternative_url_templates":true}};
+const shared236 = {"immediate":true};
+const shared237 = {"realm_linkifiers":{"url_format":true,"alternative_url_templates":true}};
+const shared238 = {"realm_linkifiers":{"url_format":true}};
 
 export const servedOperations = [
   { since: 0, until: 36, id: "getEvents", method: "GET", path: "/api/v1/events", isAuthenticated: true, success: [200], arguments: shared9, errors: shared10, examples: { "200": shared2, "400": shared3, BAD_EVENT_QUEUE_ID: shared4, "401": shared5, "403": shared6, "405": shared7, "429": shared8 }, check: shared0, absent: shared1 },
@@ -2718,50 +2719,50 @@ export const servedOperations = [
   { since: 0, until: 1, id: "getServerSettings", method: "GET", path: "/api/v1/server_settings", isAuthenticated: false, success: [200], arguments: shared31, errors: shared175, examples: { "200": shared174 }, check: shared27, absent: shared173 },
   { since: 1, until: 88, id: "getServerSettings", method: "GET", path: "/api/v1/server_settings", isAuthenticated: false, success: [200], arguments: shared31, errors: shared175, examples: { "200": shared177 }, check: shared27, absent: shared176 },
   { since: 88, until: 116, id: "getServerSettings", method: "GET", path: "/api/v1/server_settings", isAuthenticated: false, success: [200], arguments: shared31, errors: shared175, examples: { "200": shared179 }, check: shared27, absent: shared178 },
-  { since: 116, until: 167, id: "getServerSettings", method: "GET", path: "/api/v1/server_settings", isAuthenticated: false, success: [200], arguments: shared31, errors: shared175, examples: { "200": shared179 }, check: shared27, absent: shared180 },
-  { since: 167, until: 257, id: "getServerSettings", method: "GET", path: "/api/v1/server_settings", isAuthenticated: false, success: [200], arguments: shared31, errors: shared175, examples: { "200": shared179 }, check: shared27, absent: shared181 },
-  { since: 257, until: Infinity, id: "getServerSettings", method: "GET", path: "/api/v1/server_settings", isAuthenticated: false, success: [200], arguments: shared31, errors: shared175, examples: { "200": shared183 }, check: shared27, absent: shared182 },
-  { since: 54, until: 76, id: "listLinkifiers", method: "GET", path: "/api/v1/realm/linkifiers", isAuthenticated: true, success: [200], arguments: shared31, errors: shared36, examples: { "200": shared185, "400": shared22, "401": shared5, "403": shared6, "405": shared7, "429": shared12 }, check: shared27, absent: shared184 },
-  { since: 76, until: 167, id: "listLinkifiers", method: "GET", path: "/api/v1/realm/linkifiers", isAuthenticated: true, success: [200], arguments: shared31, errors: shared38, examples: { "200": shared185, "400": shared22, "401": shared15, "405": shared7, "429": shared12 }, check: shared27, absent: shared186 },
-  { since: 167, until: 176, id: "listLinkifiers", method: "GET", path: "/api/v1/realm/linkifiers", isAuthenticated: true, success: [200], arguments: shared31, errors: shared38, examples: { "200": shared185, "400": shared22, "401": shared15, "405": shared7, "429": shared12 }, check: shared27, absent: shared187 },
-  { since: 176, until: 471, id: "listLinkifiers", method: "GET", path: "/api/v1/realm/linkifiers", isAuthenticated: true, success: [200], arguments: shared31, errors: shared38, examples: { "200": shared189, "400": shared22, "401": shared15, "405": shared7, "429": shared12 }, check: shared27, absent: shared188 },
-  { since: 471, until: 478, id: "listLinkifiers", method: "GET", path: "/api/v1/realm/linkifiers", isAuthenticated: true, success: [200], arguments: shared31, errors: shared38, examples: { "200": shared191, "400": shared22, "401": shared15, "405": shared7, "429": shared12 }, check: shared27, absent: shared190 },
-  { since: 478, until: Infinity, id: "listLinkifiers", method: "GET", path: "/api/v1/realm/linkifiers", isAuthenticated: true, success: [200], arguments: shared31, errors: shared38, examples: { "200": shared193, "400": shared22, "401": shared15, "405": shared7, "429": shared12 }, check: shared27, absent: shared192 },
-  { since: 57, until: 76, id: "editLinkifier", method: "PATCH", path: "/api/v1/realm/filters/{filter_id}", isAuthenticated: true, success: [200], arguments: shared196, errors: shared104, examples: { "200": shared195, "400": shared100, BAD_REQUEST: shared115, UNAUTHORIZED_PRINCIPAL: shared69, "401": shared5, "403": shared6, "405": shared7, "429": shared12 }, check: shared194, absent: shared11 },
-  { since: 76, until: 167, id: "editLinkifier", method: "PATCH", path: "/api/v1/realm/filters/{filter_id}", isAuthenticated: true, success: [200], arguments: shared196, errors: shared105, examples: { "200": shared195, "400": shared100, BAD_REQUEST: shared115, UNAUTHORIZED_PRINCIPAL: shared69, "401": shared15, "405": shared7, "429": shared12 }, check: shared194, absent: shared14 },
-  { since: 167, until: 176, id: "editLinkifier", method: "PATCH", path: "/api/v1/realm/filters/{filter_id}", isAuthenticated: true, success: [200], arguments: shared196, errors: shared105, examples: { "200": shared195, "400": shared100, BAD_REQUEST: shared115, UNAUTHORIZED_PRINCIPAL: shared69, "401": shared15, "405": shared7, "429": shared12 }, check: shared194, absent: shared18 },
-  { since: 176, until: 471, id: "editLinkifier", method: "PATCH", path: "/api/v1/realm/filters/{filter_id}", isAuthenticated: true, success: [200], arguments: shared198, errors: shared105, examples: { "200": shared195, "400": shared100, BAD_REQUEST: shared115, UNAUTHORIZED_PRINCIPAL: shared69, "401": shared15, "405": shared7, "429": shared12 }, check: shared197, absent: shared18 },
-  { since: 471, until: 478, id: "editLinkifier", method: "PATCH", path: "/api/v1/realm/filters/{filter_id}", isAuthenticated: true, success: [200], arguments: shared200, errors: shared105, examples: { "200": shared195, "400": shared100, BAD_REQUEST: shared115, UNAUTHORIZED_PRINCIPAL: shared69, "401": shared15, "405": shared7, "429": shared12 }, check: shared199, absent: shared18 },
-  { since: 478, until: Infinity, id: "editLinkifier", method: "PATCH", path: "/api/v1/realm/filters/{filter_id}", isAuthenticated: true, success: [200], arguments: shared202, errors: shared105, examples: { "200": shared195, "400": shared100, BAD_REQUEST: shared115, UNAUTHORIZED_PRINCIPAL: shared69, "401": shared15, "405": shared7, "429": shared12 }, check: shared201, absent: shared18 },
-  { since: 87, until: 167, id: "listDrafts", method: "GET", path: "/api/v1/drafts", isAuthenticated: true, success: [200], arguments: shared31, errors: shared38, examples: { "200": shared204, "400": shared205, "401": shared15, "405": shared7, "429": shared12 }, check: shared27, absent: shared203 },
-  { since: 167, until: Infinity, id: "listDrafts", method: "GET", path: "/api/v1/drafts", isAuthenticated: true, success: [200], arguments: shared31, errors: shared38, examples: { "200": shared204, "400": shared205, "401": shared15, "405": shared7, "429": shared12 }, check: shared27, absent: shared182 },
-  { since: 87, until: 167, id: "createDrafts", method: "POST", path: "/api/v1/drafts", isAuthenticated: true, success: [200], arguments: shared211, errors: shared212, examples: { "200": shared207, "400": shared208, BAD_REQUEST: shared209, "401": shared15, "405": shared7, "429": shared12, "500": shared210 }, check: shared206, absent: shared203 },
-  { since: 167, until: 237, id: "createDrafts", method: "POST", path: "/api/v1/drafts", isAuthenticated: true, success: [200], arguments: shared211, errors: shared212, examples: { "200": shared207, "400": shared208, BAD_REQUEST: shared209, "401": shared15, "405": shared7, "429": shared12, "500": shared210 }, check: shared206, absent: shared182 },
-  { since: 237, until: Infinity, id: "createDrafts", method: "POST", path: "/api/v1/drafts", isAuthenticated: true, success: [200], arguments: shared211, errors: shared212, examples: { "200": shared207, "400": shared208, BAD_REQUEST: shared209, "401": shared15, "405": shared7, "429": shared12, "500": shared210 }, check: shared213, absent: shared182 },
-  { since: 87, until: 167, id: "deleteDraft", method: "DELETE", path: "/api/v1/drafts/{draft_id}", isAuthenticated: true, success: [200], arguments: shared217, errors: shared218, examples: { "200": shared215, "400": shared205, "401": shared15, "404": shared216, "405": shared7, "429": shared12 }, check: shared214, absent: shared203 },
-  { since: 167, until: Infinity, id: "deleteDraft", method: "DELETE", path: "/api/v1/drafts/{draft_id}", isAuthenticated: true, success: [200], arguments: shared217, errors: shared218, examples: { "200": shared215, "400": shared205, "401": shared15, "404": shared216, "405": shared7, "429": shared12 }, check: shared214, absent: shared182 },
-  { since: 87, until: 167, id: "editDraft", method: "PATCH", path: "/api/v1/drafts/{draft_id}", isAuthenticated: true, success: [200], arguments: shared223, errors: shared224, examples: { "200": shared220, "400": shared221, BAD_REQUEST: shared222, "401": shared15, "404": shared216, "405": shared7, "429": shared12, "500": shared210 }, check: shared219, absent: shared203 },
-  { since: 167, until: 237, id: "editDraft", method: "PATCH", path: "/api/v1/drafts/{draft_id}", isAuthenticated: true, success: [200], arguments: shared223, errors: shared224, examples: { "200": shared220, "400": shared221, BAD_REQUEST: shared222, "401": shared15, "404": shared216, "405": shared7, "429": shared12, "500": shared210 }, check: shared219, absent: shared182 },
-  { since: 237, until: Infinity, id: "editDraft", method: "PATCH", path: "/api/v1/drafts/{draft_id}", isAuthenticated: true, success: [200], arguments: shared223, errors: shared224, examples: { "200": shared220, "400": shared221, BAD_REQUEST: shared222, "401": shared15, "404": shared216, "405": shared7, "429": shared12, "500": shared210 }, check: shared225, absent: shared182 },
-  { since: 202, until: Infinity, id: "reorderLinkifiers", method: "PATCH", path: "/api/v1/realm/linkifiers", isAuthenticated: true, success: [200], arguments: shared230, errors: shared105, examples: { "200": shared227, "400": shared228, BAD_REQUEST: shared229, UNAUTHORIZED_PRINCIPAL: shared69, "401": shared15, "405": shared7, "429": shared12 }, check: shared226, absent: shared182 },
+  { since: 116, until: 167, id: "getServerSettings", method: "GET", path: "/api/v1/server_settings", isAuthenticated: false, success: [200], arguments: shared31, errors: shared175, examples: { "200": shared181 }, check: shared27, absent: shared180 },
+  { since: 167, until: 257, id: "getServerSettings", method: "GET", path: "/api/v1/server_settings", isAuthenticated: false, success: [200], arguments: shared31, errors: shared175, examples: { "200": shared181 }, check: shared27, absent: shared182 },
+  { since: 257, until: Infinity, id: "getServerSettings", method: "GET", path: "/api/v1/server_settings", isAuthenticated: false, success: [200], arguments: shared31, errors: shared175, examples: { "200": shared184 }, check: shared27, absent: shared183 },
+  { since: 54, until: 76, id: "listLinkifiers", method: "GET", path: "/api/v1/realm/linkifiers", isAuthenticated: true, success: [200], arguments: shared31, errors: shared36, examples: { "200": shared186, "400": shared22, "401": shared5, "403": shared6, "405": shared7, "429": shared12 }, check: shared27, absent: shared185 },
+  { since: 76, until: 167, id: "listLinkifiers", method: "GET", path: "/api/v1/realm/linkifiers", isAuthenticated: true, success: [200], arguments: shared31, errors: shared38, examples: { "200": shared186, "400": shared22, "401": shared15, "405": shared7, "429": shared12 }, check: shared27, absent: shared187 },
+  { since: 167, until: 176, id: "listLinkifiers", method: "GET", path: "/api/v1/realm/linkifiers", isAuthenticated: true, success: [200], arguments: shared31, errors: shared38, examples: { "200": shared186, "400": shared22, "401": shared15, "405": shared7, "429": shared12 }, check: shared27, absent: shared188 },
+  { since: 176, until: 471, id: "listLinkifiers", method: "GET", path: "/api/v1/realm/linkifiers", isAuthenticated: true, success: [200], arguments: shared31, errors: shared38, examples: { "200": shared190, "400": shared22, "401": shared15, "405": shared7, "429": shared12 }, check: shared27, absent: shared189 },
+  { since: 471, until: 478, id: "listLinkifiers", method: "GET", path: "/api/v1/realm/linkifiers", isAuthenticated: true, success: [200], arguments: shared31, errors: shared38, examples: { "200": shared192, "400": shared22, "401": shared15, "405": shared7, "429": shared12 }, check: shared27, absent: shared191 },
+  { since: 478, until: Infinity, id: "listLinkifiers", method: "GET", path: "/api/v1/realm/linkifiers", isAuthenticated: true, success: [200], arguments: shared31, errors: shared38, examples: { "200": shared194, "400": shared22, "401": shared15, "405": shared7, "429": shared12 }, check: shared27, absent: shared193 },
+  { since: 57, until: 76, id: "editLinkifier", method: "PATCH", path: "/api/v1/realm/filters/{filter_id}", isAuthenticated: true, success: [200], arguments: shared197, errors: shared104, examples: { "200": shared196, "400": shared100, BAD_REQUEST: shared115, UNAUTHORIZED_PRINCIPAL: shared69, "401": shared5, "403": shared6, "405": shared7, "429": shared12 }, check: shared195, absent: shared11 },
+  { since: 76, until: 167, id: "editLinkifier", method: "PATCH", path: "/api/v1/realm/filters/{filter_id}", isAuthenticated: true, success: [200], arguments: shared197, errors: shared105, examples: { "200": shared196, "400": shared100, BAD_REQUEST: shared115, UNAUTHORIZED_PRINCIPAL: shared69, "401": shared15, "405": shared7, "429": shared12 }, check: shared195, absent: shared14 },
+  { since: 167, until: 176, id: "editLinkifier", method: "PATCH", path: "/api/v1/realm/filters/{filter_id}", isAuthenticated: true, success: [200], arguments: shared197, errors: shared105, examples: { "200": shared196, "400": shared100, BAD_REQUEST: shared115, UNAUTHORIZED_PRINCIPAL: shared69, "401": shared15, "405": shared7, "429": shared12 }, check: shared195, absent: shared18 },
+  { since: 176, until: 471, id: "editLinkifier", method: "PATCH", path: "/api/v1/realm/filters/{filter_id}", isAuthenticated: true, success: [200], arguments: shared199, errors: shared105, examples: { "200": shared196, "400": shared100, BAD_REQUEST: shared115, UNAUTHORIZED_PRINCIPAL: shared69, "401": shared15, "405": shared7, "429": shared12 }, check: shared198, absent: shared18 },
+  { since: 471, until: 478, id: "editLinkifier", method: "PATCH", path: "/api/v1/realm/filters/{filter_id}", isAuthenticated: true, success: [200], arguments: shared201, errors: shared105, examples: { "200": shared196, "400": shared100, BAD_REQUEST: shared115, UNAUTHORIZED_PRINCIPAL: shared69, "401": shared15, "405": shared7, "429": shared12 }, check: shared200, absent: shared18 },
+  { since: 478, until: Infinity, id: "editLinkifier", method: "PATCH", path: "/api/v1/realm/filters/{filter_id}", isAuthenticated: true, success: [200], arguments: shared203, errors: shared105, examples: { "200": shared196, "400": shared100, BAD_REQUEST: shared115, UNAUTHORIZED_PRINCIPAL: shared69, "401": shared15, "405": shared7, "429": shared12 }, check: shared202, absent: shared18 },
+  { since: 87, until: 167, id: "listDrafts", method: "GET", path: "/api/v1/drafts", isAuthenticated: true, success: [200], arguments: shared31, errors: shared38, examples: { "200": shared205, "400": shared206, "401": shared15, "405": shared7, "429": shared12 }, check: shared27, absent: shared204 },
+  { since: 167, until: Infinity, id: "listDrafts", method: "GET", path: "/api/v1/drafts", isAuthenticated: true, success: [200], arguments: shared31, errors: shared38, examples: { "200": shared205, "400": shared206, "401": shared15, "405": shared7, "429": shared12 }, check: shared27, absent: shared183 },
+  { since: 87, until: 167, id: "createDrafts", method: "POST", path: "/api/v1/drafts", isAuthenticated: true, success: [200], arguments: shared212, errors: shared213, examples: { "200": shared208, "400": shared209, BAD_REQUEST: shared210, "401": shared15, "405": shared7, "429": shared12, "500": shared211 }, check: shared207, absent: shared204 },
+  { since: 167, until: 237, id: "createDrafts", method: "POST", path: "/api/v1/drafts", isAuthenticated: true, success: [200], arguments: shared212, errors: shared213, examples: { "200": shared208, "400": shared209, BAD_REQUEST: shared210, "401": shared15, "405": shared7, "429": shared12, "500": shared211 }, check: shared207, absent: shared183 },
+  { since: 237, until: Infinity, id: "createDrafts", method: "POST", path: "/api/v1/drafts", isAuthenticated: true, success: [200], arguments: shared212, errors: shared213, examples: { "200": shared208, "400": shared209, BAD_REQUEST: shared210, "401": shared15, "405": shared7, "429": shared12, "500": shared211 }, check: shared214, absent: shared183 },
+  { since: 87, until: 167, id: "deleteDraft", method: "DELETE", path: "/api/v1/drafts/{draft_id}", isAuthenticated: true, success: [200], arguments: shared218, errors: shared219, examples: { "200": shared216, "400": shared206, "401": shared15, "404": shared217, "405": shared7, "429": shared12 }, check: shared215, absent: shared204 },
+  { since: 167, until: Infinity, id: "deleteDraft", method: "DELETE", path: "/api/v1/drafts/{draft_id}", isAuthenticated: true, success: [200], arguments: shared218, errors: shared219, examples: { "200": shared216, "400": shared206, "401": shared15, "404": shared217, "405": shared7, "429": shared12 }, check: shared215, absent: shared183 },
+  { since: 87, until: 167, id: "editDraft", method: "PATCH", path: "/api/v1/drafts/{draft_id}", isAuthenticated: true, success: [200], arguments: shared224, errors: shared225, examples: { "200": shared221, "400": shared222, BAD_REQUEST: shared223, "401": shared15, "404": shared217, "405": shared7, "429": shared12, "500": shared211 }, check: shared220, absent: shared204 },
+  { since: 167, until: 237, id: "editDraft", method: "PATCH", path: "/api/v1/drafts/{draft_id}", isAuthenticated: true, success: [200], arguments: shared224, errors: shared225, examples: { "200": shared221, "400": shared222, BAD_REQUEST: shared223, "401": shared15, "404": shared217, "405": shared7, "429": shared12, "500": shared211 }, check: shared220, absent: shared183 },
+  { since: 237, until: Infinity, id: "editDraft", method: "PATCH", path: "/api/v1/drafts/{draft_id}", isAuthenticated: true, success: [200], arguments: shared224, errors: shared225, examples: { "200": shared221, "400": shared222, BAD_REQUEST: shared223, "401": shared15, "404": shared217, "405": shared7, "429": shared12, "500": shared211 }, check: shared226, absent: shared183 },
+  { since: 202, until: Infinity, id: "reorderLinkifiers", method: "PATCH", path: "/api/v1/realm/linkifiers", isAuthenticated: true, success: [200], arguments: shared231, errors: shared105, examples: { "200": shared228, "400": shared229, BAD_REQUEST: shared230, UNAUTHORIZED_PRINCIPAL: shared69, "401": shared15, "405": shared7, "429": shared12 }, check: shared227, absent: shared183 },
 ];
 
 export const eventChecks = [
-  { since: 0, until: 176, tags: {"type":"realm_filters"}, check: check30, absent: shared182 },
-  { since: 0, until: Infinity, tags: {"type":"invites_changed"}, check: check31, absent: shared182 },
-  { since: 0, until: Infinity, tags: {"type":"heartbeat"}, check: check32, absent: shared182 },
-  { since: 0, until: 59, tags: {"type":"restart"}, check: check33, absent: shared231 },
-  { since: 0, until: Infinity, tags: {}, check: check34, absent: shared182 },
-  { since: 54, until: 176, tags: {"type":"realm_linkifiers"}, check: check35, absent: shared232 },
-  { since: 59, until: 88, tags: {"type":"restart"}, check: check36, absent: shared233 },
-  { since: 87, until: Infinity, tags: {"type":"drafts","op":"add"}, check: check37, absent: shared182 },
-  { since: 87, until: Infinity, tags: {"type":"drafts","op":"update"}, check: check38, absent: shared182 },
-  { since: 87, until: Infinity, tags: {"type":"drafts","op":"remove"}, check: check39, absent: shared182 },
-  { since: 88, until: 240, tags: {"type":"restart"}, check: check40, absent: shared182 },
-  { since: 176, until: 471, tags: {"type":"realm_linkifiers"}, check: check41, absent: shared234 },
-  { since: 240, until: Infinity, tags: {"type":"restart"}, check: check42, absent: shared235 },
-  { since: 471, until: 478, tags: {"type":"realm_linkifiers"}, check: check43, absent: shared236 },
-  { since: 478, until: Infinity, tags: {"type":"realm_linkifiers"}, check: check44, absent: shared237 },
+  { since: 0, until: 176, tags: {"type":"realm_filters"}, check: check30, absent: shared183 },
+  { since: 0, until: Infinity, tags: {"type":"invites_changed"}, check: check31, absent: shared183 },
+  { since: 0, until: Infinity, tags: {"type":"heartbeat"}, check: check32, absent: shared183 },
+  { since: 0, until: 59, tags: {"type":"restart"}, check: check33, absent: shared232 },
+  { since: 0, until: Infinity, tags: {}, check: check34, absent: shared183 },
+  { since: 54, until: 176, tags: {"type":"realm_linkifiers"}, check: check35, absent: shared233 },
+  { since: 59, until: 88, tags: {"type":"restart"}, check: check36, absent: shared234 },
+  { since: 87, until: Infinity, tags: {"type":"drafts","op":"add"}, check: check37, absent: shared183 },
+  { since: 87, until: Infinity, tags: {"type":"drafts","op":"update"}, check: check38, absent: shared183 },
+  { since: 87, until: Infinity, tags: {"type":"drafts","op":"remove"}, check: check39, absent: shared183 },
+  { since: 88, until: 240, tags: {"type":"restart"}, check: check40, absent: shared183 },
+  { since: 176, until: 471, tags: {"type":"realm_linkifiers"}, check: check41, absent: shared235 },
+  { since: 240, until: Infinity, tags: {"type":"restart"}, check: check42, absent: shared236 },
+  { since: 471, until: 478, tags: {"type":"realm_linkifiers"}, check: check43, absent: shared237 },
+  { since: 478, until: Infinity, tags: {"type":"realm_linkifiers"}, check: check44, absent: shared238 },
 ];
 
 export const inputChecks = {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { inHome, isRepository } from "../base/home.ts";
-import { contentTooLarge, methodNotAllowed, notFound } from "../service/sandbox/answers.ts";
+import { contentTooLarge, notFound, successHeaders, withoutMethod } from "../service/sandbox/answers.ts";
 import { readFields } from "../service/sandbox/read-arguments.ts";
 import { malformed } from "../service/sandbox/serve.ts";
 import type { OpenApiDocument } from "../toolkit/levels/index.ts";
@@ -17,7 +17,8 @@ export const ownMock = () => ({
   manners: {
     malformed: { type: "application/json", body: JSON.stringify(malformed) },
     noPath: notFound("Not Found"),
-    noMethod: methodNotAllowed,
+    noMethod: withoutMethod,
+    ofSuccess: successHeaders,
     tooLarge: contentTooLarge,
     readForm: readFields,
   },

@@ -1,9 +1,14 @@
+import { methodsOf } from "../../toolkit/document/path-template.ts";
 import type { Organization } from "./organization.ts";
 
 /** Forbids storing a success, and the answers about methods (sources §10.22). */
-export const neverStored = {
+const neverStored = {
   "Cache-Control": "max-age=0, no-cache, no-store, must-revalidate, private",
 };
+
+/** The headers of every success of an operation (sources §10.22). */
+export const successHeaders = ({ isAuthenticated }: { readonly isAuthenticated: boolean }) =>
+  isAuthenticated ? neverStored : {};
 
 /** A status and a body, before it is a `Response`. */
 export interface PlainAnswer {
@@ -120,21 +125,38 @@ export const unauthorized = (msg: string) => ({
 export const forbidden = (msg: string) => error(403, msg, {});
 
 /** The path does not have the method; `allowed_methods` lists those it has. The body is JSON nevertheless (sources §10.11). */
-export const methodNotAllowed = (allowed_methods: readonly string[]) => ({
+const methodNotAllowed = (allowed_methods: readonly string[]) => ({
   ...error(405, "Method Not Allowed", { allowed_methods }),
   headers: { ...allowing(allowed_methods), ...neverStored },
 });
 
 /** The same answer of a path that needs no credentials (sources §10.24). */
-export const emptyMethodNotAllowed = (methods: readonly string[]) =>
-  page(405, "", allowing(methods));
+const emptyMethodNotAllowed = (methods: readonly string[]) => page(405, "", allowing(methods));
 
 /** The answer to OPTIONS: the methods of the path, in a header. */
-export const noContent = (methods: readonly string[]) => ({
+const noContent = (methods: readonly string[]) => ({
   status: 204,
   body: {},
   headers: { ...allowing(methods), ...neverStored },
 });
+
+/** Requests to this path are counted apart (sources §10.14), and it refuses OPTIONS (sources §10.12). */
+export const eventsPath = "/api/v1/events";
+
+/** The answer to OPTIONS, or to a method that a path does not have; `here` are the operations of the path. */
+export function withoutMethod(
+  method: string,
+  here: readonly {
+    readonly method: string;
+    readonly path: string;
+    readonly isAuthenticated: boolean;
+  }[],
+): PlainAnswer {
+  const methods = methodsOf(here); // With HEAD if there is GET (sources §10.11, §10.12).
+  if (!here.some(({ isAuthenticated }) => isAuthenticated)) return emptyMethodNotAllowed(methods);
+  const isOptions = method === "OPTIONS" && here.every(({ path }) => path !== eventsPath);
+  return isOptions ? noContent(methods) : methodNotAllowed(methods);
+}
 
 const html = { "Content-Type": "text/html; charset=utf-8" };
 

@@ -13,22 +13,18 @@ import {
 import { type Asked, formType, mediaTypeOf, readBody } from "./asked.ts";
 import type { Organization } from "./organization.ts";
 
-/** The arguments of a call, decoded and valid, and the names of unsupported parameters. */
+/** The arguments of a call, decoded, and the names of unsupported parameters. */
 interface ReadArguments {
   readonly values: Readonly<Record<string, unknown>>;
   /** The names of unsupported parameters, sorted. */
   readonly ignored: readonly string[];
-}
-
-/** The answer to arguments that are not valid, and those that could be decoded, if all could. */
-interface RefusedArguments {
-  readonly refusal: PlainAnswer;
-  readonly values?: ReadArguments["values"];
+  /** The answer, if the arguments are not valid. */
+  readonly refusal?: PlainAnswer;
 }
 
 /**
- * Reads the arguments of a call from its request, or returns the refusal if they are not valid. `record` gets the fields
- * as they were sent.
+ * Reads the arguments of a call from its request, or returns only the refusal if they cannot be decoded. `record` gets
+ * the fields as they were sent.
  */
 export async function argumentsIn(
   request: Asked,
@@ -36,7 +32,7 @@ export async function argumentsIn(
   served: ServedOperation,
   { supports }: Pick<Organization, "supports">,
   record: (fields: ReadonlyMap<string, string>) => void,
-): Promise<ReadArguments | RefusedArguments> {
+): Promise<ReadArguments | { readonly refusal: PlainAnswer }> {
   const read = await readFields(request);
   if ("refusal" in read) return read;
   record(read.fields);
@@ -54,6 +50,7 @@ export async function argumentsIn(
     values[name] = value;
     judged[name] = hasFractions(text, argument) ? JSON.parse(withoutWholeFractions(text)) : value;
   }
+  const ignored = [...unsupported].sort();
   while (!served.check(judged)) {
     const [error] = served.check.errors ?? [];
     if (error === undefined) return { refusal: badRequest("Invalid request") };
@@ -61,11 +58,11 @@ export async function argumentsIn(
     if (!isTaken) {
       const isFatal =
         isFatalDraft(error) && supports("draftServerErrors") && !supports("draftsRefused");
-      return { refusal: isFatal ? internalServerError : explain(error, served), values };
+      return { values, ignored, refusal: isFatal ? internalServerError : explain(error, served) };
     }
     for (const all of [judged, values]) makeInteger(error, all);
   }
-  return { values, ignored: [...unsupported].sort() };
+  return { values, ignored };
 }
 
 /** Parameters of servers that change nothing here, and are not reported as unsupported (sources §16.3, §16.4). */

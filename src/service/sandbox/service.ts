@@ -1,16 +1,15 @@
 import { type ServedOperation, servedOperations } from "../../../generated/sandbox.gen.js";
 import { isObject } from "../../toolkit/document/json.ts";
-import { fewestParametersFirst, methodsOf } from "../../toolkit/document/path-template.ts";
+import { fewestParametersFirst } from "../../toolkit/document/path-template.ts";
 import { isLevelIn, spansOfRow } from "../../toolkit/levels/span.ts";
 import {
-  emptyMethodNotAllowed,
+  eventsPath,
   exampleHeader,
-  methodNotAllowed,
-  neverStored,
-  noContent,
   notFound,
   type PlainAnswer,
   rateLimitHit,
+  successHeaders,
+  withoutMethod,
 } from "./answers.ts";
 import { type Asked, type PathParams, pathMatcher } from "./asked.ts";
 import { authenticate } from "./authenticate.ts";
@@ -84,16 +83,11 @@ export function createService(
       return answer;
     };
     if (here.length === 0) return refused(notFound("Not Found"));
-    // With HEAD if there is GET (sources §10.11, §10.12).
-    const methods = () => methodsOf(here.map(({ operation }) => operation));
-    // The server has another way for paths that need no credentials (sources §10.24).
-    const isPlain = here.every(({ operation }) => !operation.isAuthenticated);
-    if (asked.method === "OPTIONS" && !isPlain && path !== eventsPath)
-      return refused(noContent(methods()));
     const method = asked.method === "HEAD" ? "GET" : asked.method;
     const found = here.find(({ operation }) => operation.method === method);
     if (found === undefined) {
-      return refused(isPlain ? emptyMethodNotAllowed(methods()) : methodNotAllowed(methods()));
+      const operations = here.map(({ operation }) => operation);
+      return refused(withoutMethod(asked.method, operations));
     }
     recorded.operation = found.operation.id;
     const answer = await answerWithFaults({ ...found, run, recorded, asked });
@@ -110,6 +104,7 @@ export function specified(served: ServedOperation): SandboxOperation {
     refuse: (user, organization) => behaviour?.refuse?.(user, organization),
     async carryOut({ organization, user, asked, params, record }) {
       const read = await argumentsIn(asked, params, served, organization, record);
+      if (!("values" in read)) return read.refusal;
       const context = {
         organization,
         user,
@@ -123,14 +118,10 @@ export function specified(served: ServedOperation): SandboxOperation {
           return asked.signal;
         },
       };
-      if ("refusal" in read) {
-        const { refusal, values } = read;
-        return (values && behaviour?.carryOutInvalid?.(context, values)) ?? refusal;
-      }
       const answer =
-        behaviour === undefined
-          ? exampleAnswer(served)
-          : await behaviour.carryOut(context, read.values);
+        read.refusal === undefined
+          ? ((await behaviour?.carryOut(context, read.values)) ?? exampleAnswer(served))
+          : (behaviour?.carryOutInvalid?.(context, read.values) ?? read.refusal);
       const isSilent = organization.follow === "servers" && takesNothing(served);
       if (answer.status >= 400 || read.ignored.length === 0 || isSilent) return answer;
       const body = { ...Object(answer.body), ignored_parameters_unsupported: read.ignored };
@@ -172,14 +163,14 @@ async function answerWithFaults(received: ReceivedRequest): Promise<PlainAnswer 
 }
 
 /** An answer with the fields that it has at the feature level; a success may not be stored (sources §10.22). */
-function ofLevel(answer: PlainAnswer, { absent, isAuthenticated }: SandboxOperation): PlainAnswer {
+function ofLevel(answer: PlainAnswer, operation: SandboxOperation): PlainAnswer {
   const { status, body, headers } = answer;
-  const fields = absent[status];
+  const fields = operation.absent[status];
   const isPruned = typeof fields === "object" && typeof body !== "string";
   return {
     status,
     body: isPruned ? without(body, fields) : body,
-    headers: status < 400 && isAuthenticated ? { ...neverStored, ...headers } : (headers ?? {}),
+    headers: status < 400 ? { ...successHeaders(operation), ...headers } : (headers ?? {}),
   };
 }
 
@@ -232,9 +223,6 @@ interface RateLimitStatus {
   /** Seconds until the next request is allowed; absent if this one is. */
   readonly retryAfter?: number;
 }
-
-/** Requests to this path are counted apart (sources §10.14). */
-const eventsPath = "/api/v1/events";
 
 /** The period in which requests are counted, in milliseconds. */
 const period = 60_000;

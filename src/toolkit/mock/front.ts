@@ -30,8 +30,10 @@ interface ServiceManners {
   readonly malformed?: Content;
   /** The answer to an unknown path. */
   readonly noPath?: ServiceAnswer;
-  /** The answer to a method that a path does not have; `methods` are those it has. */
-  readonly noMethod?: (methods: readonly string[]) => ServiceAnswer;
+  /** The answer to a method that a path does not have, or to OPTIONS; `here` are the operations that it has. */
+  readonly noMethod?: (method: string, here: readonly Operation[]) => ServiceAnswer;
+  /** Headers of every success of an operation. Defaults to none. */
+  readonly ofSuccess?: (operation: Operation) => Readonly<Record<string, string>>;
   /** The answer to a body that is too large. */
   readonly tooLarge?: ServiceAnswer;
   /** Reads the fields of a form, if the service also reads them from elsewhere, or returns the refusal. */
@@ -89,15 +91,14 @@ export function serveFront({
     const asked = isHead ? "GET" : method;
     const operation = here.find((one) => one.method === asked);
     if (here.length > 0 && operation === undefined) {
-      const methods = methodsOf(here);
-      if (method === "OPTIONS")
-        return say(outgoing, { status: 204, body: "", headers: { Allow: methods.join(", ") } });
-      if (manners.noMethod) return say(outgoing, manners.noMethod(methods));
+      if (manners.noMethod) return say(outgoing, manners.noMethod(method, here));
+      const headers = { Allow: methodsOf(here).join(", ") };
+      if (method === "OPTIONS") return say(outgoing, { status: 204, body: "", headers });
     }
     const plain = {
       method: operation === undefined ? method : asked,
       path: plainlySpelled(url),
-      headers: endToEnd(incoming),
+      headers: endToEnd(incoming).map(plainCredentials),
       body: sent,
     };
     const handed = await withForm(plain, operation);
@@ -109,7 +110,10 @@ export function serveFront({
     }
     const better = operation && blamed(operation, incoming, handed, came);
     if (better !== undefined && better.body !== text) return say(outgoing, better);
-    outgoing.writeHead(...headOf(came)).end(body);
+    const [status, message, headers] = headOf(came);
+    const more = status < 400 && operation ? manners.ofSuccess?.(operation) : undefined;
+    outgoing.writeHead(status, message, [...headers, ...Object.entries(more ?? {}).flat()]);
+    outgoing.end(body);
   }
 
   /** Rewrites the body of a request to the form that the service reads. */
@@ -168,6 +172,17 @@ export function serveFront({
 const isContentType = (name: string): boolean => /^content-type$/i.test(name);
 
 const formType = "application/x-www-form-urlencoded";
+
+/**
+ * Credentials as Prism reads them: with one space after the scheme, where more are allowed (RFC 9110 §11.4), and without
+ * a third word, which Prism would not see.
+ */
+function plainCredentials([name, value]: HandedOn["headers"][number]) {
+  const [scheme, token, third] = value.split(/ +/);
+  const isPlain = !/^authorization$/i.test(name) || !/^(?:basic|bearer)$/i.test(scheme ?? "");
+  const plain = third === undefined ? `${scheme} ${token ?? ""}` : scheme;
+  return [name, isPlain ? value : String(plain)] as const;
+}
 
 /** The base of relative request targets. */
 const base = "http://mock.invalid";

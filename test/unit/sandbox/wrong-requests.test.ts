@@ -165,8 +165,11 @@ function documented(asked: Asked, wanted: Wanted, sender: Sender): readonly Outc
       return [...successes, ...ofState, ...ofMissing];
     case "malformed":
       return [...ofMalformed, ...ofRole];
-    case "missing":
-      return [...ofMissing, ...ofRole];
+    case "missing": {
+      // A read without a queue registers one if it does not wait (sources §16.10).
+      const isTaken = operation.id === "getEvents" && wanted.name === "queue_id";
+      return [...ofMissing, ...ofRole, ...(isTaken ? successes : [])];
+    }
     case "credentials": {
       const named = errors.filter(({ status, code }) => {
         const examples = jsonBodyOf(operation, status)?.examples ?? [];
