@@ -24,15 +24,16 @@ export function witnessFinder(
   before: OpenApiDocument,
   now: OpenApiDocument,
 ): (pointer: string) => Witness | null | undefined {
-  const [older, newer] = [sideOf(before), sideOf(now)];
   let spent = 0;
-  return (pointer) => {
+  let start = 0;
+  const isOver = () => performance.now() - start > Math.min(limits.place, limits.all - spent);
+  const [older, newer] = [sideOf(before, isOver), sideOf(now, isOver)];
+  const search = (pointer: string) => {
     const [place] = schemasAround(pointer)
       .filter((one) => [before, now].every((document) => partsAt(document, one).length > 0))
       .slice(-1);
     if (place === undefined) return undefined;
-    const start = performance.now();
-    const isOver = () => performance.now() - start > Math.min(limits.place, limits.all - spent);
+    start = performance.now();
     const [was, is] = [older, newer].map((side) => side.schemaAt(place)) as [Schema, Schema];
     const isSent = /\/(requestBody|parameters)\//.test(pointer);
     const isReceived = /\/responses\//.test(pointer);
@@ -52,8 +53,16 @@ export function witnessFinder(
         if (sizeOf(value) <= short) break;
       }
     }
-    spent += performance.now() - start;
     return found;
+  };
+  return (pointer) => {
+    try {
+      return search(pointer);
+    } catch {
+      return null; // Ajv refuses a pattern that is none in JavaScript.
+    } finally {
+      spent += performance.now() - start;
+    }
   };
 }
 
@@ -70,7 +79,7 @@ interface Side {
   valuesOf(schema: Schema, depth: number): Generator<Json>;
 }
 
-function sideOf(document: OpenApiDocument): Side {
+function sideOf(document: OpenApiDocument, isOver: () => boolean): Side {
   const schemaAt = schemaReader(document);
   const validator = validatorOf(document);
   const samples = new Map<string, Json | undefined>();
@@ -80,7 +89,7 @@ function sideOf(document: OpenApiDocument): Side {
   /** The first value of a schema that it allows. */
   const sampleOf = (schema: Schema, depth: number): Json | undefined => {
     const { place } = schema;
-    if (!samples.has(place)) {
+    if (!samples.has(place) && !isOver()) {
       samples.set(place, undefined); // While it is searched, within itself.
       for (const value of valuesOf(schema, depth)) {
         if (!allows(schema, value)) continue;

@@ -62,6 +62,11 @@ it("a change that no value shows has none", () => {
   expect(witnessFinder(api({ "POST /a": requesting(text) }), now)(`${sent}/example`)).toBeNull();
 });
 
+it("a schema that cannot be compiled has none", () => {
+  const now = api({ "POST /a": requesting({ ...text, pattern: "(?i)a(" }) });
+  expect(witnessFinder(api({ "POST /a": requesting(text) }), now)(`${sent}/pattern`)).toBeNull();
+});
+
 it("changes of other objects have none", () => {
   const find = witnessFinder(thing(text), api({ "GET /thing": responding(text) }));
   expect(find("#/paths/~1thing/get/parameters/0")).toBeUndefined();
