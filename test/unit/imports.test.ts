@@ -192,7 +192,6 @@ describe("raw objects of a specification", () => {
   const rewriters = [
     "src/toolkit/generate/edited-files.ts",
     "src/toolkit/generate/one-form.ts",
-    "src/toolkit/generate/one-schema.ts",
     "src/toolkit/generate/openapi-3-2.ts",
     "src/toolkit/generate/references.ts",
     "src/toolkit/generate/types.ts",

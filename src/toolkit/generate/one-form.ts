@@ -11,8 +11,9 @@ import {
   onlyFields,
 } from "../document/json.ts";
 import { isJson } from "../document/media-type.ts";
+import { withoutDefaults } from "../levels/client-form.ts";
+import { schemaWriter } from "../levels/one-schema.ts";
 import { isForReaders } from "../levels/sentence.ts";
-import { schemaWriter } from "./one-schema.ts";
 
 /**
  * Two documents in the one form in which `redocly diff` compares them: what OpenAPI and JSON Schema let authors write in
@@ -36,34 +37,21 @@ function formed(document: OpenApiDocument): JsonObject {
   const write = (node: JsonObject, kind: ObjectKind): JsonObject => {
     if (kind === "schema") return writeSchema(node);
     const copy = mapChildren(node, kind, (child) => write(child.node, child.kind));
-    return withoutDefaults(changeField(copy, "content", withMediaTypes), kind);
+    return inLowerCaseWithoutDefaults(changeField(copy, "content", withMediaTypes), kind);
   };
   return onOperations(document, write(document, "document"));
 }
 
-/** The default `style` by place of a parameter (OpenAPI 3.1 §4.8.12.2). */
-const styles: JsonObject = { query: "form", cookie: "form", path: "simple", header: "simple" };
-const silent = ["required", "deprecated", "allowEmptyValue", "allowReserved"];
 /** What other parts of a document say, so that OpenAPI ignores it as a parameter (§4.8.12.2) or as a header (§4.8.17). */
 const ignored = { parameter: /^(accept|content-type|authorization)$/i, header: /^content-type$/i };
 
-/** A parameter, body or response without fields that have their default value; names of headers in lower case. */
-function withoutDefaults(node: JsonObject, kind: ObjectKind): JsonObject {
+/** An object without fields that have their default value; names of headers in lower case. */
+function inLowerCaseWithoutDefaults(node: JsonObject, kind: ObjectKind): JsonObject {
   if (kind === "response") return changeField(node, "headers", inLowerCase);
-  if (kind !== "parameter" && kind !== "header" && kind !== "requestBody") return node;
-  const usual = kind === "header" ? "simple" : styles[String(node.in)];
-  const {
-    style = usual,
-    explode,
-    ...others
-  } = onlyFields(node, (name) => !(silent.includes(name) && node[name] === false));
-  const isUsual = explode === undefined || explode === (style === "form");
-  return {
-    ...others,
-    ...(node.in === "header" && { name: String(node.name).toLowerCase() }),
-    ...(style !== usual && { style: style as Json }),
-    ...(!isUsual && { explode }),
-  };
+  const said = withoutDefaults(node, kind);
+  return kind === "parameter" && node.in === "header"
+    ? changeField(said, "name", (name) => String(name).toLowerCase())
+    : said;
 }
 
 /** Names of headers are the same in any case (RFC 9110 §5.1). */

@@ -1,11 +1,13 @@
-import { type ObjectKind, saysNothing } from "../document/grammar.ts";
+import { mapChildren, type ObjectKind, saysNothing, walk } from "../document/grammar.ts";
 import {
   isObject,
   type Json,
   type JsonObject,
   type OpenApiDocument,
+  onlyFields,
   resolve,
 } from "../document/json.ts";
+import { schemaWriter, typesOfValues } from "./one-schema.ts";
 import { isForReaders } from "./sentence.ts";
 
 /** The one form of objects that clients cannot tell apart. Objects below stay as they are. */
@@ -16,92 +18,50 @@ interface ClientForm {
   readonly plain: (node: Json | undefined, kind: ObjectKind) => JsonObject;
 }
 
-/** Values with the same meaning as the absence of the field. */
-const unsaid: Partial<Record<ObjectKind, JsonObject>> = {
-  schema: {
-    deprecated: false,
-    readOnly: false,
-    writeOnly: false,
-    uniqueItems: false,
-    minItems: 0,
-    minLength: 0,
-  },
-  parameter: { required: false, deprecated: false, allowEmptyValue: false, allowReserved: false },
-  header: { required: false, deprecated: false, style: "simple", explode: false },
-  requestBody: { required: false },
-  operation: { deprecated: false },
+/** The default `style` by place of a parameter (OpenAPI 3.1 §4.8.12.2). */
+const styles: JsonObject = { query: "form", cookie: "form", path: "simple", header: "simple" };
+
+/** The fields of objects other than schemas that have no effect if they are `false`. */
+const silent: Partial<Record<ObjectKind, readonly string[]>> = {
+  parameter: ["required", "deprecated", "allowEmptyValue", "allowReserved"],
+  header: ["required", "deprecated"],
+  requestBody: ["required"],
+  operation: ["deprecated"],
 };
 
-/** The default `style` of parameters (OpenAPI 3.1 §4.8.12.2.1). */
-const styles: Readonly<Record<string, string>> = {
-  query: "form",
-  cookie: "form",
-  path: "simple",
-  header: "simple",
-};
+/** An object without the fields that have their default value. */
+export function withoutDefaults(node: JsonObject, kind: ObjectKind): JsonObject {
+  const said = onlyFields(node, (name) => node[name] !== false || !silent[kind]?.includes(name));
+  if (kind !== "parameter" && kind !== "header") return said;
+  const usual = kind === "header" ? "simple" : styles[String(node.in)];
+  const { style = usual, explode, ...others } = said;
+  const isUsual = explode === undefined || explode === (style === "form");
+  return {
+    ...others,
+    ...(style !== usual && { style: style as Json }),
+    ...(!isUsual && { explode }),
+  };
+}
 
 /** The form in which clients see the objects of a plain document. */
 export function clientForm(document: OpenApiDocument): ClientForm {
+  const write = schemaWriter(document, withoutTexts);
+  const written = new WeakMap<JsonObject, JsonObject>();
+
   const normal: ClientForm["normal"] = (given, kind) => {
-    const style = kind === "parameter" ? styles[String(given.in)] : undefined;
-    const written = style && { style, explode: (given.style ?? style) === "form" };
-    const silent: JsonObject = { ...unsaid[kind], ...written };
-    const entries = Object.entries(given).filter(
-      ([name, value]) =>
-        !isForReaders(kind, name) &&
-        silent[name] !== value &&
-        value !== undefined &&
-        !saysNothing(kind, name, value),
+    const node = kind === "schema" ? (written.get(given) ?? writeAll(given)) : given;
+    const said = onlyFields(
+      withoutDefaults(node, kind),
+      (name) => !isForReaders(kind, name) && !saysNothing(kind, name, node[name] as Json),
     );
-    const node: JsonObject = Object.fromEntries(entries);
-    return kind === "schema" ? normalSchema(node) : node;
+    return kind === "schema" ? asParts(said) : said;
   };
-
-  const normalSchema = ({ const: only, ...node }: JsonObject): JsonObject => {
-    if (only !== undefined) return normalSchema({ ...node, enum: [only] });
-    const { additionalProperties: others, items } = node;
-    if (saysAll(others)) delete node.additionalProperties;
-    if (saysAll(items)) delete node.items;
-    const { $ref, allOf, anyOf, oneOf, ...rest } = node;
-    const isBare = Object.keys(rest).length === 0;
-    if (
-      $ref !== undefined &&
-      !(isBare && allOf === undefined && anyOf === undefined && oneOf === undefined)
-    ) {
-      const { $ref: _, ...own } = node;
-      return normalSchema({ allOf: [{ $ref }, own] });
-    }
-    if (Array.isArray(allOf)) {
-      const { allOf: _, ...own } = node;
-      const parts = [...allOf, ...(Object.keys(own).length > 0 ? [own] : [])];
-      const [first] = parts;
-      return parts.length === 1 && isObject(first) ? normal(first, "schema") : { allOf: parts };
-    }
-    const branches = anyOf ?? oneOf;
-    if (isBare && Array.isArray(branches)) {
-      const [first] = branches;
-      if (branches.length === 1 && isObject(first)) return normal(first, "schema");
-      const values = branches.filter((branch) => !isNull(branch));
-      const value = values[0];
-      if (branches.length === 2 && values.length === 1 && isObject(value)) return orNull(value);
-    }
-    return node;
+  const writeAll = (schema: JsonObject): JsonObject => {
+    const found = write(schema);
+    written.set(schema, found);
+    walk(found, "schema", "#", ({ node }) => written.set(node, node));
+    return found;
   };
-
-  /** A schema or `null`, as a type of its own if the schema has a type. */
-  const orNull = (value: JsonObject): JsonObject => {
-    const node = plain(value, "schema");
-    const types = [node.type ?? []].flat();
-    const isSimple = types.length > 0 && !("anyOf" in node || "oneOf" in node);
-    if (!isSimple) return { anyOf: [value, { type: "null" }] };
-    const type = [...new Set([...types, "null"])];
-    return {
-      ...node,
-      type,
-      ...(Array.isArray(node.enum) && { enum: [...new Set([...node.enum, null])] }),
-    };
-  };
-
   const plain: ClientForm["plain"] = (node, kind) => {
     const seen = new Set<string>();
     let found = isObject(node) ? node : {};
@@ -122,6 +82,24 @@ export function clientForm(document: OpenApiDocument): ClientForm {
   return { normal, plain };
 }
 
+/** A schema, and all in it, without what only readers see. */
+function withoutTexts(schema: JsonObject): JsonObject {
+  const said = onlyFields(schema, (name) => !isForReaders("schema", name));
+  return mapChildren(said, "schema", ({ node }) => withoutTexts(node));
+}
+
+/** A schema with the types of its values; what the writer left composed is nothing but its parts. */
+function asParts({ $ref, allOf, ...schema }: JsonObject): JsonObject {
+  const types = typesOfValues(schema);
+  const type = types.length === 1 ? (types[0] as Json) : types;
+  const own = types.length === 0 ? schema : { ...schema, type };
+  const hasOwn = Object.keys(own).length > 0;
+  const references = $ref === undefined ? [] : [{ $ref }];
+  if (allOf === undefined && (references.length === 0 || !hasOwn))
+    return { ...own, ...references[0] };
+  return { allOf: [...references, ...[allOf ?? []].flat(), ...(hasOwn ? [own] : [])] };
+}
+
 /** The target of an object that is only a reference. */
 export function referenceIn(node: JsonObject, kind: ObjectKind): string | undefined {
   const { $ref, ...rest } = node;
@@ -129,8 +107,3 @@ export function referenceIn(node: JsonObject, kind: ObjectKind): string | undefi
   const isAlone = kind !== "schema" || Object.keys(rest).every((name) => isForReaders(kind, name));
   return isAlone ? $ref : undefined;
 }
-
-const saysAll = (schema: Json | undefined): boolean =>
-  schema === true || (isObject(schema) && Object.keys(schema).length === 0);
-
-const isNull = (schema: Json): boolean => isObject(schema) && schema.type === "null";

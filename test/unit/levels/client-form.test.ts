@@ -107,7 +107,14 @@ it.each<[ObjectKind, one: Json, other: Json]>([
   ["schema", { anyOf: [text, room] }, { anyOf: [room, text] }],
   ["schema", { anyOf: [text, nothing] }, { type: ["string", "null"] }],
   ["schema", { oneOf: [nothing, text] }, { type: ["string", "null"] }],
-  ["schema", { oneOf: [nothing, { type: ["string", "null"] }] }, { type: ["string", "null"] }],
+  ["schema", { anyOf: [nothing, { type: ["string", "null"] }] }, { type: ["string", "null"] }],
+  ["schema", { oneOf: [{ enum: ["a"] }, nothing] }, { enum: ["a", null] }],
+  ["schema", { oneOf: [room, text] }, { anyOf: [room, text] }],
+  [
+    "schema",
+    { allOf: [room, { properties: { size: text } }] },
+    { ...room, properties: { ...room.properties, size: text } },
+  ],
   ["schema", { oneOf: [schemaRef("Other"), nothing] }, { type: ["string", "null"] }],
   [
     "schema",
@@ -144,7 +151,7 @@ it.each<[ObjectKind | undefined, one: Json, other: Json]>([
   ["schema", schemaRef("Pet"), schemaRef("Beast")],
   ["schema", { type: ["null", "string"] }, nothing],
   ["schema", { oneOf: [{ enum: ["a"] }, nothing] }, { type: "null", enum: ["a", null] }],
-  ["schema", { oneOf: [{ enum: ["a"] }, nothing] }, { enum: ["a", null] }],
+  ["schema", { oneOf: [nothing, { type: ["string", "null"] }] }, { type: ["string", "null"] }],
   ["schema", { oneOf: [{ enum: ["a"] }, nothing] }, { oneOf: [{ enum: ["b"] }, nothing] }],
   ["schema", { oneOf: [{ enum: ["a"] }, nothing] }, { oneOf: [{ enum: ["a"] }, {}] }],
   ...["anyOf", "oneOf"].map((name): [ObjectKind, Json, Json] => {
@@ -155,7 +162,7 @@ it.each<[ObjectKind | undefined, one: Json, other: Json]>([
   ["schema", { ...schemaRef("Room"), minProperties: 2 }, room],
   ["schema", { allOf: [room], minProperties: 1 }, room],
   ["schema", { allOf: [room, text] }, { anyOf: [room, text] }],
-  ["schema", { oneOf: [room, text] }, { anyOf: [room, text] }],
+  ["schema", { oneOf: [room, {}] }, { anyOf: [room, {}] }],
   ["schema", { oneOf: [text], minLength: 1 }, text],
   ["schema", { anyOf: [text, room, nothing] }, { type: ["string", "null"] }],
   ["schema", { anyOf: [text, nothing] }, text],

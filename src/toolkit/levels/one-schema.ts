@@ -10,7 +10,7 @@ import {
   resolve,
   typeOf,
 } from "../document/json.ts";
-import { isForReaders } from "../levels/sentence.ts";
+import { isForReaders } from "./sentence.ts";
 
 /** Values of keywords that check nothing. */
 const silent: JsonObject = {
@@ -40,8 +40,13 @@ const unique = (values: readonly Json[]): Json[] => [
 /**
  * Writes schemas of a plain document in the one form that all ways of writing the same have. References stay, except
  * where a schema is composed of their targets.
+ *
+ * @param read changes schemas before they are written. By default, they stay.
  */
-export function schemaWriter(document: OpenApiDocument): (schema: JsonObject) => JsonObject {
+export function schemaWriter(
+  document: OpenApiDocument,
+  read = (schema: JsonObject) => schema,
+): (schema: JsonObject) => JsonObject {
   const targets = new Map<string, JsonObject | undefined>();
 
   const write = (schema: JsonObject): JsonObject => {
@@ -58,7 +63,7 @@ export function schemaWriter(document: OpenApiDocument): (schema: JsonObject) =>
     if (!targets.has($ref)) {
       targets.set($ref, undefined);
       const target = resolve(document, $ref);
-      if (isObject(target)) targets.set($ref, view(write(target)));
+      if (isObject(target)) targets.set($ref, view(write(read(target))));
     }
     return targets.get($ref);
   };
@@ -157,7 +162,7 @@ export function schemaWriter(document: OpenApiDocument): (schema: JsonObject) =>
       if (merged !== undefined) return merged;
     }
     const all = [...branches, ...(hasNull ? [{ type: "null" }] : [])];
-    const isTyped = all.every((branch) => areAmong(typesOf(view(branch)), listOf(own.type)));
+    const isTyped = all.every((branch) => areAmong(typesOfValues(view(branch)), listOf(own.type)));
     const { type, ...untyped } = own;
     return {
       ...(isTyped ? untyped : own),
@@ -219,7 +224,7 @@ export function schemaWriter(document: OpenApiDocument): (schema: JsonObject) =>
     depth: number,
   ): boolean => {
     if (one === undefined || other === undefined || depth === 0) return false;
-    const [types, others] = [typesOf(one), typesOf(other)];
+    const [types, others] = [typesOfValues(one), typesOfValues(other)];
     if (types.length === 0 || others.length === 0) return false;
     if (!types.some((type) => others.some((like) => overlap(type, like)))) return true;
     if (Array.isArray(one.enum) && Array.isArray(other.enum)) {
@@ -234,7 +239,7 @@ export function schemaWriter(document: OpenApiDocument): (schema: JsonObject) =>
       return isApart(left, right, depth - 1);
     });
   };
-  return write;
+  return (schema) => write(read(schema));
 }
 
 const has = (values: readonly Json[], value: Json): boolean =>
@@ -246,7 +251,7 @@ const overlap = (type: Json, other: Json): boolean =>
   type === other || (isNumber(type) && isNumber(other));
 
 /** The types of the values of a schema; none if it does not limit them. */
-const typesOf = (schema: JsonObject | undefined): Json[] =>
+export const typesOfValues = (schema: JsonObject | undefined): Json[] =>
   Array.isArray(schema?.enum) ? unique(schema.enum.map(typeOf)) : listOf(schema?.type);
 
 /** Whether there are types, and all are among others. */
@@ -289,11 +294,12 @@ function simple(given: JsonObject): JsonObject {
     (name) => given[name] !== silent[name] || silent[name] === undefined,
   );
   for (const name of schemas) {
+    if (schema[name] === undefined) continue; // Most have none, and comparing takes long.
     if (isSame(schema[name], { not: {} })) schema[name] = false;
     if (schema[name] === true || isSame(schema[name], {})) delete schema[name];
   }
-  if (isSame(schema.required, [])) delete schema.required;
-  if (isSame(schema.properties, {})) delete schema.properties;
+  if (listOf(schema.required).length === 0) delete schema.required;
+  if (Object.keys(schema.properties ?? {}).length === 0) delete schema.properties;
   const { unevaluatedProperties, ...open } = schema;
   const isClosed = schema.additionalProperties === undefined && !hasAny(schema, composing);
   if (unevaluatedProperties !== undefined && isClosed) {
