@@ -960,7 +960,7 @@ export interface CallsFrom478 extends Calls478_, Calls76_, Calls267_, Calls416_,
 export interface CallsFrom481 extends Calls478_, Calls76_, Calls267_, Calls416_, Calls266_, Calls481_491, Calls433_, Calls257_, Calls87_, Calls237_, Calls202_ {}
 export interface CallsFrom491 extends Calls478_, Calls76_, Calls267_, Calls416_, Calls266_, Calls491_, Calls433_, Calls257_, Calls87_, Calls237_, Calls202_ {}
 
-/** The calls by the lowest feature level that a program supports. */
+/** The calls by the lowest feature level or release that a program supports. */
 export interface CallsFrom {
   0: CallsFrom0;
   1: CallsFrom1;
@@ -1029,6 +1029,21 @@ export interface CallsFrom {
   478: CallsFrom478;
   481: CallsFrom481;
   491: CallsFrom491;
+  "2.1.8": CallsFrom0;
+  "3.0": CallsFrom22;
+  "3.1": CallsFrom22;
+  "4.0": CallsFrom61;
+  "5.0": CallsFrom117;
+  "6.0": CallsFrom149;
+  "6.2": CallsFrom157;
+  "7.0": CallsFrom180;
+  "8.0": CallsFrom237;
+  "9.0": CallsFrom277;
+  "9.2": CallsFrom277;
+  "10.0": CallsFrom363;
+  "10.1": CallsFrom363;
+  "11.0": CallsFrom419;
+  "12.0": CallsFrom491;
 }
 
 /** The operations by the lowest feature level or release that a program supports. */
@@ -1203,225 +1218,313 @@ export interface PathsFrom {
   "12.0": From491.paths;
 }
 
-/** The boundaries from each of them up. */
-export interface BoundariesFrom {
-  0: 0 | BoundariesFrom[1];
-  1: 1 | BoundariesFrom[3];
-  3: 3 | BoundariesFrom[8];
-  8: 8 | BoundariesFrom[10];
-  10: 10 | BoundariesFrom[13];
-  13: 13 | BoundariesFrom[16];
-  16: 16 | BoundariesFrom[18];
-  18: 18 | BoundariesFrom[20];
-  20: 20 | BoundariesFrom[22];
-  22: 22 | BoundariesFrom[36];
-  36: 36 | BoundariesFrom[50];
-  50: 50 | BoundariesFrom[54];
-  54: 54 | BoundariesFrom[57];
-  57: 57 | BoundariesFrom[58];
-  58: 58 | BoundariesFrom[59];
-  59: 59 | BoundariesFrom[60];
-  60: 60 | BoundariesFrom[61];
-  61: 61 | BoundariesFrom[73];
-  73: 73 | BoundariesFrom[74];
-  74: 74 | BoundariesFrom[76];
-  76: 76 | BoundariesFrom[87];
-  87: 87 | BoundariesFrom[88];
-  88: 88 | BoundariesFrom[89];
-  89: 89 | BoundariesFrom[92];
-  92: 92 | BoundariesFrom[96];
-  96: 96 | BoundariesFrom[116];
-  116: 116 | BoundariesFrom[117];
-  117: 117 | BoundariesFrom[126];
-  126: 126 | BoundariesFrom[149];
-  149: 149 | BoundariesFrom[157];
-  157: 157 | BoundariesFrom[159];
-  159: 159 | BoundariesFrom[163];
-  163: 163 | BoundariesFrom[167];
-  167: 167 | BoundariesFrom[176];
-  176: 176 | BoundariesFrom[180];
-  180: 180 | BoundariesFrom[202];
-  202: 202 | BoundariesFrom[209];
-  209: 209 | BoundariesFrom[232];
-  232: 232 | BoundariesFrom[237];
-  237: 237 | BoundariesFrom[240];
-  240: 240 | BoundariesFrom[250];
-  250: 250 | BoundariesFrom[255];
-  255: 255 | BoundariesFrom[257];
-  257: 257 | BoundariesFrom[261];
-  261: 261 | BoundariesFrom[266];
-  266: 266 | BoundariesFrom[267];
-  267: 267 | BoundariesFrom[277];
-  277: 277 | BoundariesFrom[288];
-  288: 288 | BoundariesFrom[294];
-  294: 294 | BoundariesFrom[314];
-  314: 314 | BoundariesFrom[315];
-  315: 315 | BoundariesFrom[321];
-  321: 321 | BoundariesFrom[322];
-  322: 322 | BoundariesFrom[334];
-  334: 334 | BoundariesFrom[342];
-  342: 342 | BoundariesFrom[363];
-  363: 363 | BoundariesFrom[412];
-  412: 412 | BoundariesFrom[416];
-  416: 416 | BoundariesFrom[419];
-  419: 419 | BoundariesFrom[433];
-  433: 433 | BoundariesFrom[439];
-  439: 439 | BoundariesFrom[471];
-  471: 471 | BoundariesFrom[475];
-  475: 475 | BoundariesFrom[478];
-  478: 478 | BoundariesFrom[481];
-  481: 481 | BoundariesFrom[491];
-  491: 491;
+/** Servers from each boundary up; those from a higher one are among them. */
+interface AtLeast0 { readonly "level 0 and up": true }
+interface AtLeast1 extends AtLeast0 { readonly "level 1 and up": true }
+interface AtLeast3 extends AtLeast1 { readonly "level 3 and up": true }
+interface AtLeast8 extends AtLeast3 { readonly "level 8 and up": true }
+interface AtLeast10 extends AtLeast8 { readonly "level 10 and up": true }
+interface AtLeast13 extends AtLeast10 { readonly "level 13 and up": true }
+interface AtLeast16 extends AtLeast13 { readonly "level 16 and up": true }
+interface AtLeast18 extends AtLeast16 { readonly "level 18 and up": true }
+interface AtLeast20 extends AtLeast18 { readonly "level 20 and up": true }
+interface AtLeast22 extends AtLeast20 { readonly "level 22 and up": true }
+interface AtLeast36 extends AtLeast22 { readonly "level 36 and up": true }
+interface AtLeast50 extends AtLeast36 { readonly "level 50 and up": true }
+interface AtLeast54 extends AtLeast50 { readonly "level 54 and up": true }
+interface AtLeast57 extends AtLeast54 { readonly "level 57 and up": true }
+interface AtLeast58 extends AtLeast57 { readonly "level 58 and up": true }
+interface AtLeast59 extends AtLeast58 { readonly "level 59 and up": true }
+interface AtLeast60 extends AtLeast59 { readonly "level 60 and up": true }
+interface AtLeast61 extends AtLeast60 { readonly "level 61 and up": true }
+interface AtLeast73 extends AtLeast61 { readonly "level 73 and up": true }
+interface AtLeast74 extends AtLeast73 { readonly "level 74 and up": true }
+interface AtLeast76 extends AtLeast74 { readonly "level 76 and up": true }
+interface AtLeast87 extends AtLeast76 { readonly "level 87 and up": true }
+interface AtLeast88 extends AtLeast87 { readonly "level 88 and up": true }
+interface AtLeast89 extends AtLeast88 { readonly "level 89 and up": true }
+interface AtLeast92 extends AtLeast89 { readonly "level 92 and up": true }
+interface AtLeast96 extends AtLeast92 { readonly "level 96 and up": true }
+interface AtLeast116 extends AtLeast96 { readonly "level 116 and up": true }
+interface AtLeast117 extends AtLeast116 { readonly "level 117 and up": true }
+interface AtLeast126 extends AtLeast117 { readonly "level 126 and up": true }
+interface AtLeast149 extends AtLeast126 { readonly "level 149 and up": true }
+interface AtLeast157 extends AtLeast149 { readonly "level 157 and up": true }
+interface AtLeast159 extends AtLeast157 { readonly "level 159 and up": true }
+interface AtLeast163 extends AtLeast159 { readonly "level 163 and up": true }
+interface AtLeast167 extends AtLeast163 { readonly "level 167 and up": true }
+interface AtLeast176 extends AtLeast167 { readonly "level 176 and up": true }
+interface AtLeast180 extends AtLeast176 { readonly "level 180 and up": true }
+interface AtLeast202 extends AtLeast180 { readonly "level 202 and up": true }
+interface AtLeast209 extends AtLeast202 { readonly "level 209 and up": true }
+interface AtLeast232 extends AtLeast209 { readonly "level 232 and up": true }
+interface AtLeast237 extends AtLeast232 { readonly "level 237 and up": true }
+interface AtLeast240 extends AtLeast237 { readonly "level 240 and up": true }
+interface AtLeast250 extends AtLeast240 { readonly "level 250 and up": true }
+interface AtLeast255 extends AtLeast250 { readonly "level 255 and up": true }
+interface AtLeast257 extends AtLeast255 { readonly "level 257 and up": true }
+interface AtLeast261 extends AtLeast257 { readonly "level 261 and up": true }
+interface AtLeast266 extends AtLeast261 { readonly "level 266 and up": true }
+interface AtLeast267 extends AtLeast266 { readonly "level 267 and up": true }
+interface AtLeast277 extends AtLeast267 { readonly "level 277 and up": true }
+interface AtLeast288 extends AtLeast277 { readonly "level 288 and up": true }
+interface AtLeast294 extends AtLeast288 { readonly "level 294 and up": true }
+interface AtLeast314 extends AtLeast294 { readonly "level 314 and up": true }
+interface AtLeast315 extends AtLeast314 { readonly "level 315 and up": true }
+interface AtLeast321 extends AtLeast315 { readonly "level 321 and up": true }
+interface AtLeast322 extends AtLeast321 { readonly "level 322 and up": true }
+interface AtLeast334 extends AtLeast322 { readonly "level 334 and up": true }
+interface AtLeast342 extends AtLeast334 { readonly "level 342 and up": true }
+interface AtLeast363 extends AtLeast342 { readonly "level 363 and up": true }
+interface AtLeast412 extends AtLeast363 { readonly "level 412 and up": true }
+interface AtLeast416 extends AtLeast412 { readonly "level 416 and up": true }
+interface AtLeast419 extends AtLeast416 { readonly "level 419 and up": true }
+interface AtLeast433 extends AtLeast419 { readonly "level 433 and up": true }
+interface AtLeast439 extends AtLeast433 { readonly "level 439 and up": true }
+interface AtLeast471 extends AtLeast439 { readonly "level 471 and up": true }
+interface AtLeast475 extends AtLeast471 { readonly "level 475 and up": true }
+interface AtLeast478 extends AtLeast475 { readonly "level 478 and up": true }
+interface AtLeast481 extends AtLeast478 { readonly "level 481 and up": true }
+interface AtLeast491 extends AtLeast481 { readonly "level 491 and up": true }
+
+/** Servers from a boundary up. */
+export interface AtLeast {
+  0: AtLeast0;
+  1: AtLeast1;
+  3: AtLeast3;
+  8: AtLeast8;
+  10: AtLeast10;
+  13: AtLeast13;
+  16: AtLeast16;
+  18: AtLeast18;
+  20: AtLeast20;
+  22: AtLeast22;
+  36: AtLeast36;
+  50: AtLeast50;
+  54: AtLeast54;
+  57: AtLeast57;
+  58: AtLeast58;
+  59: AtLeast59;
+  60: AtLeast60;
+  61: AtLeast61;
+  73: AtLeast73;
+  74: AtLeast74;
+  76: AtLeast76;
+  87: AtLeast87;
+  88: AtLeast88;
+  89: AtLeast89;
+  92: AtLeast92;
+  96: AtLeast96;
+  116: AtLeast116;
+  117: AtLeast117;
+  126: AtLeast126;
+  149: AtLeast149;
+  157: AtLeast157;
+  159: AtLeast159;
+  163: AtLeast163;
+  167: AtLeast167;
+  176: AtLeast176;
+  180: AtLeast180;
+  202: AtLeast202;
+  209: AtLeast209;
+  232: AtLeast232;
+  237: AtLeast237;
+  240: AtLeast240;
+  250: AtLeast250;
+  255: AtLeast255;
+  257: AtLeast257;
+  261: AtLeast261;
+  266: AtLeast266;
+  267: AtLeast267;
+  277: AtLeast277;
+  288: AtLeast288;
+  294: AtLeast294;
+  314: AtLeast314;
+  315: AtLeast315;
+  321: AtLeast321;
+  322: AtLeast322;
+  334: AtLeast334;
+  342: AtLeast342;
+  363: AtLeast363;
+  412: AtLeast412;
+  416: AtLeast416;
+  419: AtLeast419;
+  433: AtLeast433;
+  439: AtLeast439;
+  471: AtLeast471;
+  475: AtLeast475;
+  478: AtLeast478;
+  481: AtLeast481;
+  491: AtLeast491;
 }
 
-/** The named changes, each with its feature level and first release. */
+/** The named changes, each with its feature level. */
 export const features = {
   /** Servers report their feature level; earlier, they reported only their release. */
-  featureLevel: { level: 1, release: "3.0" },
+  featureLevel: 1,
   /** The response to a registration always has the release and the feature level of the server. */
-  registrationVersion: { level: 3, release: "3.0" },
+  registrationVersion: 3,
   /** The caller's account has `is_owner`. */
-  ownerFlag: { level: 8, release: "3.0" },
+  ownerFlag: 8,
   /** The caller's account has avatar version, time zone, date of joining, and whether it is a guest and active; earlier, it had `client_id` and `short_name`. */
-  ownUserDetails: { level: 10, release: "3.0" },
+  ownUserDetails: 10,
   /** A client can declare that it understands events about several deleted messages. */
-  bulkMessageDeletion: { level: 13, release: "3.0" },
+  bulkMessageDeletion: 13,
   /** The caller's account no longer has `pointer`. */
-  noPointer: { level: 16, release: "3.0" },
+  noPointer: 16,
   /** A client can declare that it can do without the addresses of avatars. */
-  optionalAvatarUrls: { level: 18, release: "3.0" },
+  optionalAvatarUrls: 18,
   /** Users can be invited as owners of the organization. */
-  ownerInvitations: { level: 20, release: "3.0" },
+  ownerInvitations: 20,
   /** Invitations name their creator by user ID, in `invited_by_user_id`; earlier, by display e-mail, in `ref`. */
-  invitationCreator: { level: 22, release: "3.0" },
+  invitationCreator: 22,
   /** The error about too many requests has a `code`; earlier, it had none. */
-  rateLimitCode: { level: 36, release: "4.0" },
+  rateLimitCode: 36,
   /** Organizations choose the roles that may invite. */
-  invitationPolicy: { level: 50, release: "4.0" },
+  invitationPolicy: 50,
   /** Linkifiers can be listed; earlier, `GET /api/v1/realm/filters`, which was removed, listed them. */
-  linkifierList: { level: 54, release: "4.0" },
+  linkifierList: 54,
   /** Events of type `realm_linkifiers` report linkifiers; earlier, only `realm_filters` did. */
-  linkifierEvents: { level: 54, release: "4.0" },
+  linkifierEvents: 54,
   /** Linkifiers can be edited; earlier, they had to be deleted and created again. */
-  linkifierEditing: { level: 57, release: "4.0" },
+  linkifierEditing: 57,
   /** A client can declare that it understands events about typing in channels. */
-  channelTyping: { level: 58, release: "4.0" },
+  channelTyping: 58,
   /** The caller's account has its `role`. */
-  ownUserRole: { level: 59, release: "4.0" },
+  ownUserRole: 59,
   /** Events of type `restart` report the release and the feature level of the server. */
-  restartVersion: { level: 59, release: "4.0" },
+  restartVersion: 59,
   /** Accounts can have the role of moderator. */
-  moderators: { level: 60, release: "4.0" },
+  moderators: 60,
   /** Users can be invited as moderators. */
-  moderatorInvitations: { level: 61, release: "4.0" },
+  moderatorInvitations: 61,
   /** The caller's account has `is_billing_admin`. */
-  billingAdministrators: { level: 73, release: "5.0" },
+  billingAdministrators: 73,
   /** The response to a registration has the longest wait of a read, in `event_queue_longpoll_timeout_seconds`. */
-  longPollTimeout: { level: 74, release: "5.0" },
+  longPollTimeout: 74,
   /** The response to a registration reports whether the server should be upgraded, in `server_needs_upgrade`. */
-  upgradeNotice: { level: 74, release: "5.0" },
+  upgradeNotice: 74,
   /** Requests of a deactivated account or organization get `401`; earlier, `403`. */
-  deactivatedUnauthorized: { level: 76, release: "5.0" },
+  deactivatedUnauthorized: 76,
   /** Errors of authentication have a `code`; earlier, they had none. */
-  authenticationErrorCodes: { level: 76, release: "5.0" },
+  authenticationErrorCodes: 76,
   /** Servers store drafts; earlier, they did not. */
-  drafts: { level: 87, release: "5.0" },
+  drafts: 87,
   /** Servers, and events of type `restart`, report the version that the server is based on, in `zulip_merge_base`. */
-  mergeBase: { level: 88, release: "5.0" },
+  mergeBase: 88,
   /** A client can declare that it understands events of type `user_settings`. */
-  userSettingsObject: { level: 89, release: "5.0" },
+  userSettingsObject: 89,
   /** Clients compute the addresses of avatars unless they say otherwise. */
-  gravatarsByDefault: { level: 92, release: "5.0" },
+  gravatarsByDefault: 92,
   /** Invitations can have an expiry in days. */
-  invitationExpiry: { level: 96, release: "5.0" },
+  invitationExpiry: 96,
   /** Server settings report whether channels can be read without an account. */
-  webPublicAccess: { level: 116, release: "5.0" },
+  webPublicAccess: 116,
   /** Invitations can be valid forever. */
-  permanentInvitations: { level: 117, release: "5.0" },
+  permanentInvitations: 117,
   /** The expiry of an invitation is given in minutes; earlier, in days. */
-  invitationExpiryMinutes: { level: 126, release: "6.0" },
+  invitationExpiryMinutes: 126,
   /** A registration without credentials is refused if it asks for what only accounts get. */
-  anonymousRegistration: { level: 149, release: "6.0" },
+  anonymousRegistration: 149,
   /** E-mail invitations need no channel, only in the last level of 6.x. */
-  channellessInvitations62: { level: 157, release: "6.2" },
+  channellessInvitations62: 157,
   /** E-mail invitations need at least one channel. */
-  channelsRequiredAgain: { level: 159, release: "7.0" },
+  channelsRequiredAgain: 159,
   /** The caller's account always has its real e-mail address, and each user chooses who sees it. */
-  deliveryEmail: { level: 163, release: "7.0" },
+  deliveryEmail: 163,
   /** Successful responses list unsupported parameters of the request in `ignored_parameters_unsupported`; earlier, these were ignored silently. */
-  ignoredParameters: { level: 167, release: "7.0" },
+  ignoredParameters: 167,
   /** Linkifiers have a URL template, in `url_template`; earlier, a format string, in `url_format`. */
-  linkifierUrlTemplate: { level: 176, release: "7.0" },
+  linkifierUrlTemplate: 176,
   /** A registration returns linkifiers only to clients that declare support for URL templates. */
-  linkifierCapability: { level: 176, release: "7.0" },
+  linkifierCapability: 176,
   /** Events of type `realm_filters` are no longer sent, and a registration returns an empty list. */
-  noRealmFilters: { level: 176, release: "7.0" },
+  noRealmFilters: 176,
   /** E-mail invitations need no channel. */
-  channellessInvitations: { level: 180, release: "7.0" },
+  channellessInvitations: 180,
   /** Linkifiers can be reordered; earlier, they were always matched in ascending order of ID. */
-  linkifierOrder: { level: 202, release: "8.0" },
+  linkifierOrder: 202,
   /** Users who are not administrators can create reusable invitation links too, and these are listed for them. */
-  memberInvitationLinks: { level: 209, release: "8.0" },
+  memberInvitationLinks: 209,
   /** A client can declare that it can do without users whom the caller cannot access. */
-  incompleteUserList: { level: 232, release: "8.0" },
+  incompleteUserList: 232,
   /** The text of a draft is stripped of spaces at its beginning too, and its time may be `null`. */
-  draftWhiteSpace: { level: 237, release: "8.0" },
+  draftWhiteSpace: 237,
   /** A draft that is no object or lacks a field is a server error. */
-  draftServerErrors: { level: 237, release: "8.0" },
+  draftServerErrors: 237,
   /** Events of type `restart` no longer have `immediate`. */
-  noImmediateRestart: { level: 240, release: "9.0" },
+  noImmediateRestart: 240,
   /** A narrow can have the operator `channel`. */
-  channelOperator: { level: 250, release: "9.0" },
+  channelOperator: 250,
   /** Error messages say "channel". */
-  channelsInMessages: { level: 255, release: "9.0" },
+  channelsInMessages: 255,
   /** The address of the organization is also reported in `realm_url`; earlier, only in `realm_uri`. */
-  realmUrl: { level: 257, release: "9.0" },
+  realmUrl: 257,
   /** Invitations can subscribe to the default channels of the organization. */
-  defaultSubscriptions: { level: 261, release: "9.0" },
+  defaultSubscriptions: 261,
   /** The response to sending an invitation again has no fields of its own; earlier, `timestamp`. */
-  resentWithoutTime: { level: 266, release: "9.0" },
+  resentWithoutTime: 266,
   /** Invitations have `notify_referrer_on_join`, whether the referrer receives a direct message when an account is created; earlier, the referrer always received it. */
-  notifyReferrerOnJoin: { level: 267, release: "9.0" },
+  notifyReferrerOnJoin: 267,
   /** A boolean is not an integer in a parameter. */
-  strictIntegers: { level: 277, release: "9.0" },
+  strictIntegers: 277,
   /** A draft that is no object or lacks a field is refused. */
-  draftsRefused: { level: 277, release: "9.0" },
+  draftsRefused: 277,
   /** A registration can limit how far back presence is reported. */
-  presenceHistoryLimit: { level: 288, release: "10.0" },
+  presenceHistoryLimit: 288,
   /** A client can declare that it understands deactivated user groups. */
-  deactivatedGroups: { level: 294, release: "10.0" },
+  deactivatedGroups: 294,
   /** The group that may create reusable links can be unnamed. */
-  anonymousInvitationGroups: { level: 314, release: "10.0" },
+  anonymousInvitationGroups: 314,
   /** A client can declare that it understands archived channels. */
-  archivedChannels: { level: 315, release: "10.0" },
+  archivedChannels: 315,
   /** A user group determines who may invite by e-mail. */
-  invitationGroup: { level: 321, release: "10.0" },
+  invitationGroup: 321,
   /** Invitations can add their users to user groups. */
-  invitationUserGroups: { level: 322, release: "10.0" },
+  invitationUserGroups: 322,
   /** A client can declare that it understands an empty topic; earlier, no topic was empty. */
-  emptyTopics: { level: 334, release: "10.0" },
+  emptyTopics: 334,
   /** Invitations can always include default channels. */
-  defaultChannelInvitations: { level: 342, release: "10.0" },
+  defaultChannelInvitations: 342,
   /** The caller's account no longer has `is_billing_admin`. */
-  noBillingAdministrators: { level: 363, release: "10.0" },
+  noBillingAdministrators: 363,
   /** A registration can ask for channels with some of their subscribers. */
-  partialSubscribers: { level: 412, release: "11.0" },
+  partialSubscribers: 412,
   /** Invitations can have their own welcome message. */
-  welcomeMessage: { level: 416, release: "11.0" },
+  welcomeMessage: 416,
   /** A client can declare that it understands events about presence in the newer form. */
-  presenceByUser: { level: 419, release: "11.0" },
+  presenceByUser: 419,
   /** The caller's account has `is_imported_stub`. */
-  importedStubs: { level: 433, release: "12.0" },
+  importedStubs: 433,
   /** Whether a client understands events of type `user_settings` no longer matters. */
-  noEarlierSettings: { level: 439, release: "12.0" },
+  noEarlierSettings: 439,
   /** Linkifiers define how a URL is turned back into text, in `example_input` and `reverse_template`. */
-  reverseLinkifiers: { level: 471, release: "12.0" },
+  reverseLinkifiers: 471,
   /** The date of joining can be that of the first login. */
-  joinedAtFirstLogin: { level: 475, release: "12.0" },
+  joinedAtFirstLogin: 475,
   /** Linkifiers have further templates for turning URLs back into text, in `alternative_url_templates`. */
-  alternativeLinkifierUrls: { level: 478, release: "12.0" },
+  alternativeLinkifierUrls: 478,
   /** A registration can set how long the queue exists after its last read; earlier, it was always 10 minutes. */
-  idleQueueTimeout: { level: 481, release: "12.0" },
+  idleQueueTimeout: 481,
   /** A client can declare that it understands events about a single custom emoji. */
-  singleEmoji: { level: 491, release: "12.0" },
+  singleEmoji: 491,
+} as const;
+
+/** The releases, oldest first, each with the feature level that its servers report. */
+export const releases = {
+  "2.1.8": 0,
+  "3.0": 25,
+  "3.1": 27,
+  "4.0": 65,
+  "5.0": 122,
+  "6.0": 156,
+  "6.2": 157,
+  "7.0": 185,
+  "8.0": 237,
+  "9.0": 277,
+  "9.2": 278,
+  "10.0": 371,
+  "10.1": 372,
+  "11.0": 421,
+  "12.0": 498,
 } as const;

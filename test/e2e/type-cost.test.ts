@@ -128,6 +128,82 @@ describe("with TypeScript", () => {
   );
 });
 
+const mistakes: readonly (readonly [what: string, program: string, said: RegExp])[] = [
+  [
+    "a client of a lower level than is wanted",
+    `${made(22)}declare function use(some: Client<202>): void;\nuse(client);\n`,
+    /^Argument of type 'Client<22>' is not assignable to parameter of type 'Client<202>'\.$/m,
+  ],
+  [
+    "options in place of arguments",
+    `${made(22)}client.listInvitations({ signal: AbortSignal.timeout(1) });\n`,
+    /^Property '\[none\]' is missing in type 'AbortSignal' but required in type 'NoArgument<"options are the second argument">'\.$/m,
+  ],
+  [
+    "options in place of required arguments",
+    `${made(22)}client.deleteEventQueue({ signal: AbortSignal.timeout(1) });\n`,
+    /'signal' does not exist in type '\{ readonly queue_id: string; \}'\.$/m,
+  ],
+  [
+    "a change that does not exist",
+    `${made(22)}client.supports("linkifierOrdr");\n`,
+    /^Argument of type '"linkifierOrdr"' is not assignable to parameter of type 'FeatureName'\.$/m,
+  ],
+];
+
+describe("with each TypeScript", () => {
+  it.each(mistakes)("%s is refused in one legible line", async (_, program, said) => {
+    const project = join(folder, "1");
+    await writeFile(join(project, "mistake.ts"), program);
+    for (const compiler of Object.values(compilers)) {
+      const printed = await compile(project, [...options, "mistake.ts"], compiler);
+      const lines = printed.replaceAll(/^\S*: error TS\d+: /gm, "").split("\n");
+      expect(lines[0]).toMatch(said);
+      // Further lines explain the first, without listing all levels.
+      expect(
+        printed
+          .trim()
+          .split("\n")
+          .filter((line) => line.length > 220),
+      ).toEqual([]);
+    }
+  });
+});
+
+/** What an editor shows for a name of a program, by its place in the text. */
+function hovers(program: string): (at: number) => string {
+  const file = join(folder, "1/hover.ts");
+  const settings: ts.CompilerOptions = {
+    strict: true,
+    skipLibCheck: true,
+    target: ts.ScriptTarget.ES2022,
+    module: ts.ModuleKind.NodeNext,
+    types: [],
+  };
+  const host: ts.LanguageServiceHost = {
+    getCompilationSettings: () => settings,
+    getScriptFileNames: () => [file],
+    getScriptVersion: () => "1",
+    getScriptSnapshot: (name) => {
+      const text = name === file ? program : ts.sys.readFile(name);
+      return text === undefined ? undefined : ts.ScriptSnapshot.fromString(text);
+    },
+    getCurrentDirectory: () => join(folder, "1"),
+    getDefaultLibFileName: ts.getDefaultLibFilePath,
+    fileExists: (name) => name === file || ts.sys.fileExists(name),
+    readFile: ts.sys.readFile,
+  };
+  const service = ts.createLanguageService(host);
+  return (at) => ts.displayPartsToString(service.getQuickInfoAtPosition(file, at)?.displayParts);
+}
+
+it("an editor shows `supports` in less than 150 characters", () => {
+  const program = `${made(22)}client.supports("linkifierOrder");\n`;
+  const text = hovers(program)(program.indexOf("supports"));
+  expect(text).toContain("this is Client<");
+  expect(text.length, text).toBeLessThan(150);
+});
+
 describe("on a method", () => {
   /** A program with each method of the newest client. */
   const program = `${made(481)}${Object.keys(operations)
@@ -135,32 +211,10 @@ describe("on a method", () => {
     .join("")}`;
 
   it("an editor shows arguments, data and errors in less than 300 characters, if there are few arguments", async () => {
-    const file = join(folder, "1/hover.ts");
-    const settings: ts.CompilerOptions = {
-      strict: true,
-      skipLibCheck: true,
-      target: ts.ScriptTarget.ES2022,
-      module: ts.ModuleKind.NodeNext,
-      types: [],
-    };
-    const host: ts.LanguageServiceHost = {
-      getCompilationSettings: () => settings,
-      getScriptFileNames: () => [file],
-      getScriptVersion: () => "1",
-      getScriptSnapshot: (name) => {
-        const text = name === file ? program : ts.sys.readFile(name);
-        return text === undefined ? undefined : ts.ScriptSnapshot.fromString(text);
-      },
-      getCurrentDirectory: () => join(folder, "1"),
-      getDefaultLibFileName: ts.getDefaultLibFilePath,
-      fileExists: (name) => name === file || ts.sys.fileExists(name),
-      readFile: ts.sys.readFile,
-    };
-    const service = ts.createLanguageService(host);
-    const shown = Object.keys(operations).map((id) => {
-      const info = service.getQuickInfoAtPosition(file, program.indexOf(`client.${id};`) + 7);
-      return [id, ts.displayPartsToString(info?.displayParts)] as const;
-    });
+    const hover = hovers(program);
+    const shown = Object.keys(operations).map(
+      (id) => [id, hover(program.indexOf(`client.${id};`) + 7)] as const,
+    );
     console.info(shown.map(([, text]) => `${text.length}: ${text}`).join("\n"));
     const long = shown.filter(([, text]) => text.length >= 300).map(([id]) => id);
     const argumentsOf = (id: string) =>

@@ -1,16 +1,12 @@
 /** The client's types as a caller sees them, at each feature level. */
 import { describe, expectTypeOf, it } from "vitest";
-import type {
-  BoundariesFrom,
-  features,
-  OperationsFrom,
-  PathsFrom,
-} from "../../generated/client.gen.ts";
+import type { AtLeast, features, OperationsFrom, PathsFrom } from "../../generated/client.gen.ts";
 import {
   type Boundary,
   type BoundaryAt,
   type Client,
   type ClientMembers,
+  call,
   createClient,
   type Draft,
   type EventFollowing,
@@ -19,6 +15,7 @@ import {
   type InvitationKey,
   invitationKey,
   invitationsByKey,
+  isRefusal,
   type Linkifier,
   type ResultOf,
   type ServerEvent,
@@ -27,6 +24,11 @@ import {
 } from "../../src/index.ts";
 import { rawClient } from "../../src/service/client/raw-client.ts";
 import type { reservedNames } from "../../src/toolkit/lint/rules/client-method.ts";
+
+/** The boundaries from a level up. */
+type BoundaryFrom<L extends Boundary> = {
+  [B in Boundary]: AtLeast[B] extends AtLeast[L] ? B : never;
+}[Boundary];
 
 declare const client: { readonly [L in Boundary]: Client<L> };
 const account = { baseUrl: "https://chat.example.com", email: "a@example.com", apiKey: "k" };
@@ -47,9 +49,13 @@ describe("featureLevel", () => {
     expectTypeOf<BoundaryAt<number>>().toEqualTypeOf<0>();
   });
 
-  it("is a number", () => {
-    // @ts-expect-error: a string is not a number.
-    createClient({ ...account, featureLevel: "209" });
+  it("may be a release; one that is not listed has the types of the first of its major version", () => {
+    type At<L extends string> = BoundaryAt<L>;
+    expectTypeOf(createClient({ ...account, featureLevel: "8.0" })).toEqualTypeOf<Client<237>>();
+    expectTypeOf<[At<"9.2">, At<"9.1">, At<"7.0">]>().toEqualTypeOf<[277, 277, 180]>();
+    expectTypeOf<[At<"99.0">, At<"eight">, At<string>]>().toEqualTypeOf<[0, 0, 0]>();
+    // @ts-expect-error: it is neither.
+    createClient({ ...account, featureLevel: true });
   });
 });
 
@@ -138,11 +144,11 @@ describe("supports", () => {
 });
 
 describe("both branches of supports", () => {
-  type Level<Name extends FeatureName> = (typeof features)[Name]["level"];
+  type Level<Name extends FeatureName> = (typeof features)[Name];
   /** Every change with every boundary below it. */
   type Pairs = {
     [L in Boundary]: {
-      [Name in FeatureName]: Level<Name> extends Exclude<BoundariesFrom[L], L> ? [Name, L] : never;
+      [Name in FeatureName]: Level<Name> extends Exclude<BoundaryFrom<L>, L> ? [Name, L] : never;
     }[FeatureName];
   }[Boundary];
 
@@ -161,8 +167,8 @@ describe("a client of a higher level", () => {
   it("is assignable to one of any lower level", () => {
     type Misfits = {
       [Low in Boundary]: {
-        [High in BoundariesFrom[Low]]: Client<High> extends Client<Low> ? never : [High, Low];
-      }[BoundariesFrom[Low]];
+        [High in BoundaryFrom<Low>]: Client<High> extends Client<Low> ? never : [High, Low];
+      }[BoundaryFrom<Low>];
     }[Boundary];
     expectTypeOf<Misfits>().toBeNever();
   });
@@ -174,6 +180,41 @@ describe("a client of a higher level", () => {
     expectTypeOf<Client<0>>().toExtend<Client<22>>();
     // @ts-expect-error: invitations of level 209 may lack notify_referrer_on_join.
     expectTypeOf<Client<209>>().toExtend<Client<267>>();
+  });
+});
+
+describe("a function that is generic in the level", () => {
+  it("returns the result of the level by `call`", async () => {
+    const list = <L extends Boundary>(some: Client<L>): Promise<ResultOf<"listInvitations", L>> =>
+      call(some, "listInvitations");
+    const [newest] = unwrap(await list(client[267])).invites;
+    expectTypeOf(newest?.notify_referrer_on_join).toEqualTypeOf<boolean | undefined>();
+    expectTypeOf(await list(client[209])).toEqualTypeOf<ResultOf<"listInvitations", 209>>();
+    const reorder = <L extends 202 | 209>(some: Client<L>) =>
+      call(some, "reorderLinkifiers", { ordered_linkifier_ids: [1] }, { timeout: 1000 });
+    void reorder;
+    // @ts-expect-error: a server of level 167 may lack it.
+    call(client[167], "reorderLinkifiers", { ordered_linkifier_ids: [1] });
+    // @ts-expect-error: queue_id is required.
+    call(client[167], "deleteEventQueue");
+    // @ts-expect-error: no operation has this id.
+    call(client[167], "listInvitation");
+  });
+});
+
+describe("an error that older servers send without its code", () => {
+  it("is narrowed by isRefusal, in a result and as an exception", async () => {
+    const result = await client[20].sendInvitations({ invitee_emails: "", stream_ids: [1] });
+    if (isRefusal(result.error, "INVITATION_FAILED"))
+      expectTypeOf(result.error.errors).toEqualTypeOf<[string, string, boolean][]>();
+    try {
+      unwrap(result);
+    } catch (error) {
+      if (isRefusal(error, "INVITATION_FAILED"))
+        expectTypeOf(error.error.errors).toEqualTypeOf<[string, string, boolean][]>();
+    }
+    // @ts-expect-error: no error has this code.
+    isRefusal(result.error, "INVITATION_FAIL");
   });
 });
 

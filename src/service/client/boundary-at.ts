@@ -1,14 +1,26 @@
+import type { releases } from "../../../generated/client.gen.ts";
 import type { Boundary, boundaries } from "../../../generated/feature-levels.gen.ts";
 
 /**
  * The nearest boundary at or below a feature level: 209 for 210. Its types hold for all servers from that level up. If
- * the compiler does not know the level, it is 0, whose types hold for every server.
+ * the compiler does not know the level, it is 0, whose types hold for every server. A release is the level that its
+ * servers report; a maintenance release that is not listed is the first of its major version.
  */
-export type BoundaryAt<L extends number> = L extends Boundary
+export type BoundaryAt<L extends number | string> = L extends Boundary
   ? L
   : number extends L
     ? 0
-    : Highest<`${L}`, typeof boundaries>;
+    : L extends number
+      ? Highest<`${L}`, typeof boundaries>
+      : L extends keyof Releases
+        ? BoundaryAt<Releases[L]>
+        : L extends `${infer Major}.${string}`
+          ? `${Major}.0` extends infer First extends keyof Releases
+            ? BoundaryAt<Releases[First]>
+            : 0
+          : 0;
+
+type Releases = typeof releases;
 
 /** The last level of an ascending list that is not above `L`. */
 type Highest<

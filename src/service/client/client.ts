@@ -1,4 +1,4 @@
-import type { BoundariesFrom, Call, features, Since } from "../../../generated/client.gen.ts";
+import type { AtLeast, Call, features, Since } from "../../../generated/client.gen.ts";
 import type { Boundary, FeatureName } from "../../../generated/feature-levels.gen.ts";
 import type { OperationRow } from "../../toolkit/document/operation-row.ts";
 import type { Flat, NeedsFeatureLevel } from "../../toolkit/runtime/client.ts";
@@ -11,7 +11,7 @@ import type { Outcome } from "./result.ts";
  * A client for every server from feature level `L` up: one method for each operation that all of them have. A client
  * for a higher level can be used where one for a lower level is expected.
  */
-export type Client<L extends Boundary> = ClientMembers<BoundariesFrom[L]> &
+export type Client<L extends Boundary> = ClientMembers<AtLeast[L]> &
   EventFollowingOf<Operations<L>> &
   Methods<Operations<L>>;
 
@@ -20,15 +20,15 @@ export type Methods<Operations> = {
   readonly [Id in keyof Operations]: Method<Operations[Id]>;
 };
 
-declare const levels: unique symbol;
+declare const servers: unique symbol;
 
 /** The members of a client that are not operations. No operation may have one of these names (`reservedNames`). */
-export interface ClientMembers<out Levels extends Boundary = Boundary> {
+export interface ClientMembers<out Servers = unknown> {
   /**
-   * The boundaries that the server may have, at compile time only. They make clients of different levels different
-   * types even if all their methods are the same.
+   * The servers from the client's level up, at compile time only. They make clients of different levels different types
+   * even if all their methods are the same.
    */
-  readonly [levels]: Levels;
+  readonly [servers]: Servers;
   /**
    * The server's feature level as last reported by an option, the first call, `connect`, a registration of an event queue
    * or a `restart` event that `followEvents` reads; `undefined` before that.
@@ -48,7 +48,7 @@ export interface ClientMembers<out Levels extends Boundary = Boundary> {
    *
    * @throws NotConnectedError if the result depends on the server's level and it is not known yet.
    */
-  supports<Name extends FeatureName>(name: Name): this is Client<(typeof features)[Name]["level"]>;
+  supports<Name extends FeatureName>(name: Name): this is Client<(typeof features)[Name]>;
   /**
    * Calls an operation that the specification does not have, with the client's credentials, limits, retries and errors:
    * `client.request("POST", "/api/v1/messages", { type: "direct", to: [9], content: "Hello" })`. Arguments whose names

@@ -8,7 +8,7 @@ import { type ErrorBody, readAnswer, ServiceError, type SuccessBody } from "./re
 const levelTeller = "getServerSettings";
 
 /** What the specification does not say of Zulip-compatible servers. */
-export const conventions: ClientConventions<AccountSecrets> = {
+export const conventions = {
   credentials: {
     checks: secretChecks,
     headers: ({ email, apiKey }) => ({ Authorization: authorizationOf(email, apiKey) }),
@@ -26,4 +26,4 @@ export const conventions: ClientConventions<AccountSecrets> = {
   body: "form",
   retryField: "retry-after",
   userAgent: defaultUserAgent,
-};
+} satisfies ClientConventions<AccountSecrets>;

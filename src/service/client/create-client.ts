@@ -1,4 +1,4 @@
-import { features } from "../../../generated/client.gen.ts";
+import { features, releases } from "../../../generated/client.gen.ts";
 import type { Boundary } from "../../../generated/feature-levels.gen.ts";
 import { operations } from "../../../generated/operations.gen.ts";
 import { createRuntimeClient } from "../../toolkit/runtime/create-client-for.ts";
@@ -27,14 +27,18 @@ import { ServiceError } from "./result.ts";
  * @throws OptionError naming the first option that cannot be used.
  */
 export function createClient<const L extends Boundary>(options: ClientOptions<L>): Client<L>;
-// For levels between two boundaries, and levels that the compiler does not know.
-export function createClient<const L extends number>(
+// For releases, levels between two boundaries, and levels that the compiler does not know.
+export function createClient<const L extends number | string>(
   options: ClientOptions<L>,
 ): Client<BoundaryAt<L>>;
 export function createClient(options: ClientOptions): Client<0> {
   requireBeforeApi(options.baseUrl);
   // The types of this API are its own.
-  const client = createRuntimeClient({ operations, features }, conventions, options) as Client<0>;
+  const client = createRuntimeClient(
+    { operations, features, releases },
+    conventions,
+    options,
+  ) as Client<0>;
   const transport = transports.get(client);
   const members: EventFollowingOf<Operations<0>> = {
     followEvents: (given = {}, options = {}) =>

@@ -1,5 +1,5 @@
 /** The client that integrators import: typed, aware of feature levels, safe by default. */
-export type { NeedsFeatureLevel } from "../../toolkit/runtime/client.ts";
+export type { NeedsFeatureLevel, NoArgument } from "../../toolkit/runtime/client.ts";
 export {
   AbortError,
   ArgumentError,
@@ -25,6 +25,7 @@ export type {
 } from "../../toolkit/runtime/options.ts";
 export type { Refusal, Success } from "../../toolkit/runtime/result.ts";
 export type { BoundaryAt } from "./boundary-at.ts";
+export { call } from "./call.ts";
 export type {
   Client,
   ClientMembers,
@@ -50,6 +51,7 @@ export {
   invitationsByKey,
   parseInvitationKey,
 } from "./invitations.ts";
+export { type DocumentedCode, isRefusal } from "./is-refusal.ts";
 export type {
   ArgumentsOf as Arguments,
   Data,

@@ -8,7 +8,7 @@ import type { OptionRule, RuntimeOptions } from "../../toolkit/runtime/options.t
 export const defaultUserAgent = "administration-service-api/0.1.0";
 
 /** The options of `createClient`. An invalid one throws an `OptionError` that names it. */
-export interface ClientOptions<L extends number = number>
+export interface ClientOptions<L extends number | string = number | string>
   extends RuntimeOptions<L>,
     AccountSecrets {
   /** The address of the organization, for example `https://chat.example.com`; a gateway may add a path. */

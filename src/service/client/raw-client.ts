@@ -74,7 +74,7 @@ function createRawClient(transport: Transport): object {
     // Data read as text or bytes, or from another sender than the service, does not report a level.
     const data: Readonly<Record<string, unknown>> = Object(result.data);
     if (operation && data.result === "success")
-      level.learn(operation.id, conventions.level.of(data, operation.id, result.response));
+      level.learn(operation.id, conventions.level.of(data, operation.id));
     return result;
   };
   const byMethod = methods.map((method) => [

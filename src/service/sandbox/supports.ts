@@ -3,7 +3,7 @@ import type { FeatureName } from "../../../generated/feature-levels.gen.ts";
 
 /** Whether a server of this feature level has the named change. */
 export function supports(featureLevel: number, name: FeatureName): boolean {
-  return features[name].level <= featureLevel;
+  return features[name] <= featureLevel;
 }
 
 /** Creates a function that tells whether servers of this feature level have a change. */

@@ -43,6 +43,8 @@ export function emitClient(
     return members.length === 0 ? [] : `interface Calls${boundary} {\n${members.join("")}}\n`;
   });
   // Editors show comments of an extended interface, so each is written only once.
+  const known = registry.map(({ release, level }) => [release, { release, level }] as const);
+  const named = releases.length > 0 ? releases : [...new Map(known).values()];
   const declared = operations.map(
     ({ id }, index) =>
       `interface Documented${index} {\n${docComment(comments.get(id) ?? "", "  ")}  ${propertyKey(id)}: unknown;\n}\n`,
@@ -70,13 +72,12 @@ export function emitClient(
     return `export interface CallsFrom${boundary}${extended && ` extends ${extended}`} {}\n`;
   });
   const features = registry.map(
-    ({ level, release, name, summary }) =>
-      `${docComment(summary, "  ")}  ${propertyKey(name)}: { level: ${level}, release: ${JSON.stringify(release)} },\n`,
+    ({ level, name, summary }) => `${docComment(summary, "  ")}  ${propertyKey(name)}: ${level},\n`,
   );
-  const table = (type: (boundary: number, next: number | undefined) => string) =>
-    boundaries
-      .map((boundary, index) => `  ${boundary}: ${type(boundary, boundaries[index + 1])};\n`)
-      .join("");
+  const servers = boundaries.map((boundary, index) => {
+    const base = index > 0 ? ` extends AtLeast${boundaries[index - 1]}` : "";
+    return `interface AtLeast${boundary}${base} { readonly "level ${boundary} and up": true }\n`;
+  });
   return `${header("The client's types, by the lowest feature level that a program supports.")}${importsOf(boundaries)}
 /** The types of a call of an operation. */
 export interface Call<Arguments, Data, Problem> {
@@ -101,9 +102,9 @@ ${declared.join("\n")}
 /** The calls, grouped by the lowest supported levels at which their types are the same. */
 ${grouped.join("")}
 ${interfaces.join("")}
-/** The calls by the lowest feature level that a program supports. */
+/** The calls by the lowest feature level or release that a program supports. */
 export interface CallsFrom {
-${table((boundary) => `CallsFrom${boundary}`)}}
+${tableOfLevels(boundaries, releases, (boundary) => `CallsFrom${boundary}`)}}
 
 /** The operations by the lowest feature level or release that a program supports. */
 export interface OperationsFrom {
@@ -113,13 +114,19 @@ ${tableOfLevels(boundaries, releases, (boundary) => `From${boundary}.operations`
 export interface PathsFrom {
 ${tableOfLevels(boundaries, releases, (boundary) => `From${boundary}.paths`)}}
 
-/** The boundaries from each of them up. */
-export interface BoundariesFrom {
-${table((boundary, next) => (next === undefined ? `${boundary}` : `${boundary} | BoundariesFrom[${next}]`))}}
+/** Servers from each boundary up; those from a higher one are among them. */
+${servers.join("")}
+/** Servers from a boundary up. */
+export interface AtLeast {
+${tableOfLevels(boundaries, [], (boundary) => `AtLeast${boundary}`)}}
 
-/** The named changes, each with its feature level and first release. */
+/** The named changes, each with its feature level. */
 export const features = {
 ${features.join("")}} as const;
+
+/** The releases, oldest first, each with the feature level that its servers report. */
+export const releases = {
+${named.map(({ release, level }) => `  ${propertyKey(release)}: ${level},\n`).join("")}} as const;
 `;
 }
 

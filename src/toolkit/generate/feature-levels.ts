@@ -6,7 +6,7 @@ import {
   type OpenApiDocument,
   releases,
 } from "../levels/index.ts";
-import { header, literal } from "./text.ts";
+import { header, literal, stringLiteral } from "./text.ts";
 
 /** `feature-levels.gen.ts`: the registry, the boundaries and the history as typed data. */
 export function emitFeatureLevels(
@@ -14,6 +14,8 @@ export function emitFeatureLevels(
   entries: readonly HistoryEntry[],
 ): string {
   const { unreleased } = conventionsOf(document);
+  // Written out, because compilers then name the type in messages, and not its members.
+  const names = featureLevels(document).map(({ name }) => stringLiteral(name));
   return `${header("The feature levels of the specification and what changed at each.")}/** The registry, oldest first. */
 export const featureLevels = ${literal(featureLevels(document))} as const;
 
@@ -24,7 +26,7 @@ export const releases = ${literal(releases(document))} as const;
 export const unreleased = ${unreleased === undefined ? "undefined" : `${literal(unreleased)} as const`};
 
 /** The name of a change, for \`client.supports\`. */
-export type FeatureName = (typeof featureLevels)[number]["name"];
+export type FeatureName = ${names.join(" | ") || "never"};
 
 /** Every level at which the specification changes, ascending, from 0. */
 export const boundaries = ${literal(boundaries(document))} as const;

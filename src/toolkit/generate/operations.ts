@@ -36,15 +36,16 @@ export type OperationId = keyof typeof operations;
 
 /** `contract.gen.ts`: the tables and types in one value, of which the runtime makes a client. */
 export function emitContract(): string {
-  return `${header("What `createClientFor` of administration-service-api/runtime makes clients of.")}import { type CallsFrom, features } from "./client.gen.js";
+  return `${header("What `createClientFor` of administration-service-api/runtime makes clients of.")}import { type CallsFrom, features, releases } from "./client.gen.js";
 import { operations } from "./operations.gen.js";
 
 export const contract: {
   readonly operations: typeof operations;
   readonly features: typeof features;
+  readonly releases: typeof releases;
   /** At compile time only. */
   readonly calls?: CallsFrom;
-} = { operations, features };
+} = { operations, features, releases };
 `;
 }
 

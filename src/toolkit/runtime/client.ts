@@ -5,12 +5,15 @@ import type { Refusal, Success } from "./result.ts";
 /** What `generate` writes of an API (`contract.gen.ts`): the tables, and at compile time the types. */
 export interface AnyContract {
   readonly operations: Readonly<Record<string, OperationRow>>;
-  readonly features: Readonly<Record<string, { readonly level: number; readonly release: string }>>;
+  /** The level of each named change. */
+  readonly features: Readonly<Record<string, number>>;
+  /** The level that the servers of each release report, oldest first. */
+  readonly releases: Readonly<Record<string, number>>;
   /** The types of the calls by the lowest level that a program supports. Never there at run time. */
   readonly calls?: object;
 }
 
-/** The levels for which a contract has types: those at which something changes. */
+/** The levels for which a contract has types, those at which something changes, and the releases. */
 export type LevelOf<Contract extends AnyContract> = keyof NonNullable<Contract["calls"]>;
 
 /** A client for every server from level `L` up: one method for each operation. */
@@ -38,7 +41,7 @@ export interface RuntimeMembers<Contract extends AnyContract> {
    */
   supports<Name extends keyof Contract["features"]>(
     name: Name,
-  ): this is RuntimeClient<Contract, Contract["features"][Name]["level"]>;
+  ): this is RuntimeClient<Contract, Contract["features"][Name]>;
   /**
    * Calls an operation that the specification does not have, with the client's credentials, limits, retries and errors:
    * `client.request("PUT", "/rooms/{room_id}", { room_id: 7, name: "Library" })`. Arguments whose names stand in braces
@@ -94,9 +97,16 @@ export interface NeedsFeatureLevel<Level extends number, Ask extends string> {
   readonly [needed]?: readonly [Level, Ask];
 }
 
+declare const none: unique symbol;
+
+/** The type of the arguments of an operation without any: no value has it, and messages of the compiler name it. */
+export interface NoArgument<Hint extends string> {
+  readonly [none]: Hint;
+}
+
 /** Merges an intersection into one object type. A mapped type keeps the doc comment of each property. */
 export type Flat<T> = [keyof T] extends [never]
-  ? { readonly [name: string]: never }
+  ? { readonly [name: string]: NoArgument<"options are the second argument"> }
   : {
       readonly [Name in keyof T]:
         | Sendable<T[Name]>

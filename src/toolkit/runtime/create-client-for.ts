@@ -3,7 +3,7 @@ import { createBudget } from "./budget.ts";
 import type { ReadAnswer } from "./clean.ts";
 import type { AnyContract, LevelOf, RuntimeClient } from "./client.ts";
 import type { ClientConventions, Read } from "./conventions.ts";
-import { sortArguments } from "./encode.ts";
+import { ownValue, sortArguments } from "./encode.ts";
 import { ArgumentError, InvalidResponseError, NotConnectedError } from "./errors.ts";
 import { type CallOptions, type RuntimeOptions, readCallOptions, readOptions } from "./options.ts";
 import { createRedactor } from "./redact.ts";
@@ -28,21 +28,25 @@ export function createClientFor<const Contract extends AnyContract, Given extend
   contract: Contract,
   conventions: ClientConventions<Given>,
 ) {
+  // Only here, because clients with an error of their own need no code of this one.
+  const all = { refused: (refusal: Refusal<unknown>) => new RefusedError(refusal), ...conventions };
   /** @throws OptionError naming the first option that cannot be used. */
-  return <const L extends LevelOf<Contract> & number>(options: RuntimeOptions<L> & Given) =>
+  return <const L extends LevelOf<Contract> & (number | string)>(
+    options: RuntimeOptions<L> & Given,
+  ) =>
     // The table has an operation for each method of the type, because both are generated from the specification.
-    createRuntimeClient(contract, conventions, options) as RuntimeClient<Contract, L>;
+    createRuntimeClient(contract, all, options) as RuntimeClient<Contract, L>;
 }
 
 /** Creates a client without types. */
 export function createRuntimeClient<Given extends object>(
-  { operations, features }: AnyContract,
-  conventions: ClientConventions<Given>,
+  { operations, features, releases }: AnyContract,
+  conventions: ClientConventions<Given> & Required<Pick<ClientConventions<Given>, "refused">>,
   options: RuntimeOptions & Given,
 ): object {
   const { credentials, read, level: levels, retryField } = conventions;
   const rows: readonly OperationRow[] = Object.values(operations);
-  const settings = readOptions(options, credentials.checks, conventions.userAgent);
+  const settings = readOptions(options, credentials.checks, conventions.userAgent, releases);
   const { featureLevel, onIgnoredParameters } = settings;
   const redact = createRedactor(credentials.secrets(options));
   const budget = createBudget();
@@ -50,10 +54,10 @@ export function createRuntimeClient<Given extends object>(
   const level = createServerLevel(
     settings,
     levels,
-    features,
+    releases,
     async (options) => {
       const result = teller && (await call(teller, {}, options));
-      if (result?.ok === false) throw conventions.refused?.(result) ?? new RefusedError(result);
+      if (result?.ok === false) throw conventions.refused(result);
     },
     redact,
   );
@@ -89,27 +93,6 @@ export function createRuntimeClient<Given extends object>(
     return result;
   }
 
-  /** An operation that the specification does not have. */
-  function undescribed(method: OperationRow["method"], path: string, given: object) {
-    const id = redact(`${method} ${path}`);
-    if (!/^\/[^?#]*$/.test(path) || /(?:^|\/)\.{1,2}(?:\/|$)/.test(path)) {
-      throw new ArgumentError(id, "path", 'must begin with "/", without "..", query and fragment.');
-    }
-    const place = ["GET", "HEAD"].includes(method) ? "query" : (conventions.body ?? "json");
-    const parameterOf = ([name, value]: [string, unknown]) => [
-      name,
-      {
-        in: path.includes(`{${name}}`) ? "path" : place,
-        required: false,
-        encoding: typeof value === "object" ? "json" : "raw",
-      },
-    ];
-    const isIdempotent = !["POST", "PATCH"].includes(method);
-    const parameters = Object.fromEntries(Object.entries(given).map(parameterOf));
-    const constant = { isAuthenticated: true, isLongPoll: false, since: 0 };
-    return { ...constant, id, method, path, isIdempotent, parameters };
-  }
-
   const client = {
     get serverFeatureLevel() {
       return level.known;
@@ -119,10 +102,8 @@ export function createRuntimeClient<Given extends object>(
       return client;
     },
     supports(name: string) {
-      if (!Object.hasOwn(features, name)) {
-        throw new ArgumentError("supports", name, "is not a known change.");
-      }
-      const needed = features[name]?.level ?? 0;
+      const needed = ownValue(features, name);
+      if (needed === undefined) throw new ArgumentError("supports", name, "is not a known change.");
       if (level.known !== undefined) return needed <= level.known;
       if (needed <= featureLevel) return true;
       throw new NotConnectedError(name);
@@ -134,7 +115,12 @@ export function createRuntimeClient<Given extends object>(
       options: CallOptions = {},
     ) {
       const described = rows.find((row) => row.method === method && row.path === path);
-      return call(described ?? undescribed(method, path, given), given, options);
+      if (described) return call(described, given, options);
+      const { undescribed } = await import("./undescribed.ts");
+      const id = redact(`${method} ${path}`);
+      const operation = undescribed(id, method, path, given, conventions.body);
+      if (operation) return call(operation, given, options);
+      throw new ArgumentError(id, "path", 'must begin with "/", without "..", query and fragment.');
     },
   };
   for (const operation of rows) {

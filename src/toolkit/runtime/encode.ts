@@ -72,6 +72,6 @@ function encodeValue(operation: OperationRow, name: string, value: unknown): str
 }
 
 /** Ignores inherited properties, such as `constructor`. */
-function ownValue<T>(values: Readonly<Record<string, T>>, name: string): T | undefined {
+export function ownValue<T>(values: Readonly<Record<string, T>>, name: string): T | undefined {
   return Object.hasOwn(values, name) ? values[name] : undefined;
 }

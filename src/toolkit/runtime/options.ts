@@ -2,12 +2,13 @@ import { isLoopback } from "../../base/loopback.ts";
 import { type NoAnswerError, OptionError } from "./errors.ts";
 
 /** The options of a client of any API, besides its credentials. An invalid one throws an `OptionError` that names it. */
-export interface RuntimeOptions<L extends number = number> {
+export interface RuntimeOptions<L extends number | string = number | string> {
   /** The address of the server, for example `https://chat.example.com`; a gateway may add a path. */
   readonly baseUrl: string;
   /**
-   * The lowest feature level that the program supports. It decides which operations, arguments and fields the types
-   * have, and servers below it are refused.
+   * The lowest feature level that the program supports, or the release that reports it, as `"8.0"`. It decides which
+   * operations, arguments and fields the types have, and servers below it are refused. A maintenance release that is not
+   * listed is read as the newest listed one of its major version before it.
    */
   readonly featureLevel: L;
   /** The server's feature level, if known. By default, the first call asks the server. */
@@ -123,8 +124,15 @@ export interface IgnoredParameters {
 export interface Settings
   extends Omit<
     Required<RuntimeOptions>,
-    "serverFeatureLevel" | "fetch" | "timeout" | "retry" | "onAttempt" | "allowInsecureHttp"
+    | "featureLevel"
+    | "serverFeatureLevel"
+    | "fetch"
+    | "timeout"
+    | "retry"
+    | "onAttempt"
+    | "allowInsecureHttp"
   > {
+  readonly featureLevel: number;
   readonly serverFeatureLevel: number | undefined;
   /** Takes an address and options, from which the platform's `fetch` creates its `Request` anyway. */
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
@@ -159,7 +167,7 @@ const milliseconds: OptionRule = [isPositive, "must be a positive number of mill
 
 const checks: { readonly [Name in keyof RuntimeOptions]-?: OptionRule } = {
   baseUrl: [() => true, ""], // readBaseUrl checks it.
-  featureLevel: aLevel,
+  featureLevel: [() => true, ""], // levelNamed checks it.
   serverFeatureLevel: aLevel,
   fetch: aFunction,
   timeout: milliseconds,
@@ -202,10 +210,12 @@ export function readOptions(
   options: RuntimeOptions,
   secrets: Readonly<Record<string, OptionRule>>,
   userAgent: string,
+  releases: Readonly<Record<string, number>>,
 ): Settings {
-  const { featureLevel, serverFeatureLevel, fetch: given } = options;
+  const { serverFeatureLevel, fetch: given } = options;
   const { baseUrl, ...others } = checks;
   check(options, { baseUrl, ...secrets, ...others }, [...Object.keys(secrets), "featureLevel"], "");
+  const featureLevel = levelNamed(options.featureLevel, releases);
   if (serverFeatureLevel !== undefined && serverFeatureLevel < featureLevel) {
     throw new OptionError(
       "serverFeatureLevel",
@@ -220,6 +230,7 @@ export function readOptions(
     timeout: undefined,
     onAttempt: undefined,
     ...defined(options),
+    featureLevel,
     fetch: given
       ? async (url, init) => given(new Request(url, init))
       : (url, init) => fetch(url, init),
@@ -232,6 +243,26 @@ export function readOptions(
       onRetry: () => {},
     }),
   };
+}
+
+/**
+ * The level that a number or the name of a release names.
+ *
+ * @throws OptionError if it is neither.
+ */
+function levelNamed(given: unknown, releases: Readonly<Record<string, number>>): number {
+  const names = Object.keys(releases);
+  const nearest = (named: string) =>
+    names
+      .toReversed()
+      .find(
+        (name) =>
+          name.split(".")[0] === named.split(".")[0] &&
+          name.localeCompare(named, "en", { numeric: true }) <= 0,
+      ) ?? "";
+  const level = typeof given === "string" ? releases[nearest(given.replace(/^v/, ""))] : given;
+  if (isLevel(level)) return level;
+  throw new OptionError("featureLevel", `${aLevel[1]} The releases are ${names.join(", ")}.`);
 }
 
 function readRetry(retry: RuntimeOptions["retry"], defaults: Settings["retry"]): Settings["retry"] {

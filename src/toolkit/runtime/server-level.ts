@@ -40,17 +40,15 @@ export interface ServerLevel {
   admit(operation: OperationRow, options: CallOptions): Promise<void>;
 }
 
-/** The release of each named change, for messages. */
-type Releases = Readonly<Record<string, { readonly level: number; readonly release: string }>>;
-
 /**
+ * @param releases the level that the servers of each release report, oldest first, for messages
  * @param call calls the operation that reports the level; the caller must make `call` pass its success to `learn`.
  * @param redact removes the credentials from the reason of an aborted call.
  */
 export function createServerLevel(
   { featureLevel, serverFeatureLevel }: Pick<Settings, "featureLevel" | "serverFeatureLevel">,
   { operation: teller, fixed }: Pick<LevelConvention, "operation" | "fixed">,
-  features: Releases,
+  releases: Readonly<Record<string, number>>,
   call: (options: CallOptions) => Promise<unknown>,
   redact: Redact,
 ): ServerLevel {
@@ -97,7 +95,7 @@ export function createServerLevel(
       const isGone = until !== undefined && level >= until;
       if (level >= since && !isGone && gap === undefined) return;
       const bound = gap?.until ?? (isGone ? until : since);
-      const release = Object.values(features).find(({ level }) => level === bound)?.release;
+      const release = Object.entries(releases).find(([, level]) => level >= bound)?.[0];
       throw new UnsupportedOperationError(id, { level: bound, release }, level);
     },
   };

@@ -334,6 +334,7 @@ describe("a request of the raw client", () => {
       { ...account, featureLevel: 0 },
       conventions.credentials.checks,
       "Test/1",
+      {},
     );
     const { places } = sortArguments(operation, { draft_id: 7, a: "x" }, 0);
     const { url, init } = sentRequest({ operation, places }, settings);

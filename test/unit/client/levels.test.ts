@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { features } from "../../../generated/client.gen.ts";
+import { releases } from "../../../generated/client.gen.ts";
 import {
   type Boundary,
   boundaries,
@@ -348,7 +348,7 @@ describe("an operation that was removed", () => {
     createServerLevel(
       { featureLevel: 0, serverFeatureLevel },
       {},
-      features,
+      releases,
       () => expect.unreachable(),
       String,
     );
@@ -362,9 +362,9 @@ describe("an operation that was removed", () => {
   });
 
   it("names no release if none is known for the level", async () => {
-    const server = serverOf(300);
-    await expect(server.admit({ ...gone, until: 210 }, {})).rejects.toMatchObject({
-      message: "deleteDraft is gone from feature level 210 on; the server has feature level 300.",
+    const server = serverOf(6000);
+    await expect(server.admit({ ...gone, until: 5000 }, {})).rejects.toMatchObject({
+      message: "deleteDraft is gone from feature level 5000 on; the server has feature level 6000.",
       neededRelease: undefined,
     });
   });

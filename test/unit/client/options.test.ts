@@ -1,5 +1,6 @@
 import { inspect } from "node:util";
 import { describe, expect, it } from "vitest";
+import { releases } from "../../../generated/client.gen.ts";
 import packageJson from "../../../package.json" with { type: "json" };
 import { type ClientOptions, createClient } from "../../../src/index.ts";
 import { conventions } from "../../../src/service/client/conventions.ts";
@@ -39,6 +40,10 @@ const bad: readonly (readonly [option: string, value: unknown, message: string |
   ["email", "a\u0000@example.com", /must be the e-mail/],
   ["featureLevel", undefined, /must be a feature level/],
   ["featureLevel", "209", /must be a feature level/],
+  ["featureLevel", "8,0", /whole number from 0 up\. The releases are 2\.1\.8, 3\.0, .*, 12\.0\.$/],
+  ["featureLevel", "99.0", /must be a feature level/],
+  ["featureLevel", [209], /must be a feature level/],
+  ["featureLevel", 9.2, /must be a feature level/],
   ["featureLevel", -1, /must be a feature level/],
   ["serverFeatureLevel", 1.5, /must be a feature level/],
   ["serverFeatureLevel", 208, /is 208, below the "featureLevel" 209/],
@@ -128,6 +133,30 @@ describe("a good option is accepted", () => {
     expect(createClient({ ...options, serverFeatureLevel: 209 }).serverFeatureLevel).toBe(209);
   });
 
+  it.each([
+    ["8.0", 237],
+    ["v8.0", 237],
+    ["2.1.8", 0],
+    ["10.1", 372],
+    ["8.5", 237], // Not listed: as the newest listed one of 8 before it.
+    ["9.10", 278],
+    ["9.1", 277],
+    [237, 237],
+  ])("featureLevel %j is level %i", async (featureLevel, level) => {
+    const { client } = clientOf(() => answer(success), {
+      featureLevel: featureLevel as 237,
+      serverFeatureLevel: 1000,
+    });
+    expect(client.serverFeatureLevel).toBe(1000);
+    const settings = readOptions(
+      { ...options, featureLevel },
+      conventions.credentials.checks,
+      defaultUserAgent,
+      releases,
+    );
+    expect(settings.featureLevel).toBe(level);
+  });
+
   it("undefined, like a missing option", () => {
     const given = { ...options, timeout: undefined, retry: undefined, fetch: undefined };
     expect(() => createClient(given as unknown as ClientOptions<209>)).not.toThrow();
@@ -140,6 +169,7 @@ describe("the default of an option", () => {
       options,
       conventions.credentials.checks,
       defaultUserAgent,
+      releases,
     );
     expect(defaults).toMatchObject({
       ...options,
@@ -149,8 +179,12 @@ describe("the default of an option", () => {
     });
     expect(retry).toMatchObject({ limit: 2, maxDelay: 60_000 });
     expect(
-      readOptions({ ...options, retry: false }, conventions.credentials.checks, defaultUserAgent)
-        .retry.limit,
+      readOptions(
+        { ...options, retry: false },
+        conventions.credentials.checks,
+        defaultUserAgent,
+        releases,
+      ).retry.limit,
     ).toBe(0);
   });
 
@@ -164,6 +198,7 @@ describe("the default of an option", () => {
       options,
       conventions.credentials.checks,
       defaultUserAgent,
+      releases,
     ).retry;
     const waits = Array.from({ length: 200 }, () => backoff(count));
     expect(Math.min(...waits)).toBeGreaterThanOrEqual(most / 2);

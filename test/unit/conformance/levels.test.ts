@@ -152,7 +152,7 @@ describe("a run", () => {
   );
 
   it("before memberInvitationLinks checks that a member sees no reusable link", async () => {
-    const before = features.memberInvitationLinks.level - 1;
+    const before = features.memberInvitationLinks - 1;
     const report = await sandboxServer(before).run({ account: accountOf("cordelia") });
     expect(verdictsOf(report).passed).toContain("listInvitations/memberInvitationLinks");
   });

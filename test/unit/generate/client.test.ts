@@ -77,8 +77,13 @@ it("an operation that comes later names the level and the change from which a cl
   );
   expect(text).toContain('postA: Since<10, "l10", Calls10["postA"]>;');
   expect(text).toContain("/** * Post * * It posts. */ postA: unknown;");
-  expect(text).toContain('l20: { level: 20, release: "20" },');
-  expect(text).toContain("20: 20; } /** The named changes");
+  expect(text).toContain("l20: 20,");
+  expect(text).toContain("20: AtLeast20; } /** The named changes");
+  expect(text).toContain(
+    'interface AtLeast20 extends AtLeast10 { readonly "level 20 and up": true }',
+  );
+  // Without a list of releases, each is that of its last change.
+  expect(text).toContain('releases = { "10": 10, "20": 20, }');
 });
 
 it("the operations of exactly one level are found by level and release", () => {

@@ -60,9 +60,10 @@ interface AnyCall {
 type Calls = { readonly [Id in keyof typeof operations]: AnyCall };
 const contract: {
   readonly operations: typeof operations;
-  readonly features: { readonly doors: { readonly level: 3; readonly release: "2025-01-01" } };
-  readonly calls?: { readonly 0: Calls; readonly 3: Calls };
-} = { operations, features: { doors: { level: 3, release: "2025-01-01" } } };
+  readonly features: { readonly doors: 3 };
+  readonly releases: { readonly "2025-01-01": 3 };
+  readonly calls?: { readonly 0: Calls; readonly 3: Calls; readonly "2025-01-01": Calls };
+} = { operations, features: { doors: 3 }, releases: { "2025-01-01": 3 } };
 
 const plain = {
   credentials: noCredentials(),

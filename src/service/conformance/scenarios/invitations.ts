@@ -128,7 +128,7 @@ export const invitationChecks = ofOperation("listInvitations", (session, specifi
     plannedCheck(
       specified,
       "memberInvitationLinks",
-      `users who are not administrators see reusable links from feature level ${features.memberInvitationLinks.level} on only`,
+      `users who are not administrators see reusable links from feature level ${features.memberInvitationLinks} on only`,
       "sources §9",
       withAccounts(session, () => linksOfMembers(session)),
     ),
