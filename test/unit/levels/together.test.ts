@@ -95,6 +95,35 @@ it("an example of a request shows only what all documents take, or one requires"
   expect(resolve(found, `${media}/examples/one/value`)).toEqual({ a: "A", b: "B", d: "D" });
 });
 
+it("an example keeps a property that another request requires, because examples of components have no schema", () => {
+  const shown = (value: JsonObject) =>
+    api({
+      "PUT /a": requesting({ properties: members("a", "b") }, { example: value }),
+      "PUT /b": requesting({ properties: members("b"), required: ["b"] }),
+    });
+  const found = together([shown({ a: "A" }), shown({ a: "A", b: "B", c: "C" })]);
+  const media = "#/paths/~1a/put/requestBody/content/application~1json";
+  expect(resolve(found, `${media}/example`)).toEqual({ a: "A", b: "B" });
+});
+
+it("a component that only some documents have requires what these require", () => {
+  const room = { properties: members("id", "size"), required: ["id"] };
+  const having = (schemas: JsonObject) => api({}, { schemas });
+  expect(schemasOf(having({}), having({ Room: room }), having({}))).toEqual({ Room: room });
+  const larger = { ...room, required: ["id", "size"] };
+  expect(schemasOf(having({ Room: larger }), having({ Room: room }))).toEqual({ Room: room });
+});
+
+it("a security scheme that nothing requires stays; one that only a removed operation requires goes", () => {
+  const http = { type: "http" };
+  const asking = (scheme: string) => ({ ...responding(text), security: [{ [scheme]: [] }] });
+  const version = (more: JsonObject, schemes: JsonObject) =>
+    api({ "GET /a": asking("key"), ...more }, { securitySchemes: { ...schemes, unused: http } });
+  const older = version({}, { key: http });
+  const newer = version({ "GET /b": asking("pin") }, { key: http, pin: http });
+  expect(together([older, newer]).components).toEqual(older.components);
+});
+
 it.each(boundaries(library()))(
   "the library from level %i is its plain documents together",
   (from) => {
