@@ -119,6 +119,11 @@ export function mapValues(
   return Object.fromEntries(changed);
 }
 
+/** Values without repetitions. */
+export function distinct<Value extends Json>(values: readonly Value[]): Value[] {
+  return [...new Map(values.map((value) => [JSON.stringify(value), value])).values()];
+}
+
 /** A pointer and all pointers above it, except `#`. */
 export function upTo(pointer: string): string[] {
   const way = pointer.split("/");

@@ -11,6 +11,7 @@ import {
 import {
   changeField,
   dereference,
+  distinct,
   isObject,
   type Json,
   type JsonObject,
@@ -20,6 +21,7 @@ import {
 } from "../document/json.ts";
 import { lazily, remembered } from "../document/remembered.ts";
 import { type Parts, partsNamedIn } from "./compared-parts.ts";
+import { inOrder, mergedLists, mergedValue } from "./merged-values.ts";
 import type { Sameness } from "./sameness.ts";
 import { namesRequiredOfClient, requiredElsewhere } from "./sent-by-client.ts";
 import { isShared } from "./shape.ts";
@@ -153,7 +155,11 @@ export function merger(
       return sender === "client" && values.some(({ value }) => value === true);
     }
     const field = fieldOf(kind, name);
-    if (field === undefined && valueFields.has(name)) return mergedValue(values, isLost[sender]);
+    if (field === undefined && valueFields.has(name))
+      return mergedValue(
+        values.map(({ value }) => value),
+        isLost[sender],
+      );
     // Of what neither side sends, as `security`, the newest counts.
     if (field === undefined || (kind !== "schema" && !hasKeys(field, name))) return newest;
     const maps = values.map((one) => membersOf(one, field, name));
@@ -283,7 +289,7 @@ export function merger(
         sender,
       ),
     };
-    const lists = together[sender];
+    const lists = mergedLists[sender];
     if (own.every((name) => lists.has(name))) {
       const found: JsonObject = {};
       for (const name of [...Object.keys(newest), ...differing]) {
@@ -324,70 +330,6 @@ const hasKeys = ({ holds }: Field, name: string): boolean =>
 /** The kinds of objects that stay in what clients send, though only some documents have them. */
 const staying: ReadonlySet<ObjectKind> = new Set(["components", "securityScheme", "tag"]);
 
-/** The keys of all maps in the newest order, with those of older maps where they were. */
-export function inOrder(maps: readonly Pick<ReadonlySet<string>, "keys">[]): string[] {
-  const found = [...(maps.at(-1)?.keys() ?? [])];
-  const known = new Set(found);
-  for (const map of maps.slice(0, -1).toReversed()) {
-    let before: string | undefined;
-    for (const key of map.keys()) {
-      if (!known.has(key)) {
-        known.add(key);
-        found.splice(before === undefined ? 0 : found.indexOf(before) + 1, 0, key);
-      }
-      before = key;
-    }
-  }
-  return found;
-}
-
-/**
- * A value of an example: of the newest document that has it, with the properties that any document has.
- *
- * @param isLost whether a property goes that some document does not have
- */
-function mergedValue(values: readonly Seen[], isLost: (name: string) => boolean): Json | undefined {
-  const all = values.flatMap(({ value }) => (value === undefined ? [] : [value]));
-  const newest = values.at(-1)?.value;
-  if (newest === undefined || all.length < 2) return newest;
-  if (Array.isArray(newest)) {
-    const lists = all.filter(
-      (one) => Array.isArray(one) && one.length === newest.length,
-    ) as Json[][];
-    return newest.map((item, index) => {
-      const items = lists.map((list) => ({ at: 0, value: list[index] }));
-      return mergedValue(items, isLost) ?? item;
-    });
-  }
-  if (!isObject(newest)) return newest;
-  const objects = all.filter(isObject);
-  const maps = objects.map((one) => new Map(Object.entries(one)));
-  const entries = inOrder(maps).flatMap((key): [string, Json][] => {
-    const some = maps.flatMap((map) => (map.has(key) ? [{ at: 0, value: map.get(key) }] : []));
-    const value = mergedValue(some, isLost);
-    const isEverywhere = some.length === maps.length;
-    return value === undefined || (!isEverywhere && isLost(key)) ? [] : [[key, value]];
-  });
-  return Object.fromEntries(entries);
-}
-
-/** Merges the values of a keyword; if the result is empty, the keyword is removed. */
-type Together = (lists: readonly (Json | undefined)[]) => Json[];
-
-const union: Together = (lists) => distinct(lists.flatMap((list = []) => list));
-const unionOfAll: Together = (lists) => (lists.includes(undefined) ? [] : union(lists));
-const intersection: Together = (lists) =>
-  union(lists).filter((one) => lists.every((list = []) => [list].flat().includes(one)));
-
-const together: Record<Sender, ReadonlyMap<string, Together>> = {
-  client: new Map([["required", union]]),
-  server: new Map([
-    ["required", intersection],
-    ["type", unionOfAll],
-    ["enum", unionOfAll],
-  ]),
-};
-
 /**
  * Replaces `oneOf` by `anyOf` if its branches differ: each then includes the values of several documents, so a value may
  * match two branches, which `oneOf` would refuse.
@@ -398,8 +340,4 @@ function withOverlaps(schema: JsonObject, differing: readonly string[]): JsonObj
   if (others.anyOf === undefined) return { ...others, anyOf: oneOf };
   const parts = Array.isArray(others.allOf) ? others.allOf : [];
   return { ...others, allOf: [...parts, { anyOf: oneOf }] };
-}
-
-function distinct<Value extends Json>(values: readonly Value[]): Value[] {
-  return [...new Map(values.map((value) => [JSON.stringify(value), value])).values()];
 }

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual as isSame } from "node:util";
 import { mapChildren } from "../document/grammar.ts";
 import {
+  distinct,
   isObject,
   type Json,
   type JsonObject,
@@ -33,10 +34,6 @@ const saying = (schema: JsonObject): string[] =>
   Object.keys(schema).filter((name) => !isForReaders("schema", name));
 const hasAny = (schema: JsonObject, names: readonly string[]): boolean =>
   names.some((name) => schema[name] !== undefined);
-const unique = (values: readonly Json[]): Json[] => [
-  ...new Map(values.map((value) => [JSON.stringify(value), value])).values(),
-];
-
 /**
  * Writes schemas of a plain document in the one form that all ways of writing the same have. References stay, except
  * where a schema is composed of their targets.
@@ -113,7 +110,7 @@ export function schemaWriter(
   const joinedBy = (name: string, one: Json, other: Json): Json | undefined => {
     if (/^(deprecated|readOnly|writeOnly|default)$/.test(name)) return other;
     if (name === "uniqueItems") return true;
-    if (name === "required") return unique([one, other].flat());
+    if (name === "required") return distinct([one, other].flat());
     if (/^(exclusiveMin|min)/.test(name)) return Math.max(Number(one), Number(other));
     if (/^(exclusiveMax|max)/.test(name)) return Math.min(Number(one), Number(other));
     if (name === "enum") return nonEmpty(listOf(one).filter((value) => has(listOf(other), value)));
@@ -121,7 +118,7 @@ export function schemaWriter(
       const [types, others] = [listOf(one), listOf(other)];
       const within = (some: Json[], all: Json[]) =>
         some.filter((type) => all.includes(type) || (type === "integer" && has(all, "number")));
-      return nonEmpty(unique([...within(types, others), ...within(others, types)]));
+      return nonEmpty(distinct([...within(types, others), ...within(others, types)]));
     }
     if (name === "items" || name === "additionalProperties") return joinedSchema(one, other);
     if (name !== "properties" || !isObject(one) || !isObject(other)) return undefined;
@@ -150,7 +147,7 @@ export function schemaWriter(
     const says = saying(others);
     const isNullable = says.length === 0 || listOf(others.type).includes("null");
     const bare = isNullable ? flat.map(withoutNull) : flat;
-    const branches = joinedScalars(unique(bare.filter((branch) => branch !== undefined)));
+    const branches = joinedScalars(distinct(bare.filter((branch) => branch !== undefined)));
     const hasNull = bare.some((branch, index) => branch !== flat[index]);
     const [only] = branches;
     if (branches.length === 0 && hasNull) return { ...others, type: "null" };
@@ -205,7 +202,7 @@ export function schemaWriter(
         continue;
       }
       const listed = Array.isArray(schema.enum)
-        ? { enum: unique([...listOf(other.enum), ...schema.enum]) }
+        ? { enum: distinct([...listOf(other.enum), ...schema.enum]) }
         : { type: [...listOf(other.type), ...listOf(schema.type)] };
       found[at] = simple({ ...other, ...schema, ...listed });
     }
@@ -252,7 +249,7 @@ const overlap = (type: Json, other: Json): boolean =>
 
 /** The types of the values of a schema; none if it does not limit them. */
 export const typesOfValues = (schema: JsonObject | undefined): Json[] =>
-  Array.isArray(schema?.enum) ? unique(schema.enum.map(typeOf)) : listOf(schema?.type);
+  Array.isArray(schema?.enum) ? distinct(schema.enum.map(typeOf)) : listOf(schema?.type);
 
 /** Whether there are types, and all are among others. */
 const areAmong = (types: readonly Json[], others: readonly Json[]): boolean =>
@@ -262,10 +259,10 @@ const areAmong = (types: readonly Json[], others: readonly Json[]): boolean =>
 /** A typed schema that also allows null. */
 function orNull(schema: JsonObject | undefined): JsonObject | undefined {
   if (schema === undefined || hasAny(schema, composing)) return undefined;
-  if (Array.isArray(schema.enum)) return { ...schema, enum: unique([...schema.enum, null]) };
+  if (Array.isArray(schema.enum)) return { ...schema, enum: distinct([...schema.enum, null]) };
   return schema.type === undefined
     ? undefined
-    : { ...schema, type: unique([schema.type, "null"].flat()) };
+    : { ...schema, type: distinct([schema.type, "null"].flat()) };
 }
 
 /** Whether two branches of a union are enumerations, or of different scalar types that share no keyword. */
@@ -311,7 +308,7 @@ function simple(given: JsonObject): JsonObject {
 /** An enumeration without the type that its values have anyway. */
 function simpleValues({ type, ...schema }: JsonObject, values: readonly Json[]): JsonObject {
   const types = listOf(type);
-  const all = unique(values).filter(
+  const all = distinct(values).filter(
     (value) => types.length === 0 || areAmong([typeOf(value)], types),
   );
   const { enum: _, ...untyped } = schema;
@@ -329,10 +326,10 @@ function simpleValues({ type, ...schema }: JsonObject, values: readonly Json[]):
 /** Types without those that others include, and limits of integers that are included themselves. */
 function simpleNumbers(schema: JsonObject): JsonObject {
   const { type, multipleOf, ...others } = schema;
-  const given = unique(listOf(type));
+  const given = distinct(listOf(type));
   const isWhole = multipleOf === 1 && given.includes("number");
   const whole = given.map((one) => (isWhole && one === "number" ? "integer" : one));
-  const types = unique(whole).filter((one, _, all) => one !== "integer" || !has(all, "number"));
+  const types = distinct(whole).filter((one, _, all) => one !== "integer" || !has(all, "number"));
   const isInteger = types.includes("integer");
   const limited: JsonObject = { ...others };
   if (types.length > 0) limited.type = types.length === 1 ? (types[0] as Json) : types;

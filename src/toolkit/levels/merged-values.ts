@@ -1,0 +1,70 @@
+import type { Sender } from "../document/grammar.ts";
+import { distinct, isObject, type Json } from "../document/json.ts";
+
+/** The keys of all maps in the newest order, with those of older maps where they were. */
+export function inOrder(maps: readonly Pick<ReadonlySet<string>, "keys">[]): string[] {
+  const found = [...(maps.at(-1)?.keys() ?? [])];
+  const known = new Set(found);
+  for (const map of maps.slice(0, -1).toReversed()) {
+    let before: string | undefined;
+    for (const key of map.keys()) {
+      if (!known.has(key)) {
+        known.add(key);
+        found.splice(before === undefined ? 0 : found.indexOf(before) + 1, 0, key);
+      }
+      before = key;
+    }
+  }
+  return found;
+}
+
+/**
+ * A value of an example: of the newest document that has it, with the properties that any document has.
+ *
+ * @param isLost whether a property goes that some document does not have
+ */
+export function mergedValue(
+  values: readonly (Json | undefined)[],
+  isLost: (name: string) => boolean,
+): Json | undefined {
+  const all = values.filter((value) => value !== undefined);
+  const newest = values.at(-1);
+  if (newest === undefined || all.length < 2) return newest;
+  if (Array.isArray(newest)) {
+    const lists = all.filter(
+      (one) => Array.isArray(one) && one.length === newest.length,
+    ) as Json[][];
+    return newest.map((item, index) => {
+      const items = lists.map((list) => list[index]);
+      return mergedValue(items, isLost) ?? item;
+    });
+  }
+  if (!isObject(newest)) return newest;
+  const objects = all.filter(isObject);
+  const maps = objects.map((one) => new Map(Object.entries(one)));
+  const entries = inOrder(maps).flatMap((key): [string, Json][] => {
+    const some = maps.flatMap((map) => (map.has(key) ? [map.get(key)] : []));
+    const value = mergedValue(some, isLost);
+    const isEverywhere = some.length === maps.length;
+    return value === undefined || (!isEverywhere && isLost(key)) ? [] : [[key, value]];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Merges the values of a keyword; if the result is empty, the keyword is removed. */
+type Together = (lists: readonly (Json | undefined)[]) => Json[];
+
+const union: Together = (lists) => distinct(lists.flatMap((list = []) => list));
+const unionOfAll: Together = (lists) => (lists.includes(undefined) ? [] : union(lists));
+const intersection: Together = (lists) =>
+  union(lists).filter((one) => lists.every((list = []) => [list].flat().includes(one)));
+
+/** The keywords with lists that can be merged, by who sends the value. */
+export const mergedLists: Record<Sender, ReadonlyMap<string, Together>> = {
+  client: new Map([["required", union]]),
+  server: new Map([
+    ["required", intersection],
+    ["type", unionOfAll],
+    ["enum", unionOfAll],
+  ]),
+};
