@@ -1742,7 +1742,7 @@ return errors === 0;
 }
 
 export const check45 = validate79;
-const schema114 = {"type":"object","propertyNames":{"enum":["is_deactivated","stream_ids","registration","link_creators","users","drafts","linkifiers","invitations"]},"properties":{"is_deactivated":{"type":"boolean"},"stream_ids":{"type":"array","items":{"type":"integer","minimum":0,"maximum":9007199254740991}},"registration":{"type":"object","additionalProperties":{"type":"object"}},"link_creators":{"enum":["members","administrators"]},"users":{"type":"array","items":{"type":"object","required":["user_id","email","api_key","role"],"propertyNames":{"enum":["user_id","email","api_key","full_name","role","is_bot","bot_owner_id","is_active","enable_drafts_synchronization"]},"properties":{"user_id":{"type":"integer","minimum":0,"maximum":9007199254740991},"email":{"type":"string","minLength":1,"pattern":"^[^:\\s]+$"},"api_key":{"type":"string","minLength":1,"pattern":"^[!-9;-~]+$"},"full_name":{"type":"string","minLength":1},"role":{"enum":[100,200,300,400,600]},"is_bot":{"type":"boolean"},"bot_owner_id":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"is_active":{"type":"boolean"},"enable_drafts_synchronization":{"type":"boolean"}}}},"drafts":{"type":"array","items":{"type":"object","required":["id","user_id"],"properties":{"id":{"type":"integer","minimum":0,"maximum":9007199254740991},"user_id":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"enum":["stream","private",""]},"to":{"type":"array","items":{"type":"integer","minimum":0,"maximum":9007199254740991}},"topic":{"type":"string"},"content":{"type":"string"},"timestamp":{"type":"integer","minimum":0}}}},"linkifiers":{"type":"array","items":{"type":"object","required":["id","pattern","url_template"],"propertyNames":{"enum":["id","pattern","url_template","example_input","reverse_template","alternative_url_templates"]},"properties":{"id":{"type":"integer","minimum":0,"maximum":9007199254740991},"pattern":{"type":"string","minLength":1},"url_template":{"type":"string","minLength":1},"example_input":{"type":["string","null"]},"reverse_template":{"type":["string","null"]},"alternative_url_templates":{"type":"array","items":{"type":"string","minLength":1}}}}},"invitations":{"type":"array","items":{"type":"object","required":["id","invited_by_user_id","invited","expiry_date","invited_as","is_multiuse"],"properties":{"id":{"type":"integer","minimum":0,"maximum":9007199254740991},"invited_by_user_id":{"type":"integer","minimum":0,"maximum":9007199254740991},"invited":{"type":"integer","minimum":0},"expiry_date":{"type":["integer","null"],"minimum":0},"invited_as":{"enum":[100,200,300,400,600]},"notify_referrer_on_join":{"type":"boolean"},"is_multiuse":{"type":"boolean"}},"if":{"required":["is_multiuse"],"properties":{"is_multiuse":{"const":true}}},"then":{"required":["link_url"],"propertyNames":{"enum":["id","invited_by_user_id","invited","expiry_date","invited_as","notify_referrer_on_join","is_multiuse","link_url"]},"properties":{"link_url":{"type":"string","pattern":"/join/[^/]+/$"}}},"else":{"required":["email"],"propertyNames":{"enum":["id","invited_by_user_id","invited","expiry_date","invited_as","notify_referrer_on_join","is_multiuse","email"]},"properties":{"email":{"type":"string","minLength":1}}}}}}};
+const schema114 = {"type":"object","propertyNames":{"enum":["is_deactivated","stream_ids","registration","email_inviters","link_creators","users","drafts","linkifiers","invitations"]},"properties":{"is_deactivated":{"type":"boolean"},"stream_ids":{"type":"array","items":{"type":"integer","minimum":0,"maximum":9007199254740991}},"registration":{"type":"object","additionalProperties":{"type":"object"}},"email_inviters":{"enum":["members","administrators"]},"link_creators":{"enum":["members","administrators"]},"users":{"type":"array","items":{"type":"object","required":["user_id","email","api_key","role"],"propertyNames":{"enum":["user_id","email","api_key","full_name","role","is_bot","bot_owner_id","is_active","enable_drafts_synchronization"]},"properties":{"user_id":{"type":"integer","minimum":0,"maximum":9007199254740991},"email":{"type":"string","minLength":1,"pattern":"^[^:\\s]+$"},"api_key":{"type":"string","minLength":1,"pattern":"^[!-9;-~]+$"},"full_name":{"type":"string","minLength":1},"role":{"enum":[100,200,300,400,600]},"is_bot":{"type":"boolean"},"bot_owner_id":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"is_active":{"type":"boolean"},"enable_drafts_synchronization":{"type":"boolean"}}}},"drafts":{"type":"array","items":{"type":"object","required":["id","user_id"],"properties":{"id":{"type":"integer","minimum":0,"maximum":9007199254740991},"user_id":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"enum":["stream","private",""]},"to":{"type":"array","items":{"type":"integer","minimum":0,"maximum":9007199254740991}},"topic":{"type":"string"},"content":{"type":"string"},"timestamp":{"type":"integer","minimum":0}}}},"linkifiers":{"type":"array","items":{"type":"object","required":["id","pattern","url_template"],"propertyNames":{"enum":["id","pattern","url_template","example_input","reverse_template","alternative_url_templates"]},"properties":{"id":{"type":"integer","minimum":0,"maximum":9007199254740991},"pattern":{"type":"string","minLength":1},"url_template":{"type":"string","minLength":1},"example_input":{"type":["string","null"]},"reverse_template":{"type":["string","null"]},"alternative_url_templates":{"type":"array","items":{"type":"string","minLength":1}}}}},"invitations":{"type":"array","items":{"type":"object","required":["id","invited_by_user_id","invited","expiry_date","invited_as","is_multiuse"],"properties":{"id":{"type":"integer","minimum":0,"maximum":9007199254740991},"invited_by_user_id":{"type":"integer","minimum":0,"maximum":9007199254740991},"invited":{"type":"integer","minimum":0},"expiry_date":{"type":["integer","null"],"minimum":0},"invited_as":{"enum":[100,200,300,400,600]},"notify_referrer_on_join":{"type":"boolean"},"is_multiuse":{"type":"boolean"}},"if":{"required":["is_multiuse"],"properties":{"is_multiuse":{"const":true}}},"then":{"required":["link_url"],"propertyNames":{"enum":["id","invited_by_user_id","invited","expiry_date","invited_as","notify_referrer_on_join","is_multiuse","link_url"]},"properties":{"link_url":{"type":"string","pattern":"/join/[^/]+/$"}}},"else":{"required":["email"],"propertyNames":{"enum":["id","invited_by_user_id","invited","expiry_date","invited_as","notify_referrer_on_join","is_multiuse","email"]},"properties":{"email":{"type":"string","minLength":1}}}}}}};
 const pattern4 = new RegExp("^[^:\\s]+$", "u");
 const pattern5 = new RegExp("^[!-9;-~]+$", "u");
 const pattern6 = new RegExp("/join/[^/]+/$", "u");
@@ -1753,7 +1753,7 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 const _errs1 = errors;
-if(!((((((((key0 === "is_deactivated") || (key0 === "stream_ids")) || (key0 === "registration")) || (key0 === "link_creators")) || (key0 === "users")) || (key0 === "drafts")) || (key0 === "linkifiers")) || (key0 === "invitations"))){ (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema114.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key0}); errors++; }
+if(!(((((((((key0 === "is_deactivated") || (key0 === "stream_ids")) || (key0 === "registration")) || (key0 === "email_inviters")) || (key0 === "link_creators")) || (key0 === "users")) || (key0 === "drafts")) || (key0 === "linkifiers")) || (key0 === "invitations"))){ (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema114.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key0}); errors++; }
 var valid0 = _errs1 === errors;
 if(!valid0){ (vErrors ??= []).push({instancePath,keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid"}); errors++; }
 }
@@ -1783,134 +1783,138 @@ if(!(data4 && typeof data4 == "object" && !Array.isArray(data4))){ vErrors = mis
 }
 } else { vErrors = mistyped(vErrors, instancePath+"/registration", "object"); errors++; }
 }
+if(data.email_inviters !== undefined){
+let data5 = data.email_inviters;
+if(!((data5 === "members") || (data5 === "administrators"))){ (vErrors ??= []).push({instancePath:instancePath+"/email_inviters",keyword:"enum",params:{allowedValues: schema114.properties.email_inviters.enum},message:"must be equal to one of the allowed values"}); errors++; }
+}
 if(data.link_creators !== undefined){
-let data5 = data.link_creators;
-if(!((data5 === "members") || (data5 === "administrators"))){ (vErrors ??= []).push({instancePath:instancePath+"/link_creators",keyword:"enum",params:{allowedValues: schema114.properties.link_creators.enum},message:"must be equal to one of the allowed values"}); errors++; }
+let data6 = data.link_creators;
+if(!((data6 === "members") || (data6 === "administrators"))){ (vErrors ??= []).push({instancePath:instancePath+"/link_creators",keyword:"enum",params:{allowedValues: schema114.properties.link_creators.enum},message:"must be equal to one of the allowed values"}); errors++; }
 }
 if(data.users !== undefined){
-let data6 = data.users;
-if(Array.isArray(data6)){
-const len1 = data6.length;
+let data7 = data.users;
+if(Array.isArray(data7)){
+const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
-let data7 = data6[i1];
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-if(data7.user_id === undefined){ vErrors = missing(vErrors, instancePath+"/users/" + i1, "user_id"); errors++; }
-if(data7.email === undefined){ vErrors = missing(vErrors, instancePath+"/users/" + i1, "email"); errors++; }
-if(data7.api_key === undefined){ vErrors = missing(vErrors, instancePath+"/users/" + i1, "api_key"); errors++; }
-if(data7.role === undefined){ vErrors = missing(vErrors, instancePath+"/users/" + i1, "role"); errors++; }
-for(const key2 in data7){
-const _errs18 = errors;
+let data8 = data7[i1];
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(data8.user_id === undefined){ vErrors = missing(vErrors, instancePath+"/users/" + i1, "user_id"); errors++; }
+if(data8.email === undefined){ vErrors = missing(vErrors, instancePath+"/users/" + i1, "email"); errors++; }
+if(data8.api_key === undefined){ vErrors = missing(vErrors, instancePath+"/users/" + i1, "api_key"); errors++; }
+if(data8.role === undefined){ vErrors = missing(vErrors, instancePath+"/users/" + i1, "role"); errors++; }
+for(const key2 in data8){
+const _errs19 = errors;
 if(!(((((((((key2 === "user_id") || (key2 === "email")) || (key2 === "api_key")) || (key2 === "full_name")) || (key2 === "role")) || (key2 === "is_bot")) || (key2 === "bot_owner_id")) || (key2 === "is_active")) || (key2 === "enable_drafts_synchronization"))){ (vErrors ??= []).push({instancePath:instancePath+"/users/" + i1,keyword:"enum",params:{allowedValues: schema114.properties.users.items.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key2}); errors++; }
-var valid7 = _errs18 === errors;
+var valid7 = _errs19 === errors;
 if(!valid7){ (vErrors ??= []).push({instancePath:instancePath+"/users/" + i1,keyword:"propertyNames",params:{propertyName: key2},message:"property name must be valid"}); errors++; }
 }
-if(data7.user_id !== undefined){
-let data8 = data7.user_id;
-if(!Number.isInteger(data8)){ vErrors = mistyped(vErrors, instancePath+"/users/" + i1+"/user_id", "integer"); errors++; }
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 9007199254740991 || isNaN(data8)){ (vErrors ??= []).push({instancePath:instancePath+"/users/" + i1+"/user_id",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}); errors++; }
-if(data8 < 0 || isNaN(data8)){ (vErrors ??= []).push({instancePath:instancePath+"/users/" + i1+"/user_id",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}); errors++; }
+if(data8.user_id !== undefined){
+let data9 = data8.user_id;
+if(!Number.isInteger(data9)){ vErrors = mistyped(vErrors, instancePath+"/users/" + i1+"/user_id", "integer"); errors++; }
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 9007199254740991 || isNaN(data9)){ (vErrors ??= []).push({instancePath:instancePath+"/users/" + i1+"/user_id",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}); errors++; }
+if(data9 < 0 || isNaN(data9)){ (vErrors ??= []).push({instancePath:instancePath+"/users/" + i1+"/user_id",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}); errors++; }
 }
 }
-if(data7.email !== undefined){
-let data9 = data7.email;
-if(typeof data9 === "string"){
-if(func0(data9) < 1){ (vErrors ??= []).push({instancePath:instancePath+"/users/" + i1+"/email",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}); errors++; }
-if(!pattern4.test(data9)){ (vErrors ??= []).push({instancePath:instancePath+"/users/" + i1+"/email",keyword:"pattern",params:{pattern: "^[^:\\s]+$"},message:"must match pattern \""+"^[^:\\s]+$"+"\""}); errors++; }
+if(data8.email !== undefined){
+let data10 = data8.email;
+if(typeof data10 === "string"){
+if(func0(data10) < 1){ (vErrors ??= []).push({instancePath:instancePath+"/users/" + i1+"/email",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}); errors++; }
+if(!pattern4.test(data10)){ (vErrors ??= []).push({instancePath:instancePath+"/users/" + i1+"/email",keyword:"pattern",params:{pattern: "^[^:\\s]+$"},message:"must match pattern \""+"^[^:\\s]+$"+"\""}); errors++; }
 } else { vErrors = mistyped(vErrors, instancePath+"/users/" + i1+"/email", "string"); errors++; }
 }
-if(data7.api_key !== undefined){
-let data10 = data7.api_key;
-if(typeof data10 === "string"){
-if(func0(data10) < 1){ (vErrors ??= []).push({instancePath:instancePath+"/users/" + i1+"/api_key",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}); errors++; }
-if(!pattern5.test(data10)){ (vErrors ??= []).push({instancePath:instancePath+"/users/" + i1+"/api_key",keyword:"pattern",params:{pattern: "^[!-9;-~]+$"},message:"must match pattern \""+"^[!-9;-~]+$"+"\""}); errors++; }
+if(data8.api_key !== undefined){
+let data11 = data8.api_key;
+if(typeof data11 === "string"){
+if(func0(data11) < 1){ (vErrors ??= []).push({instancePath:instancePath+"/users/" + i1+"/api_key",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}); errors++; }
+if(!pattern5.test(data11)){ (vErrors ??= []).push({instancePath:instancePath+"/users/" + i1+"/api_key",keyword:"pattern",params:{pattern: "^[!-9;-~]+$"},message:"must match pattern \""+"^[!-9;-~]+$"+"\""}); errors++; }
 } else { vErrors = mistyped(vErrors, instancePath+"/users/" + i1+"/api_key", "string"); errors++; }
 }
-if(data7.full_name !== undefined){
-let data11 = data7.full_name;
-if(typeof data11 === "string"){
-if(func0(data11) < 1){ (vErrors ??= []).push({instancePath:instancePath+"/users/" + i1+"/full_name",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}); errors++; }
+if(data8.full_name !== undefined){
+let data12 = data8.full_name;
+if(typeof data12 === "string"){
+if(func0(data12) < 1){ (vErrors ??= []).push({instancePath:instancePath+"/users/" + i1+"/full_name",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}); errors++; }
 } else { vErrors = mistyped(vErrors, instancePath+"/users/" + i1+"/full_name", "string"); errors++; }
 }
-if(data7.role !== undefined){
-let data12 = data7.role;
-if(!(((((data12 === 100) || (data12 === 200)) || (data12 === 300)) || (data12 === 400)) || (data12 === 600))){ (vErrors ??= []).push({instancePath:instancePath+"/users/" + i1+"/role",keyword:"enum",params:{allowedValues: schema114.properties.users.items.properties.role.enum},message:"must be equal to one of the allowed values"}); errors++; }
+if(data8.role !== undefined){
+let data13 = data8.role;
+if(!(((((data13 === 100) || (data13 === 200)) || (data13 === 300)) || (data13 === 400)) || (data13 === 600))){ (vErrors ??= []).push({instancePath:instancePath+"/users/" + i1+"/role",keyword:"enum",params:{allowedValues: schema114.properties.users.items.properties.role.enum},message:"must be equal to one of the allowed values"}); errors++; }
 }
-if(data7.is_bot !== undefined){
-if(typeof data7.is_bot !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/users/" + i1+"/is_bot", "boolean"); errors++; }
+if(data8.is_bot !== undefined){
+if(typeof data8.is_bot !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/users/" + i1+"/is_bot", "boolean"); errors++; }
 }
-if(data7.bot_owner_id !== undefined){
-let data14 = data7.bot_owner_id;
-if((!Number.isInteger(data14)) && (data14 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/users/" + i1+"/bot_owner_id",keyword:"type",params:{type: schema114.properties.users.items.properties.bot_owner_id.type},message:"must be integer,null"}); errors++; }
-if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 > 9007199254740991 || isNaN(data14)){ (vErrors ??= []).push({instancePath:instancePath+"/users/" + i1+"/bot_owner_id",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}); errors++; }
-if(data14 < 0 || isNaN(data14)){ (vErrors ??= []).push({instancePath:instancePath+"/users/" + i1+"/bot_owner_id",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}); errors++; }
+if(data8.bot_owner_id !== undefined){
+let data15 = data8.bot_owner_id;
+if((!Number.isInteger(data15)) && (data15 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/users/" + i1+"/bot_owner_id",keyword:"type",params:{type: schema114.properties.users.items.properties.bot_owner_id.type},message:"must be integer,null"}); errors++; }
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 9007199254740991 || isNaN(data15)){ (vErrors ??= []).push({instancePath:instancePath+"/users/" + i1+"/bot_owner_id",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}); errors++; }
+if(data15 < 0 || isNaN(data15)){ (vErrors ??= []).push({instancePath:instancePath+"/users/" + i1+"/bot_owner_id",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}); errors++; }
 }
 }
-if(data7.is_active !== undefined){
-if(typeof data7.is_active !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/users/" + i1+"/is_active", "boolean"); errors++; }
+if(data8.is_active !== undefined){
+if(typeof data8.is_active !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/users/" + i1+"/is_active", "boolean"); errors++; }
 }
-if(data7.enable_drafts_synchronization !== undefined){
-if(typeof data7.enable_drafts_synchronization !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/users/" + i1+"/enable_drafts_synchronization", "boolean"); errors++; }
+if(data8.enable_drafts_synchronization !== undefined){
+if(typeof data8.enable_drafts_synchronization !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/users/" + i1+"/enable_drafts_synchronization", "boolean"); errors++; }
 }
 } else { vErrors = mistyped(vErrors, instancePath+"/users/" + i1, "object"); errors++; }
 }
 } else { vErrors = mistyped(vErrors, instancePath+"/users", "array"); errors++; }
 }
 if(data.drafts !== undefined){
-let data17 = data.drafts;
-if(Array.isArray(data17)){
-const len2 = data17.length;
+let data18 = data.drafts;
+if(Array.isArray(data18)){
+const len2 = data18.length;
 for(let i2=0; i2<len2; i2++){
-let data18 = data17[i2];
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-if(data18.id === undefined){ vErrors = missing(vErrors, instancePath+"/drafts/" + i2, "id"); errors++; }
-if(data18.user_id === undefined){ vErrors = missing(vErrors, instancePath+"/drafts/" + i2, "user_id"); errors++; }
-if(data18.id !== undefined){
-let data19 = data18.id;
-if(!Number.isInteger(data19)){ vErrors = mistyped(vErrors, instancePath+"/drafts/" + i2+"/id", "integer"); errors++; }
-if((typeof data19 == "number") && (isFinite(data19))){
-if(data19 > 9007199254740991 || isNaN(data19)){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i2+"/id",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}); errors++; }
-if(data19 < 0 || isNaN(data19)){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i2+"/id",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}); errors++; }
-}
-}
-if(data18.user_id !== undefined){
-let data20 = data18.user_id;
-if(!Number.isInteger(data20)){ vErrors = mistyped(vErrors, instancePath+"/drafts/" + i2+"/user_id", "integer"); errors++; }
+let data19 = data18[i2];
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+if(data19.id === undefined){ vErrors = missing(vErrors, instancePath+"/drafts/" + i2, "id"); errors++; }
+if(data19.user_id === undefined){ vErrors = missing(vErrors, instancePath+"/drafts/" + i2, "user_id"); errors++; }
+if(data19.id !== undefined){
+let data20 = data19.id;
+if(!Number.isInteger(data20)){ vErrors = mistyped(vErrors, instancePath+"/drafts/" + i2+"/id", "integer"); errors++; }
 if((typeof data20 == "number") && (isFinite(data20))){
-if(data20 > 9007199254740991 || isNaN(data20)){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i2+"/user_id",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}); errors++; }
-if(data20 < 0 || isNaN(data20)){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i2+"/user_id",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}); errors++; }
+if(data20 > 9007199254740991 || isNaN(data20)){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i2+"/id",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}); errors++; }
+if(data20 < 0 || isNaN(data20)){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i2+"/id",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}); errors++; }
 }
 }
-if(data18.type !== undefined){
-let data21 = data18.type;
-if(!(((data21 === "stream") || (data21 === "private")) || (data21 === ""))){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i2+"/type",keyword:"enum",params:{allowedValues: schema114.properties.drafts.items.properties.type.enum},message:"must be equal to one of the allowed values"}); errors++; }
+if(data19.user_id !== undefined){
+let data21 = data19.user_id;
+if(!Number.isInteger(data21)){ vErrors = mistyped(vErrors, instancePath+"/drafts/" + i2+"/user_id", "integer"); errors++; }
+if((typeof data21 == "number") && (isFinite(data21))){
+if(data21 > 9007199254740991 || isNaN(data21)){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i2+"/user_id",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}); errors++; }
+if(data21 < 0 || isNaN(data21)){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i2+"/user_id",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}); errors++; }
 }
-if(data18.to !== undefined){
-let data22 = data18.to;
-if(Array.isArray(data22)){
-const len3 = data22.length;
+}
+if(data19.type !== undefined){
+let data22 = data19.type;
+if(!(((data22 === "stream") || (data22 === "private")) || (data22 === ""))){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i2+"/type",keyword:"enum",params:{allowedValues: schema114.properties.drafts.items.properties.type.enum},message:"must be equal to one of the allowed values"}); errors++; }
+}
+if(data19.to !== undefined){
+let data23 = data19.to;
+if(Array.isArray(data23)){
+const len3 = data23.length;
 for(let i3=0; i3<len3; i3++){
-let data23 = data22[i3];
-if(!Number.isInteger(data23)){ vErrors = mistyped(vErrors, instancePath+"/drafts/" + i2+"/to/" + i3, "integer"); errors++; }
-if((typeof data23 == "number") && (isFinite(data23))){
-if(data23 > 9007199254740991 || isNaN(data23)){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i2+"/to/" + i3,keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}); errors++; }
-if(data23 < 0 || isNaN(data23)){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i2+"/to/" + i3,keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}); errors++; }
+let data24 = data23[i3];
+if(!Number.isInteger(data24)){ vErrors = mistyped(vErrors, instancePath+"/drafts/" + i2+"/to/" + i3, "integer"); errors++; }
+if((typeof data24 == "number") && (isFinite(data24))){
+if(data24 > 9007199254740991 || isNaN(data24)){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i2+"/to/" + i3,keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}); errors++; }
+if(data24 < 0 || isNaN(data24)){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i2+"/to/" + i3,keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}); errors++; }
 }
 }
 } else { vErrors = mistyped(vErrors, instancePath+"/drafts/" + i2+"/to", "array"); errors++; }
 }
-if(data18.topic !== undefined){
-if(typeof data18.topic !== "string"){ vErrors = mistyped(vErrors, instancePath+"/drafts/" + i2+"/topic", "string"); errors++; }
+if(data19.topic !== undefined){
+if(typeof data19.topic !== "string"){ vErrors = mistyped(vErrors, instancePath+"/drafts/" + i2+"/topic", "string"); errors++; }
 }
-if(data18.content !== undefined){
-if(typeof data18.content !== "string"){ vErrors = mistyped(vErrors, instancePath+"/drafts/" + i2+"/content", "string"); errors++; }
+if(data19.content !== undefined){
+if(typeof data19.content !== "string"){ vErrors = mistyped(vErrors, instancePath+"/drafts/" + i2+"/content", "string"); errors++; }
 }
-if(data18.timestamp !== undefined){
-let data26 = data18.timestamp;
-if(!Number.isInteger(data26)){ vErrors = mistyped(vErrors, instancePath+"/drafts/" + i2+"/timestamp", "integer"); errors++; }
-if((typeof data26 == "number") && (isFinite(data26))){
-if(data26 < 0 || isNaN(data26)){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i2+"/timestamp",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}); errors++; }
+if(data19.timestamp !== undefined){
+let data27 = data19.timestamp;
+if(!Number.isInteger(data27)){ vErrors = mistyped(vErrors, instancePath+"/drafts/" + i2+"/timestamp", "integer"); errors++; }
+if((typeof data27 == "number") && (isFinite(data27))){
+if(data27 < 0 || isNaN(data27)){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i2+"/timestamp",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}); errors++; }
 }
 }
 } else { vErrors = mistyped(vErrors, instancePath+"/drafts/" + i2, "object"); errors++; }
@@ -1918,57 +1922,57 @@ if(data26 < 0 || isNaN(data26)){ (vErrors ??= []).push({instancePath:instancePat
 } else { vErrors = mistyped(vErrors, instancePath+"/drafts", "array"); errors++; }
 }
 if(data.linkifiers !== undefined){
-let data27 = data.linkifiers;
-if(Array.isArray(data27)){
-const len4 = data27.length;
+let data28 = data.linkifiers;
+if(Array.isArray(data28)){
+const len4 = data28.length;
 for(let i4=0; i4<len4; i4++){
-let data28 = data27[i4];
-if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
-if(data28.id === undefined){ vErrors = missing(vErrors, instancePath+"/linkifiers/" + i4, "id"); errors++; }
-if(data28.pattern === undefined){ vErrors = missing(vErrors, instancePath+"/linkifiers/" + i4, "pattern"); errors++; }
-if(data28.url_template === undefined){ vErrors = missing(vErrors, instancePath+"/linkifiers/" + i4, "url_template"); errors++; }
-for(const key3 in data28){
-const _errs59 = errors;
+let data29 = data28[i4];
+if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
+if(data29.id === undefined){ vErrors = missing(vErrors, instancePath+"/linkifiers/" + i4, "id"); errors++; }
+if(data29.pattern === undefined){ vErrors = missing(vErrors, instancePath+"/linkifiers/" + i4, "pattern"); errors++; }
+if(data29.url_template === undefined){ vErrors = missing(vErrors, instancePath+"/linkifiers/" + i4, "url_template"); errors++; }
+for(const key3 in data29){
+const _errs60 = errors;
 if(!((((((key3 === "id") || (key3 === "pattern")) || (key3 === "url_template")) || (key3 === "example_input")) || (key3 === "reverse_template")) || (key3 === "alternative_url_templates"))){ (vErrors ??= []).push({instancePath:instancePath+"/linkifiers/" + i4,keyword:"enum",params:{allowedValues: schema114.properties.linkifiers.items.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key3}); errors++; }
-var valid16 = _errs59 === errors;
+var valid16 = _errs60 === errors;
 if(!valid16){ (vErrors ??= []).push({instancePath:instancePath+"/linkifiers/" + i4,keyword:"propertyNames",params:{propertyName: key3},message:"property name must be valid"}); errors++; }
 }
-if(data28.id !== undefined){
-let data29 = data28.id;
-if(!Number.isInteger(data29)){ vErrors = mistyped(vErrors, instancePath+"/linkifiers/" + i4+"/id", "integer"); errors++; }
-if((typeof data29 == "number") && (isFinite(data29))){
-if(data29 > 9007199254740991 || isNaN(data29)){ (vErrors ??= []).push({instancePath:instancePath+"/linkifiers/" + i4+"/id",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}); errors++; }
-if(data29 < 0 || isNaN(data29)){ (vErrors ??= []).push({instancePath:instancePath+"/linkifiers/" + i4+"/id",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}); errors++; }
+if(data29.id !== undefined){
+let data30 = data29.id;
+if(!Number.isInteger(data30)){ vErrors = mistyped(vErrors, instancePath+"/linkifiers/" + i4+"/id", "integer"); errors++; }
+if((typeof data30 == "number") && (isFinite(data30))){
+if(data30 > 9007199254740991 || isNaN(data30)){ (vErrors ??= []).push({instancePath:instancePath+"/linkifiers/" + i4+"/id",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}); errors++; }
+if(data30 < 0 || isNaN(data30)){ (vErrors ??= []).push({instancePath:instancePath+"/linkifiers/" + i4+"/id",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}); errors++; }
 }
 }
-if(data28.pattern !== undefined){
-let data30 = data28.pattern;
-if(typeof data30 === "string"){
-if(func0(data30) < 1){ (vErrors ??= []).push({instancePath:instancePath+"/linkifiers/" + i4+"/pattern",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}); errors++; }
+if(data29.pattern !== undefined){
+let data31 = data29.pattern;
+if(typeof data31 === "string"){
+if(func0(data31) < 1){ (vErrors ??= []).push({instancePath:instancePath+"/linkifiers/" + i4+"/pattern",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}); errors++; }
 } else { vErrors = mistyped(vErrors, instancePath+"/linkifiers/" + i4+"/pattern", "string"); errors++; }
 }
-if(data28.url_template !== undefined){
-let data31 = data28.url_template;
-if(typeof data31 === "string"){
-if(func0(data31) < 1){ (vErrors ??= []).push({instancePath:instancePath+"/linkifiers/" + i4+"/url_template",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}); errors++; }
+if(data29.url_template !== undefined){
+let data32 = data29.url_template;
+if(typeof data32 === "string"){
+if(func0(data32) < 1){ (vErrors ??= []).push({instancePath:instancePath+"/linkifiers/" + i4+"/url_template",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}); errors++; }
 } else { vErrors = mistyped(vErrors, instancePath+"/linkifiers/" + i4+"/url_template", "string"); errors++; }
 }
-if(data28.example_input !== undefined){
-let data32 = data28.example_input;
-if((typeof data32 !== "string") && (data32 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/linkifiers/" + i4+"/example_input",keyword:"type",params:{type: schema114.properties.linkifiers.items.properties.example_input.type},message:"must be string,null"}); errors++; }
+if(data29.example_input !== undefined){
+let data33 = data29.example_input;
+if((typeof data33 !== "string") && (data33 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/linkifiers/" + i4+"/example_input",keyword:"type",params:{type: schema114.properties.linkifiers.items.properties.example_input.type},message:"must be string,null"}); errors++; }
 }
-if(data28.reverse_template !== undefined){
-let data33 = data28.reverse_template;
-if((typeof data33 !== "string") && (data33 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/linkifiers/" + i4+"/reverse_template",keyword:"type",params:{type: schema114.properties.linkifiers.items.properties.reverse_template.type},message:"must be string,null"}); errors++; }
+if(data29.reverse_template !== undefined){
+let data34 = data29.reverse_template;
+if((typeof data34 !== "string") && (data34 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/linkifiers/" + i4+"/reverse_template",keyword:"type",params:{type: schema114.properties.linkifiers.items.properties.reverse_template.type},message:"must be string,null"}); errors++; }
 }
-if(data28.alternative_url_templates !== undefined){
-let data34 = data28.alternative_url_templates;
-if(Array.isArray(data34)){
-const len5 = data34.length;
+if(data29.alternative_url_templates !== undefined){
+let data35 = data29.alternative_url_templates;
+if(Array.isArray(data35)){
+const len5 = data35.length;
 for(let i5=0; i5<len5; i5++){
-let data35 = data34[i5];
-if(typeof data35 === "string"){
-if(func0(data35) < 1){ (vErrors ??= []).push({instancePath:instancePath+"/linkifiers/" + i4+"/alternative_url_templates/" + i5,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}); errors++; }
+let data36 = data35[i5];
+if(typeof data36 === "string"){
+if(func0(data36) < 1){ (vErrors ??= []).push({instancePath:instancePath+"/linkifiers/" + i4+"/alternative_url_templates/" + i5,keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}); errors++; }
 } else { vErrors = mistyped(vErrors, instancePath+"/linkifiers/" + i4+"/alternative_url_templates/" + i5, "string"); errors++; }
 }
 } else { vErrors = mistyped(vErrors, instancePath+"/linkifiers/" + i4+"/alternative_url_templates", "array"); errors++; }
@@ -1978,120 +1982,120 @@ if(func0(data35) < 1){ (vErrors ??= []).push({instancePath:instancePath+"/linkif
 } else { vErrors = mistyped(vErrors, instancePath+"/linkifiers", "array"); errors++; }
 }
 if(data.invitations !== undefined){
-let data36 = data.invitations;
-if(Array.isArray(data36)){
-const len6 = data36.length;
+let data37 = data.invitations;
+if(Array.isArray(data37)){
+const len6 = data37.length;
 for(let i6=0; i6<len6; i6++){
-let data37 = data36[i6];
-const _errs78 = errors;
-let valid22 = true;
+let data38 = data37[i6];
 const _errs79 = errors;
-if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
+let valid22 = true;
+const _errs80 = errors;
+if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
 let missing0;
-if((data37.is_multiuse === undefined) && (missing0 = "is_multiuse")){ (vErrors ??= []).push({}); errors++; } else {
-if(data37.is_multiuse !== undefined){
-if(true !== data37.is_multiuse){ (vErrors ??= []).push({}); errors++; }
+if((data38.is_multiuse === undefined) && (missing0 = "is_multiuse")){ (vErrors ??= []).push({}); errors++; } else {
+if(data38.is_multiuse !== undefined){
+if(true !== data38.is_multiuse){ (vErrors ??= []).push({}); errors++; }
 }
 }
 }
-var _valid0 = _errs79 === errors;
-errors = _errs78;
+var _valid0 = _errs80 === errors;
+errors = _errs79;
 if(vErrors !== null){
-if(_errs78){
-vErrors.length = _errs78;
+if(_errs79){
+vErrors.length = _errs79;
 } else {
 vErrors = null;
 }
 }
 let ifClause0;
 if(_valid0){
-const _errs81 = errors;
-if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
-if(data37.link_url === undefined){ vErrors = missing(vErrors, instancePath+"/invitations/" + i6, "link_url"); errors++; }
-for(const key4 in data37){
 const _errs82 = errors;
+if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
+if(data38.link_url === undefined){ vErrors = missing(vErrors, instancePath+"/invitations/" + i6, "link_url"); errors++; }
+for(const key4 in data38){
+const _errs83 = errors;
 if(!((((((((key4 === "id") || (key4 === "invited_by_user_id")) || (key4 === "invited")) || (key4 === "expiry_date")) || (key4 === "invited_as")) || (key4 === "notify_referrer_on_join")) || (key4 === "is_multiuse")) || (key4 === "link_url"))){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i6,keyword:"enum",params:{allowedValues: schema114.properties.invitations.items.then.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key4}); errors++; }
-var valid24 = _errs82 === errors;
+var valid24 = _errs83 === errors;
 if(!valid24){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i6,keyword:"propertyNames",params:{propertyName: key4},message:"property name must be valid"}); errors++; }
 }
-if(data37.link_url !== undefined){
-let data39 = data37.link_url;
-if(typeof data39 === "string"){
-if(!pattern6.test(data39)){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i6+"/link_url",keyword:"pattern",params:{pattern: "/join/[^/]+/$"},message:"must match pattern \""+"/join/[^/]+/$"+"\""}); errors++; }
+if(data38.link_url !== undefined){
+let data40 = data38.link_url;
+if(typeof data40 === "string"){
+if(!pattern6.test(data40)){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i6+"/link_url",keyword:"pattern",params:{pattern: "/join/[^/]+/$"},message:"must match pattern \""+"/join/[^/]+/$"+"\""}); errors++; }
 } else { vErrors = mistyped(vErrors, instancePath+"/invitations/" + i6+"/link_url", "string"); errors++; }
 }
 }
-var _valid0 = _errs81 === errors;
+var _valid0 = _errs82 === errors;
 valid22 = _valid0;
 ifClause0 = "then";
 } else {
-const _errs85 = errors;
-if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
-if(data37.email === undefined){ vErrors = missing(vErrors, instancePath+"/invitations/" + i6, "email"); errors++; }
-for(const key5 in data37){
 const _errs86 = errors;
+if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
+if(data38.email === undefined){ vErrors = missing(vErrors, instancePath+"/invitations/" + i6, "email"); errors++; }
+for(const key5 in data38){
+const _errs87 = errors;
 if(!((((((((key5 === "id") || (key5 === "invited_by_user_id")) || (key5 === "invited")) || (key5 === "expiry_date")) || (key5 === "invited_as")) || (key5 === "notify_referrer_on_join")) || (key5 === "is_multiuse")) || (key5 === "email"))){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i6,keyword:"enum",params:{allowedValues: schema114.properties.invitations.items.else.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key5}); errors++; }
-var valid26 = _errs86 === errors;
+var valid26 = _errs87 === errors;
 if(!valid26){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i6,keyword:"propertyNames",params:{propertyName: key5},message:"property name must be valid"}); errors++; }
 }
-if(data37.email !== undefined){
-let data40 = data37.email;
-if(typeof data40 === "string"){
-if(func0(data40) < 1){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i6+"/email",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}); errors++; }
+if(data38.email !== undefined){
+let data41 = data38.email;
+if(typeof data41 === "string"){
+if(func0(data41) < 1){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i6+"/email",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}); errors++; }
 } else { vErrors = mistyped(vErrors, instancePath+"/invitations/" + i6+"/email", "string"); errors++; }
 }
 }
-var _valid0 = _errs85 === errors;
+var _valid0 = _errs86 === errors;
 valid22 = _valid0;
 ifClause0 = "else";
 }
 if(!valid22){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i6,keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema"}); errors++; }
-if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
-if(data37.id === undefined){ vErrors = missing(vErrors, instancePath+"/invitations/" + i6, "id"); errors++; }
-if(data37.invited_by_user_id === undefined){ vErrors = missing(vErrors, instancePath+"/invitations/" + i6, "invited_by_user_id"); errors++; }
-if(data37.invited === undefined){ vErrors = missing(vErrors, instancePath+"/invitations/" + i6, "invited"); errors++; }
-if(data37.expiry_date === undefined){ vErrors = missing(vErrors, instancePath+"/invitations/" + i6, "expiry_date"); errors++; }
-if(data37.invited_as === undefined){ vErrors = missing(vErrors, instancePath+"/invitations/" + i6, "invited_as"); errors++; }
-if(data37.is_multiuse === undefined){ vErrors = missing(vErrors, instancePath+"/invitations/" + i6, "is_multiuse"); errors++; }
-if(data37.id !== undefined){
-let data41 = data37.id;
-if(!Number.isInteger(data41)){ vErrors = mistyped(vErrors, instancePath+"/invitations/" + i6+"/id", "integer"); errors++; }
-if((typeof data41 == "number") && (isFinite(data41))){
-if(data41 > 9007199254740991 || isNaN(data41)){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i6+"/id",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}); errors++; }
-if(data41 < 0 || isNaN(data41)){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i6+"/id",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}); errors++; }
-}
-}
-if(data37.invited_by_user_id !== undefined){
-let data42 = data37.invited_by_user_id;
-if(!Number.isInteger(data42)){ vErrors = mistyped(vErrors, instancePath+"/invitations/" + i6+"/invited_by_user_id", "integer"); errors++; }
+if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
+if(data38.id === undefined){ vErrors = missing(vErrors, instancePath+"/invitations/" + i6, "id"); errors++; }
+if(data38.invited_by_user_id === undefined){ vErrors = missing(vErrors, instancePath+"/invitations/" + i6, "invited_by_user_id"); errors++; }
+if(data38.invited === undefined){ vErrors = missing(vErrors, instancePath+"/invitations/" + i6, "invited"); errors++; }
+if(data38.expiry_date === undefined){ vErrors = missing(vErrors, instancePath+"/invitations/" + i6, "expiry_date"); errors++; }
+if(data38.invited_as === undefined){ vErrors = missing(vErrors, instancePath+"/invitations/" + i6, "invited_as"); errors++; }
+if(data38.is_multiuse === undefined){ vErrors = missing(vErrors, instancePath+"/invitations/" + i6, "is_multiuse"); errors++; }
+if(data38.id !== undefined){
+let data42 = data38.id;
+if(!Number.isInteger(data42)){ vErrors = mistyped(vErrors, instancePath+"/invitations/" + i6+"/id", "integer"); errors++; }
 if((typeof data42 == "number") && (isFinite(data42))){
-if(data42 > 9007199254740991 || isNaN(data42)){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i6+"/invited_by_user_id",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}); errors++; }
-if(data42 < 0 || isNaN(data42)){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i6+"/invited_by_user_id",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}); errors++; }
+if(data42 > 9007199254740991 || isNaN(data42)){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i6+"/id",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}); errors++; }
+if(data42 < 0 || isNaN(data42)){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i6+"/id",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}); errors++; }
 }
 }
-if(data37.invited !== undefined){
-let data43 = data37.invited;
-if(!Number.isInteger(data43)){ vErrors = mistyped(vErrors, instancePath+"/invitations/" + i6+"/invited", "integer"); errors++; }
+if(data38.invited_by_user_id !== undefined){
+let data43 = data38.invited_by_user_id;
+if(!Number.isInteger(data43)){ vErrors = mistyped(vErrors, instancePath+"/invitations/" + i6+"/invited_by_user_id", "integer"); errors++; }
 if((typeof data43 == "number") && (isFinite(data43))){
-if(data43 < 0 || isNaN(data43)){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i6+"/invited",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}); errors++; }
+if(data43 > 9007199254740991 || isNaN(data43)){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i6+"/invited_by_user_id",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}); errors++; }
+if(data43 < 0 || isNaN(data43)){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i6+"/invited_by_user_id",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}); errors++; }
 }
 }
-if(data37.expiry_date !== undefined){
-let data44 = data37.expiry_date;
-if((!Number.isInteger(data44)) && (data44 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i6+"/expiry_date",keyword:"type",params:{type: schema114.properties.invitations.items.properties.expiry_date.type},message:"must be integer,null"}); errors++; }
+if(data38.invited !== undefined){
+let data44 = data38.invited;
+if(!Number.isInteger(data44)){ vErrors = mistyped(vErrors, instancePath+"/invitations/" + i6+"/invited", "integer"); errors++; }
 if((typeof data44 == "number") && (isFinite(data44))){
-if(data44 < 0 || isNaN(data44)){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i6+"/expiry_date",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}); errors++; }
+if(data44 < 0 || isNaN(data44)){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i6+"/invited",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}); errors++; }
 }
 }
-if(data37.invited_as !== undefined){
-let data45 = data37.invited_as;
-if(!(((((data45 === 100) || (data45 === 200)) || (data45 === 300)) || (data45 === 400)) || (data45 === 600))){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i6+"/invited_as",keyword:"enum",params:{allowedValues: schema114.properties.invitations.items.properties.invited_as.enum},message:"must be equal to one of the allowed values"}); errors++; }
+if(data38.expiry_date !== undefined){
+let data45 = data38.expiry_date;
+if((!Number.isInteger(data45)) && (data45 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i6+"/expiry_date",keyword:"type",params:{type: schema114.properties.invitations.items.properties.expiry_date.type},message:"must be integer,null"}); errors++; }
+if((typeof data45 == "number") && (isFinite(data45))){
+if(data45 < 0 || isNaN(data45)){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i6+"/expiry_date",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}); errors++; }
 }
-if(data37.notify_referrer_on_join !== undefined){
-if(typeof data37.notify_referrer_on_join !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/invitations/" + i6+"/notify_referrer_on_join", "boolean"); errors++; }
 }
-if(data37.is_multiuse !== undefined){
-if(typeof data37.is_multiuse !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/invitations/" + i6+"/is_multiuse", "boolean"); errors++; }
+if(data38.invited_as !== undefined){
+let data46 = data38.invited_as;
+if(!(((((data46 === 100) || (data46 === 200)) || (data46 === 300)) || (data46 === 400)) || (data46 === 600))){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i6+"/invited_as",keyword:"enum",params:{allowedValues: schema114.properties.invitations.items.properties.invited_as.enum},message:"must be equal to one of the allowed values"}); errors++; }
+}
+if(data38.notify_referrer_on_join !== undefined){
+if(typeof data38.notify_referrer_on_join !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/invitations/" + i6+"/notify_referrer_on_join", "boolean"); errors++; }
+}
+if(data38.is_multiuse !== undefined){
+if(typeof data38.is_multiuse !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/invitations/" + i6+"/is_multiuse", "boolean"); errors++; }
 }
 } else { vErrors = mistyped(vErrors, instancePath+"/invitations/" + i6, "object"); errors++; }
 }

@@ -143,6 +143,11 @@ const noContent = (methods: readonly string[]) => ({
 /** Requests to this path are counted apart (sources §10.14), and it refuses OPTIONS (sources §10.12). */
 export const eventsPath = "/api/v1/events";
 
+/** Methods of servers that the specification does not describe, by path (sources §10.12). */
+const furtherMethods: Readonly<Record<string, readonly string[]>> = {
+  "/api/v1/users/me": ["DELETE"],
+};
+
 /** The answer to OPTIONS, or to a method that a path does not have; `here` are the operations of the path. */
 export function withoutMethod(
   method: string,
@@ -152,7 +157,9 @@ export function withoutMethod(
     readonly isAuthenticated: boolean;
   }[],
 ): PlainAnswer {
-  const methods = methodsOf(here); // With HEAD if there is GET (sources §10.11, §10.12).
+  const further = here.flatMap(({ path }) => furtherMethods[path] ?? []);
+  // With HEAD if there is GET (sources §10.11, §10.12).
+  const methods = [...methodsOf(here), ...further.filter((one) => one !== method)].sort();
   if (!here.some(({ isAuthenticated }) => isAuthenticated)) return emptyMethodNotAllowed(methods);
   const isOptions = method === "OPTIONS" && here.every(({ path }) => path !== eventsPath);
   return isOptions ? noContent(methods) : methodNotAllowed(methods);

@@ -21,6 +21,9 @@ const time = { type: "integer", minimum: 0 };
 const someText = { type: "string", minLength: 1 };
 const textOrNull = { type: ["string", "null"] };
 
+/** Who may invite. */
+const inviters = { enum: ["members", "administrators"] };
+
 /** The roles of users. */
 const role = { enum: [100, 200, 300, 400, 600] };
 
@@ -99,7 +102,8 @@ export const inputSchemas: Readonly<Record<string, JsonObject>> = {
       is_deactivated: { type: "boolean" },
       stream_ids: listOf(id),
       registration: { type: "object", additionalProperties: { type: "object" } },
-      link_creators: { enum: ["members", "administrators"] },
+      email_inviters: inviters,
+      link_creators: inviters,
       users: listOf(user),
       drafts: listOf(draft),
       linkifiers: listOf({

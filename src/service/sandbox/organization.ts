@@ -33,6 +33,8 @@ export interface OrganizationSettings {
   stream_ids?: readonly number[];
   /** What a registration returns for types of events that the specification does not describe, by type. */
   registration?: Readonly<Record<string, object>>;
+  /** Who may invite by e-mail. Defaults to members. */
+  email_inviters?: "members" | "administrators";
   /**
    * Who may create reusable links from the feature level at which members can. Defaults to members, as in the service
    * document, or with `follow: "servers"` to administrators.

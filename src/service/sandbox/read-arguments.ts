@@ -37,7 +37,12 @@ export async function argumentsIn(
   if ("refusal" in read) return read;
   record(read.fields);
   const unsupported = new Set(read.fields.keys());
-  for (const name of ["client", ...(withoutEffect[served.id] ?? [])]) unsupported.delete(name);
+  unsupported.delete("client");
+  for (const name of withoutEffect[served.id] ?? []) {
+    const text = read.fields.get(name);
+    if (text !== undefined && parsed(text) === undefined) return { refusal: notJson(name) };
+    unsupported.delete(name);
+  }
   const values: Record<string, unknown> = {};
   const judged: Record<string, unknown> = {};
   for (const argument of served.arguments) {
@@ -46,7 +51,7 @@ export async function argumentsIn(
     const text = argument.in === "path" ? path[name] : read.fields.get(name);
     if (text === undefined) continue;
     const value = decode(text, argument);
-    if (value === undefined) return { refusal: badRequest(`${name} is not valid JSON`) };
+    if (value === undefined) return { refusal: notJson(name) };
     values[name] = value;
     judged[name] = hasFractions(text, argument) ? JSON.parse(withoutWholeFractions(text)) : value;
   }
@@ -65,12 +70,15 @@ export async function argumentsIn(
   return { values, ignored };
 }
 
-/** Parameters of servers that change nothing here, and are not reported as unsupported (sources §16.3, §16.4). */
+/**
+ * Parameters of servers that change nothing here, and are not reported as unsupported (sources §16.3, §16.4). They are
+ * sent as JSON.
+ */
 const withoutEffect: Readonly<Record<string, readonly string[]>> = {
   registerEventQueue: ["queue_lifespan_secs"],
   getEvents: [
-    ...["client_gravatar", "event_types", "fetch_event_types"],
-    ...["include_subscribers", "lifespan_secs", "slim_presence"],
+    ...["client_gravatar", "event_types", "lifespan_secs", "slim_presence"],
+    ...["bulk_message_deletion", "stream_typing_notifications", "user_settings_object"],
   ],
 };
 
@@ -99,12 +107,18 @@ function decode(text: string, argument: ServedArgument): unknown {
   if (argument.isPlainText) return text;
   // The route has accepted only digits, but JSON has no 017. IDs are never higher than exact integers.
   if (argument.in === "path") return Math.min(Number(text), 2 ** 53);
+  return parsed(text);
+}
+
+function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
     return undefined;
   }
 }
+
+const notJson = (name: string) => badRequest(`${name} is not valid JSON`);
 
 const hasFractions = (text: string, argument: ServedArgument): boolean =>
   !argument.isPlainText && /\d[.eE]/.test(text);

@@ -29,6 +29,7 @@ const noSettings: Record<keyof OrganizationSettings, unknown> = {
   is_deactivated: false,
   stream_ids: undefined,
   registration: undefined,
+  email_inviters: undefined,
   link_creators: undefined,
 };
 

@@ -5,6 +5,7 @@ import { isLevelIn, spansOfRow } from "../../toolkit/levels/span.ts";
 import {
   eventsPath,
   exampleHeader,
+  internalServerError,
   notFound,
   type PlainAnswer,
   rateLimitHit,
@@ -174,6 +175,9 @@ function ofLevel(answer: PlainAnswer, operation: SandboxOperation): PlainAnswer 
   };
 }
 
+/** Servers up to this level fail if a client has a longer name, in characters (sources §10.20). */
+const fatalNames = { to: 156, longest: 30 };
+
 /** Checks in the order of sources §10.8: header, key, rate limit, role, parameters, state. */
 async function answerTo({
   run: { organization, limit, journal },
@@ -188,6 +192,10 @@ async function answerTo({
   if ("refusal" in caller) return caller.refusal;
   const { user } = caller;
   if (user !== undefined) recorded.user_id = user.user_id;
+  const [name = ""] = (asked.headers.get("user-agent") ?? "").split("/", 1);
+  const isFatalName =
+    organization.featureLevel <= fatalNames.to && name.length > fatalNames.longest;
+  if (user !== undefined && isFatalName) return internalServerError;
   const record = (fields: ReadonlyMap<string, string>) => journal.setFields(recorded, fields);
   const rate = user && limit?.(user.user_id, operation.path);
   const answer =

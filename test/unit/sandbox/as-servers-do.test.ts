@@ -2,9 +2,10 @@
 import { describe, expect, it } from "vitest";
 import {
   createSandbox as createPlain,
+  defaultUsers,
   type SandboxOptions,
 } from "../../../src/service/sandbox/index.ts";
-import { callerOf, eventsOf } from "../../helpers/caller.ts";
+import { basic, callerOf, eventsOf } from "../../helpers/caller.ts";
 import { createSandbox } from "../../helpers/judged-sandbox.ts";
 
 const as = (name: string, options: SandboxOptions = {}) =>
@@ -54,6 +55,25 @@ describe("answers that are not about an operation", () => {
     const deleted = await iago("DELETE", "events", { queue_id: "x" });
     expect(deleted.body.code).toBe("BAD_EVENT_QUEUE_ID");
     expect((await iago("DELETE", "events", { queue_id: "x" })).status).toBe(429);
+  });
+});
+
+describe("a client", () => {
+  it("§10.20 with a name of more than 30 characters gets 500 at 156", async () => {
+    const statusOf = async (featureLevel: number, agent: string) => {
+      const headers = { Authorization: basic("iago@example.com:iago-key"), "User-Agent": agent };
+      const { fetch } = createPlain({ featureLevel });
+      return (await fetch("http://sandbox/api/v1/invites", { headers })).status;
+    };
+    expect(await statusOf(156, `${"a".repeat(31)}/1.0`)).toBe(500);
+    expect(await statusOf(156, `${"a".repeat(30)}/1.0 (and more about it)`)).toBe(200);
+    expect(await statusOf(157, `${"a".repeat(31)}/1.0`)).toBe(200);
+  });
+
+  it("§10.12 is told that it may delete its account", async () => {
+    const { body, headers } = await as("iago")("PUT", "users/me");
+    expect(body.allowed_methods).toEqual(["DELETE", "GET", "HEAD"]);
+    expect(headers.get("allow")).toBe("DELETE, GET, HEAD");
   });
 });
 
@@ -222,6 +242,57 @@ describe("drafts", () => {
     expect((await iago("PATCH", "drafts/17", edit)).body.msg).toBe("Internal server error");
   });
 
+  it("§17.1 are listed by their time, an edited one last of its time, and registered newest first", async () => {
+    const cordelia = as("cordelia");
+    const times = [30, 10, 20].map((timestamp) => ({
+      ...draft,
+      timestamp,
+      content: `${timestamp}`,
+    }));
+    const { body } = await cordelia("POST", "drafts", { drafts: JSON.stringify(times) });
+    const listed = async () =>
+      (await cordelia("GET", "drafts")).body.drafts.map((one: { content: string }) => one.content);
+    expect(await listed()).toEqual(["10", "20", "30", "Nothing, my lord"]);
+    const edited = { draft: JSON.stringify({ ...draft, timestamp: 30, content: "edited" }) };
+    await cordelia("PATCH", `drafts/${body.ids[1]}`, edited);
+    expect(await listed()).toEqual(["20", "30", "edited", "Nothing, my lord"]);
+    const registered = await cordelia("POST", "register", { event_types: '["drafts"]' });
+    expect(registered.body.drafts.map((one: { content: string }) => one.content)).toEqual([
+      "Nothing, my lord",
+      "edited",
+      "30",
+      "20",
+    ]);
+  });
+
+  it.each([
+    [237, "Invalid stream ID"],
+    [255, "Invalid channel ID"],
+  ])("§19.4 for a channel that does not exist get at level %i %j", async (featureLevel, msg) => {
+    const post = (to: number[], options: SandboxOptions) =>
+      as("iago", { featureLevel, ...options })("POST", "drafts", {
+        drafts: JSON.stringify([{ ...draft, type: "stream", to }]),
+      });
+    expect((await post([999], {})).body).toMatchObject({ code: "BAD_REQUEST", msg });
+    expect((await post([7], {})).status).toBe(200);
+    expect((await post([999], { users: Object.values(defaultUsers) })).status).toBe(200);
+  });
+
+  it("§19.2 §19.3 are cut by characters, with three dots at the end of a topic, and name each user once", async () => {
+    const iago = as("iago");
+    const sent = [
+      { ...draft, type: "stream", to: [7], topic: "😀".repeat(61) },
+      { ...draft, type: "private", to: [8, 8, 9], content: "😀".repeat(5001) },
+    ];
+    const { body } = await iago("POST", "drafts", { drafts: JSON.stringify(sent) });
+    const { drafts } = (await iago("GET", "drafts")).body;
+    const [first, second] = body.ids.map((id: number) =>
+      drafts.find((one: { id: number }) => one.id === id),
+    );
+    expect(first.topic).toBe(`${"😀".repeat(57)}...`);
+    expect(second).toMatchObject({ to: [8], content: "😀".repeat(5001) });
+  });
+
   it("§19.2 keep leading spaces up to level 236, where their time may not be null", async () => {
     const at = async (featureLevel: number) => {
       const iago = as("iago", { featureLevel });
@@ -231,7 +302,7 @@ describe("drafts", () => {
         });
       await post(1);
       const { drafts } = (await iago("GET", "drafts")).body;
-      return [drafts.at(-1).content, (await post(null)).status];
+      return [drafts[0].content, (await post(null)).status];
     };
     expect(await at(236)).toEqual([" x", 400]);
     expect(await at(237)).toEqual(["x", 200]);
@@ -278,6 +349,23 @@ describe("invitations", () => {
   });
 });
 
+describe("§21.1 who may invite by e-mail", () => {
+  const fields = { invitee_emails: "new@example.net", stream_ids: "[1]" };
+  const invite = async (name: string, options: SandboxOptions) =>
+    (await as(name, options)("POST", "invites", fields)).body.msg;
+
+  it("is a setting of the organization, by default members", async () => {
+    const refused = "Insufficient permission";
+    expect(await invite("cordelia", {})).toBe("");
+    expect(await invite("cordelia", { email_inviters: "administrators" })).toBe(refused);
+    expect(await invite("shiva", { email_inviters: "administrators" })).toBe(refused);
+    expect(await invite("iago", { email_inviters: "administrators" })).toBe("");
+    expect(await invite("polonius", { email_inviters: "administrators" })).toBe(
+      "Not allowed for guest users",
+    );
+  });
+});
+
 describe("a sandbox that follows servers", () => {
   const follow = "servers";
 
@@ -316,6 +404,21 @@ describe("a sandbox that follows servers", () => {
     };
     expect(await lists({})).toEqual([500, 200]);
     expect(await lists({ follow: "document" })).toEqual([200, 200]);
+  });
+
+  it("§24.6 takes any integer as the role of a link at 156, and lists it", async () => {
+    const statusOf = async (options: SandboxOptions, role = "7") => {
+      const iago = following("iago", options);
+      const made = await iago("POST", "invites/multiuse", { invite_as: role });
+      const roles = (await iago("GET", "invites")).body.invites.map(
+        ({ invited_as }: { invited_as: number }) => invited_as,
+      );
+      return [made.status, roles.includes(Number(role))];
+    };
+    expect(await statusOf({ featureLevel: 156 })).toEqual([200, true]);
+    expect(await statusOf({ featureLevel: 156 }, "7.5")).toEqual([400, false]);
+    expect(await statusOf({ featureLevel: 157 })).toEqual([400, false]);
+    expect(await statusOf({ featureLevel: 156, follow: "document" })).toEqual([400, false]);
   });
 
   it("§24.4 answers with JSON for a path that does not exist, like any sandbox", async () => {

@@ -106,7 +106,7 @@ describe("saving drafts", () => {
     );
     expect((await iago("POST", "drafts", fields)).status).toBe(200);
     const [first, ...others] = (await iago("GET", "drafts")).body.drafts;
-    expect(first).toMatchObject({ topic: "t".repeat(60), timestamp: 5 });
+    expect(first).toMatchObject({ topic: `${"t".repeat(57)}...`, timestamp: 5 });
     expect(first.content).toHaveLength(10_000);
     expect(first.content).toMatch(/^m+\n\[message truncated\]$/);
     expect(others).toMatchObject([

@@ -45,6 +45,7 @@ const refuse = ({ enable_drafts_synchronization = true }: User) =>
 
 /** The drafts that an organization keeps. */
 export interface Drafts {
+  /** In the order in which they were saved. */
   readonly byId: Map<number, Draft>;
   readonly ids: IdCounter;
 }
@@ -72,7 +73,7 @@ export const drafts: Resource<{
     // Empty for a user who does not synchronize drafts.
     drafts: (organization, user) =>
       (refuse(user) === undefined ? draftsOf(user, organization) : [])
-        .toSorted((one, other) => other.timestamp - one.timestamp || other.id - one.id)
+        .toReversed()
         .slice(0, mostFetched)
         .map(onWire),
   },
@@ -125,6 +126,7 @@ export const drafts: Resource<{
         const refusal = refusalOf(draft, organization);
         if (refusal !== undefined) return refusal;
         const saved = asKept(draft_id, draft, user, organization);
+        byId.delete(draft_id);
         byId.set(draft_id, saved);
         publish(organization, user.user_id, eventOf("update", saved));
         return success({});
@@ -146,8 +148,11 @@ export const drafts: Resource<{
 /** How many drafts a registration returns (sources §16.8). */
 const mostFetched = 1000;
 
+/** The drafts of a user by their time, and of one time in the order in which they were saved (sources §17.1). */
 const draftsOf = ({ user_id }: User, organization: Organization): Draft[] =>
-  [...organization.stateOf(drafts).byId.values()].filter((draft) => draft.user_id === user_id);
+  [...organization.stateOf(drafts).byId.values()]
+    .filter((draft) => draft.user_id === user_id)
+    .sort((one, other) => one.timestamp - other.timestamp);
 
 const onWire = ({ user_id: _, ...draft }: Draft): WireDraft => draft;
 
@@ -172,10 +177,7 @@ function refusalOf(draft: SentDraft, organization: Organization) {
   return (draft.timestamp ?? 0) > lastSecond ? internalServerError : undefined;
 }
 
-/**
- * Returns why a server refuses a draft of the right form (sources §19.4). A sandbox has no channels and accepts any ID
- * of one.
- */
+/** Returns why a server refuses a draft of the right form (sources §19.4). */
 function problemOf(draft: SentDraft, organization: Organization): string | undefined {
   const { type, to, topic, content } = draft;
   const timestamp = draft.timestamp ?? 0;
@@ -184,7 +186,12 @@ function problemOf(draft: SentDraft, organization: Organization): string | undef
   if (type === "stream") {
     if (topic.includes("\0")) return "Topic must not contain null bytes";
     const word = organization.supports("channelsInMessages") ? "channel" : "stream";
-    return to.length === 1 ? undefined : `Must specify exactly 1 ${word} ID for ${word} messages`;
+    const [id = 0, another] = to;
+    if (to.length === 0 || another !== undefined) {
+      return `Must specify exactly 1 ${word} ID for ${word} messages`;
+    }
+    const isKnown = organization.settings.stream_ids?.includes(id) !== false;
+    return isKnown ? undefined : `Invalid ${word} ID`;
   }
   const unknown = type === "private" && to.find((user_id) => !hasUser(organization, user_id));
   return typeof unknown === "number" ? `Invalid user ID ${unknown}` : undefined;
@@ -192,7 +199,12 @@ function problemOf(draft: SentDraft, organization: Organization): string | undef
 
 /** How many characters of a topic, and by default of a message, servers keep (sources §19.2). */
 const longest = { topic: 60, content: 10_000 };
-const truncated = "\n[message truncated]";
+/** A text of at most so many characters, which ends with these words if it was cut. */
+function cut(text: string, most: number, words: string): string {
+  const characters = Array.from(text);
+  if (characters.length <= most) return text;
+  return characters.slice(0, most - words.length).join("") + words;
+}
 
 /** A sent draft in the form in which servers keep it (sources §19.2, §19.3). */
 function asKept(
@@ -203,23 +215,23 @@ function asKept(
 ): Draft {
   const isForUsers = type === "private" && to.length > 0;
   const text = supports("draftWhiteSpace") ? content.trim() : content.trimEnd().replace(/^\n+/, "");
-  const isLong = text.length > longest.content;
   return {
     id,
     user_id,
     type: type === "stream" || isForUsers ? type : "",
     to: recipientsOf({ type, to }, user_id),
-    topic: type === "stream" ? topic.slice(0, longest.topic) : "",
-    content: isLong ? text.slice(0, longest.content - truncated.length) + truncated : text,
+    topic: type === "stream" ? cut(topic, longest.topic, "...") : "",
+    content: cut(text, longest.content, "\n[message truncated]"),
     timestamp: Math.floor(timestamp ?? clock.now() / 1000),
   };
 }
 
-/** The IDs of the channel or of the users, without the user's own ID if there are others. */
+/** The IDs of the channel or of the users, each once, without the user's own ID if there are others. */
 function recipientsOf({ type, to }: Pick<SentDraft, "type" | "to">, userId: number): number[] {
   if (type === "") return [];
-  const others = to.filter((one) => one !== userId);
-  return type === "private" && others.length > 0 ? others : to;
+  const all = [...new Set(to)];
+  const others = all.filter((one) => one !== userId);
+  return type === "private" && others.length > 0 ? others : all;
 }
 
 /** Sends an event to the clients of a user (sources §3). */

@@ -12,7 +12,13 @@ import { problemOfAdding } from "../limits.ts";
 import type { Organization, User } from "../organization.ts";
 import { announce } from "./events.ts";
 import { checkAddresses, someExist } from "./invited-addresses.ts";
-import { countIds, type IdCounter, type Resource, type SpecifiedArguments } from "./resource.ts";
+import {
+  type CallContext,
+  countIds,
+  type IdCounter,
+  type Resource,
+  type SpecifiedArguments,
+} from "./resource.ts";
 import { isAdministrator, isGuest, store, users } from "./users.ts";
 
 type Schemas = components["schemas"];
@@ -104,7 +110,8 @@ export const invitations: Resource<{
       },
     },
     sendInvitations: {
-      refuse,
+      refuse: (user, { settings: { email_inviters = "members" } }) =>
+        refuse(user) ?? refuseUnless(email_inviters, user),
       carryOut({ organization, user }, sent) {
         const { invitee_emails, stream_ids, notify_referrer_on_join = true } = sent;
         const refusal = refusalOf(sent, user);
@@ -139,18 +146,14 @@ export const invitations: Resource<{
     },
     createInvitationLink: {
       refuse: refuseMembersOnce,
-      carryOut({ organization, user, origin }, sent) {
-        const refusal = refusalOf(sent, user);
-        const unknown = unknownChannel(sent, organization);
-        if (refusal !== undefined) return refusal;
-        if (unknown !== undefined) return unknown;
-        const refused = tooMany(true, 1, organization);
-        if (refused !== undefined) return refused;
-        const invite_link = `${origin}/join/${randomKey()}/`;
-        const base = newInvitation(sent, user, organization)(true);
-        const added = { ...base, link_url: invite_link, is_multiuse: true as const };
-        change(organization, user.user_id, (kept) => [...kept, added]);
-        return success({ invite_link });
+      carryOut: createLink,
+      // Some servers take any role (sources §24.6).
+      carryOutInvalid(context, { invite_as, ...others }) {
+        const { follow, featureLevel } = context.organization;
+        const isTaken = follow === "servers" && featureLevel <= lastWithAnyRole;
+        if (!isTaken || !Number.isInteger(invite_as) || Object.keys(others).length > 0)
+          return undefined;
+        return createLink(context, { invite_as: invite_as as InvitedAs });
       },
     },
     revokeInvitation: {
@@ -195,6 +198,28 @@ export const invitations: Resource<{
 /** Whether an e-mail invitation never was valid, on which servers fail (sources §24.5). */
 const isFatal = ({ is_multiuse, invited, expiry_date }: Invitation): boolean =>
   !is_multiuse && expiry_date !== null && expiry_date <= invited;
+
+/** The last level whose servers were seen to take any number as the role of a link (sources §24.6). */
+const lastWithAnyRole = 156;
+
+type InvitedAs = NonNullable<Sent["invite_as"]>;
+
+function createLink(
+  { organization, user, origin }: CallContext<"createInvitationLink">,
+  sent: Sent,
+) {
+  const refusal = refusalOf(sent, user);
+  const unknown = unknownChannel(sent, organization);
+  if (refusal !== undefined) return refusal;
+  if (unknown !== undefined) return unknown;
+  const refused = tooMany(true, 1, organization);
+  if (refused !== undefined) return refused;
+  const invite_link = `${origin}/join/${randomKey()}/`;
+  const base = newInvitation(sent, user, organization)(true);
+  const added = { ...base, link_url: invite_link, is_multiuse: true as const };
+  change(organization, user.user_id, (kept) => [...kept, added]);
+  return success({ invite_link });
+}
 
 /** The refusal of more invitations of a kind than a sandbox keeps. */
 function tooMany(isLink: boolean, added: number, organization: Organization) {
@@ -249,9 +274,14 @@ function refuseMembersOnce(user: User, { supports, settings, follow }: Organizat
     return unauthorizedPrincipal("Must be an organization administrator");
   }
   const { link_creators = follow === "servers" ? "administrators" : "members" } = settings;
-  const refused = link_creators === "members" ? undefined : badRequest("Insufficient permission");
-  return refuse(user) ?? refused;
+  return refuse(user) ?? refuseUnless(link_creators, user);
 }
+
+/** The answer to a member where only administrators may invite (sources §21.1). */
+const refuseUnless = (inviters: "members" | "administrators", user: User) =>
+  inviters === "members" || isAdministrator(user)
+    ? undefined
+    : badRequest("Insufficient permission");
 
 /** Refuses the ID of a channel that the organization does not have; without a list, any ID is accepted (sources §21.4). */
 function unknownChannel(

@@ -122,7 +122,7 @@ export type Caller<Id extends OperationId> = Table[Id]["isAuthenticated"] extend
   : undefined;
 
 /** The parts of a request that a behaviour gets. */
-interface CallContext<Id extends OperationId> {
+export interface CallContext<Id extends OperationId> {
   readonly organization: Organization;
   readonly user: Caller<Id>;
   /** The origin of the request's URL, for example `https://chat.example.com`. */
