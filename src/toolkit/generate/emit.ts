@@ -44,7 +44,7 @@ export async function emitClientFiles(
     add("operations.gen.ts", emitOperations(document));
     add("client.gen.ts", emitClient(levels, operations, names, commentsOf(document)));
     add("schemas.gen.ts", emitSchemas(reliable, operations));
-    add("contract.gen.ts", emitContract());
+    add("contract.gen.ts", emitContract(document));
   });
   await step("types  →  types/", () => {
     for (const [path, text] of emitTypes(reliable, "from")) add(path, text);

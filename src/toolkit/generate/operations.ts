@@ -10,6 +10,7 @@ import type { MediaType, Operation } from "../document/operation.ts";
 import type { OperationRow, OutcomesRow } from "../document/operation-row.ts";
 import { type OpenApiDocument, readMark } from "../levels/index.ts";
 import { operationsById } from "../levels/operation-variants.ts";
+import { levelReportedBy } from "../levels/reported-level.ts";
 import { rowOfSpans, type Span, spanAround, spansOf, unitedSpans } from "../levels/span.ts";
 import { header, literal, propertyKey } from "./text.ts";
 
@@ -35,18 +36,38 @@ export type OperationId = keyof typeof operations;
 }
 
 /** `contract.gen.ts`: the tables and types in one value, of which the runtime makes a client. */
-export function emitContract(): string {
+export function emitContract(document: OpenApiDocument): string {
+  const reports = reportsOf(document);
+  const has = Object.keys(reports).length > 0;
   return `${header("What `createClientFor` of administration-service-api/runtime makes clients of.")}import { type CallsFrom, features, releases } from "./client.gen.js";
 import { operations } from "./operations.gen.js";
-
+${has ? `\n/** The operations whose successes report the server's level, each with the property. */\nconst reports = ${literal(reports)} as const;\n` : ""}
 export const contract: {
   readonly operations: typeof operations;
   readonly features: typeof features;
   readonly releases: typeof releases;
-  /** At compile time only. */
+${has ? "  readonly reports: typeof reports;\n" : ""}  /** At compile time only. */
   readonly calls?: CallsFrom;
-} = { operations, features, releases };
+} = { operations, features, releases${has ? ", reports" : ""} };
 `;
+}
+
+/**
+ * The properties with `x-reports: feature-level`, by operation. Those that every server has and that can be called
+ * without arguments come first, and of these, those without authentication.
+ */
+function reportsOf(document: OpenApiDocument): Readonly<Record<string, string>> {
+  const found = operationsById(document).flatMap(([operation]) => {
+    const field = levelReportedBy(operation);
+    const { since, until, parameters, isAuthenticated } = rowOf(operation);
+    const isFree = Object.values(parameters).every(({ required }) => !required);
+    const isTeller = since === 0 && until === undefined && isFree;
+    const rank = Number(!isTeller) * 2 + Number(isAuthenticated);
+    return field === undefined ? [] : [{ rank, entry: [operation.id, field] as const }];
+  });
+  return Object.fromEntries(
+    found.sort((one, other) => one.rank - other.rank).map(({ entry }) => entry),
+  );
 }
 
 /** An operation as a row of the client's table. If it moved, its places are given newest first. */

@@ -78,7 +78,8 @@ export function typesOf(
   const referred = referredIn(document);
   const starts = [...wanted, ...discriminating];
   const around = starts.flatMap((start) => [start, ...referred(start).map(partOfReference)]);
-  const whole = writtenOut(onlyParts(document, around));
+  const parts = writtenOut(onlyParts(document, around));
+  const whole = reading === "at" ? parts : withSuccesses(parts);
   const silent = true;
   const discriminators = tools.scanDiscriminators(whole as unknown as OpenAPI3, { silent });
   return tools.transformSchema(
@@ -92,6 +93,22 @@ export function typesOf(
       transform,
     } as Partial<GlobalContext> as GlobalContext,
   ); // Missing options are off, as by default.
+}
+
+/**
+ * A document in which a response of `default` alone is the success that it describes too (OpenAPI 3.1 §4.8.16):
+ * openapi-fetch reads `default` as an error, and would have no type of its data.
+ */
+function withSuccesses(document: OpenApiDocument): OpenApiDocument {
+  const change = (node: JsonObject, kind: ObjectKind): JsonObject => {
+    const { responses } = node;
+    if (kind === "operation" && isObject(responses) && Object.keys(responses).join() === "default")
+      return { ...node, responses: { "2XX": responses.default ?? {}, ...responses } };
+    return kind === "document" || kind === "pathItem"
+      ? mapChildren(node, kind, (child) => change(child.node, child.kind))
+      : node;
+  };
+  return change(document, "document");
 }
 
 /** A document with only some of its components and paths. */

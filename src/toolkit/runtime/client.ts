@@ -9,6 +9,8 @@ export interface AnyContract {
   readonly features: Readonly<Record<string, number>>;
   /** The level that the servers of each release report, oldest first. */
   readonly releases: Readonly<Record<string, number>>;
+  /** The operations whose successes report the server's level, each with the property. */
+  readonly reports?: Readonly<Record<string, string>>;
   /** The types of the calls by the lowest level that a program supports. Never there at run time. */
   readonly calls?: object;
 }

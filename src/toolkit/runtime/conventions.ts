@@ -1,6 +1,7 @@
 /** What no document says of an API: credentials, how successes and errors look, where a server reports its level. */
 import type { OperationRow } from "../document/operation-row.ts";
 import type { ReadAnswer } from "./clean.ts";
+import type { AnyContract } from "./client.ts";
 import type { OptionRule } from "./options.ts";
 import { inBytes } from "./redact.ts";
 import type { Refusal } from "./result.ts";
@@ -140,13 +141,23 @@ export function levelInHeader(
   };
 }
 
-/** A field of the operation's success reports the level: the one that has `x-reports` in the document. */
-export function levelInField(operation: string, field: string): LevelConvention {
+/** The properties with `x-reports` in the document report the level; the first call asks the first operation. */
+export function levelReported({
+  reports,
+}: Pick<AnyContract, "reports"> & { readonly reports: object }): LevelConvention {
+  const [operation = ""] = Object.keys(reports);
   return {
     operation,
-    of: (data, id) => (id === operation ? (Object(data)[field] ?? 0) : undefined),
+    of: (data, id) =>
+      Object.hasOwn(reports, id)
+        ? (Object(data)[reports[id] ?? ""] ?? (id === operation ? 0 : undefined))
+        : undefined,
   };
 }
+
+/** A field of the operation's success reports the level. */
+export const levelInField = (operation: string, field: string): LevelConvention =>
+  levelReported({ reports: { [operation]: field } });
 
 const typeOf = ({ headers }: Response): string =>
   (headers.get("Content-Type") ?? "").replace(/;.*/s, "").trim().toLowerCase();

@@ -13,6 +13,7 @@ export {
   type LevelConvention,
   levelInField,
   levelInHeader,
+  levelReported,
   noCredentials,
   type Read,
 } from "./conventions.ts";

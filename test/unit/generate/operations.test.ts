@@ -2,9 +2,14 @@
 import { expect, it } from "vitest";
 import type { JsonObject } from "../../../src/toolkit/document/json.ts";
 import { operationsOf } from "../../../src/toolkit/document/operation.ts";
-import { emitOperations, outcomesOf, rowOf } from "../../../src/toolkit/generate/operations.ts";
+import {
+  emitContract,
+  emitOperations,
+  outcomesOf,
+  rowOf,
+} from "../../../src/toolkit/generate/operations.ts";
 import { operationsById } from "../../../src/toolkit/levels/operation-variants.ts";
-import { api } from "../../helpers/small-api.ts";
+import { api, responding } from "../../helpers/small-api.ts";
 
 it("an operation that was removed and added again has its gap", () => {
   const again = { operationId: "a", "x-feature-level": { until: [5], since: [7] } };
@@ -178,4 +183,30 @@ it("a row has the levels of its operation and arguments, and how each argument i
       },
     },
   ]);
+});
+
+it("the contract names the properties in which servers report their level, first what every server answers", () => {
+  const version = { version: { type: "integer", "x-reports": "feature-level" } };
+  const reporting = (id: string, more: JsonObject = {}) => ({
+    operationId: id,
+    ...responding({ type: "object", properties: version }),
+    ...more,
+  });
+  const needed = { name: "id", in: "query", required: true, schema: { type: "string" } };
+  const document = api({
+    "GET /later": reporting("later", { "x-feature-level": { since: 5 }, security: [] }),
+    "GET /one": reporting("one", { parameters: [needed], security: [] }),
+    "GET /mine": reporting("mine", { security: [{ key: [] }] }),
+    "GET /status": reporting("status", { security: [] }),
+    "GET /other": { operationId: "other", ...responding({ type: "object" }) },
+  });
+  const text = emitContract(document).replaceAll(/\s+/g, " ");
+  expect(/reports = \{(.*?)\} as const/.exec(text)?.[1]?.match(/\w+(?=: "version")/g)).toEqual([
+    "status",
+    "mine",
+    "later",
+    "one",
+  ]);
+  expect(text).toContain("features, releases, reports }");
+  expect(emitContract(api({}))).not.toContain("reports");
 });

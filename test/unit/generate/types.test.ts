@@ -4,13 +4,29 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { emitTypes } from "../../../src/toolkit/generate/type-files.ts";
 import { typedOnly } from "../../../src/toolkit/generate/typed-only.ts";
 import type { JsonObject, OpenApiDocument } from "../../../src/toolkit/levels/index.ts";
-import { variants } from "../../../src/toolkit/levels/variants.ts";
+import { type Reading, variants } from "../../../src/toolkit/levels/variants.ts";
 import { compile, makeProject } from "../../helpers/compile.ts";
 import { api, registry, responding, schemaRef, thing } from "../../helpers/small-api.ts";
 import { temporaryFolder } from "../../helpers/temporary-folder.ts";
 
 const printed = (document: OpenApiDocument) =>
   [...emitTypes(variants(document, "from", typedOnly()), "from").values()].join("\n");
+
+it("from a level up, a response of `default` alone is also a success; at one level it is as the stock tool types it", () => {
+  const content = { "application/json": { schema: { type: "string" } } };
+  const alone = { default: { description: "The name.", content } };
+  const beside = { ...alone, "201": { description: "Done." } };
+  const document = api({
+    "GET /a": { operationId: "a", responses: alone },
+    "GET /b": { operationId: "b", responses: beside },
+  });
+  const statuses = (reading: Reading) => {
+    const types = [...emitTypes(variants(document, reading), reading).values()].join("\n");
+    return types.match(/^ +(?:"2XX"|default|201): /gm)?.map((line) => line.trim());
+  };
+  expect(statuses("from")).toEqual(['"2XX":', "default:", "201:", "default:"]);
+  expect(statuses("at")).toEqual(["default:", "201:", "default:"]);
+});
 
 it("types include shared parameters inline, even those whose name is not an identifier", async () => {
   const key = { name: "Idempotency-Key", in: "header", schema: { type: "string" } };

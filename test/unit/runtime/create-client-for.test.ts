@@ -17,6 +17,7 @@ import {
   keyInHeader,
   levelInField,
   levelInHeader,
+  levelReported,
   noCredentials,
 } from "../../../src/toolkit/runtime/index.ts";
 
@@ -234,6 +235,22 @@ describe("the level", () => {
       await client.getStatus();
       expect([client.serverFeatureLevel, client.supports("doors")]).toEqual([known, known === 3]);
     }
+  });
+
+  it("is that of the properties that the contract names, of the first before any call", async () => {
+    const level = levelReported({ reports: { getStatus: "level", search: "version" } });
+    let said: object = { level: 3 };
+    const { client, requests } = clientOf({ ...plain, level }, {}, () => Response.json(said));
+    await client.newest();
+    expect(requests.map(({ url }) => new URL(url).pathname)).toEqual(["/getStatus", "/newest"]);
+    said = { level: 9, version: 4 };
+    await client.search();
+    expect(client.serverFeatureLevel).toBe(4);
+    said = {};
+    await client.search();
+    expect(client.serverFeatureLevel).toBe(4);
+    await client.getStatus(); // It reports none, so it is older than levels.
+    expect(client.serverFeatureLevel).toBe(0);
   });
 
   it("is that of a field, asked for with the first call, whose refusal is thrown", async () => {
