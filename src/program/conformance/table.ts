@@ -7,6 +7,7 @@ import {
   type Report,
   type Verdict,
 } from "../../service/conformance/index.ts";
+import { grouped } from "../../toolkit/document/json.ts";
 import { levelInWords } from "../../toolkit/levels/index.ts";
 import { acceptedInVain, evidence, isAccepted, isBreach, type Strictness } from "./evidence.ts";
 
@@ -120,12 +121,6 @@ function byReason(checks: readonly CheckResult[], wanted: Verdict): string[] {
       },
     ),
   ]);
-}
-
-function grouped<T>(items: readonly T[], keyOf: (item: T) => string): [string, T[]][] {
-  const groups = new Map<string, T[]>();
-  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
-  return [...groups];
 }
 
 function listed(title: string, lines: readonly string[]): string[] {

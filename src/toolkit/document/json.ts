@@ -137,6 +137,20 @@ export function listIn<Key, Value>(lists: Map<Key, Value[]>, key: Key): Value[] 
   return list;
 }
 
+/** Items in groups of the same key, in the order of the first of each. */
+export function grouped<Item, Key>(
+  items: readonly Item[],
+  keyOf: (item: Item) => Key,
+): [Key, [Item, ...Item[]]][] {
+  const groups = new Map<Key, [Item, ...Item[]]>();
+  for (const item of items) {
+    const known = groups.get(keyOf(item));
+    if (known === undefined) groups.set(keyOf(item), [item]);
+    else known.push(item);
+  }
+  return [...groups];
+}
+
 /** Some things, and all that these lead to in one step or several, each once. Without recursion: a way may be long. */
 export function reachable<Thing>(
   starts: Iterable<Thing>,

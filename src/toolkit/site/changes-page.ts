@@ -1,3 +1,4 @@
+import { grouped } from "../document/json.ts";
 import { allAlike, changedThing, changeLabels, changeSentences } from "../generate/changes.ts";
 import { codeSpan, plainLine, textLine } from "../generate/plain-markdown.ts";
 import type { HistoryEntry } from "../levels/index.ts";
@@ -39,7 +40,7 @@ function levelBlocks(site: Site, ids: GivenIds, level: number): Block[] {
   const entries = site.history.filter((entry) => entry.level === level);
   const fields: Block = {
     is: "fields",
-    fields: byFact(entries).map((same) => changeField(site, ids, same)),
+    fields: grouped(entries, factOf).map(([, same]) => changeField(site, ids, same)),
   };
   const id = `level-${level}`;
   // If readers know only releases, or the release is called by its level, levels have no heading.
@@ -68,17 +69,9 @@ function releasesOf(
     .sort((one, other) => newest(other.release, other.levels) - newest(one.release, one.levels));
 }
 
-/** Groups entries that say the same of several places. */
-function byFact(entries: readonly HistoryEntry[]): [HistoryEntry, ...HistoryEntry[]][] {
-  const found = new Map<string, [HistoryEntry, ...HistoryEntry[]]>();
-  for (const entry of entries) {
-    const key = JSON.stringify([entry.kind, changeSentences(entry), entry.isBeyondDocument]);
-    const known = found.get(key);
-    if (known === undefined) found.set(key, [entry]);
-    else known.push(entry);
-  }
-  return [...found.values()];
-}
+/** What an entry says, whatever its place. */
+const factOf = (entry: HistoryEntry): string =>
+  JSON.stringify([entry.kind, changeSentences(entry), entry.isBeyondDocument]);
 
 function changeField(
   site: Site,

@@ -1,4 +1,4 @@
-import { type Json, type JsonObject, listIn, steps } from "../document/json.ts";
+import { grouped, type Json, type JsonObject, listIn, reachable, steps } from "../document/json.ts";
 import { changedThing, changeSentences } from "../generate/changes.ts";
 import { codeSpan, plainLine, textLine } from "../generate/plain-markdown.ts";
 import { greatest, type Impact, type Objection } from "../generate/verdict.ts";
@@ -52,7 +52,7 @@ export function comparePage(
     answered: reachedFrom(site.variants, ({ responses }) => [responses]),
     gate,
   };
-  const rows = byFact(differencesOf(site).toReversed()).map((differences): Row => {
+  const rows = grouped(differencesOf(site).toReversed(), factOf).map(([, differences]): Row => {
     const seen = (direction: StepVerdict["direction"]) =>
       seenFrom(differences[0], direction, reading);
     return { differences, up: seen("up"), down: seen("down") };
@@ -94,17 +94,10 @@ function options(site: Site): Html {
 const boundaryOf = ({ releases }: Site, name: string): number =>
   releases.find(({ release }) => release === name)?.boundary ?? 0;
 
-/** Groups differences: a change of behaviour in several places is one to check. */
-function byFact(differences: readonly Difference[]): [Difference, ...Difference[]][] {
-  const found = new Map<unknown, [Difference, ...Difference[]]>();
-  for (const one of differences) {
-    const { level, name, kind } = one.entry;
-    const key = kind === "behaviour" ? JSON.stringify([level, name]) : one;
-    const known = found.get(key);
-    if (known === undefined) found.set(key, [one]);
-    else known.push(one);
-  }
-  return [...found.values()];
+/** A change of behaviour in several places is one to check; every other difference is one of its own. */
+function factOf(difference: Difference): unknown {
+  const { level, name, kind } = difference.entry;
+  return kind === "behaviour" ? JSON.stringify([level, name]) : difference;
 }
 
 /** The data for rating a site's differences. */
@@ -168,14 +161,9 @@ function reachedFrom(
 ): Set<string> {
   const operations = [...parts].filter(([pointer]) => /^#\/(paths|webhooks)\//.test(pointer));
   const roots = operations.flatMap(([, forms]) => forms.flatMap(({ node }) => take(node)));
-  const reached = new Set(roots.flatMap(referencesIn));
-  // The loop also visits components that are added during it.
-  for (const pointer of reached) {
-    for (const { node } of parts.get(pointer) ?? []) {
-      for (const further of referencesIn(node)) reached.add(further);
-    }
-  }
-  return reached;
+  return reachable(roots.flatMap(referencesIn), (pointer) =>
+    (parts.get(pointer) ?? []).flatMap(({ node }) => referencesIn(node)),
+  );
 }
 
 /** How a difference affects a program, on a server above or below its level. */

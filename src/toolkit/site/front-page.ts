@@ -1,4 +1,4 @@
-import { codeSpan, plainLine, textLine } from "../generate/plain-markdown.ts";
+import { codeSpan, plainLine, plainMarkdown, textLine } from "../generate/plain-markdown.ts";
 import { type Block, type FieldItem, textBlocks } from "./blocks.ts";
 import { blocksHtml } from "./blocks-html.ts";
 import { blocksMarkdown } from "./blocks-markdown.ts";
@@ -15,27 +15,71 @@ import type { Site } from "./site.ts";
  * The front page: the purpose of the API, the box of the reader's server, a program, the picture of operations, and
  * links.
  */
-export function frontHtml(site: Site, text: Guide | undefined): Html {
+export function frontPage(
+  site: Site,
+  text: Guide | undefined,
+): { readonly main: Html; readonly markdown: string } {
   const { title, version, lead, program, rest } = dividedText(site, text);
+  const headingId = headingIds(["operations", "servers", "about", "contents"]);
+  const parts = siteParts(site);
+  const lines = parts.map(({ title, path, text }) => `- [${title}](${path}): ${text}`);
+  const code: Block[] = program === undefined ? [] : [{ is: "code", ...program }];
+  const blocks: Block[] = [
+    operationsSection(site),
+    { is: "drawn", html: markdown(rest, { headingId }), markdown: plainMarkdown(rest) },
+    ...aboutBlocks(site),
+    section("contents", "Contents", [
+      { is: "drawn", html: waysHtml(parts), markdown: lines.join("\n") },
+    ]),
+  ];
+  return {
+    main: html`<div class="front">
+<div class="hero"><div>
+${version === undefined ? undefined : html`<p class="crumb">Version ${version}</p>\n`}<h1>${inline(title)}</h1>
+<div class="lead">${markdown(lead, { headingId })}</div>
+<div class="your-server"></div>
+</div>${program === undefined ? undefined : html`<div>${blocksHtml(site, code)}</div>`}</div>
+${blocksHtml(site, blocks)}</div>
+`,
+    markdown: blocksMarkdown(site, title, [
+      ...textBlocks(version === undefined ? "" : `Version ${textLine(version)}`),
+      ...textBlocks(lead),
+      ...code,
+      ...blocks,
+    ]),
+  };
+}
+
+const section = (id: string, title: string, blocks: readonly Block[]): Block => {
+  return { is: "section", id, title, depth: 2, blocks };
+};
+
+/** The operations by group, or with their levels in a picture. */
+function operationsSection(site: Site): Block {
   const groups = site.groups.map(({ name, description, operations: { length } }) => ({
     title: name,
     path: `operations/#${groupId(name)}`,
     text: plainText(description) || (length === 1 ? "One operation" : `${length} operations`),
   }));
-  const headingId = headingIds(["contents", "operations"]);
-  return html`<div class="front">
-<div class="hero"><div>
-${version === undefined ? undefined : html`<p class="crumb">Version ${version}</p>\n`}<h1>${inline(title)}</h1>
-<div class="lead">${markdown(lead, { headingId })}</div>
-<div class="your-server"></div>
-</div>${program === undefined ? undefined : html`<div>${blocksHtml(site, [{ is: "code", language: program.language, lines: program.lines }])}</div>`}</div>
-${site.naming === "none" ? html`<h2 id="operations">Operations</h2>\n${ways(groups)}` : html`<h2 id="operations">Operations by release</h2>\n${operationsPicture(site)}`}
-${markdown(rest, { headingId })}
-${blocksHtml(site, aboutBlocks(site), ["contents", "operations"])}
-<h2 id="contents">Contents</h2>
-${ways(siteParts(site))}</div>
-`;
+  const lines = site.operations.map(({ name, summary, spans }) => {
+    const exists = spanWords(site, spans);
+    return `- [${textLine(summary)}](operations/${name}/)${exists === "" ? "" : ` (${textLine(exists)})`}`;
+  });
+  const [title, html] =
+    site.naming === "none"
+      ? ["Operations", waysHtml(groups)]
+      : ["Operations by release", operationsPicture(site)];
+  return section("operations", title, [{ is: "drawn", html, markdown: lines.join("\n") }]);
 }
+
+interface Way {
+  readonly title: string;
+  readonly path: string;
+  readonly text: string;
+}
+
+const waysHtml = (ways: readonly Way[]): Html =>
+  html`<ul class="ways">${ways.map(({ title, path, text }) => html`<li><a href="${path}"><b>${title}</b><span>${text}</span></a></li>\n`)}</ul>\n`;
 
 /** Where the servers are, and whom to ask. */
 function aboutBlocks({ servers, contact, license, termsOfService }: Site): Block[] {
@@ -70,50 +114,15 @@ function aboutBlocks({ servers, contact, license, termsOfService }: Site): Block
       ],
     }),
   );
-  const section = (id: string, title: string, blocks: Block[]): Block[] =>
-    blocks.length === 0 ? [] : [{ is: "section", id, title, depth: 2, blocks }];
   return [
-    ...section("servers", "Servers", fields.length === 0 ? [] : [{ is: "fields", fields }]),
-    ...section("about", "About", textBlocks(about.join("\n"))),
+    ...(fields.length === 0 ? [] : [section("servers", "Servers", [{ is: "fields", fields }])]),
+    ...(about.length === 0 ? [] : [section("about", "About", textBlocks(about.join("\n")))]),
   ];
 }
 
 /** An address as the target of a link in Markdown. */
 const linkTarget = (address: string): string =>
   `<${address.replaceAll(/[<>\s]/g, encodeURIComponent)}>`;
-
-const ways = (parts: readonly { title: string; path: string; text: string }[]): Html =>
-  html`<ul class="ways">${parts.map(({ title, path, text }) => html`<li><a href="${path}"><b>${title}</b><span>${text}</span></a></li>\n`)}</ul>\n`;
-
-/** The front page as Markdown. */
-export function frontMarkdown(site: Site, text: Guide | undefined): string {
-  const { title, version, lead, program, rest } = dividedText(site, text);
-  const operations = site.operations.map(({ name, summary, spans }) => {
-    const exists = spanWords(site, spans);
-    return `- [${textLine(summary)}](operations/${name}/index.md)${exists === "" ? "" : ` (${exists})`}`;
-  });
-  const code = program?.lines.map(({ value }) => value).join("\n");
-  return [
-    `# ${title}`,
-    ...(version === undefined ? [] : [`Version ${plainLine(version)}`]),
-    lead,
-    ...(program === undefined ? [] : [`\`\`\`${program.language}\n${code}\n\`\`\``]),
-    "## Operations",
-    operations.join("\n"),
-    rest,
-    blocksMarkdown(site, "", aboutBlocks(site))
-      .replace(/^# *\n+/, "")
-      .trim(),
-    "## Contents",
-    siteParts(site)
-      .map(({ title, path, text }) => `- [${title}](${path}): ${text}`)
-      .join("\n"),
-    "",
-  ]
-    .filter((part, index, all) => part !== "" || index === all.length - 1)
-    .join("\n\n")
-    .replace(/\n+$/, "\n");
-}
 
 /**
  * Divides a text into its title, the part before its first code, that code, and the rest. Without a text, uses the

@@ -26,8 +26,6 @@ export interface OperationEntry extends Named {
   /** For example `GET /api/v1/invites`. */
   readonly route: string;
   readonly description: string;
-  readonly isBeyond: boolean;
-  readonly isDeprecated: boolean;
   /** How a request authenticates, as a sentence in Markdown; for a webhook, that the server sends it. */
   readonly authentication: string;
   /** The parameters in path, query and headers. */
@@ -56,7 +54,6 @@ export interface ResponseEntry extends Named {
 /** One alternative of an object. */
 export interface ShapeEntry extends Named {
   readonly description: string;
-  readonly isBeyond: boolean;
   /** The component whose fields are shown at another place; empty if they are shown here. */
   readonly elsewhere: string;
   /** The component of the shape, if it is one; otherwise empty. */
@@ -102,7 +99,6 @@ const mostFields = 200;
 const emptyShape: ShapeEntry = {
   name: "",
   description: "",
-  isBeyond: false,
   elsewhere: "",
   component: "",
   fields: [],
@@ -163,14 +159,12 @@ const sentBy = (place: Place, isByClient: boolean): Place => ({
 
 /** Reads one variant of an operation. */
 export function operationEntry(operation: Operation, shown: ShownComponents): OperationEntry {
-  const { id, method, path, description = "", extensions } = operation;
+  const { id, method, path, description = "" } = operation;
   const start: Place = { shown, path: "", depth: 0, around: [] };
   return {
     name: id,
     route: operation.isWebhook ? method : `${method} ${path}`,
     description: description.trim(),
-    isBeyond: extensions["x-beyond-document"] === true,
-    isDeprecated: operation.isDeprecated,
     authentication: authenticationOf(operation),
     parameters: operation.parameters.map((parameter) => ({
       ...fieldOf(
@@ -328,7 +322,6 @@ function shapesOf(
     const said = {
       name,
       description: notes.filter((text) => text !== "").join("\n\n"),
-      isBeyond: alternative.extensions["x-beyond-document"] === true,
       component: isOne ? (schema.name ?? component) : component,
     };
     if (

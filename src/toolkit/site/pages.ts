@@ -16,7 +16,7 @@ import { changesBlocks } from "./changes-page.ts";
 import { comparePage } from "./compare-page.ts";
 import { addDocuments, downloadsBlocks, llmsText, offeredDocuments } from "./downloads.ts";
 import { type At, type Folded, fold, foldLines } from "./fold.ts";
-import { frontHtml, frontMarkdown } from "./front-page.ts";
+import { frontPage } from "./front-page.ts";
 import { type Guide, guideHtml, guideText, readGuides } from "./guides.ts";
 import { type Html, html } from "./html.ts";
 import { isAlways, levelName } from "./level-words.ts";
@@ -97,8 +97,8 @@ export async function makePages(
     );
   add("site-data.js", siteDataScript(site));
   const { front, authentication } = apart;
-  const frontPage = { title: site.title, path: "", isWide: true, main: frontHtml(site, front) };
-  addHtml(frontPage, frontMarkdown(site, front));
+  const { main, markdown } = frontPage(site, front);
+  addHtml({ title: site.title, path: "", isWide: true, main }, markdown);
   const address = client === undefined ? addressOf(site.servers) : "";
   const samples = { client, address, relied: client && reliedOn(document) };
   const { found, ids } = addOperations(site, guides, samples, addPage);
@@ -246,14 +246,16 @@ function withoutExample(blocks: readonly Block[]) {
   };
 }
 
-const route = (operation: SiteOperation): Block =>
-  operation.isWebhook
-    ? { is: "text", text: "Webhook", look: "quiet" }
-    : {
-        is: "drawn",
-        html: html`<p class="route">${methodBadge(operation)} <code>${operation.path}</code></p>\n`,
-        markdown: codeSpan(`${operation.method} ${operation.path}`),
-      };
+function route(operation: SiteOperation): Block {
+  if (operation.isWebhook) return { is: "text", text: "Webhook", look: "quiet" };
+  const { method, path, variants } = operation;
+  const isDeprecated = variants.at(-1)?.operation.isDeprecated === true;
+  return {
+    is: "drawn",
+    html: html`<p class="route">${methodBadge(operation)} <code>${path}</code>${isDeprecated ? html` <span class="badge change">deprecated</span>` : undefined}</p>\n`,
+    markdown: codeSpan(`${method} ${path}`) + (isDeprecated ? " *[deprecated]*" : ""),
+  };
+}
 
 /** The list of all operations, by group; each leads to its page. */
 function operationsBlocks(site: Site): Block[] {

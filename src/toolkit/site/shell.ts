@@ -175,7 +175,7 @@ ${page.isWide === true ? undefined : html`<div id="your-server"></div>\n`}<nav c
       ({ title, path }) =>
         html`<li><a href="${root}${path}"${current(page, path)}>${title}</a></li>`,
     )}${repository === undefined ? undefined : html`<li><a href="${repository}">Repository</a></li>`}</ul></nav>
-<button type="button" class="search-button" hidden><span>Search</span> <kbd>/</kbd></button>
+<button type="button" class="search-button" aria-label="Search" hidden><span>Search</span> <kbd>/</kbd><svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true"><path d="M11 6.5a4.5 4.5 0 1 1-9 0 4.5 4.5 0 0 1 9 0zm-1.3 3.2L14 14"/></svg></button>
 <button type="button" class="theme-button" aria-label="Color theme" hidden></button>
 <a class="menu-button" href="#${page.isWide === true ? "contents" : "side"}">Menu</a>
 </header>`;

@@ -1,4 +1,12 @@
-import { isObject, type Json, type JsonObject, join, steps } from "../document/json.ts";
+import {
+  isObject,
+  type Json,
+  type JsonObject,
+  join,
+  reachable,
+  resolve,
+  steps,
+} from "../document/json.ts";
 import { type Objection, verdictOn } from "../generate/verdict.ts";
 import type { OpenApiDocument } from "../levels/index.ts";
 import { boundaryAt } from "../levels/span.ts";
@@ -98,17 +106,14 @@ function partOf(document: OpenApiDocument, names: readonly string[]): Fragment {
   const paths = Object.fromEntries(
     names.flatMap((name) => (all[name] === undefined ? [] : [[name, all[name]]])),
   );
-  const components = new Map<string, Json>();
-  const wanted = new Set(referencesIn(paths));
-  for (const pointer of wanted) {
-    // The loop also visits components that are added during it.
-    const [, section = "", name = ""] = steps(pointer);
-    const component = Object(Object(document.components)[section])[name] as Json | undefined;
-    if (component === undefined) continue;
-    components.set(pointer, component);
-    for (const further of referencesIn(component)) wanted.add(further);
-  }
-  return { paths, components };
+  const wanted = reachable(referencesIn(paths), (pointer) =>
+    referencesIn(resolve(document, pointer)),
+  );
+  const components = [...wanted].flatMap((pointer) => {
+    const component = resolve(document, pointer);
+    return component === undefined ? [] : [[pointer, component] as const];
+  });
+  return { paths, components: new Map(components) };
 }
 
 const reference = /"(#\/components\/[^/"]+\/[^/"]+)/g;

@@ -200,6 +200,15 @@ paths:
   });
 });
 
+it("marks an operation that is deprecated", async () => {
+  const files = await filesOf(
+    api({ "GET /a": { operationId: "a", deprecated: true }, "GET /b": { operationId: "b" } }),
+  );
+  expect(files.get("operations/a/index.md")).toContain("`GET /a` *[deprecated]*");
+  expect(files.get("operations/a/index.html")).toContain(">deprecated</span>");
+  expect(files.get("operations/b/index.html")).not.toContain("deprecated");
+});
+
 it("marks read-only and write-only fields, and shows them where they are sent", async () => {
   const schema = {
     properties: { id: { format: "uuid", readOnly: true }, secret: { writeOnly: true } },

@@ -5,17 +5,25 @@
   // Shared with Redoc's pages.
   const themeKey = "redoc.colorMode";
 
-  const stored = () => {
+  // Without storage, a choice applies only to this page.
+  const recalled = (key) => {
     try {
-      return localStorage.getItem(themeKey);
+      return localStorage.getItem(key);
     } catch {
-      return null; // Without storage or a choice, the style sheet follows the system.
+      return null;
+    }
+  };
+  const remember = (key, value) => {
+    try {
+      localStorage.setItem(key, value);
+    } catch {
+      // As above.
     }
   };
   const show = (theme) => {
     for (const one of themes) document.documentElement.classList.toggle(one, one === theme);
   };
-  show(stored());
+  show(recalled(themeKey)); // Without a choice, the style sheet follows the system.
 
   document.addEventListener("DOMContentLoaded", () => {
     themeButton(document.querySelector(".theme-button"));
@@ -60,7 +68,7 @@
 
   function themeButton(button) {
     const isDark = () => {
-      const theme = stored();
+      const theme = recalled(themeKey);
       return themes.includes(theme)
         ? theme === "dark"
         : matchMedia("(prefers-color-scheme: dark)").matches;
@@ -71,11 +79,7 @@
     button.addEventListener("click", () => {
       const theme = isDark() ? "light" : "dark";
       show(theme);
-      try {
-        localStorage.setItem(themeKey, theme);
-      } catch {
-        // Without storage, the choice applies only to this page.
-      }
+      remember(themeKey, theme);
       name();
     });
   }
@@ -163,11 +167,7 @@
       tab.setAttribute("aria-controls", `panel-${index}`);
       tab.addEventListener("click", () => {
         choose(index);
-        try {
-          localStorage.setItem("sample", name);
-        } catch {
-          // Without storage, the choice applies only to this page.
-        }
+        remember("sample", name);
       });
       list.append(tab);
     }
@@ -184,13 +184,7 @@
     const isNamed = (name) => location.hash === `#sample-${name.toLowerCase()}`;
     const show = () => {
       const named = names.findIndex(isNamed);
-      let last = 0;
-      try {
-        last = Math.max(0, names.indexOf(localStorage.getItem("sample")));
-      } catch {
-        // The first one is shown.
-      }
-      choose(named === -1 ? last : named);
+      choose(named === -1 ? Math.max(0, names.indexOf(recalled("sample"))) : named);
     };
     show();
     addEventListener("hashchange", show);
