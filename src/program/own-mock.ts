@@ -1,6 +1,11 @@
 import { readFileSync } from "node:fs";
 import { inHome, isRepository } from "../base/home.ts";
-import { contentTooLarge, notFound, successHeaders, withoutMethod } from "../service/sandbox/answers.ts";
+import {
+  contentTooLarge,
+  notFound,
+  successHeaders,
+  withoutMethod,
+} from "../service/sandbox/answers.ts";
 import { readFields } from "../service/sandbox/read-arguments.ts";
 import { malformed } from "../service/sandbox/serve.ts";
 import type { OpenApiDocument } from "../toolkit/levels/index.ts";
