@@ -3,6 +3,7 @@ import type { OperationId } from "../../generated/operations.gen.ts";
 import { junitText, reportText } from "../../src/program/conformance/report-files.ts";
 import { reportTable } from "../../src/program/conformance/table.ts";
 import { createAsker } from "../../src/service/conformance/ask.ts";
+import { type Findings, SkippedError } from "../../src/service/conformance/check.ts";
 import {
   type ConformanceOptions,
   type Report,
@@ -90,6 +91,13 @@ export function specifiedOperation(id: OperationId): SpecifiedOperation {
   if (found === undefined) throw new Error(`The newest level lacks ${id}.`);
   return found;
 }
+
+/** What a check finds: nothing if it is skipped. */
+export const foundBy = (run: () => Promise<Findings>): Promise<Findings> =>
+  run().catch((error) => {
+    if (error instanceof SkippedError) return [];
+    throw error;
+  });
 
 /** The IDs of a report's checks by verdict, sorted. */
 export function verdictsOf({ checks }: Report): Record<Verdict, string[]> {

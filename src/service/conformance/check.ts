@@ -3,15 +3,22 @@ import { type Exchange, whyNoAnswer } from "./exchange.ts";
 import type { ReportedProblem, Source } from "./report.ts";
 import type { SpecifiedOperation } from "./specification.ts";
 
-/** The result of a check: broken rules and notes, or the reason why nothing was checked. */
-export type CheckOutcome =
-  | { readonly problems: readonly ReportedProblem[]; readonly notes?: readonly string[] }
-  | NotChecked;
+/** What a check found: broken rules, and observations in words. Empty if the server does as it should. */
+export type Findings = readonly (ReportedProblem | string)[];
 
-/** The reason why nothing was checked. */
-export interface NotChecked {
-  readonly notChecked: string;
+/** Thrown by a check that cannot be made; the report has the reason. */
+export class SkippedError extends Error {
+  override readonly name = "SkippedError";
 }
+
+/** Ends a check that cannot be made, as a test ends that is skipped. */
+export function skip(reason: string): never {
+  throw new SkippedError(reason);
+}
+
+/** A value, unless it is `undefined`: then the check ends, because it needs the value. */
+export const need = <Value>(value: Value | undefined, reason: string): Value =>
+  value === undefined ? skip(`needs ${reason}`) : value;
 
 /** A check of a server. */
 export interface ConformanceCheck {
@@ -21,7 +28,7 @@ export interface ConformanceCheck {
   readonly source: Source;
   /** The named examples of the errors that it provokes. */
   readonly situations: readonly string[];
-  run(): Promise<CheckOutcome>;
+  run(): Promise<Findings>;
 }
 
 /** Creates a check of an operation, whose ID consists of the operation and a name. */
@@ -30,23 +37,11 @@ export function plannedCheck(
   name: string,
   title: string,
   source: Source,
-  run: () => Promise<CheckOutcome>,
+  run: () => Promise<Findings>,
   situations: readonly string[] = [name.split("/")[0] ?? name],
 ): ConformanceCheck {
   const { id } = operation;
   return { id: `${id}/${name}`, operation: id, title, source, situations, run };
-}
-
-/** Combines outcomes. If one was not checked, it is the result. */
-export function joinedOutcome(...outcomes: readonly CheckOutcome[]): CheckOutcome {
-  const problems: ReportedProblem[] = [];
-  const notes: string[] = [];
-  for (const outcome of outcomes) {
-    if ("notChecked" in outcome) return outcome;
-    problems.push(...outcome.problems);
-    notes.push(...(outcome.notes ?? []));
-  }
-  return { problems, notes: [...new Set(notes)] };
 }
 
 /** A problem of an exchange. */
@@ -59,10 +54,13 @@ export function problem(
   return { wanted, got, source, sent, ...(response !== undefined && { came: response.came }) };
 }
 
-/** The outcome of a check that found one problem. */
-export function oneProblem(...found: Parameters<typeof problem>): CheckOutcome {
-  return { problems: [problem(...found)] };
-}
+/** The findings of a check that looks at one thing: nothing, or what the server got wrong. */
+export const compare = (
+  exchange: Exchange,
+  source: Source,
+  wanted: string,
+  got: string | undefined,
+): Findings => (got === undefined ? [] : [problem(exchange, source, wanted, got)]);
 
 /** A field of a body in words: `code "BAD_REQUEST"`, `no code`. */
 export function said(body: Readonly<Record<string, unknown>>, name: string): string {

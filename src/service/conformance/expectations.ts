@@ -7,15 +7,7 @@ import {
   type Property,
   type Schema,
 } from "../../toolkit/document/schema.ts";
-import {
-  type CheckOutcome,
-  firstOf,
-  joinedOutcome,
-  oneProblem,
-  problem,
-  replied,
-  said,
-} from "./check.ts";
+import { compare, type Findings, firstOf, problem, replied, said, skip } from "./check.ts";
 import { type Exchange, type ReadResponse, whyNoAnswer } from "./exchange.ts";
 import { agreesWith, callerSituations, type DocumentedRefusal, matches } from "./refusals.ts";
 import type { ReportedProblem, Source } from "./report.ts";
@@ -24,10 +16,10 @@ import { isBeyond, isUndocumented, lackOf, notWhole, sourceOf } from "./sources.
 import { harmlessValue, type SpecifiedOperation } from "./specification.ts";
 
 /** Further checks of an exchange that has the expected status. */
-type Look = (exchange: SessionExchange) => CheckOutcome;
+type Look = (exchange: SessionExchange) => Findings;
 
 /** No further checks. */
-export const nothingMore: Look = () => ({ problems: [] });
+export const nothingMore: Look = () => [];
 
 /**
  * Sends a call that must succeed. `more` checks the rest of the answer; only one check of each operation includes the
@@ -39,19 +31,18 @@ export async function expectSuccess(
   call: Omit<SessionCall, "operation">,
   more: Look = nothingMore,
   source: Source = sourceOf(specified.operation, "§4"),
-): Promise<CheckOutcome> {
+): Promise<Findings> {
   const exchange = await session.ask({ operation: specified.operation, ...call });
   const read = readAnswer(exchange);
-  if ("outcome" in read) return read.outcome;
-  const met = callerSituation(session, specified, read);
-  if (met !== undefined) return met;
+  if (!("body" in read)) return read;
+  checkCaller(session, specified, read);
   const { operation } = specified;
   const statuses = successesOf(operation);
   if (statuses.includes(read.response.status) && successOf(exchange) !== undefined) {
     return more(exchange);
   }
   const wanted = `a success, status ${statuses.join(" or ")}`;
-  return oneProblem(exchange, source, wanted, replied(exchange));
+  return compare(exchange, source, wanted, replied(exchange));
 }
 
 /** Checks that a success has the body and the media type that its level specifies. */
@@ -59,7 +50,7 @@ export function asSpecified(
   { level }: Session,
   specified: SpecifiedOperation,
   exchange: SessionExchange,
-): CheckOutcome {
+): Findings {
   const { operation } = specified;
   const { status = 0 } = exchange.response ?? {};
   const source = sourceOf(operation, "§4");
@@ -80,22 +71,16 @@ export function asSpecified(
   );
   const isTooMuch = names.length > 0 && holdsNothingElse(operation, status);
   const more = `further fields: ${names.join(", ")}`;
-  return {
-    problems: [
-      ...(mistake === undefined
-        ? []
-        : [problem(exchange, isOnlyBeyond ? "beyond the document" : source, wanted, mistake)]),
-      ...(isTooMuch ? [problem(exchange, source, "result and msg, and nothing else", more)] : []),
-      ...(lack?.knownLack ? [problem(exchange, lack.knownLack, lack.place, "none")] : []),
-      ...mediaTypeProblems(exchange),
-    ],
-    notes: [
-      ...(names.length === 0 || isTooMuch
-        ? []
-        : [`fields that the specification lacks: ${names.join(", ")}`]),
-      ...(isWhole ? [] : [notWhole]),
-    ],
-  };
+  return [
+    ...compare(exchange, isOnlyBeyond ? "beyond the document" : source, wanted, mistake),
+    ...(isTooMuch ? [problem(exchange, source, "result and msg, and nothing else", more)] : []),
+    ...(lack?.knownLack ? [problem(exchange, lack.knownLack, lack.place, "none")] : []),
+    ...mediaTypeProblems(exchange),
+    ...(names.length === 0 || isTooMuch
+      ? []
+      : [`fields that the specification lacks: ${names.join(", ")}`]),
+    ...(isWhole ? [] : [notWhole]),
+  ];
 }
 
 /** The fields that every success may have. */
@@ -115,17 +100,17 @@ export async function expectRefusal(
   wanted: DocumentedRefusal,
   call: Omit<SessionCall, "operation">,
   more: Look = nothingMore,
-): Promise<CheckOutcome> {
+): Promise<Findings> {
   // A mock answers all invalid requests of a status with the first example.
   const [example] = specified.examples(wanted.status);
   if (session.stateless && !agreesWith(wanted, example?.value)) {
-    return { notChecked: "a stateless server refuses with the first example of the status" };
+    return skip("a stateless server refuses with the first example of the status");
   }
   const exchange = await session.ask({ operation: specified.operation, ...call });
   const outcome = refusalOutcome(session, specified, exchange, wanted);
   // The further checks apply only to the wanted answer.
   const isWanted = exchange.response?.status === wanted.status;
-  return isWanted ? joinedOutcome(outcome, more(exchange)) : outcome;
+  return isWanted ? [...outcome, ...more(exchange)] : outcome;
 }
 
 /** Checks that an answer is a refusal in the form of sources §7 with the situation's code, fields and status. */
@@ -134,19 +119,18 @@ function refusalOutcome(
   specified: SpecifiedOperation,
   exchange: Exchange,
   wanted: DocumentedRefusal,
-): CheckOutcome {
+): Findings {
   const read = readAnswer(exchange, wanted.bodySource);
-  if ("outcome" in read) return read.outcome;
+  if (!("body" in read)) return read;
   const { response, body } = read;
   if (body.result === "success" || response.status < 400) {
     const code = wanted.code === undefined ? "" : ` with code ${wanted.code}`;
     const what = `a refusal${code}, status ${wanted.status}`;
     const got = `status ${response.status}, ${said(body, "result")}`;
-    return oneProblem(exchange, wanted.refusedBy, what, got);
+    return compare(exchange, wanted.refusedBy, what, got);
   }
   if (response.status !== wanted.status || !matches(wanted, response)) {
-    const met = callerSituation(session, specified, read);
-    if (met !== undefined) return met;
+    checkCaller(session, specified, read);
   }
   const problems = refusalProblems(specified, read, wanted).map((found) => {
     const { source = found.source } = otherWay(wanted, body) ?? {};
@@ -161,10 +145,7 @@ function refusalOutcome(
     wanted.msg !== undefined &&
     body.msg !== wanted.msg;
   const note = `${said(body, "msg")}, elsewhere ${said({ ...wanted }, "msg")}`;
-  return {
-    problems: [...problems, ...mediaTypeProblems(exchange)],
-    notes: isToBeNoted ? [note] : [],
-  };
+  return [...problems, ...mediaTypeProblems(exchange), ...(isToBeNoted ? [note] : [])];
 }
 
 /** The alternative refusal of public servers that equals a body. */
@@ -225,47 +206,41 @@ interface Read {
 }
 
 /** Checks that there is an answer and that its body is a JSON object. */
-function readAnswer(
-  exchange: Exchange,
-  bodySource?: Source,
-): Read | { readonly outcome: CheckOutcome } {
+function readAnswer(exchange: Exchange, bodySource?: Source): Read | Findings {
   const { response, failure, operation } = exchange;
   const source = sourceOf(operation, "§4");
   if (response === undefined) {
-    return { outcome: oneProblem(exchange, source, "a response", whyNoAnswer(failure)) };
+    return compare(exchange, source, "a response", whyNoAnswer(failure));
   }
-  if (response.status === 429) {
-    return { outcome: { notChecked: "the server's rate limit was hit" } };
-  }
+  if (response.status === 429) skip("the server's rate limit was hit");
   const { body, unreadable = "JSON that is not an object" } = response;
   if (isObject(body)) return { exchange, response, body };
   const got = `status ${response.status} with ${unreadable}`;
-  return { outcome: oneProblem(exchange, bodySource ?? source, "a JSON object as body", got) };
+  return compare(exchange, bodySource ?? source, "a JSON object as body", got);
 }
 
-/** The outcome of an error about the account, which is independent of the call; `undefined` for other answers. */
-function callerSituation(
+/** Skips the check if the answer is an error about the account, which is independent of the call. */
+function checkCaller(
   { met, stateless }: Session,
   specified: SpecifiedOperation,
   { exchange, response }: Read,
-): CheckOutcome | undefined {
-  if (stateless) return undefined;
+): void {
+  if (stateless) return;
   const situation = callerSituations(specified).find((wanted) => matches(wanted, response));
   if (situation === undefined) {
     const { code, msg } = Object(response.body);
     // An organization may allow less than the document says (sources §21.1).
     const isPolicy = code === "BAD_REQUEST" && msg === "Insufficient permission";
-    return isPolicy
-      ? { notChecked: "the organization does not allow it to the account" }
-      : undefined;
+    if (isPolicy) skip("the organization does not allow it to the account");
+    return;
   }
   const isOther = response.status !== situation.status;
   const problems = [
     ...(isOther ? [statusProblem(exchange, situation, response)] : []),
     ...mediaTypeProblems(exchange),
   ];
-  met.set(`${specified.operation.id}/${situation.name}`, { problems });
-  return { notChecked: `the account gets "${situation.msg}"` };
+  met.set(`${specified.operation.id}/${situation.name}`, problems);
+  skip(`the account gets "${situation.msg}"`);
 }
 
 function statusProblem(

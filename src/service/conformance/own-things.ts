@@ -1,11 +1,11 @@
 import type { Json } from "../../toolkit/document/json.ts";
-import { isId, type KindName, kindOf, type MadeThing, removal } from "./made.ts";
+import { isId, type KindName, lifeOf, listedIds, type MadeThing, removal } from "./lives.ts";
 import { situationOf } from "./refusals.ts";
 import { operationOf, type Session, type SessionExchange, successOf } from "./session.ts";
 
 /** The IDs of objects that a success has created; for a link, its URL. */
 export function idsMade(kind: KindName, exchange: SessionExchange): (string | number)[] {
-  return kindOf(kind)
+  return lifeOf(kind)
     .idsIn(successOf(exchange) ?? {})
     .filter(isId);
 }
@@ -14,7 +14,7 @@ export function idsMade(kind: KindName, exchange: SessionExchange): (string | nu
 export async function removeMade(session: Session): Promise<string[]> {
   const left: string[] = [];
   for (const thing of [...session.made]) {
-    const { name } = kindOf(thing.kind);
+    const { name } = lifeOf(thing.kind);
     // An error must not prevent the report.
     const ids = await idsOf(session, thing).catch(() => undefined);
     if (ids === undefined) left.push(`${name}${thing.id === undefined ? "" : ` ${thing.id}`}`);
@@ -37,11 +37,11 @@ export async function idsOf(
   text = String(id ?? session.mark),
 ): Promise<readonly (string | number)[] | undefined> {
   if (id !== undefined && kind !== "link") return [id];
-  const { lister, listedIds } = kindOf(kind);
-  const operation = lister && operationOf(session, lister)?.operation;
+  const { list } = lifeOf(kind);
+  const operation = list && operationOf(session, list.id)?.operation;
   if (operation === undefined || (kind === "link" && id === undefined)) return undefined;
   const body = successOf(await session.ask({ operation, credentials }));
-  return body && listedIds?.(body, text).filter(isId);
+  return body && listedIds(kind, body, text).filter(isId);
 }
 
 async function removeOne(
@@ -49,7 +49,7 @@ async function removeOne(
   { kind, credentials }: MadeThing,
   id: Json,
 ): Promise<boolean> {
-  const { remover, gone } = kindOf(kind);
+  const { remover, gone } = lifeOf(kind);
   const specified = operationOf(session, remover);
   if (specified === undefined) return false;
   const { operation } = specified;

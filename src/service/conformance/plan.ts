@@ -1,4 +1,4 @@
-import { type CheckOutcome, type ConformanceCheck, oneProblem, plannedCheck } from "./check.ts";
+import { type ConformanceCheck, compare, type Findings, plannedCheck, skip } from "./check.ts";
 import { addressChecks, credentialChecks, spellingChecks } from "./checks/credentials.ts";
 import { featureChecks, serverLevelChecks } from "./checks/features.ts";
 import { missingParameterChecks, wrongFormChecks } from "./checks/parameters.ts";
@@ -6,13 +6,12 @@ import { rateLimitHeaderChecks } from "./checks/rate-limit.ts";
 import { absentOperationChecks, headChecks, methodChecks, pathChecks } from "./checks/routes.ts";
 import { plainSuccessChecks, successChecks } from "./checks/successes.ts";
 import { situationsOf, situationsOfCallers, titleOf } from "./refusals.ts";
-import { draftChecks } from "./scenarios/drafts.ts";
-import { queueChecks } from "./scenarios/event-queues.ts";
 import { eventChecks } from "./scenarios/events.ts";
-import { invitationChecks, invitationsOfOthersChecks } from "./scenarios/invitations.ts";
-import { linkifierChecks, unorderedLinkifierChecks } from "./scenarios/linkifiers.ts";
-import { ownInvitationChecks } from "./scenarios/own-invitations.ts";
-import { ownLinkifierChecks } from "./scenarios/own-linkifiers.ts";
+import { lookChecks } from "./scenarios/looks.ts";
+import { orderChecks, refusedOrderChecks } from "./scenarios/orders.ts";
+import { play } from "./scenarios/player.ts";
+import { placeChecks, registrationChecks } from "./scenarios/queues.ts";
+import { foreignChecks, invitationsOfOthersChecks } from "./scenarios/two-users.ts";
 import { ofOperation, type Session } from "./session.ts";
 import { beyond } from "./sources.ts";
 import type { SpecifiedOperation } from "./specification.ts";
@@ -34,14 +33,16 @@ const scenarios = [
   ofOperation("listInvitations", addressChecks),
   absentOperationChecks,
   serverLevelChecks,
-  draftChecks,
-  ownLinkifierChecks,
-  ownInvitationChecks,
-  linkifierChecks,
-  unorderedLinkifierChecks,
-  queueChecks,
+  (session: Session) => play(session, "draft"),
+  (session: Session) => play(session, "linkifier", (own) => refusedOrderChecks(session, own)),
+  (session: Session) => play(session, "link"),
+  (session: Session) => play(session, "invitation"),
+  orderChecks,
+  (session: Session) => play(session, "queue", (own) => registrationChecks(session, own)),
+  placeChecks,
   eventChecks,
-  invitationChecks,
+  lookChecks,
+  foreignChecks,
   invitationsOfOthersChecks,
   ofOperation("listInvitations", rateLimitHeaderChecks),
 ];
@@ -59,7 +60,7 @@ const fatal = {
   above: 209,
   below: 277,
 };
-const wouldFail = { notChecked: "servers of this level fail at the request, so it is not sent" };
+const wouldFail = "servers of this level fail at the request, so it is not sent";
 
 const isFatal = ({ id }: ConformanceCheck, { level }: Session) =>
   fatal.checks.includes(id) && level > fatal.above && level < fatal.below;
@@ -77,7 +78,9 @@ export function planChecks(session: Session): ConformanceCheck[] {
   // For a stateless server, the plain successes replace those of the scenarios.
   const checks = planned
     .filter(({ id }, index) => planned.findIndex((other) => other.id === id) === index)
-    .map((check) => (isFatal(check, session) ? { ...check, run: async () => wouldFail } : check));
+    .map((check) =>
+      isFatal(check, session) ? { ...check, run: async () => skip(wouldFail) } : check,
+    );
   return [
     ...checks,
     ...specification.flatMap((specified) => leftoverChecks(session, specified, checks)),
@@ -104,36 +107,37 @@ function leftoverChecks(
         const { name } = situation;
         if (name === "rate-limit-hit") return rateLimit(session, specified);
         const met = session.met.get(`${id}/${name}`);
-        return met ?? { notChecked: situationsOfCallers[name] ?? "no check causes it" };
+        return met ?? skip(situationsOfCallers[name] ?? "no check causes it");
       }),
     );
-  const successes = successChecks(session, specified, async () => ({
-    notChecked:
+  const successes = successChecks(session, specified, async () =>
+    skip(
       specified.operation.method === "GET"
         ? "needs values that the run does not know"
         : "would change what the run did not create",
-  }));
+    ),
+  );
   return [...successes.filter(({ situations }) => !covered.has(situations[0] ?? "")), ...errors];
 }
 
 /** Checks the first refusal by the rate limit, if there was one. */
-async function rateLimit(session: Session, specified: SpecifiedOperation): Promise<CheckOutcome> {
+async function rateLimit(session: Session, specified: SpecifiedOperation): Promise<Findings> {
   const { operation, checkBody } = specified;
   const exchange = session.limited.find((limited) => limited.operation.id === operation.id);
   if (exchange?.response === undefined) {
-    return { notChecked: "would need too many requests" };
+    return skip("would need too many requests");
   }
   const { headers, body } = exchange.response;
   const mistake = checkBody(429, Object(body));
   if (mistake !== undefined) {
     const wanted = "a body that fits the schema of status 429";
-    return oneProblem(exchange, beyond("§10.13"), wanted, mistake);
+    return compare(exchange, beyond("§10.13"), wanted, mistake);
   }
   const header = Number(headers.get("Retry-After") ?? Number.NaN);
   const { "retry-after": seconds }: { "retry-after"?: unknown } = Object(body);
   // One of the two may be rounded. The header may also have a date.
-  if (typeof seconds !== "number" || !(Math.abs(header - seconds) > 1)) return { problems: [] };
+  if (typeof seconds !== "number" || !(Math.abs(header - seconds) > 1)) return [];
   const wanted = "the same time to wait in body and header";
   const got = `retry-after ${seconds} and Retry-After: ${header}`;
-  return oneProblem(exchange, beyond("§10.13"), wanted, got);
+  return compare(exchange, beyond("§10.13"), wanted, got);
 }

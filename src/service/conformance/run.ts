@@ -5,7 +5,7 @@ import { errorsOf } from "../../toolkit/document/answers.ts";
 import { isObject } from "../../toolkit/document/json.ts";
 import { RedirectError } from "../../toolkit/runtime/errors.ts";
 import { type Asker, createAsker } from "./ask.ts";
-import type { ConformanceCheck } from "./check.ts";
+import { type ConformanceCheck, SkippedError } from "./check.ts";
 import { whyNoAnswer } from "./exchange.ts";
 import { type ConformanceOptions, settingsOf } from "./options.ts";
 import { removeMade } from "./own-things.ts";
@@ -150,16 +150,17 @@ async function resultOf(
   });
   if (whyNot !== undefined) return unjudged("not checked", whyNot);
   try {
-    const outcome = await run();
-    if ("notChecked" in outcome) return unjudged("not checked", outcome.notChecked);
-    const { problems, notes = [] } = outcome;
+    const found = await run();
+    const problems = found.filter((one) => typeof one !== "string");
+    const notes = found.filter((one) => typeof one === "string");
     return {
       ...facts,
       verdict: verdictOf(problems),
       problems: problems.map((problem) => reportedProblem(problem, clean)),
-      notes: notes.map(clean),
+      notes: [...new Set(notes)].map(clean),
     };
   } catch (error) {
+    if (error instanceof SkippedError) return unjudged("not checked", error.message);
     return unjudged("errored", `the check itself broke, a defect of the suite: ${error}`);
   }
 }

@@ -2,9 +2,9 @@ import type { OperationId } from "../../../generated/operations.gen.ts";
 import { isObject, type JsonObject, listIn } from "../../toolkit/document/json.ts";
 import type { AccountSecrets } from "../client/options.ts";
 import type { Asker } from "./ask.ts";
-import type { CheckOutcome, ConformanceCheck, NotChecked } from "./check.ts";
+import { type ConformanceCheck, type Findings, need, skip } from "./check.ts";
 import type { ConformanceCall, Credentials, Exchange } from "./exchange.ts";
-import { type MadeThing, recordMade } from "./made.ts";
+import { type MadeThing, recordMade } from "./lives.ts";
 import type { ConformanceSettings } from "./options.ts";
 import { type FieldsOfAnswer, fieldsOfAnswer } from "./sources.ts";
 import {
@@ -41,7 +41,7 @@ export interface Session extends Pick<ConformanceSettings, "write" | "stateless"
   /** Whether accounts are administrators, as far as known. */
   readonly administrators: Map<Credentials, boolean>;
   /** Outcomes, by check, for errors about the account that came instead of another answer. */
-  readonly met: Map<string, CheckOutcome>;
+  readonly met: Map<string, Findings>;
 }
 
 /** A call. Its credentials default to those of the run. */
@@ -138,19 +138,19 @@ export const ofOperation =
   };
 
 /** The function of a check. */
-type Run = () => Promise<CheckOutcome>;
+type Run = () => Promise<Findings>;
 
 /** Runs a check except on a stateless server; `why` is the reason in the report. */
 export function unlessStateless({ stateless }: Session, why: string, run: Run): Run {
-  return stateless ? async () => ({ notChecked: why }) : run;
+  return stateless ? async () => skip(why) : run;
 }
-
-const needsState: NotChecked = { notChecked: "needs a server with state" };
 
 /** Runs a check only if the server has state. */
 export function withMemory(session: Session, run: Run): Run {
-  return unlessStateless(session, needsState.notChecked, run);
+  return unlessStateless(session, needsState, run);
 }
+
+const needsState = "needs a server with state";
 
 /** Runs a check only if the server knows accounts. */
 export function withAccounts(session: Session, run: Run): Run {
@@ -158,24 +158,22 @@ export function withAccounts(session: Session, run: Run): Run {
 }
 
 /** Runs a check only if there is a second account. */
-export function withOther(
-  session: Session,
-  run: (other: Credentials) => Promise<CheckOutcome>,
-): Run {
+export function withOther(session: Session, run: (other: Credentials) => Promise<Findings>): Run {
   return withAccounts(session, async () =>
-    session.other === undefined
-      ? { notChecked: "needs a second account: --other-email with OTHER_API_KEY" }
-      : run(session.other),
+    run(need(session.other, "a second account: --other-email with OTHER_API_KEY")),
   );
 }
 
-/** Why a check may not change something, or `undefined` if it may. `does` is the change, in words. */
-export function refusedWrite({ stateless, write }: Session, does: string): NotChecked | undefined {
-  if (stateless) return needsState;
-  return write ? undefined : { notChecked: `${does}: allow it with --write` };
+/** Skips a check that may not change something. `does` is the change, in words. */
+export function requireWrite({ stateless, write }: Session, does: string): void {
+  if (stateless) skip(needsState);
+  if (!write) skip(`${does}: allow it with --write`);
 }
 
 /** Runs a check that changes something: only with `--write`, and where the server has a state. */
 export function withWrite(session: Session, does: string, run: Run): Run {
-  return async () => refusedWrite(session, does) ?? run();
+  return async () => {
+    requireWrite(session, does);
+    return run();
+  };
 }

@@ -158,7 +158,7 @@ describe("a run", () => {
     const report = await run();
     const check = report.checks.find(({ id }) => id === "deleteEventQueue/foreign-queue");
     expect(check?.reason).toBe(
-      'the second account got no queue: status 400, code "BAD_REQUEST", msg "\\u001b[31mToo many for [e-mail]"',
+      'the second account made no event queue: status 400, code "BAD_REQUEST", msg "\\u001b[31mToo many for [e-mail]"',
     );
   });
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { isBroken } from "../../../src/program/conformance/evidence.ts";
 import { createAsker, suiteAgent } from "../../../src/service/conformance/ask.ts";
-import type { CheckOutcome } from "../../../src/service/conformance/check.ts";
+import type { Findings } from "../../../src/service/conformance/check.ts";
 import { badRequestSituation } from "../../../src/service/conformance/checks/parameters.ts";
 import { methodChecks } from "../../../src/service/conformance/checks/routes.ts";
 import {
@@ -12,7 +12,7 @@ import {
 } from "../../../src/service/conformance/expectations.ts";
 import { settingsOf } from "../../../src/service/conformance/options.ts";
 import { situationsOf } from "../../../src/service/conformance/refusals.ts";
-import { badQueue } from "../../../src/service/conformance/scenarios/event-queues.ts";
+import { badQueue } from "../../../src/service/conformance/scenarios/queue-errors.ts";
 import { createSession } from "../../../src/service/conformance/session.ts";
 import {
   harmlessValue,
@@ -21,7 +21,7 @@ import {
 } from "../../../src/service/conformance/specification.ts";
 import { jsonBodyOf } from "../../../src/toolkit/document/answers.ts";
 import { isObject } from "../../../src/toolkit/document/json.ts";
-import { accountOf, verdictsOf } from "../../helpers/conformance.ts";
+import { accountOf, foundBy, verdictsOf } from "../../helpers/conformance.ts";
 import { recordedServer, responseOf } from "../../helpers/recorded-server.ts";
 import {
   type RecordedAnswer,
@@ -78,14 +78,15 @@ async function judge(level: number, specified: SpecifiedOperation, answer: Recor
       : [...situationsOf(specified), badRequestSituation]
           .filter((one) => one.status === answer.status && one.code === code)
           .map((one) => ({ ...one, fields: {} }));
-  const outcomes = situations.map((one) => expectRefusal(session, specified, one, {}));
+  const outcomes = situations.map((one) =>
+    foundBy(() => expectRefusal(session, specified, one, {})),
+  );
   return (await Promise.all(outcomes)).find(isFree) ?? (await outcomes[0]);
 }
 
-/** Whether an outcome has nothing but differences that are known of public servers. */
-const isFree = (outcome: CheckOutcome) =>
-  "notChecked" in outcome ||
-  outcome.problems.every(({ source }) => source.startsWith("as public servers do"));
+/** Whether nothing was found but differences that are known of public servers. */
+const isFree = (found: Findings) =>
+  found.every((one) => typeof one === "string" || one.source.startsWith("as public servers do"));
 
 describe.each(recordedLevels)("the answers of a server of level %i", (level) => {
   it("are as the suite wants them, except failures of the server", async () => {

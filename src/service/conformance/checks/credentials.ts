@@ -1,4 +1,4 @@
-import { type CheckOutcome, type ConformanceCheck, oneProblem, plannedCheck } from "../check.ts";
+import { type ConformanceCheck, compare, type Findings, plannedCheck } from "../check.ts";
 import type { Exchange } from "../exchange.ts";
 import { expectRefusal, expectSuccess, nothingMore } from "../expectations.ts";
 import { situationOf } from "../refusals.ts";
@@ -38,7 +38,7 @@ export function credentialChecks(
     const call = { values, credentials: inWay(session, variant) };
     const run = () =>
       expectRefusal(session, specified, wanted, call, (exchange) =>
-        found.status === 401 ? challenge(exchange) : { problems: [] },
+        found.status === 401 ? challenge(exchange) : [],
       );
     const isSeenByForm = seenByForm.includes(way);
     return plannedCheck(
@@ -97,10 +97,10 @@ const inWay = ({ own }: Session, { change, credentials = own.as }: RequestVarian
 });
 
 /** Checks that the answer names an authentication scheme (RFC 9110 §11.6.1). */
-function challenge(exchange: Exchange): CheckOutcome {
+function challenge(exchange: Exchange): Findings {
   const header = exchange.response?.headers.get("WWW-Authenticate") ?? undefined;
-  if (header !== undefined && /^basic\b/i.test(header)) return { problems: [] };
+  if (header !== undefined && /^basic\b/i.test(header)) return [];
   const got = header === undefined ? "none" : `WWW-Authenticate: ${header}`;
   const wanted = "a header WWW-Authenticate: Basic …";
-  return oneProblem(exchange, beyond("§10.6"), wanted, got);
+  return compare(exchange, beyond("§10.6"), wanted, got);
 }

@@ -3,12 +3,13 @@ import { join } from "../../../toolkit/document/json.ts";
 import { markAt } from "../../../toolkit/levels/fields-in.ts";
 import type { HistoryEntry, Mark } from "../../../toolkit/levels/index.ts";
 import {
-  type CheckOutcome,
   type ConformanceCheck,
-  oneProblem,
+  compare,
+  type Findings,
   plannedCheck,
   problem,
   said,
+  skip,
 } from "../check.ts";
 import type { Exchange } from "../exchange.ts";
 import type { Source } from "../report.ts";
@@ -65,25 +66,25 @@ function fieldOutcome(
   id: string,
   source: Source,
   isMeant: (mark: Mark) => boolean,
-): CheckOutcome {
+): Findings {
   const answers = session.answers.get(id) ?? [];
   const fields = answers.flatMap((exchange) =>
     (exchange.fields?.fields ?? [])
       .filter(({ marks }) => marks.some(isMeant))
       .map((field) => ({ ...field, exchange })),
   );
-  if (fields.length === 0) return { notChecked: "no response had a place for it" };
+  if (fields.length === 0) return skip("no response had a place for it");
   const wrong = fields.filter(
     ({ state, exists, required }) =>
       (state === "present" && !exists) || (state === "absent" && required),
   );
   const worst = wrong.find(({ knownLack }) => knownLack === undefined) ?? wrong[0];
   const notes = answers.every(({ fields }) => fields?.isWhole) ? [] : [notWhole];
-  if (worst === undefined) return { problems: [], notes };
+  if (worst === undefined) return notes;
   const { exchange, place, exists, knownLack } = worst;
   const wanted = `${exists ? "" : "no "}${place} at feature level ${session.level}`;
   const got = exists ? "none" : "it is present";
-  return { problems: [problem(exchange, knownLack ?? source, wanted, got)], notes };
+  return [problem(exchange, knownLack ?? source, wanted, got), ...notes];
 }
 
 /** The server reports the level whose rules apply. */
@@ -95,12 +96,12 @@ export const serverLevelChecks = ofOperation("getServerSettings", (session, spec
 });
 
 /** Checks that a success reports the level. A success without one means level 0 (sources §15.1). */
-export function levelProblems(exchange: Exchange | undefined, level: number): CheckOutcome {
+export function levelProblems(exchange: Exchange | undefined, level: number): Findings {
   const body = exchange === undefined ? undefined : successOf(exchange);
-  if (exchange === undefined || body === undefined) return { notChecked: "needs a success" };
+  if (exchange === undefined || body === undefined) return skip("needs a success");
   const { zulip_feature_level = 0 } = body;
-  if (zulip_feature_level === level) return { problems: [] };
+  if (zulip_feature_level === level) return [];
   const wanted = `zulip_feature_level ${level}`;
   const got = said(body, "zulip_feature_level");
-  return oneProblem(exchange, beyond("§15.1"), wanted, got);
+  return compare(exchange, beyond("§15.1"), wanted, got);
 }

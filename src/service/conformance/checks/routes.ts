@@ -4,12 +4,13 @@ import { isObject } from "../../../toolkit/document/json.ts";
 import type { OperationRow } from "../../../toolkit/document/operation-row.ts";
 import { type HistoryEntry, isLevelIn, spansOfRow } from "../../../toolkit/levels/index.ts";
 import {
-  type CheckOutcome,
   type ConformanceCheck,
-  oneProblem,
+  compare,
+  type Findings,
   plannedCheck,
   problem,
   said,
+  skip,
 } from "../check.ts";
 import { type Exchange, whyNoAnswer } from "../exchange.ts";
 import { expectRefusal } from "../expectations.ts";
@@ -48,10 +49,10 @@ export function methodChecks(session: Session, specified: SpecifiedOperation): C
   return [plannedCheck(specified, "method-not-allowed", title, found.source, run)];
 }
 
-function namesMethods(exchange: Exchange, methods: readonly string[]): CheckOutcome {
+function namesMethods(exchange: Exchange, methods: readonly string[]): Findings {
   const { headers, body } = exchange.response ?? {};
   // An HTML page does not name them (sources §10.11).
-  if (!isObject(body)) return { problems: [] };
+  if (!isObject(body)) return [];
   const allow = headers?.get("Allow") ?? "";
   const inHeader = allow.toUpperCase().split(",");
   const inBody: unknown[] = [body.allowed_methods].flat();
@@ -60,11 +61,9 @@ function namesMethods(exchange: Exchange, methods: readonly string[]): CheckOutc
     { place: "allowed_methods", named: inBody, got: said(body, "allowed_methods") },
   ];
   const lacking = places.filter(({ named }) => !methods.every((method) => named.includes(method)));
-  return {
-    problems: lacking.map(({ place, got }) =>
-      problem(exchange, beyond("§10.11"), `${place} with ${methods.join(", ")}`, got),
-    ),
-  };
+  return lacking.map(({ place, got }) =>
+    problem(exchange, beyond("§10.11"), `${place} with ${methods.join(", ")}`, got),
+  );
 }
 
 /** Checks that a path with an ID of the wrong form is unknown. */
@@ -128,7 +127,7 @@ export function headChecks(session: Session, specified: SpecifiedOperation): Con
   const source = beyond("§10.12");
   const run = unlessStateless(session, "a stateless server does not support HEAD", async () => {
     const known = session.successes.get(operation.id)?.response?.status;
-    if (known === undefined) return { notChecked: "needs a success" };
+    if (known === undefined) return skip("needs a success");
     const exchange = await session.ask({
       operation,
       change: (request) => ({ ...request, method: "HEAD" }),
@@ -138,13 +137,9 @@ export function headChecks(session: Session, specified: SpecifiedOperation): Con
   return [plannedCheck(specified, "head", "HEAD returns the same as GET", source, run)];
 }
 
-function expectStatus(
-  exchange: Exchange,
-  statuses: readonly number[],
-  source: Source,
-): CheckOutcome {
+function expectStatus(exchange: Exchange, statuses: readonly number[], source: Source): Findings {
   const { response, failure } = exchange;
-  if (response !== undefined && statuses.includes(response.status)) return { problems: [] };
+  if (response !== undefined && statuses.includes(response.status)) return [];
   const got = response === undefined ? whyNoAnswer(failure) : `status ${response.status}`;
-  return oneProblem(exchange, source, `status ${statuses.join(" or ")}`, got);
+  return compare(exchange, source, `status ${statuses.join(" or ")}`, got);
 }

@@ -3,12 +3,12 @@ import type { JsonObject } from "../../../toolkit/document/json.ts";
 import type { SuccessBody } from "../../client/result.ts";
 import { supports } from "../../sandbox/supports.ts";
 import {
-  type CheckOutcome,
   type ConformanceCheck,
-  joinedOutcome,
-  oneProblem,
+  compare,
+  type Findings,
   plannedCheck,
   said,
+  skip,
 } from "../check.ts";
 import type { Exchange } from "../exchange.ts";
 import { asSpecified, expectSuccess, nothingMore } from "../expectations.ts";
@@ -27,26 +27,26 @@ function ignoredProblems(
   session: Session,
   specified: SpecifiedOperation,
   exchange: Exchange,
-): CheckOutcome {
+): Findings {
   const names = unsupported.toSorted();
   const body = successOf(exchange) ?? {};
   const got = said(body, ignoredField);
   if (!supports(session.level, "ignoredParameters")) {
-    if (!(ignoredField in body)) return { problems: [] };
+    if (!(ignoredField in body)) return [];
     const source = sourceOf(specified.operation, "§9");
-    return oneProblem(exchange, source, `no ${ignoredField}`, got);
+    return compare(exchange, source, `no ${ignoredField}`, got);
   }
   const wanted = said({ [ignoredField]: names }, ignoredField);
-  if (got === wanted) return { problems: [] };
-  return oneProblem(exchange, sourceOfLists(specified, body), wanted, got);
+  if (got === wanted) return [];
+  return compare(exchange, sourceOfLists(specified, body), wanted, got);
 }
 
 /** Checks that a success lists no unsupported parameters if there were none. */
-function noneIgnored({ operation }: SpecifiedOperation, exchange: Exchange): CheckOutcome {
+function noneIgnored({ operation }: SpecifiedOperation, exchange: Exchange): Findings {
   const body = successOf(exchange) ?? {};
-  if (!(ignoredField in body)) return { problems: [] };
+  if (!(ignoredField in body)) return [];
   const wanted = `no ${ignoredField}, as each parameter is supported`;
-  return oneProblem(exchange, sourceOf(operation, "§4"), wanted, said(body, ignoredField));
+  return compare(exchange, sourceOf(operation, "§4"), wanted, said(body, ignoredField));
 }
 
 /** The source of the rule about the contents of the list. */
@@ -61,29 +61,27 @@ function sourceOfLists({ operation, arguments: known }: SpecifiedOperation, body
 /** Sends a call for one of the two checks, in one of them with additional unsupported arguments. */
 type AskSuccess = (
   call: Pick<SessionCall, "values" | "isOnce">,
-  more?: (exchange: Exchange) => CheckOutcome,
-) => Promise<CheckOutcome>;
+  more?: (exchange: Exchange) => Findings,
+) => Promise<Findings>;
 
 /** The two checks of a success: of the plain call, and of one with unsupported parameters. */
 export function successChecks(
   session: Session,
   specified: SpecifiedOperation,
-  run: (ask: AskSuccess, which: "plain" | "unsupported") => Promise<CheckOutcome>,
+  run: (ask: AskSuccess, which: "plain" | "unsupported") => Promise<Findings>,
 ): ConformanceCheck[] {
   const askPlain: AskSuccess = (call, more = nothingMore) =>
-    expectSuccess(session, specified, call, (exchange) =>
-      joinedOutcome(
-        asSpecified(session, specified, exchange),
-        noneIgnored(specified, exchange),
-        more(exchange),
-      ),
-    );
+    expectSuccess(session, specified, call, (exchange) => [
+      ...asSpecified(session, specified, exchange),
+      ...noneIgnored(specified, exchange),
+      ...more(exchange),
+    ]);
   const askUnsupported: AskSuccess = (call, more = nothingMore) =>
     expectSuccess(
       session,
       specified,
       { ...call, change: withMore(unsupported, "form") },
-      (exchange) => joinedOutcome(more(exchange), ignoredProblems(session, specified, exchange)),
+      (exchange) => [...more(exchange), ...ignoredProblems(session, specified, exchange)],
     );
   return [
     plannedCheck(
@@ -121,7 +119,7 @@ export function plainSuccessChecks(
   if (!isSafe && !session.stateless) return [];
   return successChecks(session, specified, async (ask, which) =>
     session.stateless && which === "unsupported"
-      ? { notChecked: "a stateless server returns its first example" }
+      ? skip("a stateless server returns its first example")
       : ask({ values }),
   );
 }

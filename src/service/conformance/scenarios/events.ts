@@ -1,63 +1,40 @@
 import type { ArgumentValues } from "../../../toolkit/document/arguments.ts";
 import type { Json, JsonObject } from "../../../toolkit/document/json.ts";
 import {
-  type CheckOutcome,
   type ConformanceCheck,
+  compare,
+  type Findings,
   firstOf,
-  oneProblem,
+  need,
   plannedCheck,
   replied,
+  skip,
 } from "../check.ts";
+import type { Exchange } from "../exchange.ts";
 import { expectRefusal } from "../expectations.ts";
-import { type KindName, kindOf, removal } from "../made.ts";
+import { lifeOf, registration, removal } from "../lives.ts";
 import { idsMade } from "../own-things.ts";
 import { situationOf } from "../refusals.ts";
-import {
-  operationOf,
-  type Session,
-  type SessionExchange,
-  successOf,
-  withWrite,
-} from "../session.ts";
+import { operationOf, type Session, successOf, withWrite } from "../session.ts";
 import { beyond, sourceOf } from "../sources.ts";
-import type { SpecifiedOperation } from "../specification.ts";
-import { draftArguments } from "./drafts.ts";
-import {
-  allCapabilities,
-  eventsIn,
-  queueArguments,
-  queueIdOf,
-  queueOperations,
-  readUntil,
-  registration,
-  waits,
-} from "./event-queues.ts";
-import { linkifierArguments } from "./own-linkifiers.ts";
+import { eventsIn, reading, readUntil, registerQueue, waits } from "./queues.ts";
 
-/** A kind of object that causes an event when it is created, and another when it is removed. */
-interface Trigger {
-  readonly type: string;
-  readonly kind: KindName;
-  readonly make: SpecifiedOperation;
-  readonly remove: SpecifiedOperation;
-  readonly values: ArgumentValues;
-}
+/** Objects whose making and removal are events: drafts, which every user may have, or linkifiers without them. */
+const triggers = [
+  ["draft", "drafts"],
+  ["linkifier", "realm_filters"],
+] as const;
 
-/** Drafts, which every user may have, or linkifiers if the level has no drafts. */
-function triggerOf(session: Session): Trigger | undefined {
-  const which = "for an event";
-  const candidates = [
-    { type: "drafts", kind: "draft", values: draftArguments(session, which) },
-    { type: "realm_filters", kind: "linkifier", values: linkifierArguments(session, which) },
-  ] as const;
-  for (const candidate of candidates) {
-    const { maker, remover } = kindOf(candidate.kind);
-    const make = operationOf(session, maker);
-    const remove = operationOf(session, remover);
-    if (make !== undefined && remove !== undefined) return { ...candidate, make, remove };
+function triggerOf(session: Session) {
+  for (const [kind, type] of triggers) {
+    const make = operationOf(session, lifeOf(kind).maker);
+    const remove = operationOf(session, lifeOf(kind).remover);
+    if (make !== undefined && remove !== undefined) return { kind, type, make, remove };
   }
   return undefined;
 }
+
+type Trigger = NonNullable<ReturnType<typeof triggerOf>>;
 
 /** The events that a run has caused. */
 interface Happened {
@@ -65,7 +42,7 @@ interface Happened {
   /** The queue for other types. */
   readonly other: string;
   /** The answer with the two events. */
-  readonly exchange: SessionExchange;
+  readonly exchange: Exchange;
   readonly events: readonly JsonObject[];
 }
 
@@ -74,20 +51,19 @@ interface Happened {
  * causes two events in a queue for their type, and none in another.
  */
 export function eventChecks(session: Session): ConformanceCheck[] {
-  const queues = queueOperations(session);
+  const register = operationOf(session, "registerEventQueue");
+  const read = operationOf(session, "getEvents");
   const trigger = triggerOf(session);
-  if (queues === undefined || trigger === undefined) return [];
-  const { register, read } = queues;
-  let happened: Promise<Happened | { readonly notChecked: string }> | undefined;
-  const onEvents = (run: (happened: Happened) => Promise<CheckOutcome>) =>
+  if (!register || !read || !trigger) return [];
+  let happened: Promise<Happened> | undefined;
+  const onEvents = (run: (happened: Happened) => Promise<Findings>) =>
     withWrite(session, "registers queues and causes events", async () => {
-      happened ??= bringAbout(session, trigger, register, read);
-      const found = await happened;
-      return "notChecked" in found ? found : run(found);
+      happened ??= bringAbout(session, trigger);
+      return run(await happened);
     });
+  const ask = (values: ArgumentValues) => session.ask({ operation: read.operation, values });
   const ofTypes = sourceOf(register.operation, "§6");
-  const lastId = ({ events }: Happened) =>
-    Math.max(-1, ...events.map(({ id }) => Number(id)).filter(Number.isInteger));
+  const [order, forgets] = [beyond("§16.4"), beyond("§16.6")];
   const pruned = situationOf(read, "pruned-event");
   return [
     plannedCheck(
@@ -96,56 +72,41 @@ export function eventChecks(session: Session): ConformanceCheck[] {
       "a queue has only events of the requested types",
       ofTypes,
       onEvents(async ({ other }) => {
-        const values = queueArguments(other);
-        const exchange = await session.ask({ operation: read.operation, values });
+        const exchange = await ask(reading(other));
         // Events that come to every queue (sources §16.5, §23.1).
         const wanted: Json[] = [...registration.event_types, "heartbeat", "restart"];
         const more = eventsIn(exchange).filter(({ type = null }) => !wanted.includes(type));
-        if (more.length === 0) return { problems: [] };
-        const got = firstOf(more.map(({ type }) => JSON.stringify(type)));
-        return oneProblem(exchange, ofTypes, `events of ${wanted.join(", ")}`, got);
+        const got = firstOf(more.map(({ type }) => JSON.stringify(type))) || undefined;
+        return compare(exchange, ofTypes, `events of ${wanted.join(", ")}`, got);
       }),
     ),
     plannedCheck(
       read,
       "rising-ids",
       "events come in the order in which they happened, and their IDs rise",
-      beyond("§16.4"),
+      order,
       onEvents(async ({ exchange, events }) => {
-        const ids = events.map(({ id }) => id);
-        const isRising = ids.every(
-          (id, index) => index === 0 || Number(id) > Number(ids[index - 1]),
+        const isRising = events.every(
+          ({ id }, index) => index === 0 || Number(id) > Number(events[index - 1]?.id),
         );
         const ops = events.flatMap(({ op }) => (typeof op === "string" ? [op] : []));
         const isOrdered = !ops.includes("remove") || ops.indexOf("add") < ops.indexOf("remove");
-        if (isRising && isOrdered) return { problems: [] };
         const got = events.map(({ id, op = "" }) => `${JSON.stringify(id)} ${op}`.trim());
-        return oneProblem(
-          exchange,
-          beyond("§16.4"),
-          "rising IDs, the oldest event first",
-          firstOf(got),
-        );
+        const wrong = isRising && isOrdered ? undefined : firstOf(got);
+        return compare(exchange, order, "rising IDs, the oldest event first", wrong);
       }),
     ),
     plannedCheck(
       read,
       "forgotten",
       "a read from an event on returns the later events only",
-      beyond("§16.6"),
-      onEvents(async ({ queue_id, events }) => {
-        const [first, second] = events;
-        const values = { ...queueArguments(queue_id), last_event_id: first?.id ?? -1 };
-        const exchange = await session.ask({ operation: read.operation, values });
+      forgets,
+      onEvents(async ({ queue_id, events: [first, second] }) => {
+        const exchange = await ask({ ...reading(queue_id), last_event_id: first?.id ?? -1 });
         const ids = eventsIn(exchange).map(({ id }) => id);
-        if (ids[0] === second?.id) return { problems: [] };
         const wanted = `the events after ${first?.id}: ${second?.id}`;
-        return oneProblem(
-          exchange,
-          beyond("§16.6"),
-          wanted,
-          firstOf(ids.map(String)) || replied(exchange),
-        );
+        const got = firstOf(ids.map(String)) || replied(exchange);
+        return compare(exchange, forgets, wanted, ids[0] === second?.id ? undefined : got);
       }),
     ),
     ...(pruned === undefined
@@ -156,67 +117,51 @@ export function eventChecks(session: Session): ConformanceCheck[] {
             pruned.name,
             "a read from an event that is forgotten is refused",
             pruned.source,
-            onEvents(({ queue_id }) =>
-              expectRefusal(
-                session,
-                read,
-                { ...pruned, msg: "An event newer than -1 has already been pruned!" },
-                { values: queueArguments(queue_id) },
-              ),
-            ),
+            onEvents(({ queue_id }) => {
+              const wanted = { ...pruned, msg: "An event newer than -1 has already been pruned!" };
+              return expectRefusal(session, read, wanted, { values: reading(queue_id) });
+            }),
           ),
         ]),
     plannedCheck(
       read,
       "waits",
       "a read of a queue without events waits for one",
-      beyond("§16.4"),
-      onEvents(async (found) => {
-        const values = { queue_id: found.queue_id, last_event_id: lastId(found) };
-        const waiting = session.ask({ operation: read.operation, values });
+      order,
+      onEvents(async ({ queue_id, events }) => {
+        const ids = events.map(({ id }) => Number(id)).filter(Number.isInteger);
+        const waiting = ask({ queue_id, last_event_id: Math.max(-1, ...ids) });
         // Created even if the run ends in the meantime, because the event ends the read.
         const event = session.wait(waits[0] ?? 0).then(() => cause(session, trigger));
         const [exchange, made] = await Promise.all([waiting, event]);
-        if (made === undefined) return { notChecked: "needs an event, and none was caused" };
-        if (eventsIn(exchange).length > 0) return { problems: [] };
-        const got = successOf(exchange) ? "an empty list" : replied(exchange);
-        return oneProblem(exchange, beyond("§16.4"), "the event, when it came", got);
+        need(made, "an event, and none was caused");
+        const none = successOf(exchange) ? "an empty list" : replied(exchange);
+        const got = eventsIn(exchange).length > 0 ? undefined : none;
+        return compare(exchange, order, "the event, when it came", got);
       }),
     ),
   ];
 }
 
-async function bringAbout(
-  session: Session,
-  trigger: Trigger,
-  register: SpecifiedOperation,
-  read: SpecifiedOperation,
-): Promise<Happened | { readonly notChecked: string }> {
-  const queue = async (values: ArgumentValues) =>
-    queueIdOf(
-      await session.ask({
-        operation: register.operation,
-        values: { fetch_event_types: [], ...allCapabilities, ...values },
-      }),
-    );
-  const queue_id = await queue({ event_types: [trigger.type] });
-  const other = await queue(registration);
+async function bringAbout(session: Session, trigger: Trigger): Promise<Happened> {
+  const { type, kind, remove } = trigger;
+  const queue_id = await registerQueue(session, [type]);
+  const other = await registerQueue(session, registration.event_types);
   if (queue_id === undefined || other === undefined) {
-    return { notChecked: "needs two queues, and they were not given" };
+    return skip("needs two queues, and they were not given");
   }
-  const id = await cause(session, trigger);
-  if (id === undefined) return { notChecked: "needs an event, and none was caused" };
-  await session.ask({ operation: trigger.remove.operation, ...removal(trigger.kind, id) });
-  const ofType = (exchange: SessionExchange) =>
-    eventsIn(exchange).filter(({ type }) => type === trigger.type);
-  const exchange = await readUntil(session, read, queue_id, (one) => ofType(one).length >= 2);
-  if (exchange === undefined) return { notChecked: "the run ended before an event came" };
+  const id = need(await cause(session, trigger), "an event, and none was caused");
+  await session.ask({ operation: remove.operation, ...removal(kind, id) });
+  const ofType = (exchange: Exchange) => eventsIn(exchange).filter((event) => event.type === type);
+  const exchange = await readUntil(session, queue_id, (one) => ofType(one).length >= 2);
   const events = ofType(exchange);
-  if (events.length < 2) return { notChecked: "needs two events, and they did not come" };
+  if (events.length < 2) skip("needs two events, and they did not come");
   return { queue_id, other, exchange, events };
 }
 
 /** Creates the object, whose event follows; `undefined` if it was not created. */
-async function cause(session: Session, { make, kind, values }: Trigger) {
+async function cause(session: Session, { kind, make }: Trigger) {
+  const run = { mark: session.mark, email: session.own.account.email };
+  const values = lifeOf(kind).values(run, "for an event");
   return idsMade(kind, await session.ask({ operation: make.operation, values }))[0];
 }
