@@ -119,6 +119,18 @@ export function mapValues(
   return Object.fromEntries(changed);
 }
 
+/** All objects in a value, at any depth. Without recursion: values may be deep. */
+export function objectsWithin(value: Json | undefined): JsonObject[] {
+  const found: JsonObject[] = [];
+  const waiting = [value];
+  for (const one of waiting) {
+    if (typeof one !== "object" || one === null) continue;
+    if (isObject(one)) found.push(one);
+    for (const below of Object.values(one)) waiting.push(below);
+  }
+  return found;
+}
+
 /** Values without repetitions. */
 export function distinct<Value extends Json>(values: readonly Value[]): Value[] {
   return [...new Map(values.map((value) => [JSON.stringify(value), value])).values()];

@@ -16,6 +16,7 @@ import {
   listIn,
   mapValues,
   type OpenApiDocument,
+  objectsWithin,
   reachable,
   resolve,
   steps,
@@ -47,17 +48,10 @@ export function pointersOf({ $ref, discriminator }: JsonObject): string[] {
  */
 export function looseReferences(node: JsonObject, kind: ObjectKind): string[] {
   const found: string[] = [];
-  const waiting: (Json[] | JsonObject)[] = [];
-  const add = (value: Json) => {
-    if (typeof value === "object" && value !== null) waiting.push(value);
-  };
   for (const name of Object.keys(node)) {
-    if (fieldOf(kind, name) === undefined) add(node[name] as Json);
-  }
-  // A growing list instead of recursion, because values may be deep.
-  for (const value of waiting) {
-    if (isObject(value) && typeof value.$ref === "string") found.push(value.$ref);
-    Object.values(value).forEach(add);
+    const value = node[name];
+    if (typeof value !== "object" || fieldOf(kind, name) !== undefined) continue;
+    for (const { $ref } of objectsWithin(value)) if (typeof $ref === "string") found.push($ref);
   }
   return found;
 }

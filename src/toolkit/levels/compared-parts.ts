@@ -6,6 +6,7 @@ import {
   join,
   listIn,
   type OpenApiDocument,
+  objectsWithin,
   reachable,
 } from "../document/json.ts";
 import { numbering } from "../document/remembered.ts";
@@ -91,14 +92,9 @@ function createReader({ idOf }: Pick<Sameness, "idOf">): Reader {
 export function partsNamedIn(value: Json): Pick<Said, "refersTo" | "discriminates"> {
   const refersTo = new Set<string>();
   const discriminates = new Set<string>();
-  const waiting = [value];
-  for (const one of waiting) {
-    if (typeof one !== "object" || one === null) continue;
-    if (isObject(one)) {
-      if (typeof one.$ref === "string") refersTo.add(partOfReference(one.$ref));
-      if (isObject(one.discriminator)) for (const to of namedBy(one)) discriminates.add(to);
-    }
-    for (const below of Object.values(one)) waiting.push(below);
+  for (const one of objectsWithin(value)) {
+    if (typeof one.$ref === "string") refersTo.add(partOfReference(one.$ref));
+    if (isObject(one.discriminator)) for (const to of namedBy(one)) discriminates.add(to);
   }
   return { refersTo: [...refersTo, ...discriminates], discriminates: [...discriminates] };
 }

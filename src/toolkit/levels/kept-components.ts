@@ -4,6 +4,7 @@ import {
   type Json,
   type JsonObject,
   type OpenApiDocument,
+  objectsWithin,
   reachable,
   resolve,
 } from "../document/json.ts";
@@ -48,18 +49,8 @@ export function unreferencedIn(document: OpenApiDocument): string[] {
 }
 
 /** The components that references anywhere in a value lead to, also those in marks and in examples. */
-function targetsWithin(value: Json | undefined): string[] {
-  const found: string[] = [];
-  const waiting = [value];
-  // A growing list instead of recursion, because values may be deep.
-  for (const one of waiting) {
-    if (typeof one !== "object" || one === null) continue;
+const targetsWithin = (value: Json | undefined): string[] =>
+  objectsWithin(value)
+    .flatMap(pointersOf)
     // A discriminator may name a schema (OpenAPI 3.1 §4.8.25).
-    if (isObject(one))
-      for (const to of pointersOf(one)) {
-        found.push(componentAt(to)?.target ?? componentPointer("schemas", to));
-      }
-    for (const below of Object.values(one)) waiting.push(below);
-  }
-  return found;
-}
+    .map((to) => componentAt(to)?.target ?? componentPointer("schemas", to));

@@ -1,4 +1,10 @@
-import { isObject, type Json, type JsonObject, type OpenApiDocument } from "../document/json.ts";
+import {
+  isObject,
+  type Json,
+  type JsonObject,
+  type OpenApiDocument,
+  objectsWithin,
+} from "../document/json.ts";
 
 /** The key of a mark, on the smallest object that differs between feature levels. */
 export const markKey = "x-feature-level";
@@ -98,17 +104,13 @@ export function levelsIn(document: OpenApiDocument): number[] {
   const add = (levels: unknown) => {
     for (const level of [levels].flat()) if (typeof level === "number") found.add(level);
   };
-  const waiting: Json[] = [document];
-  // A growing list instead of recursion, because values may be deep.
-  for (const one of waiting) {
-    if (typeof one !== "object" || one === null) continue;
+  for (const one of objectsWithin(document)) {
     const mark = readMark(one);
     for (const life of mark === undefined ? [] : [mark, ...Object.values(mark.values ?? {})]) {
       add(life.since);
       add(life.until);
     }
     for (const { level } of mark?.changes ?? []) add(level);
-    for (const below of Object.values(one)) waiting.push(below);
   }
   return [...found];
 }

@@ -4,6 +4,7 @@ import {
   type JsonObject,
   mapValues,
   type OpenApiDocument,
+  objectsWithin,
   resolve,
   steps,
 } from "../../document/json.ts";
@@ -86,21 +87,15 @@ function renamed(version: OpenApiDocument, names: ReadonlyMap<string, string>): 
 /** The components whose names a discriminator may have as its value. */
 function valuesOf(document: OpenApiDocument): string[] {
   const subtypes = subtypesOf(document);
-  const found: string[] = [];
-  const visit = (value: Json, at: string): void => {
-    if (typeof value !== "object" || value === null) return;
-    if (isObject(value) && isObject(value.discriminator)) {
-      found.push(at, ...(subtypes.get(at) ?? []));
-      for (const branch of [value.oneOf ?? [], value.anyOf ?? []].flat()) {
-        if (isObject(branch) && typeof branch.$ref === "string") found.push(branch.$ref);
-      }
-    }
-    for (const below of Object.values(value)) visit(below, "");
-  };
   const { schemas = {} } = Object(document.components);
-  for (const [name, schema] of Object.entries(schemas as JsonObject)) {
-    visit(schema, componentPointer("schemas", name));
-  }
-  visit({ ...document, components: { ...Object(document.components), schemas: {} } }, "");
-  return found;
+  const parents = Object.entries(schemas as JsonObject).flatMap(([name, schema]) =>
+    isObject(Object(schema).discriminator) ? [componentPointer("schemas", name)] : [],
+  );
+  const branches = objectsWithin(document).flatMap(({ discriminator, oneOf, anyOf }) =>
+    isObject(discriminator) ? [oneOf ?? [], anyOf ?? []].flat() : [],
+  );
+  return [
+    ...parents.flatMap((parent) => [parent, ...(subtypes.get(parent) ?? [])]),
+    ...branches.flatMap((branch) => Object(branch).$ref ?? []),
+  ];
 }
