@@ -1,12 +1,4 @@
-import {
-  isObject,
-  type Json,
-  type JsonObject,
-  join,
-  reachable,
-  resolve,
-  steps,
-} from "../document/json.ts";
+import { isObject, type Json, type JsonObject, join, reachable, steps } from "../document/json.ts";
 import { type Objection, verdictOn } from "../generate/verdict.ts";
 import type { OpenApiDocument } from "../levels/index.ts";
 import { boundaryAt } from "../levels/span.ts";
@@ -106,11 +98,13 @@ function partOf(document: OpenApiDocument, names: readonly string[]): Fragment {
   const paths = Object.fromEntries(
     names.flatMap((name) => (all[name] === undefined ? [] : [[name, all[name]]])),
   );
-  const wanted = reachable(referencesIn(paths), (pointer) =>
-    referencesIn(resolve(document, pointer)),
-  );
+  const componentAt = (pointer: string): Json | undefined => {
+    const [, section = "", name = ""] = steps(pointer);
+    return Object(Object(document.components)[section])[name];
+  };
+  const wanted = reachable(referencesIn(paths), (pointer) => referencesIn(componentAt(pointer)));
   const components = [...wanted].flatMap((pointer) => {
-    const component = resolve(document, pointer);
+    const component = componentAt(pointer);
     return component === undefined ? [] : [[pointer, component] as const];
   });
   return { paths, components: new Map(components) };
