@@ -151,12 +151,7 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.notification_settings_null === undefined){ vErrors = missing(vErrors, instancePath, "notification_settings_null"); errors++; }
 for(const key0 in data){
-if(!(key0 === "notification_settings_null")){
 if(typeof data[key0] !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "boolean"); errors++; }
-}
-}
-if(data.notification_settings_null !== undefined){
-if(typeof data.notification_settings_null !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/notification_settings_null", "boolean"); errors++; }
 }
 } else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
 validate10.errors = vErrors;
@@ -199,24 +194,13 @@ return errors === 0;
 }
 
 export const check13 = validate13;
+const schema27 = {"type":"string","enum":["true","false","partial"]};
 
 function validate13(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.notification_settings_null === undefined){ vErrors = missing(vErrors, instancePath, "notification_settings_null"); errors++; }
-for(const key0 in data){
-if(!((key0 === "notification_settings_null") || (key0 === "bulk_message_deletion"))){
-if(typeof data[key0] !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "boolean"); errors++; }
-}
-}
-if(data.notification_settings_null !== undefined){
-if(typeof data.notification_settings_null !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/notification_settings_null", "boolean"); errors++; }
-}
-if(data.bulk_message_deletion !== undefined){
-if(typeof data.bulk_message_deletion !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/bulk_message_deletion", "boolean"); errors++; }
-}
-} else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
+if(typeof data !== "string"){ vErrors = mistyped(vErrors, instancePath, "string"); errors++; }
+if(!(((data === "true") || (data === "false")) || (data === "partial"))){ (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema27.enum},message:"must be equal to one of the allowed values"}); errors++; }
 validate13.errors = vErrors;
 return errors === 0;
 }
@@ -224,364 +208,6 @@ return errors === 0;
 export const check14 = validate14;
 
 function validate14(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.notification_settings_null === undefined){ vErrors = missing(vErrors, instancePath, "notification_settings_null"); errors++; }
-for(const key0 in data){
-if(!(((key0 === "notification_settings_null") || (key0 === "bulk_message_deletion")) || (key0 === "user_avatar_url_field_optional"))){
-if(typeof data[key0] !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "boolean"); errors++; }
-}
-}
-if(data.notification_settings_null !== undefined){
-if(typeof data.notification_settings_null !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/notification_settings_null", "boolean"); errors++; }
-}
-if(data.bulk_message_deletion !== undefined){
-if(typeof data.bulk_message_deletion !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/bulk_message_deletion", "boolean"); errors++; }
-}
-if(data.user_avatar_url_field_optional !== undefined){
-if(typeof data.user_avatar_url_field_optional !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/user_avatar_url_field_optional", "boolean"); errors++; }
-}
-} else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
-validate14.errors = vErrors;
-return errors === 0;
-}
-
-export const check15 = validate15;
-
-function validate15(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.notification_settings_null === undefined){ vErrors = missing(vErrors, instancePath, "notification_settings_null"); errors++; }
-for(const key0 in data){
-if(!((((key0 === "notification_settings_null") || (key0 === "bulk_message_deletion")) || (key0 === "user_avatar_url_field_optional")) || (key0 === "stream_typing_notifications"))){
-if(typeof data[key0] !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "boolean"); errors++; }
-}
-}
-if(data.notification_settings_null !== undefined){
-if(typeof data.notification_settings_null !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/notification_settings_null", "boolean"); errors++; }
-}
-if(data.bulk_message_deletion !== undefined){
-if(typeof data.bulk_message_deletion !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/bulk_message_deletion", "boolean"); errors++; }
-}
-if(data.user_avatar_url_field_optional !== undefined){
-if(typeof data.user_avatar_url_field_optional !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/user_avatar_url_field_optional", "boolean"); errors++; }
-}
-if(data.stream_typing_notifications !== undefined){
-if(typeof data.stream_typing_notifications !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/stream_typing_notifications", "boolean"); errors++; }
-}
-} else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
-validate15.errors = vErrors;
-return errors === 0;
-}
-
-export const check16 = validate16;
-
-function validate16(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.notification_settings_null === undefined){ vErrors = missing(vErrors, instancePath, "notification_settings_null"); errors++; }
-for(const key0 in data){
-if(!(((((key0 === "notification_settings_null") || (key0 === "bulk_message_deletion")) || (key0 === "user_avatar_url_field_optional")) || (key0 === "stream_typing_notifications")) || (key0 === "user_settings_object"))){
-if(typeof data[key0] !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "boolean"); errors++; }
-}
-}
-if(data.notification_settings_null !== undefined){
-if(typeof data.notification_settings_null !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/notification_settings_null", "boolean"); errors++; }
-}
-if(data.bulk_message_deletion !== undefined){
-if(typeof data.bulk_message_deletion !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/bulk_message_deletion", "boolean"); errors++; }
-}
-if(data.user_avatar_url_field_optional !== undefined){
-if(typeof data.user_avatar_url_field_optional !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/user_avatar_url_field_optional", "boolean"); errors++; }
-}
-if(data.stream_typing_notifications !== undefined){
-if(typeof data.stream_typing_notifications !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/stream_typing_notifications", "boolean"); errors++; }
-}
-if(data.user_settings_object !== undefined){
-if(typeof data.user_settings_object !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/user_settings_object", "boolean"); errors++; }
-}
-} else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
-validate16.errors = vErrors;
-return errors === 0;
-}
-
-export const check17 = validate17;
-
-function validate17(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.notification_settings_null === undefined){ vErrors = missing(vErrors, instancePath, "notification_settings_null"); errors++; }
-for(const key0 in data){
-if(!((((((key0 === "notification_settings_null") || (key0 === "bulk_message_deletion")) || (key0 === "user_avatar_url_field_optional")) || (key0 === "stream_typing_notifications")) || (key0 === "user_settings_object")) || (key0 === "linkifier_url_template"))){
-if(typeof data[key0] !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "boolean"); errors++; }
-}
-}
-if(data.notification_settings_null !== undefined){
-if(typeof data.notification_settings_null !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/notification_settings_null", "boolean"); errors++; }
-}
-if(data.bulk_message_deletion !== undefined){
-if(typeof data.bulk_message_deletion !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/bulk_message_deletion", "boolean"); errors++; }
-}
-if(data.user_avatar_url_field_optional !== undefined){
-if(typeof data.user_avatar_url_field_optional !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/user_avatar_url_field_optional", "boolean"); errors++; }
-}
-if(data.stream_typing_notifications !== undefined){
-if(typeof data.stream_typing_notifications !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/stream_typing_notifications", "boolean"); errors++; }
-}
-if(data.user_settings_object !== undefined){
-if(typeof data.user_settings_object !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/user_settings_object", "boolean"); errors++; }
-}
-if(data.linkifier_url_template !== undefined){
-if(typeof data.linkifier_url_template !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/linkifier_url_template", "boolean"); errors++; }
-}
-} else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
-validate17.errors = vErrors;
-return errors === 0;
-}
-
-export const check18 = validate18;
-
-function validate18(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.notification_settings_null === undefined){ vErrors = missing(vErrors, instancePath, "notification_settings_null"); errors++; }
-for(const key0 in data){
-if(!(((((((key0 === "notification_settings_null") || (key0 === "bulk_message_deletion")) || (key0 === "user_avatar_url_field_optional")) || (key0 === "stream_typing_notifications")) || (key0 === "user_settings_object")) || (key0 === "linkifier_url_template")) || (key0 === "user_list_incomplete"))){
-if(typeof data[key0] !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "boolean"); errors++; }
-}
-}
-if(data.notification_settings_null !== undefined){
-if(typeof data.notification_settings_null !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/notification_settings_null", "boolean"); errors++; }
-}
-if(data.bulk_message_deletion !== undefined){
-if(typeof data.bulk_message_deletion !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/bulk_message_deletion", "boolean"); errors++; }
-}
-if(data.user_avatar_url_field_optional !== undefined){
-if(typeof data.user_avatar_url_field_optional !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/user_avatar_url_field_optional", "boolean"); errors++; }
-}
-if(data.stream_typing_notifications !== undefined){
-if(typeof data.stream_typing_notifications !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/stream_typing_notifications", "boolean"); errors++; }
-}
-if(data.user_settings_object !== undefined){
-if(typeof data.user_settings_object !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/user_settings_object", "boolean"); errors++; }
-}
-if(data.linkifier_url_template !== undefined){
-if(typeof data.linkifier_url_template !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/linkifier_url_template", "boolean"); errors++; }
-}
-if(data.user_list_incomplete !== undefined){
-if(typeof data.user_list_incomplete !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/user_list_incomplete", "boolean"); errors++; }
-}
-} else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
-validate18.errors = vErrors;
-return errors === 0;
-}
-
-export const check19 = validate19;
-
-function validate19(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.notification_settings_null === undefined){ vErrors = missing(vErrors, instancePath, "notification_settings_null"); errors++; }
-for(const key0 in data){
-if(!((((((((key0 === "notification_settings_null") || (key0 === "bulk_message_deletion")) || (key0 === "user_avatar_url_field_optional")) || (key0 === "stream_typing_notifications")) || (key0 === "user_settings_object")) || (key0 === "linkifier_url_template")) || (key0 === "user_list_incomplete")) || (key0 === "include_deactivated_groups"))){
-if(typeof data[key0] !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "boolean"); errors++; }
-}
-}
-if(data.notification_settings_null !== undefined){
-if(typeof data.notification_settings_null !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/notification_settings_null", "boolean"); errors++; }
-}
-if(data.bulk_message_deletion !== undefined){
-if(typeof data.bulk_message_deletion !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/bulk_message_deletion", "boolean"); errors++; }
-}
-if(data.user_avatar_url_field_optional !== undefined){
-if(typeof data.user_avatar_url_field_optional !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/user_avatar_url_field_optional", "boolean"); errors++; }
-}
-if(data.stream_typing_notifications !== undefined){
-if(typeof data.stream_typing_notifications !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/stream_typing_notifications", "boolean"); errors++; }
-}
-if(data.user_settings_object !== undefined){
-if(typeof data.user_settings_object !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/user_settings_object", "boolean"); errors++; }
-}
-if(data.linkifier_url_template !== undefined){
-if(typeof data.linkifier_url_template !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/linkifier_url_template", "boolean"); errors++; }
-}
-if(data.user_list_incomplete !== undefined){
-if(typeof data.user_list_incomplete !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/user_list_incomplete", "boolean"); errors++; }
-}
-if(data.include_deactivated_groups !== undefined){
-if(typeof data.include_deactivated_groups !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/include_deactivated_groups", "boolean"); errors++; }
-}
-} else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
-validate19.errors = vErrors;
-return errors === 0;
-}
-
-export const check20 = validate20;
-const schema41 = {"type":"object","required":["notification_settings_null"],"properties":{"notification_settings_null":{"type":"boolean"},"bulk_message_deletion":{"type":"boolean"},"user_avatar_url_field_optional":{"type":"boolean"},"stream_typing_notifications":{"type":"boolean"},"user_settings_object":{"type":"boolean"},"linkifier_url_template":{"type":"boolean"},"user_list_incomplete":{"type":"boolean"},"include_deactivated_groups":{"type":"boolean"},"archived_channels":{"type":"boolean"}},"additionalProperties":{"type":"boolean"}};
-const func1 = Object.prototype.hasOwnProperty;
-
-function validate20(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.notification_settings_null === undefined){ vErrors = missing(vErrors, instancePath, "notification_settings_null"); errors++; }
-for(const key0 in data){
-if(!(func1.call(schema41.properties, key0))){
-if(typeof data[key0] !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "boolean"); errors++; }
-}
-}
-if(data.notification_settings_null !== undefined){
-if(typeof data.notification_settings_null !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/notification_settings_null", "boolean"); errors++; }
-}
-if(data.bulk_message_deletion !== undefined){
-if(typeof data.bulk_message_deletion !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/bulk_message_deletion", "boolean"); errors++; }
-}
-if(data.user_avatar_url_field_optional !== undefined){
-if(typeof data.user_avatar_url_field_optional !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/user_avatar_url_field_optional", "boolean"); errors++; }
-}
-if(data.stream_typing_notifications !== undefined){
-if(typeof data.stream_typing_notifications !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/stream_typing_notifications", "boolean"); errors++; }
-}
-if(data.user_settings_object !== undefined){
-if(typeof data.user_settings_object !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/user_settings_object", "boolean"); errors++; }
-}
-if(data.linkifier_url_template !== undefined){
-if(typeof data.linkifier_url_template !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/linkifier_url_template", "boolean"); errors++; }
-}
-if(data.user_list_incomplete !== undefined){
-if(typeof data.user_list_incomplete !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/user_list_incomplete", "boolean"); errors++; }
-}
-if(data.include_deactivated_groups !== undefined){
-if(typeof data.include_deactivated_groups !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/include_deactivated_groups", "boolean"); errors++; }
-}
-if(data.archived_channels !== undefined){
-if(typeof data.archived_channels !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/archived_channels", "boolean"); errors++; }
-}
-} else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
-validate20.errors = vErrors;
-return errors === 0;
-}
-
-export const check21 = validate21;
-const schema43 = {"type":"object","required":["notification_settings_null"],"properties":{"notification_settings_null":{"type":"boolean"},"bulk_message_deletion":{"type":"boolean"},"user_avatar_url_field_optional":{"type":"boolean"},"stream_typing_notifications":{"type":"boolean"},"user_settings_object":{"type":"boolean"},"linkifier_url_template":{"type":"boolean"},"user_list_incomplete":{"type":"boolean"},"include_deactivated_groups":{"type":"boolean"},"archived_channels":{"type":"boolean"},"empty_topic_name":{"type":"boolean"}},"additionalProperties":{"type":"boolean"}};
-
-function validate21(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.notification_settings_null === undefined){ vErrors = missing(vErrors, instancePath, "notification_settings_null"); errors++; }
-for(const key0 in data){
-if(!(func1.call(schema43.properties, key0))){
-if(typeof data[key0] !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "boolean"); errors++; }
-}
-}
-if(data.notification_settings_null !== undefined){
-if(typeof data.notification_settings_null !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/notification_settings_null", "boolean"); errors++; }
-}
-if(data.bulk_message_deletion !== undefined){
-if(typeof data.bulk_message_deletion !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/bulk_message_deletion", "boolean"); errors++; }
-}
-if(data.user_avatar_url_field_optional !== undefined){
-if(typeof data.user_avatar_url_field_optional !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/user_avatar_url_field_optional", "boolean"); errors++; }
-}
-if(data.stream_typing_notifications !== undefined){
-if(typeof data.stream_typing_notifications !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/stream_typing_notifications", "boolean"); errors++; }
-}
-if(data.user_settings_object !== undefined){
-if(typeof data.user_settings_object !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/user_settings_object", "boolean"); errors++; }
-}
-if(data.linkifier_url_template !== undefined){
-if(typeof data.linkifier_url_template !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/linkifier_url_template", "boolean"); errors++; }
-}
-if(data.user_list_incomplete !== undefined){
-if(typeof data.user_list_incomplete !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/user_list_incomplete", "boolean"); errors++; }
-}
-if(data.include_deactivated_groups !== undefined){
-if(typeof data.include_deactivated_groups !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/include_deactivated_groups", "boolean"); errors++; }
-}
-if(data.archived_channels !== undefined){
-if(typeof data.archived_channels !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/archived_channels", "boolean"); errors++; }
-}
-if(data.empty_topic_name !== undefined){
-if(typeof data.empty_topic_name !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/empty_topic_name", "boolean"); errors++; }
-}
-} else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
-validate21.errors = vErrors;
-return errors === 0;
-}
-
-export const check22 = validate22;
-const schema45 = {"type":"string","enum":["true","false","partial"]};
-
-function validate22(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){ vErrors = mistyped(vErrors, instancePath, "string"); errors++; }
-if(!(((data === "true") || (data === "false")) || (data === "partial"))){ (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema45.enum},message:"must be equal to one of the allowed values"}); errors++; }
-validate22.errors = vErrors;
-return errors === 0;
-}
-
-export const check23 = validate23;
-const schema47 = {"type":"object","required":["notification_settings_null"],"properties":{"notification_settings_null":{"type":"boolean"},"bulk_message_deletion":{"type":"boolean"},"user_avatar_url_field_optional":{"type":"boolean"},"stream_typing_notifications":{"type":"boolean"},"user_settings_object":{"type":"boolean"},"linkifier_url_template":{"type":"boolean"},"user_list_incomplete":{"type":"boolean"},"include_deactivated_groups":{"type":"boolean"},"archived_channels":{"type":"boolean"},"empty_topic_name":{"type":"boolean"},"simplified_presence_events":{"type":"boolean"}},"additionalProperties":{"type":"boolean"}};
-
-function validate23(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.notification_settings_null === undefined){ vErrors = missing(vErrors, instancePath, "notification_settings_null"); errors++; }
-for(const key0 in data){
-if(!(func1.call(schema47.properties, key0))){
-if(typeof data[key0] !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "boolean"); errors++; }
-}
-}
-if(data.notification_settings_null !== undefined){
-if(typeof data.notification_settings_null !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/notification_settings_null", "boolean"); errors++; }
-}
-if(data.bulk_message_deletion !== undefined){
-if(typeof data.bulk_message_deletion !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/bulk_message_deletion", "boolean"); errors++; }
-}
-if(data.user_avatar_url_field_optional !== undefined){
-if(typeof data.user_avatar_url_field_optional !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/user_avatar_url_field_optional", "boolean"); errors++; }
-}
-if(data.stream_typing_notifications !== undefined){
-if(typeof data.stream_typing_notifications !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/stream_typing_notifications", "boolean"); errors++; }
-}
-if(data.user_settings_object !== undefined){
-if(typeof data.user_settings_object !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/user_settings_object", "boolean"); errors++; }
-}
-if(data.linkifier_url_template !== undefined){
-if(typeof data.linkifier_url_template !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/linkifier_url_template", "boolean"); errors++; }
-}
-if(data.user_list_incomplete !== undefined){
-if(typeof data.user_list_incomplete !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/user_list_incomplete", "boolean"); errors++; }
-}
-if(data.include_deactivated_groups !== undefined){
-if(typeof data.include_deactivated_groups !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/include_deactivated_groups", "boolean"); errors++; }
-}
-if(data.archived_channels !== undefined){
-if(typeof data.archived_channels !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/archived_channels", "boolean"); errors++; }
-}
-if(data.empty_topic_name !== undefined){
-if(typeof data.empty_topic_name !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/empty_topic_name", "boolean"); errors++; }
-}
-if(data.simplified_presence_events !== undefined){
-if(typeof data.simplified_presence_events !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/simplified_presence_events", "boolean"); errors++; }
-}
-} else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
-validate23.errors = vErrors;
-return errors === 0;
-}
-
-export const check24 = validate24;
-
-function validate24(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -617,69 +243,15 @@ vErrors = null;
 }
 }
 }
-validate24.errors = vErrors;
+validate14.errors = vErrors;
 return errors === 0;
 }
 
-export const check25 = validate25;
-const schema51 = {"type":"object","required":["notification_settings_null"],"properties":{"notification_settings_null":{"type":"boolean"},"bulk_message_deletion":{"type":"boolean"},"user_avatar_url_field_optional":{"type":"boolean"},"stream_typing_notifications":{"type":"boolean"},"user_settings_object":{"type":"boolean"},"linkifier_url_template":{"type":"boolean"},"user_list_incomplete":{"type":"boolean"},"include_deactivated_groups":{"type":"boolean"},"archived_channels":{"type":"boolean"},"empty_topic_name":{"type":"boolean"},"simplified_presence_events":{"type":"boolean"},"individual_emoji_changes":{"type":"boolean"}},"additionalProperties":{"type":"boolean"}};
-
-function validate25(data, {instancePath=""}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.notification_settings_null === undefined){ vErrors = missing(vErrors, instancePath, "notification_settings_null"); errors++; }
-for(const key0 in data){
-if(!(func1.call(schema51.properties, key0))){
-if(typeof data[key0] !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "boolean"); errors++; }
-}
-}
-if(data.notification_settings_null !== undefined){
-if(typeof data.notification_settings_null !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/notification_settings_null", "boolean"); errors++; }
-}
-if(data.bulk_message_deletion !== undefined){
-if(typeof data.bulk_message_deletion !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/bulk_message_deletion", "boolean"); errors++; }
-}
-if(data.user_avatar_url_field_optional !== undefined){
-if(typeof data.user_avatar_url_field_optional !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/user_avatar_url_field_optional", "boolean"); errors++; }
-}
-if(data.stream_typing_notifications !== undefined){
-if(typeof data.stream_typing_notifications !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/stream_typing_notifications", "boolean"); errors++; }
-}
-if(data.user_settings_object !== undefined){
-if(typeof data.user_settings_object !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/user_settings_object", "boolean"); errors++; }
-}
-if(data.linkifier_url_template !== undefined){
-if(typeof data.linkifier_url_template !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/linkifier_url_template", "boolean"); errors++; }
-}
-if(data.user_list_incomplete !== undefined){
-if(typeof data.user_list_incomplete !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/user_list_incomplete", "boolean"); errors++; }
-}
-if(data.include_deactivated_groups !== undefined){
-if(typeof data.include_deactivated_groups !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/include_deactivated_groups", "boolean"); errors++; }
-}
-if(data.archived_channels !== undefined){
-if(typeof data.archived_channels !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/archived_channels", "boolean"); errors++; }
-}
-if(data.empty_topic_name !== undefined){
-if(typeof data.empty_topic_name !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/empty_topic_name", "boolean"); errors++; }
-}
-if(data.simplified_presence_events !== undefined){
-if(typeof data.simplified_presence_events !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/simplified_presence_events", "boolean"); errors++; }
-}
-if(data.individual_emoji_changes !== undefined){
-if(typeof data.individual_emoji_changes !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/individual_emoji_changes", "boolean"); errors++; }
-}
-} else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
-validate25.errors = vErrors;
-return errors === 0;
-}
-
-export const check26 = validate26;
-const schema54 = {"type":"object","required":["type","to","topic","content"],"properties":{"type":{"type":"string","enum":["stream","private",""]},"to":{"type":"array","items":{"type":"integer"}},"topic":{"type":"string"},"content":{"type":"string","pattern":"\\S"},"timestamp":{"type":"number"}},"additionalProperties":false};
+export const check15 = validate15;
+const schema32 = {"type":"object","required":["type","to","topic","content"],"properties":{"type":{"type":"string","enum":["stream","private",""]},"to":{"type":"array","items":{"type":"integer"}},"topic":{"type":"string"},"content":{"type":"string","pattern":"\\S"},"timestamp":{"type":"number"}},"additionalProperties":false};
 const pattern0 = new RegExp("\\S", "u");
 
-function validate27(data, {instancePath=""}={}){
+function validate16(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -697,7 +269,7 @@ if(!(((((key0 === "type") || (key0 === "to")) || (key0 === "topic")) || (key0 ==
 if(data0.type !== undefined){
 let data1 = data0.type;
 if(typeof data1 !== "string"){ vErrors = mistyped(vErrors, instancePath+"/" + i0+"/type", "string"); errors++; }
-if(!(((data1 === "stream") || (data1 === "private")) || (data1 === ""))){ (vErrors ??= []).push({instancePath:instancePath+"/" + i0+"/type",keyword:"enum",params:{allowedValues: schema54.properties.type.enum},message:"must be equal to one of the allowed values"}); errors++; }
+if(!(((data1 === "stream") || (data1 === "private")) || (data1 === ""))){ (vErrors ??= []).push({instancePath:instancePath+"/" + i0+"/type",keyword:"enum",params:{allowedValues: schema32.properties.type.enum},message:"must be equal to one of the allowed values"}); errors++; }
 }
 if(data0.to !== undefined){
 let data2 = data0.to;
@@ -725,25 +297,25 @@ if(!((typeof data6 == "number") && (isFinite(data6)))){ vErrors = mistyped(vErro
 } else { vErrors = mistyped(vErrors, instancePath+"/" + i0, "object"); errors++; }
 }
 } else { vErrors = mistyped(vErrors, instancePath, "array"); errors++; }
-validate27.errors = vErrors;
+validate16.errors = vErrors;
 return errors === 0;
 }
 
-function validate26(data, {instancePath=""}={}){
+function validate15(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate27(data, {instancePath}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+if(!(validate16(data, {instancePath}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
-validate26.errors = vErrors;
+validate15.errors = vErrors;
 return errors === 0;
 }
 
-export const check27 = validate29;
-const schema57 = {"type":"object","required":["type","to","topic","content"],"properties":{"type":{"type":"string","enum":["stream","private",""]},"to":{"type":"array","items":{"type":"integer"}},"topic":{"type":"string"},"content":{"type":"string","pattern":"\\S"},"timestamp":{"type":["number","null"]}},"additionalProperties":false};
+export const check16 = validate18;
+const schema35 = {"type":"object","required":["type","to","topic","content"],"properties":{"type":{"type":"string","enum":["stream","private",""]},"to":{"type":"array","items":{"type":"integer"}},"topic":{"type":"string"},"content":{"type":"string","pattern":"\\S"},"timestamp":{"type":["number","null"]}},"additionalProperties":false};
 
-function validate30(data, {instancePath=""}={}){
+function validate19(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -761,7 +333,7 @@ if(!(((((key0 === "type") || (key0 === "to")) || (key0 === "topic")) || (key0 ==
 if(data0.type !== undefined){
 let data1 = data0.type;
 if(typeof data1 !== "string"){ vErrors = mistyped(vErrors, instancePath+"/" + i0+"/type", "string"); errors++; }
-if(!(((data1 === "stream") || (data1 === "private")) || (data1 === ""))){ (vErrors ??= []).push({instancePath:instancePath+"/" + i0+"/type",keyword:"enum",params:{allowedValues: schema57.properties.type.enum},message:"must be equal to one of the allowed values"}); errors++; }
+if(!(((data1 === "stream") || (data1 === "private")) || (data1 === ""))){ (vErrors ??= []).push({instancePath:instancePath+"/" + i0+"/type",keyword:"enum",params:{allowedValues: schema35.properties.type.enum},message:"must be equal to one of the allowed values"}); errors++; }
 }
 if(data0.to !== undefined){
 let data2 = data0.to;
@@ -784,30 +356,30 @@ if(!pattern0.test(data5)){ (vErrors ??= []).push({instancePath:instancePath+"/" 
 }
 if(data0.timestamp !== undefined){
 let data6 = data0.timestamp;
-if((!((typeof data6 == "number") && (isFinite(data6)))) && (data6 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/" + i0+"/timestamp",keyword:"type",params:{type: schema57.properties.timestamp.type},message:"must be number,null"}); errors++; }
+if((!((typeof data6 == "number") && (isFinite(data6)))) && (data6 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/" + i0+"/timestamp",keyword:"type",params:{type: schema35.properties.timestamp.type},message:"must be number,null"}); errors++; }
 }
 } else { vErrors = mistyped(vErrors, instancePath+"/" + i0, "object"); errors++; }
 }
 } else { vErrors = mistyped(vErrors, instancePath, "array"); errors++; }
-validate30.errors = vErrors;
+validate19.errors = vErrors;
 return errors === 0;
 }
 
-function validate29(data, {instancePath=""}={}){
+function validate18(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate30(data, {instancePath}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+if(!(validate19(data, {instancePath}))){
+vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
 errors = vErrors.length;
 }
-validate29.errors = vErrors;
+validate18.errors = vErrors;
 return errors === 0;
 }
 
-export const check28 = validate32;
-const schema59 = {"type":"object","required":["type","to","topic","content"],"properties":{"type":{"type":"string","enum":["stream","private",""]},"to":{"type":"array","items":{"type":"integer"}},"topic":{"type":"string"},"content":{"type":"string","pattern":"\\S"},"timestamp":{"type":"number"}},"additionalProperties":false};
+export const check17 = validate21;
+const schema37 = {"type":"object","required":["type","to","topic","content"],"properties":{"type":{"type":"string","enum":["stream","private",""]},"to":{"type":"array","items":{"type":"integer"}},"topic":{"type":"string"},"content":{"type":"string","pattern":"\\S"},"timestamp":{"type":"number"}},"additionalProperties":false};
 
-function validate32(data, {instancePath=""}={}){
+function validate21(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -821,7 +393,7 @@ if(!(((((key0 === "type") || (key0 === "to")) || (key0 === "topic")) || (key0 ==
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){ vErrors = mistyped(vErrors, instancePath+"/type", "string"); errors++; }
-if(!(((data0 === "stream") || (data0 === "private")) || (data0 === ""))){ (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema59.properties.type.enum},message:"must be equal to one of the allowed values"}); errors++; }
+if(!(((data0 === "stream") || (data0 === "private")) || (data0 === ""))){ (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema37.properties.type.enum},message:"must be equal to one of the allowed values"}); errors++; }
 }
 if(data.to !== undefined){
 let data1 = data.to;
@@ -847,14 +419,14 @@ let data5 = data.timestamp;
 if(!((typeof data5 == "number") && (isFinite(data5)))){ vErrors = mistyped(vErrors, instancePath+"/timestamp", "number"); errors++; }
 }
 } else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
-validate32.errors = vErrors;
+validate21.errors = vErrors;
 return errors === 0;
 }
 
-export const check29 = validate33;
-const schema61 = {"type":"object","required":["type","to","topic","content"],"properties":{"type":{"type":"string","enum":["stream","private",""]},"to":{"type":"array","items":{"type":"integer"}},"topic":{"type":"string"},"content":{"type":"string","pattern":"\\S"},"timestamp":{"type":["number","null"]}},"additionalProperties":false};
+export const check18 = validate22;
+const schema39 = {"type":"object","required":["type","to","topic","content"],"properties":{"type":{"type":"string","enum":["stream","private",""]},"to":{"type":"array","items":{"type":"integer"}},"topic":{"type":"string"},"content":{"type":"string","pattern":"\\S"},"timestamp":{"type":["number","null"]}},"additionalProperties":false};
 
-function validate33(data, {instancePath=""}={}){
+function validate22(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -868,7 +440,7 @@ if(!(((((key0 === "type") || (key0 === "to")) || (key0 === "topic")) || (key0 ==
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){ vErrors = mistyped(vErrors, instancePath+"/type", "string"); errors++; }
-if(!(((data0 === "stream") || (data0 === "private")) || (data0 === ""))){ (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema61.properties.type.enum},message:"must be equal to one of the allowed values"}); errors++; }
+if(!(((data0 === "stream") || (data0 === "private")) || (data0 === ""))){ (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema39.properties.type.enum},message:"must be equal to one of the allowed values"}); errors++; }
 }
 if(data.to !== undefined){
 let data1 = data.to;
@@ -891,16 +463,16 @@ if(!pattern0.test(data4)){ (vErrors ??= []).push({instancePath:instancePath+"/co
 }
 if(data.timestamp !== undefined){
 let data5 = data.timestamp;
-if((!((typeof data5 == "number") && (isFinite(data5)))) && (data5 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/timestamp",keyword:"type",params:{type: schema61.properties.timestamp.type},message:"must be number,null"}); errors++; }
+if((!((typeof data5 == "number") && (isFinite(data5)))) && (data5 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/timestamp",keyword:"type",params:{type: schema39.properties.timestamp.type},message:"must be number,null"}); errors++; }
 }
 } else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
-validate33.errors = vErrors;
+validate22.errors = vErrors;
 return errors === 0;
 }
 
-export const check30 = validate34;
+export const check19 = validate23;
 
-function validate35(data, {instancePath=""}={}){
+function validate24(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -941,24 +513,24 @@ let data6 = data.id;
 if(!Number.isInteger(data6)){ vErrors = mistyped(vErrors, instancePath+"/id", "integer"); errors++; }
 }
 } else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
-validate35.errors = vErrors;
+validate24.errors = vErrors;
 return errors === 0;
 }
 
-function validate34(data, {instancePath=""}={}){
+function validate23(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate35(data, {instancePath}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate24(data, {instancePath}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
-validate34.errors = vErrors;
+validate23.errors = vErrors;
 return errors === 0;
 }
 
-export const check31 = validate37;
+export const check20 = validate26;
 
-function validate38(data, {instancePath=""}={}){
+function validate27(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -974,24 +546,24 @@ let data1 = data.id;
 if(!Number.isInteger(data1)){ vErrors = mistyped(vErrors, instancePath+"/id", "integer"); errors++; }
 }
 } else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
-validate38.errors = vErrors;
+validate27.errors = vErrors;
 return errors === 0;
 }
 
-function validate37(data, {instancePath=""}={}){
+function validate26(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate38(data, {instancePath}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+if(!(validate27(data, {instancePath}))){
+vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
-validate37.errors = vErrors;
+validate26.errors = vErrors;
 return errors === 0;
 }
 
-export const check32 = validate40;
+export const check21 = validate29;
 
-function validate41(data, {instancePath=""}={}){
+function validate30(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1007,24 +579,24 @@ let data1 = data.id;
 if(!Number.isInteger(data1)){ vErrors = mistyped(vErrors, instancePath+"/id", "integer"); errors++; }
 }
 } else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
-validate41.errors = vErrors;
+validate30.errors = vErrors;
 return errors === 0;
 }
 
-function validate40(data, {instancePath=""}={}){
+function validate29(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate41(data, {instancePath}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+if(!(validate30(data, {instancePath}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
-validate40.errors = vErrors;
+validate29.errors = vErrors;
 return errors === 0;
 }
 
-export const check33 = validate43;
+export const check22 = validate32;
 
-function validate44(data, {instancePath=""}={}){
+function validate33(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1049,24 +621,24 @@ let data3 = data.id;
 if(!Number.isInteger(data3)){ vErrors = mistyped(vErrors, instancePath+"/id", "integer"); errors++; }
 }
 } else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
-validate44.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
 
-function validate43(data, {instancePath=""}={}){
+function validate32(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate44(data, {instancePath}))){
-vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+if(!(validate33(data, {instancePath}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
-validate43.errors = vErrors;
+validate32.errors = vErrors;
 return errors === 0;
 }
 
-export const check34 = validate46;
+export const check23 = validate35;
 
-function validate47(data, {instancePath=""}={}){
+function validate36(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1095,24 +667,24 @@ let data1 = data.id;
 if(!Number.isInteger(data1)){ vErrors = mistyped(vErrors, instancePath+"/id", "integer"); errors++; }
 }
 } else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
-validate47.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
 
-function validate46(data, {instancePath=""}={}){
+function validate35(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate47(data, {instancePath}))){
-vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+if(!(validate36(data, {instancePath}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
-validate46.errors = vErrors;
+validate35.errors = vErrors;
 return errors === 0;
 }
 
-export const check35 = validate49;
+export const check24 = validate38;
 
-function validate50(data, {instancePath=""}={}){
+function validate39(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1153,24 +725,24 @@ let data6 = data.id;
 if(!Number.isInteger(data6)){ vErrors = mistyped(vErrors, instancePath+"/id", "integer"); errors++; }
 }
 } else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
-validate50.errors = vErrors;
+validate39.errors = vErrors;
 return errors === 0;
 }
 
-function validate49(data, {instancePath=""}={}){
+function validate38(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate50(data, {instancePath}))){
-vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+if(!(validate39(data, {instancePath}))){
+vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
 errors = vErrors.length;
 }
-validate49.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
 
-export const check36 = validate52;
+export const check25 = validate41;
 
-function validate53(data, {instancePath=""}={}){
+function validate42(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1204,25 +776,25 @@ let data5 = data.id;
 if(!Number.isInteger(data5)){ vErrors = mistyped(vErrors, instancePath+"/id", "integer"); errors++; }
 }
 } else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
-validate53.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
 
-function validate52(data, {instancePath=""}={}){
+function validate41(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate53(data, {instancePath}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+if(!(validate42(data, {instancePath}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
-validate52.errors = vErrors;
+validate41.errors = vErrors;
 return errors === 0;
 }
 
-export const check37 = validate55;
-const schema87 = {"type":"object","required":["id","type","to","topic","content","timestamp"],"properties":{"id":{"type":"integer"},"type":{"type":"string","enum":["stream","private",""]},"to":{"type":"array","items":{"type":"integer"}},"topic":{"type":"string"},"content":{"type":"string"},"timestamp":{"type":"integer"}},"additionalProperties":true};
+export const check26 = validate44;
+const schema65 = {"type":"object","required":["id","type","to","topic","content","timestamp"],"properties":{"id":{"type":"integer"},"type":{"type":"string","enum":["stream","private",""]},"to":{"type":"array","items":{"type":"integer"}},"topic":{"type":"string"},"content":{"type":"string"},"timestamp":{"type":"integer"}},"additionalProperties":true};
 
-function validate56(data, {instancePath=""}={}){
+function validate45(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1260,7 +832,7 @@ if(!Number.isInteger(data4)){ vErrors = mistyped(vErrors, instancePath+"/drafts/
 if(data3.type !== undefined){
 let data5 = data3.type;
 if(typeof data5 !== "string"){ vErrors = mistyped(vErrors, instancePath+"/drafts/" + i0+"/type", "string"); errors++; }
-if(!(((data5 === "stream") || (data5 === "private")) || (data5 === ""))){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i0+"/type",keyword:"enum",params:{allowedValues: schema87.properties.type.enum},message:"must be equal to one of the allowed values"}); errors++; }
+if(!(((data5 === "stream") || (data5 === "private")) || (data5 === ""))){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i0+"/type",keyword:"enum",params:{allowedValues: schema65.properties.type.enum},message:"must be equal to one of the allowed values"}); errors++; }
 }
 if(data3.to !== undefined){
 let data6 = data3.to;
@@ -1291,25 +863,25 @@ let data11 = data.id;
 if(!Number.isInteger(data11)){ vErrors = mistyped(vErrors, instancePath+"/id", "integer"); errors++; }
 }
 } else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
-validate56.errors = vErrors;
+validate45.errors = vErrors;
 return errors === 0;
 }
 
-function validate55(data, {instancePath=""}={}){
+function validate44(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate56(data, {instancePath}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate45(data, {instancePath}))){
+vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 errors = vErrors.length;
 }
-validate55.errors = vErrors;
+validate44.errors = vErrors;
 return errors === 0;
 }
 
-export const check38 = validate58;
-const schema91 = {"type":"object","required":["id","type","to","topic","content","timestamp"],"properties":{"id":{"type":"integer"},"type":{"type":"string","enum":["stream","private",""]},"to":{"type":"array","items":{"type":"integer"}},"topic":{"type":"string"},"content":{"type":"string"},"timestamp":{"type":"integer"}},"additionalProperties":true};
+export const check27 = validate47;
+const schema69 = {"type":"object","required":["id","type","to","topic","content","timestamp"],"properties":{"id":{"type":"integer"},"type":{"type":"string","enum":["stream","private",""]},"to":{"type":"array","items":{"type":"integer"}},"topic":{"type":"string"},"content":{"type":"string"},"timestamp":{"type":"integer"}},"additionalProperties":true};
 
-function validate59(data, {instancePath=""}={}){
+function validate48(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1343,7 +915,7 @@ if(!Number.isInteger(data3)){ vErrors = mistyped(vErrors, instancePath+"/draft/i
 if(data2.type !== undefined){
 let data4 = data2.type;
 if(typeof data4 !== "string"){ vErrors = mistyped(vErrors, instancePath+"/draft/type", "string"); errors++; }
-if(!(((data4 === "stream") || (data4 === "private")) || (data4 === ""))){ (vErrors ??= []).push({instancePath:instancePath+"/draft/type",keyword:"enum",params:{allowedValues: schema91.properties.type.enum},message:"must be equal to one of the allowed values"}); errors++; }
+if(!(((data4 === "stream") || (data4 === "private")) || (data4 === ""))){ (vErrors ??= []).push({instancePath:instancePath+"/draft/type",keyword:"enum",params:{allowedValues: schema69.properties.type.enum},message:"must be equal to one of the allowed values"}); errors++; }
 }
 if(data2.to !== undefined){
 let data5 = data2.to;
@@ -1372,24 +944,24 @@ let data10 = data.id;
 if(!Number.isInteger(data10)){ vErrors = mistyped(vErrors, instancePath+"/id", "integer"); errors++; }
 }
 } else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
-validate59.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
 
-function validate58(data, {instancePath=""}={}){
+function validate47(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate59(data, {instancePath}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+if(!(validate48(data, {instancePath}))){
+vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
 errors = vErrors.length;
 }
-validate58.errors = vErrors;
+validate47.errors = vErrors;
 return errors === 0;
 }
 
-export const check39 = validate61;
+export const check28 = validate50;
 
-function validate62(data, {instancePath=""}={}){
+function validate51(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1416,24 +988,24 @@ let data3 = data.id;
 if(!Number.isInteger(data3)){ vErrors = mistyped(vErrors, instancePath+"/id", "integer"); errors++; }
 }
 } else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
-validate62.errors = vErrors;
+validate51.errors = vErrors;
 return errors === 0;
 }
 
-function validate61(data, {instancePath=""}={}){
+function validate50(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate62(data, {instancePath}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate51(data, {instancePath}))){
+vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
 errors = vErrors.length;
 }
-validate61.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
 
-export const check40 = validate64;
+export const check29 = validate53;
 
-function validate65(data, {instancePath=""}={}){
+function validate54(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1470,24 +1042,24 @@ let data6 = data.id;
 if(!Number.isInteger(data6)){ vErrors = mistyped(vErrors, instancePath+"/id", "integer"); errors++; }
 }
 } else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
-validate65.errors = vErrors;
+validate54.errors = vErrors;
 return errors === 0;
 }
 
-function validate64(data, {instancePath=""}={}){
+function validate53(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate65(data, {instancePath}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+if(!(validate54(data, {instancePath}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
 errors = vErrors.length;
 }
-validate64.errors = vErrors;
+validate53.errors = vErrors;
 return errors === 0;
 }
 
-export const check41 = validate67;
+export const check30 = validate56;
 
-function validate68(data, {instancePath=""}={}){
+function validate57(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1528,24 +1100,24 @@ let data6 = data.id;
 if(!Number.isInteger(data6)){ vErrors = mistyped(vErrors, instancePath+"/id", "integer"); errors++; }
 }
 } else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
-validate68.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }
 
-function validate67(data, {instancePath=""}={}){
+function validate56(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate68(data, {instancePath}))){
-vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+if(!(validate57(data, {instancePath}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
-validate67.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
 
-export const check42 = validate70;
+export const check31 = validate59;
 
-function validate71(data, {instancePath=""}={}){
+function validate60(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1578,25 +1150,25 @@ let data5 = data.id;
 if(!Number.isInteger(data5)){ vErrors = mistyped(vErrors, instancePath+"/id", "integer"); errors++; }
 }
 } else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
-validate71.errors = vErrors;
+validate60.errors = vErrors;
 return errors === 0;
 }
 
-function validate70(data, {instancePath=""}={}){
+function validate59(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate71(data, {instancePath}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate60(data, {instancePath}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 errors = vErrors.length;
 }
-validate70.errors = vErrors;
+validate59.errors = vErrors;
 return errors === 0;
 }
 
-export const check43 = validate73;
-const schema108 = {"type":"object","required":["id","pattern","url_template","example_input","reverse_template"],"properties":{"id":{"type":"integer"},"pattern":{"type":"string"},"url_template":{"type":"string"},"example_input":{"type":["string","null"]},"reverse_template":{"type":["string","null"]}}};
+export const check32 = validate62;
+const schema86 = {"type":"object","required":["id","pattern","url_template","example_input","reverse_template"],"properties":{"id":{"type":"integer"},"pattern":{"type":"string"},"url_template":{"type":"string"},"example_input":{"type":["string","null"]},"reverse_template":{"type":["string","null"]}}};
 
-function validate74(data, {instancePath=""}={}){
+function validate63(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1632,11 +1204,11 @@ if(typeof data2.url_template !== "string"){ vErrors = mistyped(vErrors, instance
 }
 if(data2.example_input !== undefined){
 let data6 = data2.example_input;
-if((typeof data6 !== "string") && (data6 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/realm_linkifiers/" + i0+"/example_input",keyword:"type",params:{type: schema108.properties.example_input.type},message:"must be string,null"}); errors++; }
+if((typeof data6 !== "string") && (data6 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/realm_linkifiers/" + i0+"/example_input",keyword:"type",params:{type: schema86.properties.example_input.type},message:"must be string,null"}); errors++; }
 }
 if(data2.reverse_template !== undefined){
 let data7 = data2.reverse_template;
-if((typeof data7 !== "string") && (data7 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/realm_linkifiers/" + i0+"/reverse_template",keyword:"type",params:{type: schema108.properties.reverse_template.type},message:"must be string,null"}); errors++; }
+if((typeof data7 !== "string") && (data7 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/realm_linkifiers/" + i0+"/reverse_template",keyword:"type",params:{type: schema86.properties.reverse_template.type},message:"must be string,null"}); errors++; }
 }
 } else { vErrors = mistyped(vErrors, instancePath+"/realm_linkifiers/" + i0, "object"); errors++; }
 }
@@ -1647,25 +1219,25 @@ let data8 = data.id;
 if(!Number.isInteger(data8)){ vErrors = mistyped(vErrors, instancePath+"/id", "integer"); errors++; }
 }
 } else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
-validate74.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
 
-function validate73(data, {instancePath=""}={}){
+function validate62(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate74(data, {instancePath}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate63(data, {instancePath}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
-validate73.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
 
-export const check44 = validate76;
-const schema112 = {"type":"object","required":["id","pattern","url_template","example_input","reverse_template","alternative_url_templates"],"properties":{"id":{"type":"integer"},"pattern":{"type":"string"},"url_template":{"type":"string"},"example_input":{"type":["string","null"]},"reverse_template":{"type":["string","null"]},"alternative_url_templates":{"type":"array","items":{"type":"string"}}}};
+export const check33 = validate65;
+const schema90 = {"type":"object","required":["id","pattern","url_template","example_input","reverse_template","alternative_url_templates"],"properties":{"id":{"type":"integer"},"pattern":{"type":"string"},"url_template":{"type":"string"},"example_input":{"type":["string","null"]},"reverse_template":{"type":["string","null"]},"alternative_url_templates":{"type":"array","items":{"type":"string"}}}};
 
-function validate77(data, {instancePath=""}={}){
+function validate66(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1702,11 +1274,11 @@ if(typeof data2.url_template !== "string"){ vErrors = mistyped(vErrors, instance
 }
 if(data2.example_input !== undefined){
 let data6 = data2.example_input;
-if((typeof data6 !== "string") && (data6 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/realm_linkifiers/" + i0+"/example_input",keyword:"type",params:{type: schema112.properties.example_input.type},message:"must be string,null"}); errors++; }
+if((typeof data6 !== "string") && (data6 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/realm_linkifiers/" + i0+"/example_input",keyword:"type",params:{type: schema90.properties.example_input.type},message:"must be string,null"}); errors++; }
 }
 if(data2.reverse_template !== undefined){
 let data7 = data2.reverse_template;
-if((typeof data7 !== "string") && (data7 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/realm_linkifiers/" + i0+"/reverse_template",keyword:"type",params:{type: schema112.properties.reverse_template.type},message:"must be string,null"}); errors++; }
+if((typeof data7 !== "string") && (data7 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/realm_linkifiers/" + i0+"/reverse_template",keyword:"type",params:{type: schema90.properties.reverse_template.type},message:"must be string,null"}); errors++; }
 }
 if(data2.alternative_url_templates !== undefined){
 let data8 = data2.alternative_url_templates;
@@ -1726,34 +1298,34 @@ let data10 = data.id;
 if(!Number.isInteger(data10)){ vErrors = mistyped(vErrors, instancePath+"/id", "integer"); errors++; }
 }
 } else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
-validate77.errors = vErrors;
+validate66.errors = vErrors;
 return errors === 0;
 }
 
-function validate76(data, {instancePath=""}={}){
+function validate65(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate77(data, {instancePath}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+if(!(validate66(data, {instancePath}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
-validate76.errors = vErrors;
+validate65.errors = vErrors;
 return errors === 0;
 }
 
-export const check45 = validate79;
-const schema114 = {"type":"object","propertyNames":{"enum":["is_deactivated","stream_ids","registration","email_inviters","link_creators","users","drafts","linkifiers","invitations"]},"properties":{"is_deactivated":{"type":"boolean"},"stream_ids":{"type":"array","items":{"type":"integer","minimum":0,"maximum":9007199254740991}},"registration":{"type":"object","additionalProperties":{"type":"object"}},"email_inviters":{"enum":["members","administrators"]},"link_creators":{"enum":["members","administrators"]},"users":{"type":"array","items":{"type":"object","required":["user_id","email","api_key","role"],"propertyNames":{"enum":["user_id","email","api_key","full_name","role","is_bot","bot_owner_id","is_active","enable_drafts_synchronization"]},"properties":{"user_id":{"type":"integer","minimum":0,"maximum":9007199254740991},"email":{"type":"string","minLength":1,"pattern":"^[^:\\s]+$"},"api_key":{"type":"string","minLength":1,"pattern":"^[!-9;-~]+$"},"full_name":{"type":"string","minLength":1},"role":{"enum":[100,200,300,400,600]},"is_bot":{"type":"boolean"},"bot_owner_id":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"is_active":{"type":"boolean"},"enable_drafts_synchronization":{"type":"boolean"}}}},"drafts":{"type":"array","items":{"type":"object","required":["id","user_id"],"properties":{"id":{"type":"integer","minimum":0,"maximum":9007199254740991},"user_id":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"enum":["stream","private",""]},"to":{"type":"array","items":{"type":"integer","minimum":0,"maximum":9007199254740991}},"topic":{"type":"string"},"content":{"type":"string"},"timestamp":{"type":"integer","minimum":0}}}},"linkifiers":{"type":"array","items":{"type":"object","required":["id","pattern","url_template"],"propertyNames":{"enum":["id","pattern","url_template","example_input","reverse_template","alternative_url_templates"]},"properties":{"id":{"type":"integer","minimum":0,"maximum":9007199254740991},"pattern":{"type":"string","minLength":1},"url_template":{"type":"string","minLength":1},"example_input":{"type":["string","null"]},"reverse_template":{"type":["string","null"]},"alternative_url_templates":{"type":"array","items":{"type":"string","minLength":1}}}}},"invitations":{"type":"array","items":{"type":"object","required":["id","invited_by_user_id","invited","expiry_date","invited_as","is_multiuse"],"properties":{"id":{"type":"integer","minimum":0,"maximum":9007199254740991},"invited_by_user_id":{"type":"integer","minimum":0,"maximum":9007199254740991},"invited":{"type":"integer","minimum":0},"expiry_date":{"type":["integer","null"],"minimum":0},"invited_as":{"enum":[100,200,300,400,600]},"notify_referrer_on_join":{"type":"boolean"},"is_multiuse":{"type":"boolean"}},"if":{"required":["is_multiuse"],"properties":{"is_multiuse":{"const":true}}},"then":{"required":["link_url"],"propertyNames":{"enum":["id","invited_by_user_id","invited","expiry_date","invited_as","notify_referrer_on_join","is_multiuse","link_url"]},"properties":{"link_url":{"type":"string","pattern":"/join/[^/]+/$"}}},"else":{"required":["email"],"propertyNames":{"enum":["id","invited_by_user_id","invited","expiry_date","invited_as","notify_referrer_on_join","is_multiuse","email"]},"properties":{"email":{"type":"string","minLength":1}}}}}}};
+export const check34 = validate68;
+const schema92 = {"type":"object","propertyNames":{"enum":["is_deactivated","stream_ids","registration","email_inviters","link_creators","users","drafts","linkifiers","invitations"]},"properties":{"is_deactivated":{"type":"boolean"},"stream_ids":{"type":"array","items":{"type":"integer","minimum":0,"maximum":9007199254740991}},"registration":{"type":"object","additionalProperties":{"type":"object"}},"email_inviters":{"enum":["members","administrators"]},"link_creators":{"enum":["members","administrators"]},"users":{"type":"array","items":{"type":"object","required":["user_id","email","api_key","role"],"propertyNames":{"enum":["user_id","email","api_key","full_name","role","is_bot","bot_owner_id","is_active","enable_drafts_synchronization"]},"properties":{"user_id":{"type":"integer","minimum":0,"maximum":9007199254740991},"email":{"type":"string","minLength":1,"pattern":"^[^:\\s]+$"},"api_key":{"type":"string","minLength":1,"pattern":"^[!-9;-~]+$"},"full_name":{"type":"string","minLength":1},"role":{"enum":[100,200,300,400,600]},"is_bot":{"type":"boolean"},"bot_owner_id":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"is_active":{"type":"boolean"},"enable_drafts_synchronization":{"type":"boolean"}}}},"drafts":{"type":"array","items":{"type":"object","required":["id","user_id"],"properties":{"id":{"type":"integer","minimum":0,"maximum":9007199254740991},"user_id":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"enum":["stream","private",""]},"to":{"type":"array","items":{"type":"integer","minimum":0,"maximum":9007199254740991}},"topic":{"type":"string"},"content":{"type":"string"},"timestamp":{"type":"integer","minimum":0}}}},"linkifiers":{"type":"array","items":{"type":"object","required":["id","pattern","url_template"],"propertyNames":{"enum":["id","pattern","url_template","example_input","reverse_template","alternative_url_templates"]},"properties":{"id":{"type":"integer","minimum":0,"maximum":9007199254740991},"pattern":{"type":"string","minLength":1},"url_template":{"type":"string","minLength":1},"example_input":{"type":["string","null"]},"reverse_template":{"type":["string","null"]},"alternative_url_templates":{"type":"array","items":{"type":"string","minLength":1}}}}},"invitations":{"type":"array","items":{"type":"object","required":["id","invited_by_user_id","invited","expiry_date","invited_as","is_multiuse"],"properties":{"id":{"type":"integer","minimum":0,"maximum":9007199254740991},"invited_by_user_id":{"type":"integer","minimum":0,"maximum":9007199254740991},"invited":{"type":"integer","minimum":0},"expiry_date":{"type":["integer","null"],"minimum":0},"invited_as":{"enum":[100,200,300,400,600]},"notify_referrer_on_join":{"type":"boolean"},"is_multiuse":{"type":"boolean"}},"if":{"required":["is_multiuse"],"properties":{"is_multiuse":{"const":true}}},"then":{"required":["link_url"],"propertyNames":{"enum":["id","invited_by_user_id","invited","expiry_date","invited_as","notify_referrer_on_join","is_multiuse","link_url"]},"properties":{"link_url":{"type":"string","pattern":"/join/[^/]+/$"}}},"else":{"required":["email"],"propertyNames":{"enum":["id","invited_by_user_id","invited","expiry_date","invited_as","notify_referrer_on_join","is_multiuse","email"]},"properties":{"email":{"type":"string","minLength":1}}}}}}};
 const pattern4 = new RegExp("^[^:\\s]+$", "u");
 const pattern5 = new RegExp("^[!-9;-~]+$", "u");
 const pattern6 = new RegExp("/join/[^/]+/$", "u");
 
-function validate79(data, {instancePath=""}={}){
+function validate68(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 const _errs1 = errors;
-if(!(((((((((key0 === "is_deactivated") || (key0 === "stream_ids")) || (key0 === "registration")) || (key0 === "email_inviters")) || (key0 === "link_creators")) || (key0 === "users")) || (key0 === "drafts")) || (key0 === "linkifiers")) || (key0 === "invitations"))){ (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema114.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key0}); errors++; }
+if(!(((((((((key0 === "is_deactivated") || (key0 === "stream_ids")) || (key0 === "registration")) || (key0 === "email_inviters")) || (key0 === "link_creators")) || (key0 === "users")) || (key0 === "drafts")) || (key0 === "linkifiers")) || (key0 === "invitations"))){ (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema92.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key0}); errors++; }
 var valid0 = _errs1 === errors;
 if(!valid0){ (vErrors ??= []).push({instancePath,keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid"}); errors++; }
 }
@@ -1785,11 +1357,11 @@ if(!(data4 && typeof data4 == "object" && !Array.isArray(data4))){ vErrors = mis
 }
 if(data.email_inviters !== undefined){
 let data5 = data.email_inviters;
-if(!((data5 === "members") || (data5 === "administrators"))){ (vErrors ??= []).push({instancePath:instancePath+"/email_inviters",keyword:"enum",params:{allowedValues: schema114.properties.email_inviters.enum},message:"must be equal to one of the allowed values"}); errors++; }
+if(!((data5 === "members") || (data5 === "administrators"))){ (vErrors ??= []).push({instancePath:instancePath+"/email_inviters",keyword:"enum",params:{allowedValues: schema92.properties.email_inviters.enum},message:"must be equal to one of the allowed values"}); errors++; }
 }
 if(data.link_creators !== undefined){
 let data6 = data.link_creators;
-if(!((data6 === "members") || (data6 === "administrators"))){ (vErrors ??= []).push({instancePath:instancePath+"/link_creators",keyword:"enum",params:{allowedValues: schema114.properties.link_creators.enum},message:"must be equal to one of the allowed values"}); errors++; }
+if(!((data6 === "members") || (data6 === "administrators"))){ (vErrors ??= []).push({instancePath:instancePath+"/link_creators",keyword:"enum",params:{allowedValues: schema92.properties.link_creators.enum},message:"must be equal to one of the allowed values"}); errors++; }
 }
 if(data.users !== undefined){
 let data7 = data.users;
@@ -1804,7 +1376,7 @@ if(data8.api_key === undefined){ vErrors = missing(vErrors, instancePath+"/users
 if(data8.role === undefined){ vErrors = missing(vErrors, instancePath+"/users/" + i1, "role"); errors++; }
 for(const key2 in data8){
 const _errs19 = errors;
-if(!(((((((((key2 === "user_id") || (key2 === "email")) || (key2 === "api_key")) || (key2 === "full_name")) || (key2 === "role")) || (key2 === "is_bot")) || (key2 === "bot_owner_id")) || (key2 === "is_active")) || (key2 === "enable_drafts_synchronization"))){ (vErrors ??= []).push({instancePath:instancePath+"/users/" + i1,keyword:"enum",params:{allowedValues: schema114.properties.users.items.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key2}); errors++; }
+if(!(((((((((key2 === "user_id") || (key2 === "email")) || (key2 === "api_key")) || (key2 === "full_name")) || (key2 === "role")) || (key2 === "is_bot")) || (key2 === "bot_owner_id")) || (key2 === "is_active")) || (key2 === "enable_drafts_synchronization"))){ (vErrors ??= []).push({instancePath:instancePath+"/users/" + i1,keyword:"enum",params:{allowedValues: schema92.properties.users.items.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key2}); errors++; }
 var valid7 = _errs19 === errors;
 if(!valid7){ (vErrors ??= []).push({instancePath:instancePath+"/users/" + i1,keyword:"propertyNames",params:{propertyName: key2},message:"property name must be valid"}); errors++; }
 }
@@ -1838,14 +1410,14 @@ if(func0(data12) < 1){ (vErrors ??= []).push({instancePath:instancePath+"/users/
 }
 if(data8.role !== undefined){
 let data13 = data8.role;
-if(!(((((data13 === 100) || (data13 === 200)) || (data13 === 300)) || (data13 === 400)) || (data13 === 600))){ (vErrors ??= []).push({instancePath:instancePath+"/users/" + i1+"/role",keyword:"enum",params:{allowedValues: schema114.properties.users.items.properties.role.enum},message:"must be equal to one of the allowed values"}); errors++; }
+if(!(((((data13 === 100) || (data13 === 200)) || (data13 === 300)) || (data13 === 400)) || (data13 === 600))){ (vErrors ??= []).push({instancePath:instancePath+"/users/" + i1+"/role",keyword:"enum",params:{allowedValues: schema92.properties.users.items.properties.role.enum},message:"must be equal to one of the allowed values"}); errors++; }
 }
 if(data8.is_bot !== undefined){
 if(typeof data8.is_bot !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/users/" + i1+"/is_bot", "boolean"); errors++; }
 }
 if(data8.bot_owner_id !== undefined){
 let data15 = data8.bot_owner_id;
-if((!Number.isInteger(data15)) && (data15 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/users/" + i1+"/bot_owner_id",keyword:"type",params:{type: schema114.properties.users.items.properties.bot_owner_id.type},message:"must be integer,null"}); errors++; }
+if((!Number.isInteger(data15)) && (data15 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/users/" + i1+"/bot_owner_id",keyword:"type",params:{type: schema92.properties.users.items.properties.bot_owner_id.type},message:"must be integer,null"}); errors++; }
 if((typeof data15 == "number") && (isFinite(data15))){
 if(data15 > 9007199254740991 || isNaN(data15)){ (vErrors ??= []).push({instancePath:instancePath+"/users/" + i1+"/bot_owner_id",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}); errors++; }
 if(data15 < 0 || isNaN(data15)){ (vErrors ??= []).push({instancePath:instancePath+"/users/" + i1+"/bot_owner_id",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}); errors++; }
@@ -1888,7 +1460,7 @@ if(data21 < 0 || isNaN(data21)){ (vErrors ??= []).push({instancePath:instancePat
 }
 if(data19.type !== undefined){
 let data22 = data19.type;
-if(!(((data22 === "stream") || (data22 === "private")) || (data22 === ""))){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i2+"/type",keyword:"enum",params:{allowedValues: schema114.properties.drafts.items.properties.type.enum},message:"must be equal to one of the allowed values"}); errors++; }
+if(!(((data22 === "stream") || (data22 === "private")) || (data22 === ""))){ (vErrors ??= []).push({instancePath:instancePath+"/drafts/" + i2+"/type",keyword:"enum",params:{allowedValues: schema92.properties.drafts.items.properties.type.enum},message:"must be equal to one of the allowed values"}); errors++; }
 }
 if(data19.to !== undefined){
 let data23 = data19.to;
@@ -1933,7 +1505,7 @@ if(data29.pattern === undefined){ vErrors = missing(vErrors, instancePath+"/link
 if(data29.url_template === undefined){ vErrors = missing(vErrors, instancePath+"/linkifiers/" + i4, "url_template"); errors++; }
 for(const key3 in data29){
 const _errs60 = errors;
-if(!((((((key3 === "id") || (key3 === "pattern")) || (key3 === "url_template")) || (key3 === "example_input")) || (key3 === "reverse_template")) || (key3 === "alternative_url_templates"))){ (vErrors ??= []).push({instancePath:instancePath+"/linkifiers/" + i4,keyword:"enum",params:{allowedValues: schema114.properties.linkifiers.items.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key3}); errors++; }
+if(!((((((key3 === "id") || (key3 === "pattern")) || (key3 === "url_template")) || (key3 === "example_input")) || (key3 === "reverse_template")) || (key3 === "alternative_url_templates"))){ (vErrors ??= []).push({instancePath:instancePath+"/linkifiers/" + i4,keyword:"enum",params:{allowedValues: schema92.properties.linkifiers.items.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key3}); errors++; }
 var valid16 = _errs60 === errors;
 if(!valid16){ (vErrors ??= []).push({instancePath:instancePath+"/linkifiers/" + i4,keyword:"propertyNames",params:{propertyName: key3},message:"property name must be valid"}); errors++; }
 }
@@ -1959,11 +1531,11 @@ if(func0(data32) < 1){ (vErrors ??= []).push({instancePath:instancePath+"/linkif
 }
 if(data29.example_input !== undefined){
 let data33 = data29.example_input;
-if((typeof data33 !== "string") && (data33 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/linkifiers/" + i4+"/example_input",keyword:"type",params:{type: schema114.properties.linkifiers.items.properties.example_input.type},message:"must be string,null"}); errors++; }
+if((typeof data33 !== "string") && (data33 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/linkifiers/" + i4+"/example_input",keyword:"type",params:{type: schema92.properties.linkifiers.items.properties.example_input.type},message:"must be string,null"}); errors++; }
 }
 if(data29.reverse_template !== undefined){
 let data34 = data29.reverse_template;
-if((typeof data34 !== "string") && (data34 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/linkifiers/" + i4+"/reverse_template",keyword:"type",params:{type: schema114.properties.linkifiers.items.properties.reverse_template.type},message:"must be string,null"}); errors++; }
+if((typeof data34 !== "string") && (data34 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/linkifiers/" + i4+"/reverse_template",keyword:"type",params:{type: schema92.properties.linkifiers.items.properties.reverse_template.type},message:"must be string,null"}); errors++; }
 }
 if(data29.alternative_url_templates !== undefined){
 let data35 = data29.alternative_url_templates;
@@ -2014,7 +1586,7 @@ if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
 if(data38.link_url === undefined){ vErrors = missing(vErrors, instancePath+"/invitations/" + i6, "link_url"); errors++; }
 for(const key4 in data38){
 const _errs83 = errors;
-if(!((((((((key4 === "id") || (key4 === "invited_by_user_id")) || (key4 === "invited")) || (key4 === "expiry_date")) || (key4 === "invited_as")) || (key4 === "notify_referrer_on_join")) || (key4 === "is_multiuse")) || (key4 === "link_url"))){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i6,keyword:"enum",params:{allowedValues: schema114.properties.invitations.items.then.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key4}); errors++; }
+if(!((((((((key4 === "id") || (key4 === "invited_by_user_id")) || (key4 === "invited")) || (key4 === "expiry_date")) || (key4 === "invited_as")) || (key4 === "notify_referrer_on_join")) || (key4 === "is_multiuse")) || (key4 === "link_url"))){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i6,keyword:"enum",params:{allowedValues: schema92.properties.invitations.items.then.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key4}); errors++; }
 var valid24 = _errs83 === errors;
 if(!valid24){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i6,keyword:"propertyNames",params:{propertyName: key4},message:"property name must be valid"}); errors++; }
 }
@@ -2034,7 +1606,7 @@ if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
 if(data38.email === undefined){ vErrors = missing(vErrors, instancePath+"/invitations/" + i6, "email"); errors++; }
 for(const key5 in data38){
 const _errs87 = errors;
-if(!((((((((key5 === "id") || (key5 === "invited_by_user_id")) || (key5 === "invited")) || (key5 === "expiry_date")) || (key5 === "invited_as")) || (key5 === "notify_referrer_on_join")) || (key5 === "is_multiuse")) || (key5 === "email"))){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i6,keyword:"enum",params:{allowedValues: schema114.properties.invitations.items.else.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key5}); errors++; }
+if(!((((((((key5 === "id") || (key5 === "invited_by_user_id")) || (key5 === "invited")) || (key5 === "expiry_date")) || (key5 === "invited_as")) || (key5 === "notify_referrer_on_join")) || (key5 === "is_multiuse")) || (key5 === "email"))){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i6,keyword:"enum",params:{allowedValues: schema92.properties.invitations.items.else.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key5}); errors++; }
 var valid26 = _errs87 === errors;
 if(!valid26){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i6,keyword:"propertyNames",params:{propertyName: key5},message:"property name must be valid"}); errors++; }
 }
@@ -2082,14 +1654,14 @@ if(data44 < 0 || isNaN(data44)){ (vErrors ??= []).push({instancePath:instancePat
 }
 if(data38.expiry_date !== undefined){
 let data45 = data38.expiry_date;
-if((!Number.isInteger(data45)) && (data45 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i6+"/expiry_date",keyword:"type",params:{type: schema114.properties.invitations.items.properties.expiry_date.type},message:"must be integer,null"}); errors++; }
+if((!Number.isInteger(data45)) && (data45 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i6+"/expiry_date",keyword:"type",params:{type: schema92.properties.invitations.items.properties.expiry_date.type},message:"must be integer,null"}); errors++; }
 if((typeof data45 == "number") && (isFinite(data45))){
 if(data45 < 0 || isNaN(data45)){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i6+"/expiry_date",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}); errors++; }
 }
 }
 if(data38.invited_as !== undefined){
 let data46 = data38.invited_as;
-if(!(((((data46 === 100) || (data46 === 200)) || (data46 === 300)) || (data46 === 400)) || (data46 === 600))){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i6+"/invited_as",keyword:"enum",params:{allowedValues: schema114.properties.invitations.items.properties.invited_as.enum},message:"must be equal to one of the allowed values"}); errors++; }
+if(!(((((data46 === 100) || (data46 === 200)) || (data46 === 300)) || (data46 === 400)) || (data46 === 600))){ (vErrors ??= []).push({instancePath:instancePath+"/invitations/" + i6+"/invited_as",keyword:"enum",params:{allowedValues: schema92.properties.invitations.items.properties.invited_as.enum},message:"must be equal to one of the allowed values"}); errors++; }
 }
 if(data38.notify_referrer_on_join !== undefined){
 if(typeof data38.notify_referrer_on_join !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/invitations/" + i6+"/notify_referrer_on_join", "boolean"); errors++; }
@@ -2102,14 +1674,14 @@ if(typeof data38.is_multiuse !== "boolean"){ vErrors = mistyped(vErrors, instanc
 } else { vErrors = mistyped(vErrors, instancePath+"/invitations", "array"); errors++; }
 }
 } else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
-validate79.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
 
-export const check46 = validate80;
-const schema115 = {"type":"object","required":["id","user_id"],"properties":{"id":{"type":"integer","minimum":0,"maximum":9007199254740991},"user_id":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"enum":["stream","private",""]},"to":{"type":"array","items":{"type":"integer","minimum":0,"maximum":9007199254740991}},"topic":{"type":"string"},"content":{"type":"string"},"timestamp":{"type":"integer","minimum":0}}};
+export const check35 = validate69;
+const schema93 = {"type":"object","required":["id","user_id"],"properties":{"id":{"type":"integer","minimum":0,"maximum":9007199254740991},"user_id":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"enum":["stream","private",""]},"to":{"type":"array","items":{"type":"integer","minimum":0,"maximum":9007199254740991}},"topic":{"type":"string"},"content":{"type":"string"},"timestamp":{"type":"integer","minimum":0}}};
 
-function validate80(data, {instancePath=""}={}){
+function validate69(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2133,7 +1705,7 @@ if(data1 < 0 || isNaN(data1)){ (vErrors ??= []).push({instancePath:instancePath+
 }
 if(data.type !== undefined){
 let data2 = data.type;
-if(!(((data2 === "stream") || (data2 === "private")) || (data2 === ""))){ (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema115.properties.type.enum},message:"must be equal to one of the allowed values"}); errors++; }
+if(!(((data2 === "stream") || (data2 === "private")) || (data2 === ""))){ (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema93.properties.type.enum},message:"must be equal to one of the allowed values"}); errors++; }
 }
 if(data.to !== undefined){
 let data3 = data.to;
@@ -2163,14 +1735,14 @@ if(data7 < 0 || isNaN(data7)){ (vErrors ??= []).push({instancePath:instancePath+
 }
 }
 } else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
-validate80.errors = vErrors;
+validate69.errors = vErrors;
 return errors === 0;
 }
 
-export const check47 = validate81;
-const schema116 = {"type":"object","required":["pattern","url_template"],"propertyNames":{"enum":["pattern","url_template","example_input","reverse_template","alternative_url_templates"]},"properties":{"pattern":{"type":"string","minLength":1},"url_template":{"type":"string","minLength":1},"example_input":{"type":["string","null"]},"reverse_template":{"type":["string","null"]},"alternative_url_templates":{"type":"array","items":{"type":"string","minLength":1}}}};
+export const check36 = validate70;
+const schema94 = {"type":"object","required":["pattern","url_template"],"propertyNames":{"enum":["pattern","url_template","example_input","reverse_template","alternative_url_templates"]},"properties":{"pattern":{"type":"string","minLength":1},"url_template":{"type":"string","minLength":1},"example_input":{"type":["string","null"]},"reverse_template":{"type":["string","null"]},"alternative_url_templates":{"type":"array","items":{"type":"string","minLength":1}}}};
 
-function validate81(data, {instancePath=""}={}){
+function validate70(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2178,7 +1750,7 @@ if(data.pattern === undefined){ vErrors = missing(vErrors, instancePath, "patter
 if(data.url_template === undefined){ vErrors = missing(vErrors, instancePath, "url_template"); errors++; }
 for(const key0 in data){
 const _errs1 = errors;
-if(!(((((key0 === "pattern") || (key0 === "url_template")) || (key0 === "example_input")) || (key0 === "reverse_template")) || (key0 === "alternative_url_templates"))){ (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema116.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key0}); errors++; }
+if(!(((((key0 === "pattern") || (key0 === "url_template")) || (key0 === "example_input")) || (key0 === "reverse_template")) || (key0 === "alternative_url_templates"))){ (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema94.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key0}); errors++; }
 var valid0 = _errs1 === errors;
 if(!valid0){ (vErrors ??= []).push({instancePath,keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid"}); errors++; }
 }
@@ -2196,11 +1768,11 @@ if(func0(data1) < 1){ (vErrors ??= []).push({instancePath:instancePath+"/url_tem
 }
 if(data.example_input !== undefined){
 let data2 = data.example_input;
-if((typeof data2 !== "string") && (data2 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/example_input",keyword:"type",params:{type: schema116.properties.example_input.type},message:"must be string,null"}); errors++; }
+if((typeof data2 !== "string") && (data2 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/example_input",keyword:"type",params:{type: schema94.properties.example_input.type},message:"must be string,null"}); errors++; }
 }
 if(data.reverse_template !== undefined){
 let data3 = data.reverse_template;
-if((typeof data3 !== "string") && (data3 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/reverse_template",keyword:"type",params:{type: schema116.properties.reverse_template.type},message:"must be string,null"}); errors++; }
+if((typeof data3 !== "string") && (data3 !== null)){ (vErrors ??= []).push({instancePath:instancePath+"/reverse_template",keyword:"type",params:{type: schema94.properties.reverse_template.type},message:"must be string,null"}); errors++; }
 }
 if(data.alternative_url_templates !== undefined){
 let data4 = data.alternative_url_templates;
@@ -2215,13 +1787,13 @@ if(func0(data5) < 1){ (vErrors ??= []).push({instancePath:instancePath+"/alterna
 } else { vErrors = mistyped(vErrors, instancePath+"/alternative_url_templates", "array"); errors++; }
 }
 } else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
-validate81.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
 
-export const check48 = validate82;
+export const check37 = validate71;
 
-function validate82(data, {instancePath=""}={}){
+function validate71(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -2235,20 +1807,20 @@ if(data0 < 0 || isNaN(data0)){ (vErrors ??= []).push({instancePath:instancePath+
 }
 }
 } else { vErrors = mistyped(vErrors, instancePath, "array"); errors++; }
-validate82.errors = vErrors;
+validate71.errors = vErrors;
 return errors === 0;
 }
 
-export const check49 = validate83;
-const schema118 = {"type":"object","propertyNames":{"enum":["count","operation","delay","status","body","retryAfter","error","drop"]},"properties":{"count":{"type":"integer","minimum":1},"operation":{},"delay":{"type":"number","minimum":0},"status":{"type":"integer","minimum":200,"maximum":599},"body":{"type":["object","string"]},"retryAfter":{"type":"number","minimum":0},"error":{"type":"string","minLength":1},"drop":{"enum":["request","response"]}}};
+export const check38 = validate72;
+const schema96 = {"type":"object","propertyNames":{"enum":["count","operation","delay","status","body","retryAfter","error","drop"]},"properties":{"count":{"type":"integer","minimum":1},"operation":{},"delay":{"type":"number","minimum":0},"status":{"type":"integer","minimum":200,"maximum":599},"body":{"type":["object","string"]},"retryAfter":{"type":"number","minimum":0},"error":{"type":"string","minLength":1},"drop":{"enum":["request","response"]}}};
 
-function validate83(data, {instancePath=""}={}){
+function validate72(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 const _errs1 = errors;
-if(!((((((((key0 === "count") || (key0 === "operation")) || (key0 === "delay")) || (key0 === "status")) || (key0 === "body")) || (key0 === "retryAfter")) || (key0 === "error")) || (key0 === "drop"))){ (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema118.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key0}); errors++; }
+if(!((((((((key0 === "count") || (key0 === "operation")) || (key0 === "delay")) || (key0 === "status")) || (key0 === "body")) || (key0 === "retryAfter")) || (key0 === "error")) || (key0 === "drop"))){ (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema96.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key0}); errors++; }
 var valid0 = _errs1 === errors;
 if(!valid0){ (vErrors ??= []).push({instancePath,keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid"}); errors++; }
 }
@@ -2275,7 +1847,7 @@ if(data2 < 200 || isNaN(data2)){ (vErrors ??= []).push({instancePath:instancePat
 }
 if(data.body !== undefined){
 let data3 = data.body;
-if((!(data3 && typeof data3 == "object" && !Array.isArray(data3))) && (typeof data3 !== "string")){ (vErrors ??= []).push({instancePath:instancePath+"/body",keyword:"type",params:{type: schema118.properties.body.type},message:"must be object,string"}); errors++; }
+if((!(data3 && typeof data3 == "object" && !Array.isArray(data3))) && (typeof data3 !== "string")){ (vErrors ??= []).push({instancePath:instancePath+"/body",keyword:"type",params:{type: schema96.properties.body.type},message:"must be object,string"}); errors++; }
 }
 if(data.retryAfter !== undefined){
 let data4 = data.retryAfter;
@@ -2291,23 +1863,23 @@ if(func0(data5) < 1){ (vErrors ??= []).push({instancePath:instancePath+"/error",
 }
 if(data.drop !== undefined){
 let data6 = data.drop;
-if(!((data6 === "request") || (data6 === "response"))){ (vErrors ??= []).push({instancePath:instancePath+"/drop",keyword:"enum",params:{allowedValues: schema118.properties.drop.enum},message:"must be equal to one of the allowed values"}); errors++; }
+if(!((data6 === "request") || (data6 === "response"))){ (vErrors ??= []).push({instancePath:instancePath+"/drop",keyword:"enum",params:{allowedValues: schema96.properties.drop.enum},message:"must be equal to one of the allowed values"}); errors++; }
 }
 } else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
-validate83.errors = vErrors;
+validate72.errors = vErrors;
 return errors === 0;
 }
 
-export const check50 = validate84;
-const schema119 = {"type":"object","propertyNames":{"enum":["drafts","linkifiers","invitations"]},"properties":{"drafts":{"type":"integer","minimum":1},"linkifiers":{"type":"integer","minimum":1},"invitations":{"type":"integer","minimum":1}}};
+export const check39 = validate73;
+const schema97 = {"type":"object","propertyNames":{"enum":["drafts","linkifiers","invitations"]},"properties":{"drafts":{"type":"integer","minimum":1},"linkifiers":{"type":"integer","minimum":1},"invitations":{"type":"integer","minimum":1}}};
 
-function validate84(data, {instancePath=""}={}){
+function validate73(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 const _errs1 = errors;
-if(!(((key0 === "drafts") || (key0 === "linkifiers")) || (key0 === "invitations"))){ (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema119.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key0}); errors++; }
+if(!(((key0 === "drafts") || (key0 === "linkifiers")) || (key0 === "invitations"))){ (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema97.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key0}); errors++; }
 var valid0 = _errs1 === errors;
 if(!valid0){ (vErrors ??= []).push({instancePath,keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid"}); errors++; }
 }
@@ -2333,32 +1905,32 @@ if(data2 < 1 || isNaN(data2)){ (vErrors ??= []).push({instancePath:instancePath+
 }
 }
 } else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
-validate84.errors = vErrors;
+validate73.errors = vErrors;
 return errors === 0;
 }
 
-export const check51 = validate85;
-const schema120 = {"type":"object","propertyNames":{"enum":["role","is_active"]},"properties":{"role":{"enum":[100,200,300,400,600]},"is_active":{"type":"boolean"}}};
+export const check40 = validate74;
+const schema98 = {"type":"object","propertyNames":{"enum":["role","is_active"]},"properties":{"role":{"enum":[100,200,300,400,600]},"is_active":{"type":"boolean"}}};
 
-function validate85(data, {instancePath=""}={}){
+function validate74(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 const _errs1 = errors;
-if(!((key0 === "role") || (key0 === "is_active"))){ (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema120.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key0}); errors++; }
+if(!((key0 === "role") || (key0 === "is_active"))){ (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema98.propertyNames.enum},message:"must be equal to one of the allowed values",propertyName:key0}); errors++; }
 var valid0 = _errs1 === errors;
 if(!valid0){ (vErrors ??= []).push({instancePath,keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid"}); errors++; }
 }
 if(data.role !== undefined){
 let data0 = data.role;
-if(!(((((data0 === 100) || (data0 === 200)) || (data0 === 300)) || (data0 === 400)) || (data0 === 600))){ (vErrors ??= []).push({instancePath:instancePath+"/role",keyword:"enum",params:{allowedValues: schema120.properties.role.enum},message:"must be equal to one of the allowed values"}); errors++; }
+if(!(((((data0 === 100) || (data0 === 200)) || (data0 === 300)) || (data0 === 400)) || (data0 === 600))){ (vErrors ??= []).push({instancePath:instancePath+"/role",keyword:"enum",params:{allowedValues: schema98.properties.role.enum},message:"must be equal to one of the allowed values"}); errors++; }
 }
 if(data.is_active !== undefined){
 if(typeof data.is_active !== "boolean"){ vErrors = mistyped(vErrors, instancePath+"/is_active", "boolean"); errors++; }
 }
 } else { vErrors = mistyped(vErrors, instancePath, "object"); errors++; }
-validate85.errors = vErrors;
+validate74.errors = vErrors;
 return errors === 0;
 }
 
@@ -2500,121 +2072,110 @@ const shared120 = {"name":"not-a-list","value":{"result":"error","msg":"event_ty
 const shared121 = [{"name":"event_types","in":"form","isPlainText":false},{"name":"client_capabilities","in":"form","isPlainText":false},{"name":"fetch_event_types","in":"form","isPlainText":false},{"name":"narrow","in":"form","isPlainText":false},{"name":"all_public_streams","in":"form","isPlainText":false},{"name":"apply_markdown","in":"form","isPlainText":false},{"name":"client_gravatar","in":"form","isPlainText":false},{"name":"slim_presence","in":"form","isPlainText":false},{"name":"include_subscribers","in":"form","isPlainText":true}];
 const shared122 = {"200":{"realm_linkifiers":true,"server_needs_upgrade":true,"event_queue_longpoll_timeout_seconds":true,"drafts":true,"zulip_merge_base":true,"ignored_parameters_unsupported":true,"realm_url":true,"idle_queue_timeout_secs":true},"401":{"code":true},"429":{"code":true}};
 const shared123 = {"name":"queue-registered","value":{"result":"success","msg":"","zulip_version":"12.0","zulip_feature_level":498,"queue_id":"fb67bf8a-c031-47cc-84cf-ed80accacda8","last_event_id":-1}};
-const shared124 = judgingEach([], { event_types: check9, client_capabilities: check13, fetch_event_types: check9, narrow: check11, all_public_streams: check2, apply_markdown: check2, client_gravatar: check2, slim_presence: check2, include_subscribers: check12 });
-const shared125 = judgingEach([], { event_types: check9, client_capabilities: check14, fetch_event_types: check9, narrow: check11, all_public_streams: check2, apply_markdown: check2, client_gravatar: check2, slim_presence: check2, include_subscribers: check12 });
-const shared126 = {"200":{"realm_linkifiers":true,"server_needs_upgrade":true,"event_queue_longpoll_timeout_seconds":true,"drafts":true,"zulip_merge_base":true,"ignored_parameters_unsupported":true,"realm_url":true,"idle_queue_timeout_secs":true},"401":{"code":true}};
-const shared127 = {"200":{"realm_linkifiers":{"url_template":true,"example_input":true,"reverse_template":true,"alternative_url_templates":true},"server_needs_upgrade":true,"event_queue_longpoll_timeout_seconds":true,"drafts":true,"zulip_merge_base":true,"ignored_parameters_unsupported":true,"realm_url":true,"idle_queue_timeout_secs":true},"401":{"code":true}};
-const shared128 = judgingEach([], { event_types: check9, client_capabilities: check15, fetch_event_types: check9, narrow: check11, all_public_streams: check2, apply_markdown: check2, client_gravatar: check2, slim_presence: check2, include_subscribers: check12 });
-const shared129 = {"200":{"realm_linkifiers":{"url_template":true,"example_input":true,"reverse_template":true,"alternative_url_templates":true},"drafts":true,"zulip_merge_base":true,"ignored_parameters_unsupported":true,"realm_url":true,"idle_queue_timeout_secs":true},"401":{"code":true}};
-const shared130 = {"name":"queue-registered","value":{"result":"success","msg":"","zulip_version":"12.0","zulip_feature_level":498,"queue_id":"fb67bf8a-c031-47cc-84cf-ed80accacda8","last_event_id":-1,"event_queue_longpoll_timeout_seconds":90}};
-const shared131 = {"200":{"realm_linkifiers":{"url_template":true,"example_input":true,"reverse_template":true,"alternative_url_templates":true},"drafts":true,"zulip_merge_base":true,"ignored_parameters_unsupported":true,"realm_url":true,"idle_queue_timeout_secs":true},"403":true};
-const shared132 = {"200":{"realm_linkifiers":{"url_template":true,"example_input":true,"reverse_template":true,"alternative_url_templates":true},"zulip_merge_base":true,"ignored_parameters_unsupported":true,"realm_url":true,"idle_queue_timeout_secs":true},"403":true};
-const shared133 = {"200":{"realm_linkifiers":{"url_template":true,"example_input":true,"reverse_template":true,"alternative_url_templates":true},"ignored_parameters_unsupported":true,"realm_url":true,"idle_queue_timeout_secs":true},"403":true};
-const shared134 = {"name":"queue-registered","value":{"result":"success","msg":"","zulip_version":"12.0","zulip_feature_level":498,"zulip_merge_base":"12.0","queue_id":"fb67bf8a-c031-47cc-84cf-ed80accacda8","last_event_id":-1,"event_queue_longpoll_timeout_seconds":90}};
-const shared135 = judgingEach([], { event_types: check9, client_capabilities: check16, fetch_event_types: check9, narrow: check11, all_public_streams: check2, apply_markdown: check2, client_gravatar: check2, slim_presence: check2, include_subscribers: check12 });
-const shared136 = {"200":{"realm_linkifiers":{"url_template":true,"example_input":true,"reverse_template":true,"alternative_url_templates":true},"realm_url":true,"idle_queue_timeout_secs":true},"403":true};
-const shared137 = judgingEach([], { event_types: check9, client_capabilities: check17, fetch_event_types: check9, narrow: check11, all_public_streams: check2, apply_markdown: check2, client_gravatar: check2, slim_presence: check2, include_subscribers: check12 });
-const shared138 = {"200":{"realm_linkifiers":{"url_format":true,"example_input":true,"reverse_template":true,"alternative_url_templates":true},"realm_url":true,"idle_queue_timeout_secs":true},"403":true};
-const shared139 = judgingEach([], { event_types: check9, client_capabilities: check18, fetch_event_types: check9, narrow: check11, all_public_streams: check2, apply_markdown: check2, client_gravatar: check2, slim_presence: check2, include_subscribers: check12 });
-const shared140 = {"200":{"realm_linkifiers":{"url_format":true,"example_input":true,"reverse_template":true,"alternative_url_templates":true},"idle_queue_timeout_secs":true},"403":true};
-const shared141 = judgingEach([], { event_types: check9, client_capabilities: check18, fetch_event_types: check9, narrow: check11, all_public_streams: check2, apply_markdown: check2, client_gravatar: check2, slim_presence: check2, include_subscribers: check12, presence_history_limit_days: check1 });
-const shared142 = [{"name":"event_types","in":"form","isPlainText":false},{"name":"client_capabilities","in":"form","isPlainText":false},{"name":"fetch_event_types","in":"form","isPlainText":false},{"name":"narrow","in":"form","isPlainText":false},{"name":"all_public_streams","in":"form","isPlainText":false},{"name":"apply_markdown","in":"form","isPlainText":false},{"name":"client_gravatar","in":"form","isPlainText":false},{"name":"slim_presence","in":"form","isPlainText":false},{"name":"include_subscribers","in":"form","isPlainText":true},{"name":"presence_history_limit_days","in":"form","isPlainText":false}];
-const shared143 = judgingEach([], { event_types: check9, client_capabilities: check19, fetch_event_types: check9, narrow: check11, all_public_streams: check2, apply_markdown: check2, client_gravatar: check2, slim_presence: check2, include_subscribers: check12, presence_history_limit_days: check1 });
-const shared144 = judgingEach([], { event_types: check9, client_capabilities: check20, fetch_event_types: check9, narrow: check11, all_public_streams: check2, apply_markdown: check2, client_gravatar: check2, slim_presence: check2, include_subscribers: check12, presence_history_limit_days: check1 });
-const shared145 = judgingEach([], { event_types: check9, client_capabilities: check21, fetch_event_types: check9, narrow: check11, all_public_streams: check2, apply_markdown: check2, client_gravatar: check2, slim_presence: check2, include_subscribers: check12, presence_history_limit_days: check1 });
-const shared146 = judgingEach([], { event_types: check9, client_capabilities: check21, fetch_event_types: check9, narrow: check11, all_public_streams: check2, apply_markdown: check2, client_gravatar: check2, slim_presence: check2, include_subscribers: check22, presence_history_limit_days: check1 });
-const shared147 = judgingEach([], { event_types: check9, client_capabilities: check23, fetch_event_types: check9, narrow: check11, all_public_streams: check2, apply_markdown: check2, client_gravatar: check2, slim_presence: check2, include_subscribers: check22, presence_history_limit_days: check1 });
-const shared148 = {"200":{"realm_linkifiers":{"url_format":true,"alternative_url_templates":true},"idle_queue_timeout_secs":true},"403":true};
-const shared149 = {"200":{"realm_linkifiers":{"url_format":true},"idle_queue_timeout_secs":true},"403":true};
-const shared150 = judgingEach([], { event_types: check9, client_capabilities: check23, fetch_event_types: check9, narrow: check11, all_public_streams: check2, apply_markdown: check2, client_gravatar: check2, slim_presence: check2, include_subscribers: check22, presence_history_limit_days: check1, idle_queue_timeout: check24 });
-const shared151 = {"200":{"realm_linkifiers":{"url_format":true}},"403":true};
-const shared152 = {"name":"queue-registered","value":{"result":"success","msg":"","zulip_version":"12.0","zulip_feature_level":498,"zulip_merge_base":"12.0","queue_id":"fb67bf8a-c031-47cc-84cf-ed80accacda8","last_event_id":-1,"event_queue_longpoll_timeout_seconds":90,"idle_queue_timeout_secs":600}};
-const shared153 = [{"name":"event_types","in":"form","isPlainText":false},{"name":"client_capabilities","in":"form","isPlainText":false},{"name":"fetch_event_types","in":"form","isPlainText":false},{"name":"narrow","in":"form","isPlainText":false},{"name":"all_public_streams","in":"form","isPlainText":false},{"name":"apply_markdown","in":"form","isPlainText":false},{"name":"client_gravatar","in":"form","isPlainText":false},{"name":"slim_presence","in":"form","isPlainText":false},{"name":"include_subscribers","in":"form","isPlainText":true},{"name":"presence_history_limit_days","in":"form","isPlainText":false},{"name":"idle_queue_timeout","in":"form","isPlainText":false}];
-const shared154 = judgingEach([], { event_types: check9, client_capabilities: check25, fetch_event_types: check9, narrow: check11, all_public_streams: check2, apply_markdown: check2, client_gravatar: check2, slim_presence: check2, include_subscribers: check22, presence_history_limit_days: check1, idle_queue_timeout: check24 });
-const shared155 = {"200":{"is_owner":true,"is_guest":true,"is_active":true,"timezone":true,"date_joined":true,"avatar_version":true,"role":true,"is_billing_admin":true,"ignored_parameters_unsupported":true,"is_imported_stub":true},"401":{"code":true},"429":{"code":true}};
-const shared156 = {"name":"administrator","value":{"result":"success","msg":"","user_id":9,"full_name":"Iago","email":"iago@example.com","delivery_email":"iago@example.com","is_bot":false,"is_admin":true,"avatar_url":"https://chat.example.com/avatar/9","profile_data":{"4":{"value":"ensign"}},"max_message_id":30,"pointer":-1}};
-const shared157 = {"200":{"is_guest":true,"is_active":true,"timezone":true,"date_joined":true,"avatar_version":true,"role":true,"is_billing_admin":true,"ignored_parameters_unsupported":true,"is_imported_stub":true},"401":{"code":true},"429":{"code":true}};
-const shared158 = {"name":"administrator","value":{"result":"success","msg":"","user_id":9,"full_name":"Iago","email":"iago@example.com","delivery_email":"iago@example.com","is_bot":false,"is_admin":true,"is_owner":false,"avatar_url":"https://chat.example.com/avatar/9","profile_data":{"4":{"value":"ensign"}},"max_message_id":30,"pointer":-1}};
-const shared159 = {"200":{"client_id":true,"short_name":true,"role":true,"is_billing_admin":true,"ignored_parameters_unsupported":true,"is_imported_stub":true},"401":{"code":true},"429":{"code":true}};
-const shared160 = {"name":"administrator","value":{"result":"success","msg":"","user_id":9,"full_name":"Iago","email":"iago@example.com","delivery_email":"iago@example.com","is_bot":false,"is_admin":true,"is_owner":false,"is_guest":false,"is_active":true,"timezone":"Europe/Rome","date_joined":"2024-03-16T16:30:54+00:00","avatar_url":"https://chat.example.com/avatar/9","avatar_version":1,"profile_data":{"4":{"value":"ensign"}},"max_message_id":30,"pointer":-1}};
-const shared161 = {"200":{"pointer":true,"client_id":true,"short_name":true,"role":true,"is_billing_admin":true,"ignored_parameters_unsupported":true,"is_imported_stub":true},"401":{"code":true},"429":{"code":true}};
-const shared162 = {"name":"administrator","value":{"result":"success","msg":"","user_id":9,"full_name":"Iago","email":"iago@example.com","delivery_email":"iago@example.com","is_bot":false,"is_admin":true,"is_owner":false,"is_guest":false,"is_active":true,"timezone":"Europe/Rome","date_joined":"2024-03-16T16:30:54+00:00","avatar_url":"https://chat.example.com/avatar/9","avatar_version":1,"profile_data":{"4":{"value":"ensign"}},"max_message_id":30}};
-const shared163 = {"200":{"pointer":true,"client_id":true,"short_name":true,"role":true,"is_billing_admin":true,"ignored_parameters_unsupported":true,"is_imported_stub":true},"401":{"code":true}};
-const shared164 = {"200":{"pointer":true,"client_id":true,"short_name":true,"is_billing_admin":true,"ignored_parameters_unsupported":true,"is_imported_stub":true},"401":{"code":true}};
-const shared165 = {"name":"administrator","value":{"result":"success","msg":"","user_id":9,"full_name":"Iago","email":"iago@example.com","delivery_email":"iago@example.com","is_bot":false,"is_admin":true,"is_owner":false,"is_guest":false,"role":200,"is_active":true,"timezone":"Europe/Rome","date_joined":"2024-03-16T16:30:54+00:00","avatar_url":"https://chat.example.com/avatar/9","avatar_version":1,"profile_data":{"4":{"value":"ensign"}},"max_message_id":30}};
-const shared166 = {"200":{"pointer":true,"client_id":true,"short_name":true,"ignored_parameters_unsupported":true,"is_imported_stub":true},"401":{"code":true}};
-const shared167 = {"name":"administrator","value":{"result":"success","msg":"","user_id":9,"full_name":"Iago","email":"iago@example.com","delivery_email":"iago@example.com","is_bot":false,"is_admin":true,"is_owner":false,"is_guest":false,"is_billing_admin":false,"role":200,"is_active":true,"timezone":"Europe/Rome","date_joined":"2024-03-16T16:30:54+00:00","avatar_url":"https://chat.example.com/avatar/9","avatar_version":1,"profile_data":{"4":{"value":"ensign"}},"max_message_id":30}};
-const shared168 = {"200":{"pointer":true,"client_id":true,"short_name":true,"ignored_parameters_unsupported":true,"is_imported_stub":true},"403":true};
-const shared169 = {"200":{"pointer":true,"client_id":true,"short_name":true,"is_imported_stub":true},"403":true};
-const shared170 = {"200":{"pointer":true,"client_id":true,"short_name":true,"is_billing_admin":true,"is_imported_stub":true},"403":true};
-const shared171 = {"200":{"pointer":true,"client_id":true,"short_name":true,"is_billing_admin":true},"403":true};
-const shared172 = {"name":"administrator","value":{"result":"success","msg":"","user_id":9,"full_name":"Iago","email":"iago@example.com","delivery_email":"iago@example.com","is_bot":false,"is_admin":true,"is_owner":false,"is_guest":false,"role":200,"is_active":true,"is_imported_stub":false,"timezone":"Europe/Rome","date_joined":"2024-03-16T16:30:54+00:00","avatar_url":"https://chat.example.com/avatar/9","avatar_version":1,"profile_data":{"4":{"value":"ensign"}},"max_message_id":30}};
-const shared173 = {"200":{"zulip_feature_level":true,"zulip_merge_base":true,"realm_web_public_access_enabled":true,"ignored_parameters_unsupported":true,"realm_url":true}};
-const shared174 = {"name":"server","value":{"result":"success","msg":"","zulip_version":"12.0","authentication_methods":{"password":true},"external_authentication_methods":[],"email_auth_enabled":true,"require_email_format_usernames":true,"push_notifications_enabled":false,"is_incompatible":false,"realm_name":"Example","realm_icon":"https://chat.example.com/icon","realm_description":"","realm_uri":"https://chat.example.com"}};
-const shared175 = [{"status":405}];
-const shared176 = {"200":{"zulip_merge_base":true,"realm_web_public_access_enabled":true,"ignored_parameters_unsupported":true,"realm_url":true}};
-const shared177 = {"name":"server","value":{"result":"success","msg":"","zulip_version":"12.0","zulip_feature_level":498,"authentication_methods":{"password":true},"external_authentication_methods":[],"email_auth_enabled":true,"require_email_format_usernames":true,"push_notifications_enabled":false,"is_incompatible":false,"realm_name":"Example","realm_icon":"https://chat.example.com/icon","realm_description":"","realm_uri":"https://chat.example.com"}};
-const shared178 = {"200":{"realm_web_public_access_enabled":true,"ignored_parameters_unsupported":true,"realm_url":true}};
-const shared179 = {"name":"server","value":{"result":"success","msg":"","zulip_version":"12.0","zulip_feature_level":498,"zulip_merge_base":"12.0","authentication_methods":{"password":true},"external_authentication_methods":[],"email_auth_enabled":true,"require_email_format_usernames":true,"push_notifications_enabled":false,"is_incompatible":false,"realm_name":"Example","realm_icon":"https://chat.example.com/icon","realm_description":"","realm_uri":"https://chat.example.com"}};
-const shared180 = {"200":{"ignored_parameters_unsupported":true,"realm_url":true}};
-const shared181 = {"name":"server","value":{"result":"success","msg":"","zulip_version":"12.0","zulip_feature_level":498,"zulip_merge_base":"12.0","authentication_methods":{"password":true},"external_authentication_methods":[],"email_auth_enabled":true,"require_email_format_usernames":true,"push_notifications_enabled":false,"is_incompatible":false,"realm_name":"Example","realm_icon":"https://chat.example.com/icon","realm_description":"","realm_web_public_access_enabled":false,"realm_uri":"https://chat.example.com"}};
-const shared182 = {"200":{"realm_url":true}};
-const shared183 = {};
-const shared184 = {"name":"server","value":{"result":"success","msg":"","zulip_version":"12.0","zulip_feature_level":498,"zulip_merge_base":"12.0","authentication_methods":{"password":true},"external_authentication_methods":[],"email_auth_enabled":true,"require_email_format_usernames":true,"push_notifications_enabled":false,"is_incompatible":false,"realm_name":"Example","realm_icon":"https://chat.example.com/icon","realm_description":"","realm_web_public_access_enabled":false,"realm_uri":"https://chat.example.com","realm_url":"https://chat.example.com"}};
-const shared185 = {"200":{"linkifiers":{"url_template":true,"example_input":true,"reverse_template":true,"alternative_url_templates":true},"ignored_parameters_unsupported":true},"401":{"code":true}};
-const shared186 = {"name":"linkifiers","value":{"result":"success","msg":"","linkifiers":[{"id":1,"pattern":"#(?P<id>[0-9]+)","url_format":"https://github.com/example/main/issues/%(id)s"},{"id":2,"pattern":"(?P<commit>[0-9a-f]{40})","url_format":"https://github.com/example/main/commit/%(commit)s"},{"id":3,"pattern":"#zulip-(?P<id>[0-9]+)","url_format":"https://github.com/example/zulip/issues/%(id)s"}]}};
-const shared187 = {"200":{"linkifiers":{"url_template":true,"example_input":true,"reverse_template":true,"alternative_url_templates":true},"ignored_parameters_unsupported":true},"403":true};
-const shared188 = {"200":{"linkifiers":{"url_template":true,"example_input":true,"reverse_template":true,"alternative_url_templates":true}},"403":true};
-const shared189 = {"200":{"linkifiers":{"url_format":true,"example_input":true,"reverse_template":true,"alternative_url_templates":true}},"403":true};
-const shared190 = {"name":"linkifiers","value":{"result":"success","msg":"","linkifiers":[{"id":1,"pattern":"#(?P<id>[0-9]+)","url_template":"https://github.com/example/main/issues/{id}"},{"id":2,"pattern":"(?P<commit>[0-9a-f]{40})","url_template":"https://github.com/example/main/commit/{commit}"},{"id":3,"pattern":"#zulip-(?P<id>[0-9]+)","url_template":"https://github.com/example/zulip/issues/{id}"}]}};
-const shared191 = {"200":{"linkifiers":{"url_format":true,"alternative_url_templates":true}},"403":true};
-const shared192 = {"name":"linkifiers","value":{"result":"success","msg":"","linkifiers":[{"id":1,"pattern":"#(?P<id>[0-9]+)","url_template":"https://github.com/example/main/issues/{id}","example_input":"#123","reverse_template":"#{id}"},{"id":2,"pattern":"(?P<commit>[0-9a-f]{40})","url_template":"https://github.com/example/main/commit/{commit}","example_input":null,"reverse_template":null},{"id":3,"pattern":"#zulip-(?P<id>[0-9]+)","url_template":"https://github.com/example/zulip/issues/{id}","example_input":"#zulip-123","reverse_template":"#zulip-{id}"}]}};
-const shared193 = {"200":{"linkifiers":{"url_format":true}},"403":true};
-const shared194 = {"name":"linkifiers","value":{"result":"success","msg":"","linkifiers":[{"id":1,"pattern":"#(?P<id>[0-9]+)","url_template":"https://github.com/example/main/issues/{id}","example_input":"#123","reverse_template":"#{id}","alternative_url_templates":[]},{"id":2,"pattern":"(?P<commit>[0-9a-f]{40})","url_template":"https://github.com/example/main/commit/{commit}","example_input":null,"reverse_template":null,"alternative_url_templates":[]},{"id":3,"pattern":"#zulip-(?P<id>[0-9]+)","url_template":"https://github.com/example/zulip/issues/{id}","example_input":"#zulip-123","reverse_template":"#zulip-{id}","alternative_url_templates":[]}]}};
-const shared195 = judgingEach(["filter_id","pattern","url_format_string"], { filter_id: check1, pattern: check0, url_format_string: check0 });
-const shared196 = {"name":"linkifier-edited","value":{"result":"success","msg":""}};
-const shared197 = [{"name":"filter_id","in":"path","isPlainText":false},{"name":"pattern","in":"form","isPlainText":true},{"name":"url_format_string","in":"form","isPlainText":true}];
-const shared198 = judgingEach(["filter_id","pattern","url_template"], { filter_id: check1, pattern: check0, url_template: check0 });
-const shared199 = [{"name":"filter_id","in":"path","isPlainText":false},{"name":"pattern","in":"form","isPlainText":true},{"name":"url_template","in":"form","isPlainText":true}];
-const shared200 = judgingEach(["filter_id","pattern","url_template"], { filter_id: check1, pattern: check0, url_template: check0, example_input: check0, reverse_template: check0 });
-const shared201 = [{"name":"filter_id","in":"path","isPlainText":false},{"name":"pattern","in":"form","isPlainText":true},{"name":"url_template","in":"form","isPlainText":true},{"name":"example_input","in":"form","isPlainText":true},{"name":"reverse_template","in":"form","isPlainText":true}];
-const shared202 = judgingEach(["filter_id","pattern","url_template"], { filter_id: check1, pattern: check0, url_template: check0, example_input: check0, reverse_template: check0, alternative_url_templates: check9 });
-const shared203 = [{"name":"filter_id","in":"path","isPlainText":false},{"name":"pattern","in":"form","isPlainText":true},{"name":"url_template","in":"form","isPlainText":true},{"name":"example_input","in":"form","isPlainText":true},{"name":"reverse_template","in":"form","isPlainText":true},{"name":"alternative_url_templates","in":"form","isPlainText":false}];
-const shared204 = {"200":{"ignored_parameters_unsupported":true}};
-const shared205 = {"name":"drafts","value":{"result":"success","msg":"","count":2,"drafts":[{"id":17,"type":"stream","to":[7],"topic":"release notes","content":"Patterns for links: the order counts","timestamp":1757408460},{"id":18,"type":"private","to":[9,12],"topic":"","content":"Shall we meet on Thursday?","timestamp":1757408520}]}};
-const shared206 = {"name":"synchronization-disabled","value":{"result":"error","msg":"User has disabled synchronizing drafts.","code":"BAD_REQUEST"}};
-const shared207 = judgingEach(["drafts"], { drafts: check26 });
-const shared208 = {"name":"drafts-saved","value":{"result":"success","msg":"","ids":[17,18]}};
-const shared209 = {"name":"missing-parameter","value":{"result":"error","msg":"Missing 'drafts' argument","code":"REQUEST_VARIABLE_MISSING","var_name":"drafts"}};
-const shared210 = {"name":"not-json","value":{"result":"error","msg":"drafts is not valid JSON","code":"BAD_REQUEST"}};
-const shared211 = {"name":"internal-server-error","value":{"result":"error","msg":"Internal server error"}};
-const shared212 = [{"name":"drafts","in":"form","isPlainText":false}];
-const shared213 = [{"status":400,"code":"REQUEST_VARIABLE_MISSING"},{"status":400,"code":"BAD_REQUEST"},{"status":401,"code":"UNAUTHORIZED"},{"status":405},{"status":429,"code":"RATE_LIMIT_HIT"},{"status":500}];
-const shared214 = judgingEach(["drafts"], { drafts: check27 });
-const shared215 = judgingEach(["draft_id"], { draft_id: check1 });
-const shared216 = {"name":"draft-deleted","value":{"result":"success","msg":""}};
-const shared217 = {"name":"no-such-draft","value":{"result":"error","msg":"Draft does not exist","code":"BAD_REQUEST"}};
-const shared218 = [{"name":"draft_id","in":"path","isPlainText":false}];
-const shared219 = [{"status":400,"code":"BAD_REQUEST"},{"status":401,"code":"UNAUTHORIZED"},{"status":404,"code":"BAD_REQUEST"},{"status":405},{"status":429,"code":"RATE_LIMIT_HIT"}];
-const shared220 = judgingEach(["draft_id","draft"], { draft_id: check1, draft: check28 });
-const shared221 = {"name":"draft-edited","value":{"result":"success","msg":""}};
-const shared222 = {"name":"missing-parameter","value":{"result":"error","msg":"Missing 'draft' argument","code":"REQUEST_VARIABLE_MISSING","var_name":"draft"}};
-const shared223 = {"name":"not-an-object","value":{"result":"error","msg":"draft is not a dict","code":"BAD_REQUEST"}};
-const shared224 = [{"name":"draft_id","in":"path","isPlainText":false},{"name":"draft","in":"form","isPlainText":false}];
-const shared225 = [{"status":400,"code":"REQUEST_VARIABLE_MISSING"},{"status":400,"code":"BAD_REQUEST"},{"status":401,"code":"UNAUTHORIZED"},{"status":404,"code":"BAD_REQUEST"},{"status":405},{"status":429,"code":"RATE_LIMIT_HIT"},{"status":500}];
-const shared226 = judgingEach(["draft_id","draft"], { draft_id: check1, draft: check29 });
-const shared227 = judgingEach(["ordered_linkifier_ids"], { ordered_linkifier_ids: check4 });
-const shared228 = {"name":"linkifiers-reordered","value":{"result":"success","msg":""}};
-const shared229 = {"name":"missing-parameter","value":{"result":"error","msg":"Missing 'ordered_linkifier_ids' argument","code":"REQUEST_VARIABLE_MISSING","var_name":"ordered_linkifier_ids"}};
-const shared230 = {"name":"not-json","value":{"result":"error","msg":"ordered_linkifier_ids is not valid JSON","code":"BAD_REQUEST"}};
-const shared231 = [{"name":"ordered_linkifier_ids","in":"form","isPlainText":false}];
-const shared232 = {"zulip_version":true,"zulip_feature_level":true,"zulip_merge_base":true};
-const shared233 = {"realm_linkifiers":{"url_template":true,"example_input":true,"reverse_template":true,"alternative_url_templates":true}};
-const shared234 = {"zulip_merge_base":true};
-const shared235 = {"realm_linkifiers":{"url_format":true,"example_input":true,"reverse_template":true,"alternative_url_templates":true}};
-const shared236 = {"immediate":true};
-const shared237 = {"realm_linkifiers":{"url_format":true,"alternative_url_templates":true}};
-const shared238 = {"realm_linkifiers":{"url_format":true}};
+const shared124 = {"200":{"realm_linkifiers":true,"server_needs_upgrade":true,"event_queue_longpoll_timeout_seconds":true,"drafts":true,"zulip_merge_base":true,"ignored_parameters_unsupported":true,"realm_url":true,"idle_queue_timeout_secs":true},"401":{"code":true}};
+const shared125 = {"200":{"realm_linkifiers":{"url_template":true,"example_input":true,"reverse_template":true,"alternative_url_templates":true},"server_needs_upgrade":true,"event_queue_longpoll_timeout_seconds":true,"drafts":true,"zulip_merge_base":true,"ignored_parameters_unsupported":true,"realm_url":true,"idle_queue_timeout_secs":true},"401":{"code":true}};
+const shared126 = {"200":{"realm_linkifiers":{"url_template":true,"example_input":true,"reverse_template":true,"alternative_url_templates":true},"drafts":true,"zulip_merge_base":true,"ignored_parameters_unsupported":true,"realm_url":true,"idle_queue_timeout_secs":true},"401":{"code":true}};
+const shared127 = {"name":"queue-registered","value":{"result":"success","msg":"","zulip_version":"12.0","zulip_feature_level":498,"queue_id":"fb67bf8a-c031-47cc-84cf-ed80accacda8","last_event_id":-1,"event_queue_longpoll_timeout_seconds":90}};
+const shared128 = {"200":{"realm_linkifiers":{"url_template":true,"example_input":true,"reverse_template":true,"alternative_url_templates":true},"drafts":true,"zulip_merge_base":true,"ignored_parameters_unsupported":true,"realm_url":true,"idle_queue_timeout_secs":true},"403":true};
+const shared129 = {"200":{"realm_linkifiers":{"url_template":true,"example_input":true,"reverse_template":true,"alternative_url_templates":true},"zulip_merge_base":true,"ignored_parameters_unsupported":true,"realm_url":true,"idle_queue_timeout_secs":true},"403":true};
+const shared130 = {"200":{"realm_linkifiers":{"url_template":true,"example_input":true,"reverse_template":true,"alternative_url_templates":true},"ignored_parameters_unsupported":true,"realm_url":true,"idle_queue_timeout_secs":true},"403":true};
+const shared131 = {"name":"queue-registered","value":{"result":"success","msg":"","zulip_version":"12.0","zulip_feature_level":498,"zulip_merge_base":"12.0","queue_id":"fb67bf8a-c031-47cc-84cf-ed80accacda8","last_event_id":-1,"event_queue_longpoll_timeout_seconds":90}};
+const shared132 = {"200":{"realm_linkifiers":{"url_template":true,"example_input":true,"reverse_template":true,"alternative_url_templates":true},"realm_url":true,"idle_queue_timeout_secs":true},"403":true};
+const shared133 = {"200":{"realm_linkifiers":{"url_format":true,"example_input":true,"reverse_template":true,"alternative_url_templates":true},"realm_url":true,"idle_queue_timeout_secs":true},"403":true};
+const shared134 = {"200":{"realm_linkifiers":{"url_format":true,"example_input":true,"reverse_template":true,"alternative_url_templates":true},"idle_queue_timeout_secs":true},"403":true};
+const shared135 = judgingEach([], { event_types: check9, client_capabilities: check10, fetch_event_types: check9, narrow: check11, all_public_streams: check2, apply_markdown: check2, client_gravatar: check2, slim_presence: check2, include_subscribers: check12, presence_history_limit_days: check1 });
+const shared136 = [{"name":"event_types","in":"form","isPlainText":false},{"name":"client_capabilities","in":"form","isPlainText":false},{"name":"fetch_event_types","in":"form","isPlainText":false},{"name":"narrow","in":"form","isPlainText":false},{"name":"all_public_streams","in":"form","isPlainText":false},{"name":"apply_markdown","in":"form","isPlainText":false},{"name":"client_gravatar","in":"form","isPlainText":false},{"name":"slim_presence","in":"form","isPlainText":false},{"name":"include_subscribers","in":"form","isPlainText":true},{"name":"presence_history_limit_days","in":"form","isPlainText":false}];
+const shared137 = judgingEach([], { event_types: check9, client_capabilities: check10, fetch_event_types: check9, narrow: check11, all_public_streams: check2, apply_markdown: check2, client_gravatar: check2, slim_presence: check2, include_subscribers: check13, presence_history_limit_days: check1 });
+const shared138 = {"200":{"realm_linkifiers":{"url_format":true,"alternative_url_templates":true},"idle_queue_timeout_secs":true},"403":true};
+const shared139 = {"200":{"realm_linkifiers":{"url_format":true},"idle_queue_timeout_secs":true},"403":true};
+const shared140 = judgingEach([], { event_types: check9, client_capabilities: check10, fetch_event_types: check9, narrow: check11, all_public_streams: check2, apply_markdown: check2, client_gravatar: check2, slim_presence: check2, include_subscribers: check13, presence_history_limit_days: check1, idle_queue_timeout: check14 });
+const shared141 = {"200":{"realm_linkifiers":{"url_format":true}},"403":true};
+const shared142 = {"name":"queue-registered","value":{"result":"success","msg":"","zulip_version":"12.0","zulip_feature_level":498,"zulip_merge_base":"12.0","queue_id":"fb67bf8a-c031-47cc-84cf-ed80accacda8","last_event_id":-1,"event_queue_longpoll_timeout_seconds":90,"idle_queue_timeout_secs":600}};
+const shared143 = [{"name":"event_types","in":"form","isPlainText":false},{"name":"client_capabilities","in":"form","isPlainText":false},{"name":"fetch_event_types","in":"form","isPlainText":false},{"name":"narrow","in":"form","isPlainText":false},{"name":"all_public_streams","in":"form","isPlainText":false},{"name":"apply_markdown","in":"form","isPlainText":false},{"name":"client_gravatar","in":"form","isPlainText":false},{"name":"slim_presence","in":"form","isPlainText":false},{"name":"include_subscribers","in":"form","isPlainText":true},{"name":"presence_history_limit_days","in":"form","isPlainText":false},{"name":"idle_queue_timeout","in":"form","isPlainText":false}];
+const shared144 = {"200":{"is_owner":true,"is_guest":true,"is_active":true,"timezone":true,"date_joined":true,"avatar_version":true,"role":true,"is_billing_admin":true,"ignored_parameters_unsupported":true,"is_imported_stub":true},"401":{"code":true},"429":{"code":true}};
+const shared145 = {"name":"administrator","value":{"result":"success","msg":"","user_id":9,"full_name":"Iago","email":"iago@example.com","delivery_email":"iago@example.com","is_bot":false,"is_admin":true,"avatar_url":"https://chat.example.com/avatar/9","profile_data":{"4":{"value":"ensign"}},"max_message_id":30,"pointer":-1}};
+const shared146 = {"200":{"is_guest":true,"is_active":true,"timezone":true,"date_joined":true,"avatar_version":true,"role":true,"is_billing_admin":true,"ignored_parameters_unsupported":true,"is_imported_stub":true},"401":{"code":true},"429":{"code":true}};
+const shared147 = {"name":"administrator","value":{"result":"success","msg":"","user_id":9,"full_name":"Iago","email":"iago@example.com","delivery_email":"iago@example.com","is_bot":false,"is_admin":true,"is_owner":false,"avatar_url":"https://chat.example.com/avatar/9","profile_data":{"4":{"value":"ensign"}},"max_message_id":30,"pointer":-1}};
+const shared148 = {"200":{"client_id":true,"short_name":true,"role":true,"is_billing_admin":true,"ignored_parameters_unsupported":true,"is_imported_stub":true},"401":{"code":true},"429":{"code":true}};
+const shared149 = {"name":"administrator","value":{"result":"success","msg":"","user_id":9,"full_name":"Iago","email":"iago@example.com","delivery_email":"iago@example.com","is_bot":false,"is_admin":true,"is_owner":false,"is_guest":false,"is_active":true,"timezone":"Europe/Rome","date_joined":"2024-03-16T16:30:54+00:00","avatar_url":"https://chat.example.com/avatar/9","avatar_version":1,"profile_data":{"4":{"value":"ensign"}},"max_message_id":30,"pointer":-1}};
+const shared150 = {"200":{"pointer":true,"client_id":true,"short_name":true,"role":true,"is_billing_admin":true,"ignored_parameters_unsupported":true,"is_imported_stub":true},"401":{"code":true},"429":{"code":true}};
+const shared151 = {"name":"administrator","value":{"result":"success","msg":"","user_id":9,"full_name":"Iago","email":"iago@example.com","delivery_email":"iago@example.com","is_bot":false,"is_admin":true,"is_owner":false,"is_guest":false,"is_active":true,"timezone":"Europe/Rome","date_joined":"2024-03-16T16:30:54+00:00","avatar_url":"https://chat.example.com/avatar/9","avatar_version":1,"profile_data":{"4":{"value":"ensign"}},"max_message_id":30}};
+const shared152 = {"200":{"pointer":true,"client_id":true,"short_name":true,"role":true,"is_billing_admin":true,"ignored_parameters_unsupported":true,"is_imported_stub":true},"401":{"code":true}};
+const shared153 = {"200":{"pointer":true,"client_id":true,"short_name":true,"is_billing_admin":true,"ignored_parameters_unsupported":true,"is_imported_stub":true},"401":{"code":true}};
+const shared154 = {"name":"administrator","value":{"result":"success","msg":"","user_id":9,"full_name":"Iago","email":"iago@example.com","delivery_email":"iago@example.com","is_bot":false,"is_admin":true,"is_owner":false,"is_guest":false,"role":200,"is_active":true,"timezone":"Europe/Rome","date_joined":"2024-03-16T16:30:54+00:00","avatar_url":"https://chat.example.com/avatar/9","avatar_version":1,"profile_data":{"4":{"value":"ensign"}},"max_message_id":30}};
+const shared155 = {"200":{"pointer":true,"client_id":true,"short_name":true,"ignored_parameters_unsupported":true,"is_imported_stub":true},"401":{"code":true}};
+const shared156 = {"name":"administrator","value":{"result":"success","msg":"","user_id":9,"full_name":"Iago","email":"iago@example.com","delivery_email":"iago@example.com","is_bot":false,"is_admin":true,"is_owner":false,"is_guest":false,"is_billing_admin":false,"role":200,"is_active":true,"timezone":"Europe/Rome","date_joined":"2024-03-16T16:30:54+00:00","avatar_url":"https://chat.example.com/avatar/9","avatar_version":1,"profile_data":{"4":{"value":"ensign"}},"max_message_id":30}};
+const shared157 = {"200":{"pointer":true,"client_id":true,"short_name":true,"ignored_parameters_unsupported":true,"is_imported_stub":true},"403":true};
+const shared158 = {"200":{"pointer":true,"client_id":true,"short_name":true,"is_imported_stub":true},"403":true};
+const shared159 = {"200":{"pointer":true,"client_id":true,"short_name":true,"is_billing_admin":true,"is_imported_stub":true},"403":true};
+const shared160 = {"200":{"pointer":true,"client_id":true,"short_name":true,"is_billing_admin":true},"403":true};
+const shared161 = {"name":"administrator","value":{"result":"success","msg":"","user_id":9,"full_name":"Iago","email":"iago@example.com","delivery_email":"iago@example.com","is_bot":false,"is_admin":true,"is_owner":false,"is_guest":false,"role":200,"is_active":true,"is_imported_stub":false,"timezone":"Europe/Rome","date_joined":"2024-03-16T16:30:54+00:00","avatar_url":"https://chat.example.com/avatar/9","avatar_version":1,"profile_data":{"4":{"value":"ensign"}},"max_message_id":30}};
+const shared162 = {"200":{"zulip_feature_level":true,"zulip_merge_base":true,"realm_web_public_access_enabled":true,"ignored_parameters_unsupported":true,"realm_url":true}};
+const shared163 = {"name":"server","value":{"result":"success","msg":"","zulip_version":"12.0","authentication_methods":{"password":true},"external_authentication_methods":[],"email_auth_enabled":true,"require_email_format_usernames":true,"push_notifications_enabled":false,"is_incompatible":false,"realm_name":"Example","realm_icon":"https://chat.example.com/icon","realm_description":"","realm_uri":"https://chat.example.com"}};
+const shared164 = [{"status":405}];
+const shared165 = {"200":{"zulip_merge_base":true,"realm_web_public_access_enabled":true,"ignored_parameters_unsupported":true,"realm_url":true}};
+const shared166 = {"name":"server","value":{"result":"success","msg":"","zulip_version":"12.0","zulip_feature_level":498,"authentication_methods":{"password":true},"external_authentication_methods":[],"email_auth_enabled":true,"require_email_format_usernames":true,"push_notifications_enabled":false,"is_incompatible":false,"realm_name":"Example","realm_icon":"https://chat.example.com/icon","realm_description":"","realm_uri":"https://chat.example.com"}};
+const shared167 = {"200":{"realm_web_public_access_enabled":true,"ignored_parameters_unsupported":true,"realm_url":true}};
+const shared168 = {"name":"server","value":{"result":"success","msg":"","zulip_version":"12.0","zulip_feature_level":498,"zulip_merge_base":"12.0","authentication_methods":{"password":true},"external_authentication_methods":[],"email_auth_enabled":true,"require_email_format_usernames":true,"push_notifications_enabled":false,"is_incompatible":false,"realm_name":"Example","realm_icon":"https://chat.example.com/icon","realm_description":"","realm_uri":"https://chat.example.com"}};
+const shared169 = {"200":{"ignored_parameters_unsupported":true,"realm_url":true}};
+const shared170 = {"name":"server","value":{"result":"success","msg":"","zulip_version":"12.0","zulip_feature_level":498,"zulip_merge_base":"12.0","authentication_methods":{"password":true},"external_authentication_methods":[],"email_auth_enabled":true,"require_email_format_usernames":true,"push_notifications_enabled":false,"is_incompatible":false,"realm_name":"Example","realm_icon":"https://chat.example.com/icon","realm_description":"","realm_web_public_access_enabled":false,"realm_uri":"https://chat.example.com"}};
+const shared171 = {"200":{"realm_url":true}};
+const shared172 = {};
+const shared173 = {"name":"server","value":{"result":"success","msg":"","zulip_version":"12.0","zulip_feature_level":498,"zulip_merge_base":"12.0","authentication_methods":{"password":true},"external_authentication_methods":[],"email_auth_enabled":true,"require_email_format_usernames":true,"push_notifications_enabled":false,"is_incompatible":false,"realm_name":"Example","realm_icon":"https://chat.example.com/icon","realm_description":"","realm_web_public_access_enabled":false,"realm_uri":"https://chat.example.com","realm_url":"https://chat.example.com"}};
+const shared174 = {"200":{"linkifiers":{"url_template":true,"example_input":true,"reverse_template":true,"alternative_url_templates":true},"ignored_parameters_unsupported":true},"401":{"code":true}};
+const shared175 = {"name":"linkifiers","value":{"result":"success","msg":"","linkifiers":[{"id":1,"pattern":"#(?P<id>[0-9]+)","url_format":"https://github.com/example/main/issues/%(id)s"},{"id":2,"pattern":"(?P<commit>[0-9a-f]{40})","url_format":"https://github.com/example/main/commit/%(commit)s"},{"id":3,"pattern":"#zulip-(?P<id>[0-9]+)","url_format":"https://github.com/example/zulip/issues/%(id)s"}]}};
+const shared176 = {"200":{"linkifiers":{"url_template":true,"example_input":true,"reverse_template":true,"alternative_url_templates":true},"ignored_parameters_unsupported":true},"403":true};
+const shared177 = {"200":{"linkifiers":{"url_template":true,"example_input":true,"reverse_template":true,"alternative_url_templates":true}},"403":true};
+const shared178 = {"200":{"linkifiers":{"url_format":true,"example_input":true,"reverse_template":true,"alternative_url_templates":true}},"403":true};
+const shared179 = {"name":"linkifiers","value":{"result":"success","msg":"","linkifiers":[{"id":1,"pattern":"#(?P<id>[0-9]+)","url_template":"https://github.com/example/main/issues/{id}"},{"id":2,"pattern":"(?P<commit>[0-9a-f]{40})","url_template":"https://github.com/example/main/commit/{commit}"},{"id":3,"pattern":"#zulip-(?P<id>[0-9]+)","url_template":"https://github.com/example/zulip/issues/{id}"}]}};
+const shared180 = {"200":{"linkifiers":{"url_format":true,"alternative_url_templates":true}},"403":true};
+const shared181 = {"name":"linkifiers","value":{"result":"success","msg":"","linkifiers":[{"id":1,"pattern":"#(?P<id>[0-9]+)","url_template":"https://github.com/example/main/issues/{id}","example_input":"#123","reverse_template":"#{id}"},{"id":2,"pattern":"(?P<commit>[0-9a-f]{40})","url_template":"https://github.com/example/main/commit/{commit}","example_input":null,"reverse_template":null},{"id":3,"pattern":"#zulip-(?P<id>[0-9]+)","url_template":"https://github.com/example/zulip/issues/{id}","example_input":"#zulip-123","reverse_template":"#zulip-{id}"}]}};
+const shared182 = {"200":{"linkifiers":{"url_format":true}},"403":true};
+const shared183 = {"name":"linkifiers","value":{"result":"success","msg":"","linkifiers":[{"id":1,"pattern":"#(?P<id>[0-9]+)","url_template":"https://github.com/example/main/issues/{id}","example_input":"#123","reverse_template":"#{id}","alternative_url_templates":[]},{"id":2,"pattern":"(?P<commit>[0-9a-f]{40})","url_template":"https://github.com/example/main/commit/{commit}","example_input":null,"reverse_template":null,"alternative_url_templates":[]},{"id":3,"pattern":"#zulip-(?P<id>[0-9]+)","url_template":"https://github.com/example/zulip/issues/{id}","example_input":"#zulip-123","reverse_template":"#zulip-{id}","alternative_url_templates":[]}]}};
+const shared184 = judgingEach(["filter_id","pattern","url_format_string"], { filter_id: check1, pattern: check0, url_format_string: check0 });
+const shared185 = {"name":"linkifier-edited","value":{"result":"success","msg":""}};
+const shared186 = [{"name":"filter_id","in":"path","isPlainText":false},{"name":"pattern","in":"form","isPlainText":true},{"name":"url_format_string","in":"form","isPlainText":true}];
+const shared187 = judgingEach(["filter_id","pattern","url_template"], { filter_id: check1, pattern: check0, url_template: check0 });
+const shared188 = [{"name":"filter_id","in":"path","isPlainText":false},{"name":"pattern","in":"form","isPlainText":true},{"name":"url_template","in":"form","isPlainText":true}];
+const shared189 = judgingEach(["filter_id","pattern","url_template"], { filter_id: check1, pattern: check0, url_template: check0, example_input: check0, reverse_template: check0 });
+const shared190 = [{"name":"filter_id","in":"path","isPlainText":false},{"name":"pattern","in":"form","isPlainText":true},{"name":"url_template","in":"form","isPlainText":true},{"name":"example_input","in":"form","isPlainText":true},{"name":"reverse_template","in":"form","isPlainText":true}];
+const shared191 = judgingEach(["filter_id","pattern","url_template"], { filter_id: check1, pattern: check0, url_template: check0, example_input: check0, reverse_template: check0, alternative_url_templates: check9 });
+const shared192 = [{"name":"filter_id","in":"path","isPlainText":false},{"name":"pattern","in":"form","isPlainText":true},{"name":"url_template","in":"form","isPlainText":true},{"name":"example_input","in":"form","isPlainText":true},{"name":"reverse_template","in":"form","isPlainText":true},{"name":"alternative_url_templates","in":"form","isPlainText":false}];
+const shared193 = {"200":{"ignored_parameters_unsupported":true}};
+const shared194 = {"name":"drafts","value":{"result":"success","msg":"","count":2,"drafts":[{"id":17,"type":"stream","to":[7],"topic":"release notes","content":"Patterns for links: the order counts","timestamp":1757408460},{"id":18,"type":"private","to":[9,12],"topic":"","content":"Shall we meet on Thursday?","timestamp":1757408520}]}};
+const shared195 = {"name":"synchronization-disabled","value":{"result":"error","msg":"User has disabled synchronizing drafts.","code":"BAD_REQUEST"}};
+const shared196 = judgingEach(["drafts"], { drafts: check15 });
+const shared197 = {"name":"drafts-saved","value":{"result":"success","msg":"","ids":[17,18]}};
+const shared198 = {"name":"missing-parameter","value":{"result":"error","msg":"Missing 'drafts' argument","code":"REQUEST_VARIABLE_MISSING","var_name":"drafts"}};
+const shared199 = {"name":"not-json","value":{"result":"error","msg":"drafts is not valid JSON","code":"BAD_REQUEST"}};
+const shared200 = {"name":"internal-server-error","value":{"result":"error","msg":"Internal server error"}};
+const shared201 = [{"name":"drafts","in":"form","isPlainText":false}];
+const shared202 = [{"status":400,"code":"REQUEST_VARIABLE_MISSING"},{"status":400,"code":"BAD_REQUEST"},{"status":401,"code":"UNAUTHORIZED"},{"status":405},{"status":429,"code":"RATE_LIMIT_HIT"},{"status":500}];
+const shared203 = judgingEach(["drafts"], { drafts: check16 });
+const shared204 = judgingEach(["draft_id"], { draft_id: check1 });
+const shared205 = {"name":"draft-deleted","value":{"result":"success","msg":""}};
+const shared206 = {"name":"no-such-draft","value":{"result":"error","msg":"Draft does not exist","code":"BAD_REQUEST"}};
+const shared207 = [{"name":"draft_id","in":"path","isPlainText":false}];
+const shared208 = [{"status":400,"code":"BAD_REQUEST"},{"status":401,"code":"UNAUTHORIZED"},{"status":404,"code":"BAD_REQUEST"},{"status":405},{"status":429,"code":"RATE_LIMIT_HIT"}];
+const shared209 = judgingEach(["draft_id","draft"], { draft_id: check1, draft: check17 });
+const shared210 = {"name":"draft-edited","value":{"result":"success","msg":""}};
+const shared211 = {"name":"missing-parameter","value":{"result":"error","msg":"Missing 'draft' argument","code":"REQUEST_VARIABLE_MISSING","var_name":"draft"}};
+const shared212 = {"name":"not-an-object","value":{"result":"error","msg":"draft is not a dict","code":"BAD_REQUEST"}};
+const shared213 = [{"name":"draft_id","in":"path","isPlainText":false},{"name":"draft","in":"form","isPlainText":false}];
+const shared214 = [{"status":400,"code":"REQUEST_VARIABLE_MISSING"},{"status":400,"code":"BAD_REQUEST"},{"status":401,"code":"UNAUTHORIZED"},{"status":404,"code":"BAD_REQUEST"},{"status":405},{"status":429,"code":"RATE_LIMIT_HIT"},{"status":500}];
+const shared215 = judgingEach(["draft_id","draft"], { draft_id: check1, draft: check18 });
+const shared216 = judgingEach(["ordered_linkifier_ids"], { ordered_linkifier_ids: check4 });
+const shared217 = {"name":"linkifiers-reordered","value":{"result":"success","msg":""}};
+const shared218 = {"name":"missing-parameter","value":{"result":"error","msg":"Missing 'ordered_linkifier_ids' argument","code":"REQUEST_VARIABLE_MISSING","var_name":"ordered_linkifier_ids"}};
+const shared219 = {"name":"not-json","value":{"result":"error","msg":"ordered_linkifier_ids is not valid JSON","code":"BAD_REQUEST"}};
+const shared220 = [{"name":"ordered_linkifier_ids","in":"form","isPlainText":false}];
+const shared221 = {"zulip_version":true,"zulip_feature_level":true,"zulip_merge_base":true};
+const shared222 = {"realm_linkifiers":{"url_template":true,"example_input":true,"reverse_template":true,"alternative_url_templates":true}};
+const shared223 = {"zulip_merge_base":true};
+const shared224 = {"realm_linkifiers":{"url_format":true,"example_input":true,"reverse_template":true,"alternative_url_templates":true}};
+const shared225 = {"immediate":true};
+const shared226 = {"realm_linkifiers":{"url_format":true,"alternative_url_templates":true}};
+const shared227 = {"realm_linkifiers":{"url_format":true}};
 
 export const servedOperations = [
   { since: 0, until: 36, id: "getEvents", method: "GET", path: "/api/v1/events", isAuthenticated: true, success: [200], arguments: shared9, errors: shared10, examples: { "200": shared2, "400": shared3, BAD_EVENT_QUEUE_ID: shared4, "401": shared5, "403": shared6, "405": shared7, "429": shared8 }, check: shared0, absent: shared1 },
@@ -2684,97 +2245,87 @@ export const servedOperations = [
   { since: 76, until: 167, id: "deleteLinkifier", method: "DELETE", path: "/api/v1/realm/filters/{filter_id}", isAuthenticated: true, success: [200], arguments: shared116, errors: shared75, examples: { "200": shared114, "400": shared115, UNAUTHORIZED_PRINCIPAL: shared69, "401": shared15, "405": shared7, "429": shared12 }, check: shared113, absent: shared14 },
   { since: 167, until: Infinity, id: "deleteLinkifier", method: "DELETE", path: "/api/v1/realm/filters/{filter_id}", isAuthenticated: true, success: [200], arguments: shared116, errors: shared75, examples: { "200": shared114, "400": shared115, UNAUTHORIZED_PRINCIPAL: shared69, "401": shared15, "405": shared7, "429": shared12 }, check: shared113, absent: shared18 },
   { since: 0, until: 1, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared121, errors: shared32, examples: { "200": shared119, "400": shared120, "401": shared5, "403": shared6, "405": shared7, "429": shared8 }, check: shared117, absent: shared118 },
-  { since: 1, until: 13, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared121, errors: shared32, examples: { "200": shared123, "400": shared120, "401": shared5, "403": shared6, "405": shared7, "429": shared8 }, check: shared117, absent: shared122 },
-  { since: 13, until: 18, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared121, errors: shared32, examples: { "200": shared123, "400": shared120, "401": shared5, "403": shared6, "405": shared7, "429": shared8 }, check: shared124, absent: shared122 },
-  { since: 18, until: 36, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared121, errors: shared32, examples: { "200": shared123, "400": shared120, "401": shared5, "403": shared6, "405": shared7, "429": shared8 }, check: shared125, absent: shared122 },
-  { since: 36, until: 54, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared121, errors: shared36, examples: { "200": shared123, "400": shared120, "401": shared5, "403": shared6, "405": shared7, "429": shared12 }, check: shared125, absent: shared126 },
-  { since: 54, until: 58, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared121, errors: shared36, examples: { "200": shared123, "400": shared120, "401": shared5, "403": shared6, "405": shared7, "429": shared12 }, check: shared125, absent: shared127 },
-  { since: 58, until: 74, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared121, errors: shared36, examples: { "200": shared123, "400": shared120, "401": shared5, "403": shared6, "405": shared7, "429": shared12 }, check: shared128, absent: shared127 },
-  { since: 74, until: 76, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared121, errors: shared36, examples: { "200": shared130, "400": shared120, "401": shared5, "403": shared6, "405": shared7, "429": shared12 }, check: shared128, absent: shared129 },
-  { since: 76, until: 87, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared121, errors: shared38, examples: { "200": shared130, "400": shared120, "401": shared15, "405": shared7, "429": shared12 }, check: shared128, absent: shared131 },
-  { since: 87, until: 88, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared121, errors: shared38, examples: { "200": shared130, "400": shared120, "401": shared15, "405": shared7, "429": shared12 }, check: shared128, absent: shared132 },
-  { since: 88, until: 89, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared121, errors: shared38, examples: { "200": shared134, "400": shared120, "401": shared15, "405": shared7, "429": shared12 }, check: shared128, absent: shared133 },
-  { since: 89, until: 167, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared121, errors: shared38, examples: { "200": shared134, "400": shared120, "401": shared15, "405": shared7, "429": shared12 }, check: shared135, absent: shared133 },
-  { since: 167, until: 176, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared121, errors: shared38, examples: { "200": shared134, "400": shared120, "401": shared15, "405": shared7, "429": shared12 }, check: shared135, absent: shared136 },
-  { since: 176, until: 232, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared121, errors: shared38, examples: { "200": shared134, "400": shared120, "401": shared15, "405": shared7, "429": shared12 }, check: shared137, absent: shared138 },
-  { since: 232, until: 257, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared121, errors: shared38, examples: { "200": shared134, "400": shared120, "401": shared15, "405": shared7, "429": shared12 }, check: shared139, absent: shared138 },
-  { since: 257, until: 288, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared121, errors: shared38, examples: { "200": shared134, "400": shared120, "401": shared15, "405": shared7, "429": shared12 }, check: shared139, absent: shared140 },
-  { since: 288, until: 294, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared142, errors: shared38, examples: { "200": shared134, "400": shared120, "401": shared15, "405": shared7, "429": shared12 }, check: shared141, absent: shared140 },
-  { since: 294, until: 315, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared142, errors: shared38, examples: { "200": shared134, "400": shared120, "401": shared15, "405": shared7, "429": shared12 }, check: shared143, absent: shared140 },
-  { since: 315, until: 334, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared142, errors: shared38, examples: { "200": shared134, "400": shared120, "401": shared15, "405": shared7, "429": shared12 }, check: shared144, absent: shared140 },
-  { since: 334, until: 412, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared142, errors: shared38, examples: { "200": shared134, "400": shared120, "401": shared15, "405": shared7, "429": shared12 }, check: shared145, absent: shared140 },
-  { since: 412, until: 419, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared142, errors: shared38, examples: { "200": shared134, "400": shared120, "401": shared15, "405": shared7, "429": shared12 }, check: shared146, absent: shared140 },
-  { since: 419, until: 471, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared142, errors: shared38, examples: { "200": shared134, "400": shared120, "401": shared15, "405": shared7, "429": shared12 }, check: shared147, absent: shared140 },
-  { since: 471, until: 478, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared142, errors: shared38, examples: { "200": shared134, "400": shared120, "401": shared15, "405": shared7, "429": shared12 }, check: shared147, absent: shared148 },
-  { since: 478, until: 481, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared142, errors: shared38, examples: { "200": shared134, "400": shared120, "401": shared15, "405": shared7, "429": shared12 }, check: shared147, absent: shared149 },
-  { since: 481, until: 491, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared153, errors: shared38, examples: { "200": shared152, "400": shared120, "401": shared15, "405": shared7, "429": shared12 }, check: shared150, absent: shared151 },
-  { since: 491, until: Infinity, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared153, errors: shared38, examples: { "200": shared152, "400": shared120, "401": shared15, "405": shared7, "429": shared12 }, check: shared154, absent: shared151 },
-  { since: 0, until: 8, id: "getOwnUser", method: "GET", path: "/api/v1/users/me", isAuthenticated: true, success: [200], arguments: shared31, errors: shared32, examples: { "200": shared156, "400": shared22, "401": shared5, "403": shared6, "405": shared7, "429": shared8 }, check: shared27, absent: shared155 },
-  { since: 8, until: 10, id: "getOwnUser", method: "GET", path: "/api/v1/users/me", isAuthenticated: true, success: [200], arguments: shared31, errors: shared32, examples: { "200": shared158, "400": shared22, "401": shared5, "403": shared6, "405": shared7, "429": shared8 }, check: shared27, absent: shared157 },
-  { since: 10, until: 16, id: "getOwnUser", method: "GET", path: "/api/v1/users/me", isAuthenticated: true, success: [200], arguments: shared31, errors: shared32, examples: { "200": shared160, "400": shared22, "401": shared5, "403": shared6, "405": shared7, "429": shared8 }, check: shared27, absent: shared159 },
-  { since: 16, until: 36, id: "getOwnUser", method: "GET", path: "/api/v1/users/me", isAuthenticated: true, success: [200], arguments: shared31, errors: shared32, examples: { "200": shared162, "400": shared22, "401": shared5, "403": shared6, "405": shared7, "429": shared8 }, check: shared27, absent: shared161 },
-  { since: 36, until: 59, id: "getOwnUser", method: "GET", path: "/api/v1/users/me", isAuthenticated: true, success: [200], arguments: shared31, errors: shared36, examples: { "200": shared162, "400": shared22, "401": shared5, "403": shared6, "405": shared7, "429": shared12 }, check: shared27, absent: shared163 },
-  { since: 59, until: 73, id: "getOwnUser", method: "GET", path: "/api/v1/users/me", isAuthenticated: true, success: [200], arguments: shared31, errors: shared36, examples: { "200": shared165, "400": shared22, "401": shared5, "403": shared6, "405": shared7, "429": shared12 }, check: shared27, absent: shared164 },
-  { since: 73, until: 76, id: "getOwnUser", method: "GET", path: "/api/v1/users/me", isAuthenticated: true, success: [200], arguments: shared31, errors: shared36, examples: { "200": shared167, "400": shared22, "401": shared5, "403": shared6, "405": shared7, "429": shared12 }, check: shared27, absent: shared166 },
-  { since: 76, until: 167, id: "getOwnUser", method: "GET", path: "/api/v1/users/me", isAuthenticated: true, success: [200], arguments: shared31, errors: shared38, examples: { "200": shared167, "400": shared22, "401": shared15, "405": shared7, "429": shared12 }, check: shared27, absent: shared168 },
-  { since: 167, until: 363, id: "getOwnUser", method: "GET", path: "/api/v1/users/me", isAuthenticated: true, success: [200], arguments: shared31, errors: shared38, examples: { "200": shared167, "400": shared22, "401": shared15, "405": shared7, "429": shared12 }, check: shared27, absent: shared169 },
-  { since: 363, until: 433, id: "getOwnUser", method: "GET", path: "/api/v1/users/me", isAuthenticated: true, success: [200], arguments: shared31, errors: shared38, examples: { "200": shared165, "400": shared22, "401": shared15, "405": shared7, "429": shared12 }, check: shared27, absent: shared170 },
-  { since: 433, until: Infinity, id: "getOwnUser", method: "GET", path: "/api/v1/users/me", isAuthenticated: true, success: [200], arguments: shared31, errors: shared38, examples: { "200": shared172, "400": shared22, "401": shared15, "405": shared7, "429": shared12 }, check: shared27, absent: shared171 },
-  { since: 0, until: 1, id: "getServerSettings", method: "GET", path: "/api/v1/server_settings", isAuthenticated: false, success: [200], arguments: shared31, errors: shared175, examples: { "200": shared174 }, check: shared27, absent: shared173 },
-  { since: 1, until: 88, id: "getServerSettings", method: "GET", path: "/api/v1/server_settings", isAuthenticated: false, success: [200], arguments: shared31, errors: shared175, examples: { "200": shared177 }, check: shared27, absent: shared176 },
-  { since: 88, until: 116, id: "getServerSettings", method: "GET", path: "/api/v1/server_settings", isAuthenticated: false, success: [200], arguments: shared31, errors: shared175, examples: { "200": shared179 }, check: shared27, absent: shared178 },
-  { since: 116, until: 167, id: "getServerSettings", method: "GET", path: "/api/v1/server_settings", isAuthenticated: false, success: [200], arguments: shared31, errors: shared175, examples: { "200": shared181 }, check: shared27, absent: shared180 },
-  { since: 167, until: 257, id: "getServerSettings", method: "GET", path: "/api/v1/server_settings", isAuthenticated: false, success: [200], arguments: shared31, errors: shared175, examples: { "200": shared181 }, check: shared27, absent: shared182 },
-  { since: 257, until: Infinity, id: "getServerSettings", method: "GET", path: "/api/v1/server_settings", isAuthenticated: false, success: [200], arguments: shared31, errors: shared175, examples: { "200": shared184 }, check: shared27, absent: shared183 },
-  { since: 54, until: 76, id: "listLinkifiers", method: "GET", path: "/api/v1/realm/linkifiers", isAuthenticated: true, success: [200], arguments: shared31, errors: shared36, examples: { "200": shared186, "400": shared22, "401": shared5, "403": shared6, "405": shared7, "429": shared12 }, check: shared27, absent: shared185 },
-  { since: 76, until: 167, id: "listLinkifiers", method: "GET", path: "/api/v1/realm/linkifiers", isAuthenticated: true, success: [200], arguments: shared31, errors: shared38, examples: { "200": shared186, "400": shared22, "401": shared15, "405": shared7, "429": shared12 }, check: shared27, absent: shared187 },
-  { since: 167, until: 176, id: "listLinkifiers", method: "GET", path: "/api/v1/realm/linkifiers", isAuthenticated: true, success: [200], arguments: shared31, errors: shared38, examples: { "200": shared186, "400": shared22, "401": shared15, "405": shared7, "429": shared12 }, check: shared27, absent: shared188 },
-  { since: 176, until: 471, id: "listLinkifiers", method: "GET", path: "/api/v1/realm/linkifiers", isAuthenticated: true, success: [200], arguments: shared31, errors: shared38, examples: { "200": shared190, "400": shared22, "401": shared15, "405": shared7, "429": shared12 }, check: shared27, absent: shared189 },
-  { since: 471, until: 478, id: "listLinkifiers", method: "GET", path: "/api/v1/realm/linkifiers", isAuthenticated: true, success: [200], arguments: shared31, errors: shared38, examples: { "200": shared192, "400": shared22, "401": shared15, "405": shared7, "429": shared12 }, check: shared27, absent: shared191 },
-  { since: 478, until: Infinity, id: "listLinkifiers", method: "GET", path: "/api/v1/realm/linkifiers", isAuthenticated: true, success: [200], arguments: shared31, errors: shared38, examples: { "200": shared194, "400": shared22, "401": shared15, "405": shared7, "429": shared12 }, check: shared27, absent: shared193 },
-  { since: 57, until: 76, id: "editLinkifier", method: "PATCH", path: "/api/v1/realm/filters/{filter_id}", isAuthenticated: true, success: [200], arguments: shared197, errors: shared104, examples: { "200": shared196, "400": shared100, BAD_REQUEST: shared115, UNAUTHORIZED_PRINCIPAL: shared69, "401": shared5, "403": shared6, "405": shared7, "429": shared12 }, check: shared195, absent: shared11 },
-  { since: 76, until: 167, id: "editLinkifier", method: "PATCH", path: "/api/v1/realm/filters/{filter_id}", isAuthenticated: true, success: [200], arguments: shared197, errors: shared105, examples: { "200": shared196, "400": shared100, BAD_REQUEST: shared115, UNAUTHORIZED_PRINCIPAL: shared69, "401": shared15, "405": shared7, "429": shared12 }, check: shared195, absent: shared14 },
-  { since: 167, until: 176, id: "editLinkifier", method: "PATCH", path: "/api/v1/realm/filters/{filter_id}", isAuthenticated: true, success: [200], arguments: shared197, errors: shared105, examples: { "200": shared196, "400": shared100, BAD_REQUEST: shared115, UNAUTHORIZED_PRINCIPAL: shared69, "401": shared15, "405": shared7, "429": shared12 }, check: shared195, absent: shared18 },
-  { since: 176, until: 471, id: "editLinkifier", method: "PATCH", path: "/api/v1/realm/filters/{filter_id}", isAuthenticated: true, success: [200], arguments: shared199, errors: shared105, examples: { "200": shared196, "400": shared100, BAD_REQUEST: shared115, UNAUTHORIZED_PRINCIPAL: shared69, "401": shared15, "405": shared7, "429": shared12 }, check: shared198, absent: shared18 },
-  { since: 471, until: 478, id: "editLinkifier", method: "PATCH", path: "/api/v1/realm/filters/{filter_id}", isAuthenticated: true, success: [200], arguments: shared201, errors: shared105, examples: { "200": shared196, "400": shared100, BAD_REQUEST: shared115, UNAUTHORIZED_PRINCIPAL: shared69, "401": shared15, "405": shared7, "429": shared12 }, check: shared200, absent: shared18 },
-  { since: 478, until: Infinity, id: "editLinkifier", method: "PATCH", path: "/api/v1/realm/filters/{filter_id}", isAuthenticated: true, success: [200], arguments: shared203, errors: shared105, examples: { "200": shared196, "400": shared100, BAD_REQUEST: shared115, UNAUTHORIZED_PRINCIPAL: shared69, "401": shared15, "405": shared7, "429": shared12 }, check: shared202, absent: shared18 },
-  { since: 87, until: 167, id: "listDrafts", method: "GET", path: "/api/v1/drafts", isAuthenticated: true, success: [200], arguments: shared31, errors: shared38, examples: { "200": shared205, "400": shared206, "401": shared15, "405": shared7, "429": shared12 }, check: shared27, absent: shared204 },
-  { since: 167, until: Infinity, id: "listDrafts", method: "GET", path: "/api/v1/drafts", isAuthenticated: true, success: [200], arguments: shared31, errors: shared38, examples: { "200": shared205, "400": shared206, "401": shared15, "405": shared7, "429": shared12 }, check: shared27, absent: shared183 },
-  { since: 87, until: 167, id: "createDrafts", method: "POST", path: "/api/v1/drafts", isAuthenticated: true, success: [200], arguments: shared212, errors: shared213, examples: { "200": shared208, "400": shared209, BAD_REQUEST: shared210, "401": shared15, "405": shared7, "429": shared12, "500": shared211 }, check: shared207, absent: shared204 },
-  { since: 167, until: 237, id: "createDrafts", method: "POST", path: "/api/v1/drafts", isAuthenticated: true, success: [200], arguments: shared212, errors: shared213, examples: { "200": shared208, "400": shared209, BAD_REQUEST: shared210, "401": shared15, "405": shared7, "429": shared12, "500": shared211 }, check: shared207, absent: shared183 },
-  { since: 237, until: Infinity, id: "createDrafts", method: "POST", path: "/api/v1/drafts", isAuthenticated: true, success: [200], arguments: shared212, errors: shared213, examples: { "200": shared208, "400": shared209, BAD_REQUEST: shared210, "401": shared15, "405": shared7, "429": shared12, "500": shared211 }, check: shared214, absent: shared183 },
-  { since: 87, until: 167, id: "deleteDraft", method: "DELETE", path: "/api/v1/drafts/{draft_id}", isAuthenticated: true, success: [200], arguments: shared218, errors: shared219, examples: { "200": shared216, "400": shared206, "401": shared15, "404": shared217, "405": shared7, "429": shared12 }, check: shared215, absent: shared204 },
-  { since: 167, until: Infinity, id: "deleteDraft", method: "DELETE", path: "/api/v1/drafts/{draft_id}", isAuthenticated: true, success: [200], arguments: shared218, errors: shared219, examples: { "200": shared216, "400": shared206, "401": shared15, "404": shared217, "405": shared7, "429": shared12 }, check: shared215, absent: shared183 },
-  { since: 87, until: 167, id: "editDraft", method: "PATCH", path: "/api/v1/drafts/{draft_id}", isAuthenticated: true, success: [200], arguments: shared224, errors: shared225, examples: { "200": shared221, "400": shared222, BAD_REQUEST: shared223, "401": shared15, "404": shared217, "405": shared7, "429": shared12, "500": shared211 }, check: shared220, absent: shared204 },
-  { since: 167, until: 237, id: "editDraft", method: "PATCH", path: "/api/v1/drafts/{draft_id}", isAuthenticated: true, success: [200], arguments: shared224, errors: shared225, examples: { "200": shared221, "400": shared222, BAD_REQUEST: shared223, "401": shared15, "404": shared217, "405": shared7, "429": shared12, "500": shared211 }, check: shared220, absent: shared183 },
-  { since: 237, until: Infinity, id: "editDraft", method: "PATCH", path: "/api/v1/drafts/{draft_id}", isAuthenticated: true, success: [200], arguments: shared224, errors: shared225, examples: { "200": shared221, "400": shared222, BAD_REQUEST: shared223, "401": shared15, "404": shared217, "405": shared7, "429": shared12, "500": shared211 }, check: shared226, absent: shared183 },
-  { since: 202, until: Infinity, id: "reorderLinkifiers", method: "PATCH", path: "/api/v1/realm/linkifiers", isAuthenticated: true, success: [200], arguments: shared231, errors: shared105, examples: { "200": shared228, "400": shared229, BAD_REQUEST: shared230, UNAUTHORIZED_PRINCIPAL: shared69, "401": shared15, "405": shared7, "429": shared12 }, check: shared227, absent: shared183 },
+  { since: 1, until: 36, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared121, errors: shared32, examples: { "200": shared123, "400": shared120, "401": shared5, "403": shared6, "405": shared7, "429": shared8 }, check: shared117, absent: shared122 },
+  { since: 36, until: 54, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared121, errors: shared36, examples: { "200": shared123, "400": shared120, "401": shared5, "403": shared6, "405": shared7, "429": shared12 }, check: shared117, absent: shared124 },
+  { since: 54, until: 74, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared121, errors: shared36, examples: { "200": shared123, "400": shared120, "401": shared5, "403": shared6, "405": shared7, "429": shared12 }, check: shared117, absent: shared125 },
+  { since: 74, until: 76, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared121, errors: shared36, examples: { "200": shared127, "400": shared120, "401": shared5, "403": shared6, "405": shared7, "429": shared12 }, check: shared117, absent: shared126 },
+  { since: 76, until: 87, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared121, errors: shared38, examples: { "200": shared127, "400": shared120, "401": shared15, "405": shared7, "429": shared12 }, check: shared117, absent: shared128 },
+  { since: 87, until: 88, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared121, errors: shared38, examples: { "200": shared127, "400": shared120, "401": shared15, "405": shared7, "429": shared12 }, check: shared117, absent: shared129 },
+  { since: 88, until: 167, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared121, errors: shared38, examples: { "200": shared131, "400": shared120, "401": shared15, "405": shared7, "429": shared12 }, check: shared117, absent: shared130 },
+  { since: 167, until: 176, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared121, errors: shared38, examples: { "200": shared131, "400": shared120, "401": shared15, "405": shared7, "429": shared12 }, check: shared117, absent: shared132 },
+  { since: 176, until: 257, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared121, errors: shared38, examples: { "200": shared131, "400": shared120, "401": shared15, "405": shared7, "429": shared12 }, check: shared117, absent: shared133 },
+  { since: 257, until: 288, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared121, errors: shared38, examples: { "200": shared131, "400": shared120, "401": shared15, "405": shared7, "429": shared12 }, check: shared117, absent: shared134 },
+  { since: 288, until: 412, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared136, errors: shared38, examples: { "200": shared131, "400": shared120, "401": shared15, "405": shared7, "429": shared12 }, check: shared135, absent: shared134 },
+  { since: 412, until: 471, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared136, errors: shared38, examples: { "200": shared131, "400": shared120, "401": shared15, "405": shared7, "429": shared12 }, check: shared137, absent: shared134 },
+  { since: 471, until: 478, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared136, errors: shared38, examples: { "200": shared131, "400": shared120, "401": shared15, "405": shared7, "429": shared12 }, check: shared137, absent: shared138 },
+  { since: 478, until: 481, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared136, errors: shared38, examples: { "200": shared131, "400": shared120, "401": shared15, "405": shared7, "429": shared12 }, check: shared137, absent: shared139 },
+  { since: 481, until: Infinity, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared143, errors: shared38, examples: { "200": shared142, "400": shared120, "401": shared15, "405": shared7, "429": shared12 }, check: shared140, absent: shared141 },
+  { since: 0, until: 8, id: "getOwnUser", method: "GET", path: "/api/v1/users/me", isAuthenticated: true, success: [200], arguments: shared31, errors: shared32, examples: { "200": shared145, "400": shared22, "401": shared5, "403": shared6, "405": shared7, "429": shared8 }, check: shared27, absent: shared144 },
+  { since: 8, until: 10, id: "getOwnUser", method: "GET", path: "/api/v1/users/me", isAuthenticated: true, success: [200], arguments: shared31, errors: shared32, examples: { "200": shared147, "400": shared22, "401": shared5, "403": shared6, "405": shared7, "429": shared8 }, check: shared27, absent: shared146 },
+  { since: 10, until: 16, id: "getOwnUser", method: "GET", path: "/api/v1/users/me", isAuthenticated: true, success: [200], arguments: shared31, errors: shared32, examples: { "200": shared149, "400": shared22, "401": shared5, "403": shared6, "405": shared7, "429": shared8 }, check: shared27, absent: shared148 },
+  { since: 16, until: 36, id: "getOwnUser", method: "GET", path: "/api/v1/users/me", isAuthenticated: true, success: [200], arguments: shared31, errors: shared32, examples: { "200": shared151, "400": shared22, "401": shared5, "403": shared6, "405": shared7, "429": shared8 }, check: shared27, absent: shared150 },
+  { since: 36, until: 59, id: "getOwnUser", method: "GET", path: "/api/v1/users/me", isAuthenticated: true, success: [200], arguments: shared31, errors: shared36, examples: { "200": shared151, "400": shared22, "401": shared5, "403": shared6, "405": shared7, "429": shared12 }, check: shared27, absent: shared152 },
+  { since: 59, until: 73, id: "getOwnUser", method: "GET", path: "/api/v1/users/me", isAuthenticated: true, success: [200], arguments: shared31, errors: shared36, examples: { "200": shared154, "400": shared22, "401": shared5, "403": shared6, "405": shared7, "429": shared12 }, check: shared27, absent: shared153 },
+  { since: 73, until: 76, id: "getOwnUser", method: "GET", path: "/api/v1/users/me", isAuthenticated: true, success: [200], arguments: shared31, errors: shared36, examples: { "200": shared156, "400": shared22, "401": shared5, "403": shared6, "405": shared7, "429": shared12 }, check: shared27, absent: shared155 },
+  { since: 76, until: 167, id: "getOwnUser", method: "GET", path: "/api/v1/users/me", isAuthenticated: true, success: [200], arguments: shared31, errors: shared38, examples: { "200": shared156, "400": shared22, "401": shared15, "405": shared7, "429": shared12 }, check: shared27, absent: shared157 },
+  { since: 167, until: 363, id: "getOwnUser", method: "GET", path: "/api/v1/users/me", isAuthenticated: true, success: [200], arguments: shared31, errors: shared38, examples: { "200": shared156, "400": shared22, "401": shared15, "405": shared7, "429": shared12 }, check: shared27, absent: shared158 },
+  { since: 363, until: 433, id: "getOwnUser", method: "GET", path: "/api/v1/users/me", isAuthenticated: true, success: [200], arguments: shared31, errors: shared38, examples: { "200": shared154, "400": shared22, "401": shared15, "405": shared7, "429": shared12 }, check: shared27, absent: shared159 },
+  { since: 433, until: Infinity, id: "getOwnUser", method: "GET", path: "/api/v1/users/me", isAuthenticated: true, success: [200], arguments: shared31, errors: shared38, examples: { "200": shared161, "400": shared22, "401": shared15, "405": shared7, "429": shared12 }, check: shared27, absent: shared160 },
+  { since: 0, until: 1, id: "getServerSettings", method: "GET", path: "/api/v1/server_settings", isAuthenticated: false, success: [200], arguments: shared31, errors: shared164, examples: { "200": shared163 }, check: shared27, absent: shared162 },
+  { since: 1, until: 88, id: "getServerSettings", method: "GET", path: "/api/v1/server_settings", isAuthenticated: false, success: [200], arguments: shared31, errors: shared164, examples: { "200": shared166 }, check: shared27, absent: shared165 },
+  { since: 88, until: 116, id: "getServerSettings", method: "GET", path: "/api/v1/server_settings", isAuthenticated: false, success: [200], arguments: shared31, errors: shared164, examples: { "200": shared168 }, check: shared27, absent: shared167 },
+  { since: 116, until: 167, id: "getServerSettings", method: "GET", path: "/api/v1/server_settings", isAuthenticated: false, success: [200], arguments: shared31, errors: shared164, examples: { "200": shared170 }, check: shared27, absent: shared169 },
+  { since: 167, until: 257, id: "getServerSettings", method: "GET", path: "/api/v1/server_settings", isAuthenticated: false, success: [200], arguments: shared31, errors: shared164, examples: { "200": shared170 }, check: shared27, absent: shared171 },
+  { since: 257, until: Infinity, id: "getServerSettings", method: "GET", path: "/api/v1/server_settings", isAuthenticated: false, success: [200], arguments: shared31, errors: shared164, examples: { "200": shared173 }, check: shared27, absent: shared172 },
+  { since: 54, until: 76, id: "listLinkifiers", method: "GET", path: "/api/v1/realm/linkifiers", isAuthenticated: true, success: [200], arguments: shared31, errors: shared36, examples: { "200": shared175, "400": shared22, "401": shared5, "403": shared6, "405": shared7, "429": shared12 }, check: shared27, absent: shared174 },
+  { since: 76, until: 167, id: "listLinkifiers", method: "GET", path: "/api/v1/realm/linkifiers", isAuthenticated: true, success: [200], arguments: shared31, errors: shared38, examples: { "200": shared175, "400": shared22, "401": shared15, "405": shared7, "429": shared12 }, check: shared27, absent: shared176 },
+  { since: 167, until: 176, id: "listLinkifiers", method: "GET", path: "/api/v1/realm/linkifiers", isAuthenticated: true, success: [200], arguments: shared31, errors: shared38, examples: { "200": shared175, "400": shared22, "401": shared15, "405": shared7, "429": shared12 }, check: shared27, absent: shared177 },
+  { since: 176, until: 471, id: "listLinkifiers", method: "GET", path: "/api/v1/realm/linkifiers", isAuthenticated: true, success: [200], arguments: shared31, errors: shared38, examples: { "200": shared179, "400": shared22, "401": shared15, "405": shared7, "429": shared12 }, check: shared27, absent: shared178 },
+  { since: 471, until: 478, id: "listLinkifiers", method: "GET", path: "/api/v1/realm/linkifiers", isAuthenticated: true, success: [200], arguments: shared31, errors: shared38, examples: { "200": shared181, "400": shared22, "401": shared15, "405": shared7, "429": shared12 }, check: shared27, absent: shared180 },
+  { since: 478, until: Infinity, id: "listLinkifiers", method: "GET", path: "/api/v1/realm/linkifiers", isAuthenticated: true, success: [200], arguments: shared31, errors: shared38, examples: { "200": shared183, "400": shared22, "401": shared15, "405": shared7, "429": shared12 }, check: shared27, absent: shared182 },
+  { since: 57, until: 76, id: "editLinkifier", method: "PATCH", path: "/api/v1/realm/filters/{filter_id}", isAuthenticated: true, success: [200], arguments: shared186, errors: shared104, examples: { "200": shared185, "400": shared100, BAD_REQUEST: shared115, UNAUTHORIZED_PRINCIPAL: shared69, "401": shared5, "403": shared6, "405": shared7, "429": shared12 }, check: shared184, absent: shared11 },
+  { since: 76, until: 167, id: "editLinkifier", method: "PATCH", path: "/api/v1/realm/filters/{filter_id}", isAuthenticated: true, success: [200], arguments: shared186, errors: shared105, examples: { "200": shared185, "400": shared100, BAD_REQUEST: shared115, UNAUTHORIZED_PRINCIPAL: shared69, "401": shared15, "405": shared7, "429": shared12 }, check: shared184, absent: shared14 },
+  { since: 167, until: 176, id: "editLinkifier", method: "PATCH", path: "/api/v1/realm/filters/{filter_id}", isAuthenticated: true, success: [200], arguments: shared186, errors: shared105, examples: { "200": shared185, "400": shared100, BAD_REQUEST: shared115, UNAUTHORIZED_PRINCIPAL: shared69, "401": shared15, "405": shared7, "429": shared12 }, check: shared184, absent: shared18 },
+  { since: 176, until: 471, id: "editLinkifier", method: "PATCH", path: "/api/v1/realm/filters/{filter_id}", isAuthenticated: true, success: [200], arguments: shared188, errors: shared105, examples: { "200": shared185, "400": shared100, BAD_REQUEST: shared115, UNAUTHORIZED_PRINCIPAL: shared69, "401": shared15, "405": shared7, "429": shared12 }, check: shared187, absent: shared18 },
+  { since: 471, until: 478, id: "editLinkifier", method: "PATCH", path: "/api/v1/realm/filters/{filter_id}", isAuthenticated: true, success: [200], arguments: shared190, errors: shared105, examples: { "200": shared185, "400": shared100, BAD_REQUEST: shared115, UNAUTHORIZED_PRINCIPAL: shared69, "401": shared15, "405": shared7, "429": shared12 }, check: shared189, absent: shared18 },
+  { since: 478, until: Infinity, id: "editLinkifier", method: "PATCH", path: "/api/v1/realm/filters/{filter_id}", isAuthenticated: true, success: [200], arguments: shared192, errors: shared105, examples: { "200": shared185, "400": shared100, BAD_REQUEST: shared115, UNAUTHORIZED_PRINCIPAL: shared69, "401": shared15, "405": shared7, "429": shared12 }, check: shared191, absent: shared18 },
+  { since: 87, until: 167, id: "listDrafts", method: "GET", path: "/api/v1/drafts", isAuthenticated: true, success: [200], arguments: shared31, errors: shared38, examples: { "200": shared194, "400": shared195, "401": shared15, "405": shared7, "429": shared12 }, check: shared27, absent: shared193 },
+  { since: 167, until: Infinity, id: "listDrafts", method: "GET", path: "/api/v1/drafts", isAuthenticated: true, success: [200], arguments: shared31, errors: shared38, examples: { "200": shared194, "400": shared195, "401": shared15, "405": shared7, "429": shared12 }, check: shared27, absent: shared172 },
+  { since: 87, until: 167, id: "createDrafts", method: "POST", path: "/api/v1/drafts", isAuthenticated: true, success: [200], arguments: shared201, errors: shared202, examples: { "200": shared197, "400": shared198, BAD_REQUEST: shared199, "401": shared15, "405": shared7, "429": shared12, "500": shared200 }, check: shared196, absent: shared193 },
+  { since: 167, until: 237, id: "createDrafts", method: "POST", path: "/api/v1/drafts", isAuthenticated: true, success: [200], arguments: shared201, errors: shared202, examples: { "200": shared197, "400": shared198, BAD_REQUEST: shared199, "401": shared15, "405": shared7, "429": shared12, "500": shared200 }, check: shared196, absent: shared172 },
+  { since: 237, until: Infinity, id: "createDrafts", method: "POST", path: "/api/v1/drafts", isAuthenticated: true, success: [200], arguments: shared201, errors: shared202, examples: { "200": shared197, "400": shared198, BAD_REQUEST: shared199, "401": shared15, "405": shared7, "429": shared12, "500": shared200 }, check: shared203, absent: shared172 },
+  { since: 87, until: 167, id: "deleteDraft", method: "DELETE", path: "/api/v1/drafts/{draft_id}", isAuthenticated: true, success: [200], arguments: shared207, errors: shared208, examples: { "200": shared205, "400": shared195, "401": shared15, "404": shared206, "405": shared7, "429": shared12 }, check: shared204, absent: shared193 },
+  { since: 167, until: Infinity, id: "deleteDraft", method: "DELETE", path: "/api/v1/drafts/{draft_id}", isAuthenticated: true, success: [200], arguments: shared207, errors: shared208, examples: { "200": shared205, "400": shared195, "401": shared15, "404": shared206, "405": shared7, "429": shared12 }, check: shared204, absent: shared172 },
+  { since: 87, until: 167, id: "editDraft", method: "PATCH", path: "/api/v1/drafts/{draft_id}", isAuthenticated: true, success: [200], arguments: shared213, errors: shared214, examples: { "200": shared210, "400": shared211, BAD_REQUEST: shared212, "401": shared15, "404": shared206, "405": shared7, "429": shared12, "500": shared200 }, check: shared209, absent: shared193 },
+  { since: 167, until: 237, id: "editDraft", method: "PATCH", path: "/api/v1/drafts/{draft_id}", isAuthenticated: true, success: [200], arguments: shared213, errors: shared214, examples: { "200": shared210, "400": shared211, BAD_REQUEST: shared212, "401": shared15, "404": shared206, "405": shared7, "429": shared12, "500": shared200 }, check: shared209, absent: shared172 },
+  { since: 237, until: Infinity, id: "editDraft", method: "PATCH", path: "/api/v1/drafts/{draft_id}", isAuthenticated: true, success: [200], arguments: shared213, errors: shared214, examples: { "200": shared210, "400": shared211, BAD_REQUEST: shared212, "401": shared15, "404": shared206, "405": shared7, "429": shared12, "500": shared200 }, check: shared215, absent: shared172 },
+  { since: 202, until: Infinity, id: "reorderLinkifiers", method: "PATCH", path: "/api/v1/realm/linkifiers", isAuthenticated: true, success: [200], arguments: shared220, errors: shared105, examples: { "200": shared217, "400": shared218, BAD_REQUEST: shared219, UNAUTHORIZED_PRINCIPAL: shared69, "401": shared15, "405": shared7, "429": shared12 }, check: shared216, absent: shared172 },
 ];
 
 export const eventChecks = [
-  { since: 0, until: 176, tags: {"type":"realm_filters"}, check: check30, absent: shared183 },
-  { since: 0, until: Infinity, tags: {"type":"invites_changed"}, check: check31, absent: shared183 },
-  { since: 0, until: Infinity, tags: {"type":"heartbeat"}, check: check32, absent: shared183 },
-  { since: 0, until: 59, tags: {"type":"restart"}, check: check33, absent: shared232 },
-  { since: 0, until: Infinity, tags: {}, check: check34, absent: shared183 },
-  { since: 54, until: 176, tags: {"type":"realm_linkifiers"}, check: check35, absent: shared233 },
-  { since: 59, until: 88, tags: {"type":"restart"}, check: check36, absent: shared234 },
-  { since: 87, until: Infinity, tags: {"type":"drafts","op":"add"}, check: check37, absent: shared183 },
-  { since: 87, until: Infinity, tags: {"type":"drafts","op":"update"}, check: check38, absent: shared183 },
-  { since: 87, until: Infinity, tags: {"type":"drafts","op":"remove"}, check: check39, absent: shared183 },
-  { since: 88, until: 240, tags: {"type":"restart"}, check: check40, absent: shared183 },
-  { since: 176, until: 471, tags: {"type":"realm_linkifiers"}, check: check41, absent: shared235 },
-  { since: 240, until: Infinity, tags: {"type":"restart"}, check: check42, absent: shared236 },
-  { since: 471, until: 478, tags: {"type":"realm_linkifiers"}, check: check43, absent: shared237 },
-  { since: 478, until: Infinity, tags: {"type":"realm_linkifiers"}, check: check44, absent: shared238 },
+  { since: 0, until: 176, tags: {"type":"realm_filters"}, check: check19, absent: shared172 },
+  { since: 0, until: Infinity, tags: {"type":"invites_changed"}, check: check20, absent: shared172 },
+  { since: 0, until: Infinity, tags: {"type":"heartbeat"}, check: check21, absent: shared172 },
+  { since: 0, until: 59, tags: {"type":"restart"}, check: check22, absent: shared221 },
+  { since: 0, until: Infinity, tags: {}, check: check23, absent: shared172 },
+  { since: 54, until: 176, tags: {"type":"realm_linkifiers"}, check: check24, absent: shared222 },
+  { since: 59, until: 88, tags: {"type":"restart"}, check: check25, absent: shared223 },
+  { since: 87, until: Infinity, tags: {"type":"drafts","op":"add"}, check: check26, absent: shared172 },
+  { since: 87, until: Infinity, tags: {"type":"drafts","op":"update"}, check: check27, absent: shared172 },
+  { since: 87, until: Infinity, tags: {"type":"drafts","op":"remove"}, check: check28, absent: shared172 },
+  { since: 88, until: 240, tags: {"type":"restart"}, check: check29, absent: shared172 },
+  { since: 176, until: 471, tags: {"type":"realm_linkifiers"}, check: check30, absent: shared224 },
+  { since: 240, until: Infinity, tags: {"type":"restart"}, check: check31, absent: shared225 },
+  { since: 471, until: 478, tags: {"type":"realm_linkifiers"}, check: check32, absent: shared226 },
+  { since: 478, until: Infinity, tags: {"type":"realm_linkifiers"}, check: check33, absent: shared227 },
 ];
 
 export const inputChecks = {
-  seed: check45,
-  draft: check46,
-  newLinkifier: check47,
-  userIds: check48,
-  fault: check49,
-  limits: check50,
-  userChange: check51,
+  seed: check34,
+  draft: check35,
+  newLinkifier: check36,
+  userIds: check37,
+  fault: check38,
+  limits: check39,
+  userChange: check40,
 };

@@ -129,7 +129,7 @@ describe("the package", () => {
     expect(source.split("\n")[originalLine]).toContain("export function createClient");
   });
 
-  it("is small: 5 packages of at most 3 MB, of which its own has at most 1.75 MB", async () => {
+  it("is small: 5 packages of at most 3 MB, of which its own has at most 1.9 MB", async () => {
     const { packages } = JSON.parse(
       await readFile(join(project, "node_modules/.package-lock.json"), "utf8"),
     );
@@ -141,7 +141,7 @@ describe("the package", () => {
       return (await Promise.all(stats)).reduce((total, { size }) => total + size, 0);
     });
     const [own = 0, ...others] = (await Promise.all(sizes)).sort((one, other) => other - one);
-    expect(own).toBeLessThanOrEqual(1_750_000);
+    expect(own).toBeLessThanOrEqual(1_900_000);
     expect(others.reduce((total, size) => total + size, own)).toBeLessThanOrEqual(3_000_000);
   });
 

@@ -267,7 +267,7 @@ type IsSpared = (field: Property, around: Schema, item: Json | undefined) => boo
 
 /**
  * An answer, completed with the fields that public servers of its level leave out. Servers of level 156 let a link have
- * any whole number as its role (sources §21.3); the next level known to refuse one is 162.
+ * any whole number as its role (sources §24.6); the next level known to refuse one is 162.
  */
 export const completed = (schema: Schema | undefined, body: Json, level: number): Json =>
   spare(schema, body, ({ name }, around, item) => {

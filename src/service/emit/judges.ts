@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import standalone from "ajv/dist/standalone/index.js";
-import type { JsonObject } from "../../toolkit/document/json.ts";
+import { isObject, type JsonObject } from "../../toolkit/document/json.ts";
 import { judging } from "../../toolkit/document/validator.ts";
 
 /** Functions that validate values by schemas, for a generated module. */
@@ -23,7 +23,8 @@ export function compileJudges(): Judges {
   ajv.opts.unevaluated = false; // Otherwise each function contains code for unevaluated properties.
   const names = new Map<string, string>();
   return {
-    nameOf(schema) {
+    nameOf(given) {
+      const schema = withoutFurther(given);
       const text = JSON.stringify(schema);
       ajv.opts.unevaluated ||= text.includes('"unevaluated');
       const name = names.get(text) ?? `check${names.size}`;
@@ -36,6 +37,17 @@ export function compileJudges(): Judges {
       compact(toCode(ajv, Object.fromEntries([...names.values()].map((name) => [name, name])))),
   };
 }
+
+/** Leaves out properties that are judged like additional ones, so that levels which only add such share a function. */
+const withoutFurther = (schema: JsonObject): JsonObject =>
+  JSON.parse(JSON.stringify(schema), (_, value) => {
+    if (!isObject(value) || !isObject(value.properties)) return value;
+    const further = JSON.stringify(value.additionalProperties);
+    const own = Object.entries(value.properties).filter(
+      ([, property]) => JSON.stringify(property) !== further,
+    );
+    return { ...value, properties: Object.fromEntries(own) };
+  });
 
 /** Shortens Ajv's code by two thirds: one line for each error, and no unused parts. */
 function compact(code: string): string {
