@@ -24,9 +24,9 @@ interface Life {
   readonly does: string;
   readonly maker: OperationId;
   /** The operation that changes or reads an object. */
-  readonly user?: OperationId;
+  readonly usedBy?: OperationId;
   readonly remover: OperationId;
-  /** The argument of `user` and `remover` that takes the ID. */
+  /** The argument of `usedBy` and `remover` that takes the ID. */
   readonly argument: string;
   /** The IDs in a success of `maker`, or the URL of a link. IDs of links and invitations are only in the list. */
   readonly idsIn: (body: JsonObject) => readonly (Json | undefined)[];
@@ -44,7 +44,7 @@ interface Life {
   /** The named example of the error about an unknown ID, and the one about a removed object if it is another. */
   readonly gone: string;
   readonly goneAgain?: string;
-  /** Arguments that `maker` or `user` refuses, by the named example of the error. */
+  /** Arguments that `maker` or `usedBy` refuses, by the named example of the error. */
   readonly refused: (run: OfRun) => Readonly<Record<string, ArgumentValues>>;
   /** An error that keeps the run from creating objects where a level documents it, and why; later ones are not tried. */
   readonly blockedBy?: { readonly example: string; readonly reason: string };
@@ -111,7 +111,7 @@ const table = {
     name: "event queue",
     does: "registers a queue",
     maker: "registerEventQueue",
-    user: "getEvents",
+    usedBy: "getEvents",
     remover: "deleteEventQueue",
     argument: "queue_id",
     idsIn: ({ queue_id }) => [queue_id],
@@ -128,7 +128,7 @@ const table = {
     name: "draft",
     does: "saves drafts of its own",
     maker: "createDrafts",
-    user: "editDraft",
+    usedBy: "editDraft",
     remover: "deleteDraft",
     argument: "draft_id",
     idsIn: ({ ids }) => [ids].flat(),
@@ -151,7 +151,7 @@ const table = {
     name: "linkifier",
     does: "creates linkifiers",
     maker: "createLinkifier",
-    user: "editLinkifier",
+    usedBy: "editLinkifier",
     remover: "deleteLinkifier",
     argument: "filter_id",
     idsIn: ({ id }) => [id],
@@ -195,7 +195,7 @@ const table = {
     name: "e-mail invitation",
     does: "sends invitations to addresses that accept no mail",
     maker: "sendInvitations",
-    user: "resendInvitation",
+    usedBy: "resendInvitation",
     remover: "revokeInvitation",
     idsIn: () => [],
     list: { id: "listInvitations", field: "invites", text: "email", source: beyond("§12.1") },

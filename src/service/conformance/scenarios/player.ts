@@ -51,7 +51,7 @@ export function play(
   const life = lifeOf(kind);
   const { does, argument, names, list, blockedBy } = life;
   const operation = (id: OperationId | undefined) => id && operationOf(session, id);
-  const [maker, user, remover] = [life.maker, life.user, life.remover].map(operation);
+  const [maker, usedBy, remover] = [life.maker, life.usedBy, life.remover].map(operation);
   const lister = operation(list?.id);
   if (!maker || !remover || (list && !lister) || !situationOf(remover, life.gone)) return [];
   const run = { mark: session.mark, email: session.own.account.email };
@@ -176,15 +176,15 @@ export function play(
     }),
     ...refused(maker),
     ...meanwhile({ onThing, made }),
-    ...(user === undefined
+    ...(usedBy === undefined
       ? []
       : [
-          ...gone(user, life.gone),
-          ...refused(user),
-          ...used(user, (which) => `changed ${which}`),
+          ...gone(usedBy, life.gone),
+          ...refused(usedBy),
+          ...used(usedBy, (which) => `changed ${which}`),
           ...listed(
             names.changed,
-            user,
+            usedBy,
             "changed is listed with the change",
             `${one} as it was changed`,
             async (body) => otherThan(body, life.textOf(run, "changed plain"), await idOf("plain")),
@@ -192,7 +192,7 @@ export function play(
         ]),
     ...used(remover, (which) => which),
     ...gone(remover, again, names.again),
-    ...(user && list === undefined ? gone(user, life.gone, names.again) : []), // No list shows that it is gone.
+    ...(usedBy && list === undefined ? gone(usedBy, life.gone, names.again) : []), // No list shows that it is gone.
     ...listed(
       names.removed,
       remover,

@@ -15,6 +15,7 @@ import type { Credentials } from "../exchange.ts";
 import { expectRefusal } from "../expectations.ts";
 import { type KindName, lifeOf, listedIds } from "../lives.ts";
 import { idsMade } from "../own-things.ts";
+import type { Beyond } from "../report.ts";
 import {
   ofOperation,
   operationOf,
@@ -41,48 +42,48 @@ export function foreignChecks(session: Session): ConformanceCheck[] {
   return privateThings.flatMap(([kind, name, source]) => {
     const life = lifeOf(kind);
     // A list shows drafts, and a queue is read.
-    const ids = life.list === undefined ? [life.remover, life.user] : [life.remover];
+    const ids = life.list === undefined ? [life.remover, life.usedBy] : [life.remover];
     return ids.flatMap((id) => {
       const specified = id && operationOf(session, id);
       if (specified === undefined) return [];
       const unlisted = life.list === undefined ? "" : "not listed, is ";
       const title = `the ${life.name} of another user is ${unlisted}refused as if it did not exist, and is kept`;
-      const run = withOther(session, (other) => foreign(session, kind, specified, other));
+      const run = withOther(session, (other) => foreign(session, kind, source, specified, other));
       return [plannedCheck(specified, name, title, source, run)];
     });
   });
+}
 
-  async function foreign(
-    session: Session,
-    kind: KindName,
-    specified: SpecifiedOperation,
-    credentials: Credentials,
-  ): Promise<Findings> {
-    const { name, does, argument, list, ...life } = lifeOf(kind);
-    const source = privateThings.find(([one]) => one === kind)?.[2] ?? "beyond the document";
-    requireWrite(session, does);
-    const values = life.values({ mark: session.mark, email: credentials.account.email }, "plain");
-    const [maker, lister, remover] = [life.maker, list?.id, life.remover].map(
-      (id) => id && operationOf(session, id)?.operation,
-    );
-    if (!maker || !remover) return [];
-    const given = await session.ask({ operation: maker, values, credentials });
-    const [id] = idsMade(kind, given);
-    if (id === undefined) return skip(`the second account made no ${name}: ${replied(given)}`);
-    if (lister && list) {
-      const own = await session.ask({ operation: lister });
-      if (listedIds(kind, successOf(own) ?? {}, "").includes(id)) {
-        return compare(own, list.source, `no ${name} of another user`, `${name} ${id}`);
-      }
+async function foreign(
+  session: Session,
+  kind: KindName,
+  source: Beyond,
+  specified: SpecifiedOperation,
+  credentials: Credentials,
+): Promise<Findings> {
+  const { name, does, argument, list, ...life } = lifeOf(kind);
+  requireWrite(session, does);
+  const values = life.values({ mark: session.mark, email: credentials.account.email }, "plain");
+  const [maker, lister, remover] = [life.maker, list?.id, life.remover].map(
+    (id) => id && operationOf(session, id)?.operation,
+  );
+  if (!maker || !remover) return [];
+  const given = await session.ask({ operation: maker, values, credentials });
+  const [id] = idsMade(kind, given);
+  if (id === undefined) return skip(`the second account made no ${name}: ${replied(given)}`);
+  if (lister && list) {
+    const own = await session.ask({ operation: lister });
+    if (listedIds(kind, successOf(own) ?? {}, "").includes(id)) {
+      return compare(own, list.source, `no ${name} of another user`, `${name} ${id}`);
     }
-    const known = need(foreignRefusal(session, specified, life.gone, id), "a documented error");
-    const ofThing = { values: { ...values, [argument]: id } };
-    const wanted = { ...known, source, refusedBy: source };
-    const refused = await expectRefusal(session, specified, wanted, ofThing);
-    const removal = await session.ask({ operation: remover, credentials, ...ofThing });
-    const kept = successOf(removal) === undefined ? "no success" : undefined;
-    return [...refused, ...compare(removal, source, `the ${name} still there for its user`, kept)];
   }
+  const known = need(foreignRefusal(session, specified, life.gone, id), "a documented error");
+  const ofThing = { values: { ...values, [argument]: id } };
+  const wanted = { ...known, source, refusedBy: source };
+  const refused = await expectRefusal(session, specified, wanted, ofThing);
+  const removal = await session.ask({ operation: remover, credentials, ...ofThing });
+  const kept = successOf(removal) === undefined ? "no success" : undefined;
+  return [...refused, ...compare(removal, source, `the ${name} still there for its user`, kept)];
 }
 
 /** The document says that users see the invitations they can manage, but not which these are. */
