@@ -56,18 +56,18 @@ export function placesOfDifference(
     // Each component is a separate place.
     const none = kind === "components" || name === "components" ? {} : undefined;
     const [value = none, otherValue = none] = [is, was];
-    const below = (key: string | number, own: Json | undefined, others: Json | undefined) =>
+    const below = (own: Json | undefined, others: Json | undefined, key?: string | number) =>
       placesOfDifference(
         { ...one, node: own },
         { ...other, node: others },
         field?.kind ?? kind,
-        key === "" ? join(at, name) : join(join(at, name), key),
+        key === undefined ? join(at, name) : join(join(at, name), key),
         compared,
       );
-    if (field?.holds === "one") return below("", value, otherValue);
+    if (field?.holds === "one") return below(value, otherValue);
     if (field?.holds === "map" && isObject(value) && isObject(otherValue)) {
       const keys = [...new Set([...Object.keys(value), ...Object.keys(otherValue)])];
-      return keys.flatMap((key) => below(key, value[key], otherValue[key]));
+      return keys.flatMap((key) => below(value[key], otherValue[key], key));
     }
     if (field?.holds !== "list") return [join(at, name)];
     // Members that only one list has are taken as changed, if the other list has as many of its own.
@@ -75,7 +75,7 @@ export function placesOfDifference(
     const others = alone({ ...other, node: otherValue }, { ...one, node: value }, field.kind);
     if (members.length !== others.length || members.length === 0) return [join(at, name)];
     return members.flatMap(({ node, index }, position) =>
-      below(index, node, others[position]?.node),
+      below(node, others[position]?.node, index),
     );
   });
   return found.length > 0 ? found : [at];

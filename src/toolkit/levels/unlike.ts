@@ -16,7 +16,7 @@ import { viewsOf } from "./views.ts";
 
 /**
  * The places at which clients can tell two plain documents apart, as pointers into the first; also places that only the
- * other has.
+ * other has. A property of a part of an `allOf` is at the schema that has the `allOf`, as for clients.
  */
 export function unlikePlaces(one: OpenApiDocument, other: OpenApiDocument): string[] {
   const numbered = numbering();

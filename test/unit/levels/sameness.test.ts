@@ -130,6 +130,13 @@ describe("two objects differ", () => {
       "#/properties/b/type",
     ],
     [
+      "in a member without a name",
+      "schema",
+      { properties: { "": a } },
+      { properties: { "": b } },
+      "#/properties//type",
+    ],
+    [
       "in a member that only one has",
       "schema",
       { properties: { a } },
