@@ -69,6 +69,23 @@ describe("npm run sandbox", () => {
     expect((await ended).code).toBe(0);
   });
 
+  it("§24.1 §24.3 follows servers with --follow servers, by default the document", async () => {
+    const linkBy = async (words: readonly string[]) => {
+      const port = await freePort();
+      const { child, ended, waitFor } = startScript("sandbox", ["--port", String(port), ...words]);
+      await waitFor(`http://127.0.0.1:${port}`);
+      const server = { url: `http://127.0.0.1:${port}` };
+      const { msg } = (await as(server, "cordelia")("POST", "invites/multiuse", {})).body;
+      const { body } = await as(server, "iago")("GET", "drafts?x=1");
+      child.kill("SIGTERM");
+      await ended;
+      return [msg, body.ignored_parameters_unsupported];
+    };
+    expect(await linkBy(["--follow", "servers"])).toEqual(["Insufficient permission", undefined]);
+    expect(await linkBy(["--follow", "document"])).toEqual(["", ["x"]]);
+    expect(await linkBy([])).toEqual(["", ["x"]]);
+  });
+
   it("prints its accounts, and a curl line that works as printed", async () => {
     const port = await freePort();
     const { child, ended, printed, waitFor } = startScript("sandbox", ["--port", String(port)]);

@@ -67,6 +67,7 @@ describe("a command", () => {
       ["--control", "--host", "0.0.0.0"],
       /^--control on 0\.0\.0\.0 would let others reset the sandbox: set the variable CONTROL_TOKEN to .+`Authorization: Bearer TOKEN`\.\n$/,
     ],
+    ["sandbox", ["--follow", "server"], "--follow takes document or servers, not server."],
     ["sandbox", ["--host", "192.0.2.1"], "--host 192.0.2.1 is not an address of this machine."],
     ["sandbox", ["--data", "nowhere.json"], "--data nowhere.json cannot be read: ENOENT."],
     [
