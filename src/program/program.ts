@@ -40,6 +40,10 @@ const commands: Readonly<Record<string, { does: string; load: () => Promise<Comm
     does: "compare an annotated document with its plain versions",
     load: async () => (await import("./verify.ts")).verify,
   },
+  number: {
+    does: "give changes at the level `next` their number",
+    load: async () => (await import("./number.ts")).numberChanges,
+  },
   changes: {
     does: "print what differs between two versions, and what breaks clients",
     load: async () => (await import("./changes.ts")).changes,

@@ -4,11 +4,12 @@ import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { Failure, wrongly } from "../base/failure.ts";
-import { shown } from "../base/home.ts";
+import { commandLine, shown } from "../base/home.ts";
+import { shellQuoted } from "../base/shown-text.ts";
 import { step, tell } from "../base/steps.ts";
 import type { AddFile } from "../base/thread.ts";
 import { uniform } from "../toolkit/document/uniform.ts";
-import { boundaries, history, project, releases } from "../toolkit/levels/index.ts";
+import { boundaries, featureLevels, history, project, releases } from "../toolkit/levels/index.ts";
 import {
   type Held,
   type InferOptions,
@@ -93,6 +94,13 @@ export async function inferInto(
   const before = await bundle(add, file);
   const known = releases(before);
   const newest = Math.max(boundaries(before).at(-1) ?? 0, known.at(-1)?.level ?? 0);
+  const waiting = featureLevels(before).filter((entry) => entry["x-next"] === true);
+  if (waiting.length > 0) {
+    const command = commandLine("number", "--level", "LEVEL", "--spec", shellQuoted(shown(into)));
+    throw wrongly(
+      `${shown(into)} has changes at the level \`next\`: give them their level first, with \`${command}\`.`,
+    );
+  }
   const versions = await step("read  1 version", () => readVersions(words, newest + 1));
   const [next] = versions as [(typeof versions)[0]];
   if (next.level <= newest) {

@@ -14,6 +14,7 @@ import {
   resolve as resolvePointer,
 } from "../document/json.ts";
 import { referencesInExtensions } from "../document/references.ts";
+import { levelOfNext, numberNext } from "../levels/next.ts";
 import { encoded } from "../lint/redocly.ts";
 
 /** A resolver of Redocly that reads only allowed files, and remembers refused references. */
@@ -64,8 +65,11 @@ export function resolverWithin(
     if (isUtf16(source.body)) throw new Refusal(saidOfUtf16);
     return source;
   };
+  let next: number | undefined;
   resolver.parseDocument = (file, isRoot) => {
     const document = parse(file, isRoot);
+    if (file.absoluteRef === specification) next = levelOfNext(document.parsed); // It is read first.
+    if (next !== undefined) numberNext(document.parsed, next);
     const hint = "use fewer aliases (`*`), or divide it";
     keepBudget("BUDGET_VALUES", shown(file.absoluteRef), countValues(document.parsed), hint);
     return document;

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { shownText } from "../../base/shown-text.ts";
 import { kindOfComponents, methods, type ObjectKind } from "../document/grammar.ts";
 import { type JsonObject, listIn, type OpenApiDocument, resolve, steps } from "../document/json.ts";
-import { releasesKey } from "./mark.ts";
+import { featureLevels, releasesKey } from "./mark.ts";
 import { releases } from "./releases.ts";
 import { sameness } from "./sameness.ts";
 import { isForReaders } from "./sentence.ts";
@@ -40,7 +40,9 @@ export function lockOf(
   document: OpenApiDocument,
   served = variants(document, "at"),
 ): Lock | undefined {
-  const registered = served.boundaries.at(-1) || undefined; // Without a registry, the only boundary is 0.
+  const unknown = featureLevels(document).find((entry) => entry["x-next"])?.level;
+  // Without a registry, the only boundary is 0.
+  const registered = served.boundaries.filter((level) => level !== unknown).at(-1) || undefined;
   const newest = releasesKey in document ? releases(document).at(-1)?.level : registered;
   if (newest === undefined) return undefined;
   const { idOf } = sameness({ isLeftOut: isForReaders, numbered: shortened });

@@ -78,6 +78,8 @@ export interface FeatureLevel {
   readonly name: string;
   /** What is so from this level on and, if no note tells it, what was so before. */
   readonly summary: string;
+  /** Set if its level is written as `next`, because it is not known yet. */
+  readonly "x-next"?: true;
   /** Set if it is from another source than the one on which the specification is based. */
   readonly "x-beyond-document"?: true;
 }

@@ -1,5 +1,6 @@
 import { changeField, isObject, type Json, type JsonObject, mapValues } from "../document/json.ts";
 import { type FeatureLevel, type Mark, markKey, registryKey } from "../levels/mark.ts";
+import { numberNext } from "../levels/next.ts";
 import { isLevelIn, spansOf } from "../levels/span.ts";
 import { hasForm, hasRisingLevels } from "./form.ts";
 import type { Specification, SpecificationObject } from "./specification.ts";
@@ -9,9 +10,18 @@ export const soundMark = (value: Json | undefined): Mark =>
   isObject(value) ? soundMarkOf(value) : {};
 
 const soundMarkOf = onceEach((value: JsonObject): Mark => {
-  const isSound = hasForm("mark", value) && [value, ...livesIn(value)].every(hasRisingLevels);
-  return isSound ? value : {};
+  if (!hasForm("mark", value)) return {};
+  const { [markKey]: mark } = numbered({ [markKey]: value }) as { [markKey]: JsonObject };
+  return [mark, ...livesIn(mark)].every(hasRisingLevels) ? mark : {};
 });
+
+/** A copy with the highest level for each `next`, which only the stock `redocly lint` leaves as it is. */
+function numbered(node: JsonObject): JsonObject {
+  if (!/"next"/.test(JSON.stringify(node))) return node;
+  const copy = structuredClone(node);
+  numberNext(copy, Number.MAX_SAFE_INTEGER);
+  return copy;
+}
 
 const livesIn = ({ values }: JsonObject): Json[] => (isObject(values) ? Object.values(values) : []);
 
@@ -86,9 +96,12 @@ export const levelsUsed = onceEach(
 export function registryOf({ root }: Specification): (FeatureLevel & { index: number })[] {
   const entries = root.node[registryKey];
   if (!Array.isArray(entries)) return [];
-  return entries.flatMap((entry, index) =>
-    hasForm("registry", [entry]) ? [{ ...(entry as unknown as FeatureLevel), index }] : [],
-  );
+  return entries.flatMap((entry, index) => {
+    if (!hasForm("registry", [entry])) return [];
+    const { [registryKey]: list } = numbered({ [registryKey]: [entry] });
+    const [read] = list as unknown as FeatureLevel[];
+    return read === undefined ? [] : [{ ...read, index }];
+  });
 }
 
 /** A function that works for each object once, as several rules ask it. */

@@ -19,8 +19,10 @@ export const markRegistered: Check = (specification) => {
   const unused = registry
     .filter((entry) => {
       const isShared = registry.filter(({ level }) => level === entry.level).length > 1;
+      const isUnnamed = (names: readonly string[]) => entry["x-next"] && names.length === 0;
       return !uses.some(
-        ({ level, names }) => level === entry.level && (!isShared || names.includes(entry.name)),
+        ({ level, names }) =>
+          level === entry.level && (!isShared || names.includes(entry.name) || isUnnamed(names)),
       );
     })
     .map(({ level, name, index }) => ({
@@ -41,8 +43,11 @@ export const markName: Check = (specification) => {
     const ambiguous = uses
       .filter(({ level, names }) => {
         const candidates = namesAt(level);
+        const isUnknown = registry.some((entry) => entry.level === level && entry["x-next"]);
         return (
-          candidates.length > 1 && candidates.filter((name) => names.includes(name)).length !== 1
+          !(isUnknown && names.length === 0) &&
+          candidates.length > 1 &&
+          candidates.filter((name) => names.includes(name)).length !== 1
         );
       })
       .map(({ level, path }) => ({

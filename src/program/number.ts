@@ -1,0 +1,77 @@
+// Gives changes that are written at `next` their level.
+
+import { readFileSync } from "node:fs";
+import { readArguments, wholeNumber } from "../base/arguments.ts";
+import { Failure, wrongly } from "../base/failure.ts";
+import { commandLine, shown } from "../base/home.ts";
+import { needPeers } from "../base/peers.ts";
+import { tell } from "../base/steps.ts";
+import { inThread } from "../toolkit/generate/in-thread.ts";
+import { readersOf } from "../toolkit/generate/openapi-version.ts";
+import { featureLevels } from "../toolkit/levels/index.ts";
+import { replaceFiles } from "./new-file.ts";
+import { specHelp, specificationOf, specOptions } from "./places.ts";
+
+const help = `
+Usage: ${commandLine("number", "--level LEVEL", "[options]")}
+
+Gives the changes that an annotated specification has at the level \`next\` the level LEVEL, in the registry and in each
+mark. Everything else in its files stays as it is.
+
+Options:
+  --level LEVEL
+               the level, above all others
+  --name NAME  only the entry of the registry with this name, and the marks that name it
+  --release RELEASE
+               the release of entries that have none (default: LEVEL)
+${specHelp}
+  --help       show this text
+`;
+
+export async function numberChanges(words: readonly string[]): Promise<void> {
+  const options = readArguments(words, help, {
+    ...specOptions,
+    level: { type: "string" },
+    name: { type: "string" },
+    release: { type: "string" },
+  });
+  if (options === undefined) return;
+  const { spec, name, "allow-folder": folders } = options;
+  if (options.level === undefined) throw wrongly("--level is missing: name the level.");
+  const level = wholeNumber("level", options.level, { min: 1 });
+  const specification = specificationOf(spec);
+  needPeers("number", ...readersOf(specification), "yaml");
+  const registry = featureLevels(await inThread("bundle", [specification, folders]));
+  const waiting = registry.filter((entry) => entry["x-next"] === true);
+  if (!waiting.some((entry) => name === undefined || entry.name === name)) {
+    const names = waiting.map((entry) => entry.name).join(", ") || "none";
+    throw wrongly(`${shown(specification)} has no such entry at \`next\`: it has ${names}.`);
+  }
+  const highest = Math.max(
+    0,
+    ...registry.filter((entry) => !entry["x-next"]).map((entry) => entry.level),
+  );
+  if (level <= highest) {
+    throw wrongly(`${shown(specification)} goes up to level ${highest}: name a later one.`);
+  }
+  const { numberedText } = await import("../toolkit/generate/numbered-text.ts");
+  const numbering = { level, name, release: options.release ?? `${level}` };
+  const read = new Map<string, string>();
+  const texts = new Map<string, string>();
+  let places = 0;
+  for (const file of await inThread("files", [specification, folders])) {
+    const before = readFileSync(file, "utf8");
+    const made = numberedText(before, numbering);
+    if (made.unnamed > 0 && waiting.length > 1) {
+      throw new Failure(
+        `${shown(file)}: ${made.unnamed} marks at \`next\` name no entry: add \`name\` to each, as ${waiting.map((entry) => entry.name).join(", ")} are at \`next\`.`,
+      );
+    }
+    places += made.places;
+    if (made.text === before) continue;
+    read.set(file, before);
+    texts.set(file, made.text);
+  }
+  replaceFiles(texts, read);
+  tell(`${shown(specification)}: level ${level} is in ${places} places now.`);
+}
