@@ -4,6 +4,7 @@ import type { NodeType, Plugin, Rule, RuleSetting } from "./redocly.ts";
 import { ruleOf } from "./rule-of.ts";
 import { clientMethod } from "./rules/client-method.ts";
 import { componentLife } from "./rules/component-life.ts";
+import { deprecationWindow } from "./rules/deprecation-window.ts";
 import { endlessSchema } from "./rules/endless-schema.ts";
 import { extensionValues, misspelledMark } from "./rules/extension-values.ts";
 import { leftEmpty } from "./rules/left-empty.ts";
@@ -48,6 +49,7 @@ const checks: Readonly<Record<string, Check>> = {
   "no-level-in-prose": noLevelInProse,
   "extension-values": extensionValues,
   "no-hidden-text": noHiddenText,
+  "deprecation-window": deprecationWindow,
 };
 
 const rules: Readonly<Record<string, Rule>> = {
@@ -58,7 +60,7 @@ const rules: Readonly<Record<string, Rule>> = {
 const ofOurHouse = ["client-method", "no-level-in-prose", "extension-values"];
 /** Only the author of an API can correct what these rules find, not somebody who describes the API of others. */
 const ofAuthors = ["mark-smallest", "open-request"];
-const notOfAll = new Set([...ofOurHouse, ...ofAuthors]);
+const notOfAll = new Set([...ofOurHouse, ...ofAuthors, "deprecation-window"]);
 
 const settings = <Setting extends RuleSetting>(names: readonly string[], setting: Setting) =>
   Object.fromEntries(names.map((name) => [`levels/${name}`, setting]));
@@ -103,7 +105,13 @@ export const plugin: Plugin = {
   typeExtension: { oas3: withMarks },
   rules: { oas3: rules },
   configs: {
-    all: { rules: { ...settings(Object.keys(rules), "error"), ...ofEachLevel } },
+    all: {
+      rules: {
+        ...settings(Object.keys(rules), "error"),
+        ...ofEachLevel,
+        "levels/deprecation-window": "off", // How long depends on the API.
+      },
+    },
     recommended: {
       rules: {
         ...settings(
