@@ -86,3 +86,18 @@ it.each<[string, OpenApiDocument, OpenApiDocument, string[]]>([
   expect(unlikePlaces(project(next, 0), project(document, 5))).toEqual([]);
   if (want.length === 0) expect(JSON.stringify(document)).not.toContain("x-feature-level");
 });
+
+it.each([
+  ["optional", ["size", "id"], ["id"], ["id"]],
+  ["required", ["id"], ["id"], ["size", "id"]],
+  ["as required as before", ["size", "id"], ["id"], ["size", "id"]],
+])("a property that was removed may come again, now %s", (_, first, second, third) => {
+  const object = (required: string[], properties: JsonObject) =>
+    rooms({ type: "object", required, properties });
+  const both = { id: text, size: { type: "integer" } };
+  const versions = [object(first, both), object(second, { id: text }), object(third, both)].map(
+    (document, index) => ({ level: index + 1, document }),
+  );
+  const { document } = withNext(infer(versions.slice(0, 2)), versions[2] as (typeof versions)[0]);
+  for (const version of versions) prove(document, version);
+});

@@ -75,10 +75,15 @@ export function carriedOver(
     const [before, after] = [head, next].map((value) =>
       idOf(value === undefined ? {} : { [name]: value }, kind),
     );
-    if (before === after) return raw;
-    if (kind === "schema" && (name === "required" || name === "enum")) {
-      return withOlder(raw, head, next);
+    if (kind === "schema" && name === "required" && Array.isArray(raw)) {
+      // A property that comes again may no longer be required.
+      const [again, then] = [Object(nodes[2].properties), [next ?? []].flat()];
+      const all = raw.filter((one) => !Object.hasOwn(again, String(one)) || then.includes(one));
+      return before === after && all.length === raw.length ? raw : withOlder(all, head, next);
     }
+    if (before === after) return raw;
+    if (kind === "schema" && (name === "required" || name === "enum"))
+      return withOlder(raw, head, next);
     const found = fieldOf(kind, name);
     if (found === undefined || raw === undefined) return next;
     if (found.holds === "list") return list(found, name, [raw, head, next]);
