@@ -212,6 +212,13 @@ describe("a program that uses the package", () => {
       `out-${version}`,
     ];
     expect(await compile(project, [...options, "program.ts"], name)).toBe("");
+    // The settings that the README names; the others are tested with the newest compiler only.
+    const settings = [["node18"], ["node20"], ["preserve", "--moduleResolution", "bundler"]];
+    for (const [module = "", ...others] of name === "typescript7" ? settings : []) {
+      const given = options.map((word) => (word === "nodenext" ? module : word));
+      const words = [...given, ...others, "--noEmit", "program.ts"];
+      expect(await compile(project, words, name), module).toBe("");
+    }
   });
 
   it("from the README runs against the sandbox", async () => {
