@@ -19,13 +19,19 @@ const deepest = 4;
  * Takes time in proportion to the text.
  */
 export function createRedactor(secrets: readonly string[]): Redact {
-  const forms = [...new Set(secrets.filter(({ length }) => length >= shortest).flatMap(formsOf))];
-  if (forms.length === 0) return (text) => text;
-  const pattern = new RegExp(forms.map(patternOf).join("|"), "gi");
-  const isAbsent = createFilter(forms, pattern);
   // As keys and tokens are (RFC 6750 §2.1): most texts then have no escape that matters.
   const isPlain = /^[\w.~+/=-]*$/.test(secrets.join(""));
   const escapes = escapesOf(isPlain);
+  /** A secret may look as if it had escapes itself; then it is also what is left of it when others are decoded. */
+  const andDecoded = (secret: string): string[] => {
+    const once = secret.replace(escapes, decoded).replaceAll("\0", "");
+    return once === secret ? [secret] : [secret, ...andDecoded(once)];
+  };
+  const words = secrets.flatMap(andDecoded).filter(({ length }) => length >= shortest);
+  const forms = [...new Set(words.flatMap(formsOf))];
+  if (forms.length === 0) return (text) => text;
+  const pattern = new RegExp(forms.map(patternOf).join("|"), "gi");
+  const isAbsent = createFilter(forms, pattern);
   return (text) => {
     if (isPlain && !mayEscape(text) && isAbsent(text)) return text;
     const spans: (readonly [from: number, to: number])[] = [];

@@ -157,6 +157,9 @@ describe("a redactor replaces nothing but the key", () => {
     ],
     ["abcdefghi", "&lt;\\u003cabcdefgh\\u0049&gt;%41%e9", "&lt;\\u003c[redacted]&gt;%41%e9"],
     ["abc\\üdef", '"abc\\\\\\u00fcdef"', '"[redacted]"'],
+    // The key looks as if it had an escape, which is decoded along with the others.
+    ["%0aüabcdef", '"%0a\\u00fcabcdef"', '"[redacted]"'],
+    ["a&lt;bcdeü", "a&lt;bcde%c3%bc", "[redacted]"],
     ["abc<de>f", "&#x110000; abc&lt;de&gt;f", "&#x110000; [redacted]"],
     ["abcdefghi", "jürgen@example.com", "jürgen@example.com"],
   ])("%s from %s", (apiKey, text, want) => {
