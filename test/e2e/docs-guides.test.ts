@@ -302,7 +302,7 @@ describe("old drafts", () => {
 
   it.each([87, 481])("are deleted on a server of level %i, and no others", async (level) => {
     expect(await run({ level })).toEqual({
-      stdout: "17 is deleted\n20 is deleted\n",
+      stdout: "20 is deleted\n17 is deleted\n",
       stderr: "",
       code: 0,
       drafts: [18, 19],

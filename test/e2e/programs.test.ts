@@ -270,7 +270,7 @@ describe("the cleaner of drafts", () => {
       timestamp: now - days * day,
     });
     await using served = await serve({
-      drafts: [draft(1, 31), draft(2, 40), draft(3, 50), draft(4, 2), draft(5, 90, 11)],
+      drafts: [draft(1, 50), draft(2, 40), draft(3, 31), draft(4, 2), draft(5, 90, 11)],
     });
     const { sandbox } = served;
     sandbox.fault({ operation: "listDrafts", drop: "request" });

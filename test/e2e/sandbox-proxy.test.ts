@@ -73,6 +73,8 @@ const of = (
 const otherScheme = { headers: { authorization: "Bearer x" } };
 const capabilities = '{"notification_settings_null":true,"linkifier_url_template":true,"x":false}';
 const draft = JSON.stringify({ type: "stream", to: [7], topic: "council", content: "Kept" });
+/** After the year 9999, which servers cannot keep (sources §19.8). */
+const late = JSON.stringify({ ...JSON.parse(draft), timestamp: 1e18 });
 const pattern = (name: string) => ({
   pattern: `${name}(?P<id>[0-9]+)`,
   url_template: "https://example.com/{id}",
@@ -189,9 +191,17 @@ const exchanges: readonly Exchange[] = [
     [200, { drafts: `[${draft}]`, x: "1" }],
     [400, { drafts: "[{}]" }],
     [400, {}],
+    [500, { drafts: `[${late}]` }],
   ),
   ...of("listDrafts", "drafts", [200]),
-  ...of("editDraft", "drafts/51", [200, { draft, x: "1" }], [400, { draft: "[]" }], [400, {}]),
+  ...of(
+    "editDraft",
+    "drafts/51",
+    [200, { draft, x: "1" }],
+    [400, { draft: "[]" }],
+    [400, {}],
+    [500, { draft: late }],
+  ),
   ...of("editDraft", "drafts/19", [404, { draft }]),
   ...of(
     "createLinkifier",
