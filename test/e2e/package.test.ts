@@ -129,7 +129,7 @@ describe("the package", () => {
     expect(source.split("\n")[originalLine]).toContain("export function createClient");
   });
 
-  it("is small: 5 packages of at most 3 MB, of which its own has at most 1.9 MB", async () => {
+  it("is small: 5 packages of at most 3.2 MB, of which its own has at most 1.9 MB", async () => {
     const { packages } = JSON.parse(
       await readFile(join(project, "node_modules/.package-lock.json"), "utf8"),
     );
@@ -142,7 +142,7 @@ describe("the package", () => {
     });
     const [own = 0, ...others] = (await Promise.all(sizes)).sort((one, other) => other - one);
     expect(own).toBeLessThanOrEqual(1_900_000);
-    expect(others.reduce((total, size) => total + size, own)).toBeLessThanOrEqual(3_000_000);
+    expect(others.reduce((total, size) => total + size, own)).toBeLessThanOrEqual(3_200_000);
   });
 
   it("has the licence of each bundled library", async () => {

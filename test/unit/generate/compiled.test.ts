@@ -38,6 +38,7 @@ it.each([
   ['import type { B } from "./b.js";', "#", "TS2307"],
   ["export type A = ;", "#/components/schemas/A", "TS1110"],
   ["export type A = Omit<{ a?: string }, 'a'>;", undefined, undefined],
+  ["export type A = Blob | FormData;", undefined, undefined],
 ])("%s is refused at %s", (text, part, code) => {
   const found = refusedByCompiler(new Map([["types/from-0.d.ts", `\n${text}`]]));
   const want = { part, place: "types/from-0.d.ts:2", reason: expect.stringContaining(`${code}`) };
