@@ -110,7 +110,7 @@ describe("an operation that is only in the specification", () => {
         "PUT",
         "/rooms/a%2Fb%20c",
         "comfort",
-        "things=%5B%22chair%22%2C%22lamp+%26+shade%22%5D",
+        "things=%5B%22chair%22%2C%22lamp%20%26%20shade%22%5D",
       ]),
       3,
     ]);

@@ -253,13 +253,11 @@ export function readOptions(
 function levelNamed(given: unknown, releases: Readonly<Record<string, number>>): number {
   const names = Object.keys(releases);
   const nearest = (named: string) =>
-    names
-      .toReversed()
-      .find(
-        (name) =>
-          name.split(".")[0] === named.split(".")[0] &&
-          name.localeCompare(named, "en", { numeric: true }) <= 0,
-      ) ?? "";
+    names.findLast(
+      (name) =>
+        name.split(".")[0] === named.split(".")[0] &&
+        name.localeCompare(named, "en", { numeric: true }) <= 0,
+    ) ?? "";
   const level = typeof given === "string" ? releases[nearest(given.replace(/^v/, ""))] : given;
   if (isLevel(level)) return level;
   throw new OptionError("featureLevel", `${aLevel[1]} The releases are ${names.join(", ")}.`);

@@ -23,7 +23,7 @@ afterEach(() => void vi.useRealTimers());
 
 /** A sandbox, a client of it that does not wait between attempts, and the requests of the client. */
 function start(options: Partial<ClientOptions<481>> = {}) {
-  const sandbox = createSandbox();
+  const sandbox = createSandbox({ featureLevel: 481 });
   const asked: string[] = [];
   const client = createClient({
     ...account,

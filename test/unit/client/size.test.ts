@@ -9,7 +9,7 @@ import { featureLevels, operations } from "../../../src/index.ts";
  * The client without operations, a row for each operation, and each named change. A more compact form of rows, read at
  * run time, would save 30 bytes in total, as gzip already finds what they repeat.
  */
-const budget = 9_420 + 44 * Object.keys(operations).length + 10 * featureLevels.length;
+const budget = 9_470 + 44 * Object.keys(operations).length + 10 * featureLevels.length;
 
 const program = `
   import { createClient } from "./src/index.ts";
