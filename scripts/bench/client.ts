@@ -39,9 +39,9 @@ export async function benchClient({ quick }: { readonly quick: boolean }): Promi
 ## Client: what a call costs
 
 One call of \`deleteEventQueue\` (DELETE with a form, answered by the shortest success), until the parsed answer. *Bare
-fetch* encodes the form, authenticates and parses, without checks. *openapi-fetch* does the same, with types. *This client* also checks the operation against
-the server's feature level, limits the time, follows no redirect, checks the answer and hides the key wherever the server
-repeats it; it is bundled into one file. Medians over ${rounds} rounds of ${calls} calls, one after the other.
+fetch* encodes the form, authenticates and parses, without checks. *openapi-fetch* does the same, with types. *This
+client* also checks the operation against the server's feature level, limits the time, follows no redirect, checks the
+answer and hides the key wherever the server repeats it; it is bundled into one file. Medians over ${rounds} rounds of ${calls} calls, one after the other.
 
 Over loopback, to a server of \`node:http\` in the same process that does nothing else:
 
