@@ -87,6 +87,19 @@ it("number gives one entry its level, in the files as they are, and then the oth
   expect(await number("--level", "9")).toMatchObject({ code: 2 });
 });
 
+it("infer adds no version while a change is at next, and names the command that numbers it", async () => {
+  const file = written("waiting.yaml", [entry(4, "old"), entry("next", "size")], {
+    size: { since: "next" },
+  });
+  const before = readFileSync(file, "utf8");
+  const version = join(folder, "5-things.json");
+  writeFileSync(version, JSON.stringify(thing({ type: "object", properties: { old: text } })));
+  const { code, stderr } = await runCommand("infer", version, "--into", file);
+  expect(code).toBeGreaterThan(0);
+  expect(stderr).toContain("with `npm run number -- --level LEVEL --spec ");
+  expect(readFileSync(file, "utf8")).toBe(before);
+});
+
 it("number refuses to divide marks that name no entry, and writes nothing", async () => {
   const entries = [entry(4, "old"), entry("next", "size"), entry("next", "tint")];
   const file = written("unnamed.yaml", entries, {
