@@ -1,6 +1,7 @@
 import { mapChildren, type ObjectKind } from "../document/grammar.ts";
 import {
   changeField,
+  grouped,
   isObject,
   type Json,
   type JsonObject,
@@ -8,6 +9,7 @@ import {
   mapValues,
   resolve,
 } from "../document/json.ts";
+import { markKey } from "../levels/mark.ts";
 
 /** What came with OpenAPI 3.2 and has no form in 3.1, by kind of object. */
 const refused: Partial<Record<ObjectKind, readonly string[]>> = {
@@ -110,7 +112,7 @@ export function asOpenApi31(given: JsonObject): Translated {
 }
 
 const changesIn = (node: JsonObject): JsonObject[] =>
-  [Object(node["x-feature-level"]).changes ?? []].flat().filter(isObject);
+  [Object(node[markKey]).changes ?? []].flat().filter(isObject);
 
 /** Tags without parents, which become groups: `x-tagGroups` and `x-displayName` are Redoc's. */
 function withTagGroups(document: JsonObject, absent: string[]): JsonObject {
@@ -122,11 +124,7 @@ function withTagGroups(document: JsonObject, absent: string[]): JsonObject {
     const parent = parentOf(name);
     return parent === undefined || seen.includes(parent) ? name : rootOf(parent, [...seen, name]);
   };
-  const groups = new Map<Json | undefined, Json[]>();
-  for (const { name = "" } of all) {
-    const root = rootOf(name);
-    groups.set(root, [...(groups.get(root) ?? []), name]);
-  }
+  const names = all.map(({ name = "" }) => name);
   const plain = tags.map((tag, index) => {
     if (!isObject(tag)) return tag;
     const { parent: _, summary, kind, ...others } = tag;
@@ -134,7 +132,10 @@ function withTagGroups(document: JsonObject, absent: string[]): JsonObject {
     return { ...others, ...(typeof summary === "string" && { "x-displayName": summary }) };
   });
   const isGrouped = all.some(({ parent }) => parent !== undefined);
-  const shown = [...groups].map(([name, members]) => ({ name: name as Json, tags: members }));
+  const shown = grouped(names, (name) => rootOf(name)).map(([name, tags]) => ({
+    name: name as Json,
+    tags,
+  }));
   return {
     ...document,
     tags: plain,

@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject } from "../document/json.ts";
+import { isObject, type Json, type JsonObject, reachable } from "../document/json.ts";
 import { markKey, registryKey, releasesKey } from "./mark.ts";
 
 /** How a level is written that is not known yet. */
@@ -23,16 +23,14 @@ export function numberNext(value: unknown, level: number): void {
     const list = holder[field];
     if (Array.isArray(list)) holder[field] = list.map((one) => (one === unknown ? level : one));
   };
-  const waiting: unknown[] = [value];
-  // A growing list instead of recursion, because values may be deep, and YAML aliases may share them.
-  const seen = new Set<unknown>();
-  for (const one of waiting) {
-    if (typeof one !== "object" || one === null || seen.has(one)) continue;
-    seen.add(one);
+  // YAML aliases may share values.
+  const below = (one: unknown) => Object.values(Object(one) as JsonObject).filter(isHolder);
+  for (const one of reachable<unknown>([value], below)) {
     if (isObject(one)) numberIn(one, number, level);
-    waiting.push(...Object.values(one));
   }
 }
+
+const isHolder = (value: unknown) => typeof value === "object" && value !== null;
 
 /** Gives the levels in the mark and in the registry of an object their numbers. */
 function numberIn(
