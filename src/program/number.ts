@@ -47,10 +47,8 @@ export async function numberChanges(words: readonly string[]): Promise<void> {
     const names = waiting.map((entry) => entry.name).join(", ") || "none";
     throw wrongly(`${shown(specification)} has no such entry at \`next\`: it has ${names}.`);
   }
-  const highest = Math.max(
-    0,
-    ...registry.filter((entry) => !entry["x-next"]).map((entry) => entry.level),
-  );
+  // `next` is read as the level above all that the registry and the releases have.
+  const highest = Math.min(...waiting.map((entry) => entry.level)) - 1;
   if (level <= highest) {
     throw wrongly(`${shown(specification)} goes up to level ${highest}: name a later one.`);
   }

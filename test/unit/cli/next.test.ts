@@ -100,6 +100,18 @@ it("infer adds no version while a change is at next, and names the command that 
   expect(readFileSync(file, "utf8")).toBe(before);
 });
 
+it("number refuses a level that is not above all releases", async () => {
+  const file = written("released.yaml", [entry(4, "old"), entry("next", "size")], {
+    size: { since: "next" },
+  });
+  const text = `${readFileSync(file, "utf8")}x-releases: [{ release: "6.0", level: 6 }]\n`;
+  writeFileSync(file, text);
+  const { code, stderr } = await runCommand("number", "--spec", file, "--level", "5");
+  expect(code).toBe(2);
+  expect(stderr).toContain("goes up to level 6: name a later one.");
+  expect(readFileSync(file, "utf8")).toBe(text);
+});
+
 it("number refuses to divide marks that name no entry, and writes nothing", async () => {
   const entries = [entry(4, "old"), entry("next", "size"), entry("next", "tint")];
   const file = written("unnamed.yaml", entries, {
