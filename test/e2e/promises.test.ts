@@ -33,6 +33,17 @@ describe.each(texts)("%s", (text) => {
       [...folders].some((folder) => existsSync(inHome(folder, name)));
     expect(bareNames.map(([, name = ""]) => name).filter((name) => !isThere(name))).toEqual([]);
   });
+
+  it("names code that exists", () => {
+    const code = ["src", "scripts", "test", "generated"].flatMap((folder) =>
+      readdirSync(inHome(folder), { recursive: true, encoding: "utf8" })
+        .filter((name) => /\.[jt]s$/.test(name))
+        .map((name) => readFileSync(inHome(folder, name), "utf8")),
+    );
+    const words = readFileSync(inHome(text), "utf8").matchAll(/`([a-z]+[A-Z]\w*)[^`\w]*`/g);
+    const missing = [...words].filter(([, word = ""]) => !code.some((one) => one.includes(word)));
+    expect(missing.map(([word]) => word)).toEqual([]);
+  });
 });
 
 describe("on this machine only", () => {
