@@ -57,6 +57,8 @@ export interface ServedArgument {
   readonly in: "path" | "query" | "header" | "cookie" | "form" | "json";
   /** Whether it is sent unchanged, not as JSON text. */
   readonly isPlainText: boolean;
+  /** Whether it is sent as a text without quotes or as another value, as in `true` and `partial`. */
+  readonly isTextOrOther?: true;
 }
 
 /** A kind of event at some feature levels. */

@@ -182,25 +182,72 @@ return errors === 0;
 }
 
 export const check12 = validate12;
-const schema25 = {"type":"string","enum":["true","false"]};
 
 function validate12(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
-if(typeof data !== "string"){ vErrors = mistyped(vErrors, instancePath, "string"); errors++; }
-if(!((data === "true") || (data === "false"))){ (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema25.enum},message:"must be equal to one of the allowed values"}); errors++; }
+const _errs1 = errors;
+let valid1 = false;
+let passing0 = null;
+const _errs2 = errors;
+if(typeof data !== "boolean"){ vErrors = mistyped(vErrors, instancePath, "boolean"); errors++; }
+var _valid0 = _errs2 === errors;
+if(_valid0){
+valid1 = true;
+passing0 = 0;
+}
+if(!valid1){ (vErrors ??= []).push({instancePath,keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"}); errors++; } else {
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+} else {
+vErrors = null;
+}
+}
+}
 validate12.errors = vErrors;
 return errors === 0;
 }
 
 export const check13 = validate13;
-const schema27 = {"type":"string","enum":["true","false","partial"]};
 
 function validate13(data, {instancePath=""}={}){
 let vErrors = null;
 let errors = 0;
+const _errs1 = errors;
+let valid1 = false;
+let passing0 = null;
+const _errs2 = errors;
+if(typeof data !== "boolean"){ vErrors = mistyped(vErrors, instancePath, "boolean"); errors++; }
+var _valid0 = _errs2 === errors;
+if(_valid0){
+valid1 = true;
+passing0 = 0;
+}
+const _errs4 = errors;
 if(typeof data !== "string"){ vErrors = mistyped(vErrors, instancePath, "string"); errors++; }
-if(!(((data === "true") || (data === "false")) || (data === "partial"))){ (vErrors ??= []).push({instancePath,keyword:"enum",params:{allowedValues: schema27.enum},message:"must be equal to one of the allowed values"}); errors++; }
+if("partial" !== data){ (vErrors ??= []).push({instancePath,keyword:"const",params:{allowedValue: "partial"},message:"must be equal to constant"}); errors++; }
+var _valid0 = _errs4 === errors;
+if(_valid0 && valid1){
+valid1 = false;
+passing0 = [passing0, 1];
+} else {
+if(_valid0){
+valid1 = true;
+passing0 = 1;
+}
+}
+if(!valid1){ (vErrors ??= []).push({instancePath,keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"}); errors++; } else {
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+} else {
+vErrors = null;
+}
+}
+}
 validate13.errors = vErrors;
 return errors === 0;
 }
@@ -2069,7 +2116,7 @@ const shared117 = judgingEach([], { event_types: check9, client_capabilities: ch
 const shared118 = {"200":{"zulip_feature_level":true,"realm_linkifiers":true,"server_needs_upgrade":true,"event_queue_longpoll_timeout_seconds":true,"drafts":true,"zulip_merge_base":true,"ignored_parameters_unsupported":true,"realm_url":true,"idle_queue_timeout_secs":true},"401":{"code":true},"429":{"code":true}};
 const shared119 = {"name":"queue-registered","value":{"result":"success","msg":"","zulip_version":"12.0","queue_id":"fb67bf8a-c031-47cc-84cf-ed80accacda8","last_event_id":-1}};
 const shared120 = {"name":"not-a-list","value":{"result":"error","msg":"event_types is not a list","code":"BAD_REQUEST"}};
-const shared121 = [{"name":"event_types","in":"form","isPlainText":false},{"name":"client_capabilities","in":"form","isPlainText":false},{"name":"fetch_event_types","in":"form","isPlainText":false},{"name":"narrow","in":"form","isPlainText":false},{"name":"all_public_streams","in":"form","isPlainText":false},{"name":"apply_markdown","in":"form","isPlainText":false},{"name":"client_gravatar","in":"form","isPlainText":false},{"name":"slim_presence","in":"form","isPlainText":false},{"name":"include_subscribers","in":"form","isPlainText":true}];
+const shared121 = [{"name":"event_types","in":"form","isPlainText":false},{"name":"client_capabilities","in":"form","isPlainText":false},{"name":"fetch_event_types","in":"form","isPlainText":false},{"name":"narrow","in":"form","isPlainText":false},{"name":"all_public_streams","in":"form","isPlainText":false},{"name":"apply_markdown","in":"form","isPlainText":false},{"name":"client_gravatar","in":"form","isPlainText":false},{"name":"slim_presence","in":"form","isPlainText":false},{"name":"include_subscribers","in":"form","isPlainText":false}];
 const shared122 = {"200":{"realm_linkifiers":true,"server_needs_upgrade":true,"event_queue_longpoll_timeout_seconds":true,"drafts":true,"zulip_merge_base":true,"ignored_parameters_unsupported":true,"realm_url":true,"idle_queue_timeout_secs":true},"401":{"code":true},"429":{"code":true}};
 const shared123 = {"name":"queue-registered","value":{"result":"success","msg":"","zulip_version":"12.0","zulip_feature_level":498,"queue_id":"fb67bf8a-c031-47cc-84cf-ed80accacda8","last_event_id":-1}};
 const shared124 = {"200":{"realm_linkifiers":true,"server_needs_upgrade":true,"event_queue_longpoll_timeout_seconds":true,"drafts":true,"zulip_merge_base":true,"ignored_parameters_unsupported":true,"realm_url":true,"idle_queue_timeout_secs":true},"401":{"code":true}};
@@ -2084,98 +2131,99 @@ const shared132 = {"200":{"realm_linkifiers":{"url_template":true,"example_input
 const shared133 = {"200":{"realm_linkifiers":{"url_format":true,"example_input":true,"reverse_template":true,"alternative_url_templates":true},"realm_url":true,"idle_queue_timeout_secs":true},"403":true};
 const shared134 = {"200":{"realm_linkifiers":{"url_format":true,"example_input":true,"reverse_template":true,"alternative_url_templates":true},"idle_queue_timeout_secs":true},"403":true};
 const shared135 = judgingEach([], { event_types: check9, client_capabilities: check10, fetch_event_types: check9, narrow: check11, all_public_streams: check2, apply_markdown: check2, client_gravatar: check2, slim_presence: check2, include_subscribers: check12, presence_history_limit_days: check1 });
-const shared136 = [{"name":"event_types","in":"form","isPlainText":false},{"name":"client_capabilities","in":"form","isPlainText":false},{"name":"fetch_event_types","in":"form","isPlainText":false},{"name":"narrow","in":"form","isPlainText":false},{"name":"all_public_streams","in":"form","isPlainText":false},{"name":"apply_markdown","in":"form","isPlainText":false},{"name":"client_gravatar","in":"form","isPlainText":false},{"name":"slim_presence","in":"form","isPlainText":false},{"name":"include_subscribers","in":"form","isPlainText":true},{"name":"presence_history_limit_days","in":"form","isPlainText":false}];
+const shared136 = [{"name":"event_types","in":"form","isPlainText":false},{"name":"client_capabilities","in":"form","isPlainText":false},{"name":"fetch_event_types","in":"form","isPlainText":false},{"name":"narrow","in":"form","isPlainText":false},{"name":"all_public_streams","in":"form","isPlainText":false},{"name":"apply_markdown","in":"form","isPlainText":false},{"name":"client_gravatar","in":"form","isPlainText":false},{"name":"slim_presence","in":"form","isPlainText":false},{"name":"include_subscribers","in":"form","isPlainText":false},{"name":"presence_history_limit_days","in":"form","isPlainText":false}];
 const shared137 = judgingEach([], { event_types: check9, client_capabilities: check10, fetch_event_types: check9, narrow: check11, all_public_streams: check2, apply_markdown: check2, client_gravatar: check2, slim_presence: check2, include_subscribers: check13, presence_history_limit_days: check1 });
-const shared138 = {"200":{"realm_linkifiers":{"url_format":true,"alternative_url_templates":true},"idle_queue_timeout_secs":true},"403":true};
-const shared139 = {"200":{"realm_linkifiers":{"url_format":true},"idle_queue_timeout_secs":true},"403":true};
-const shared140 = judgingEach([], { event_types: check9, client_capabilities: check10, fetch_event_types: check9, narrow: check11, all_public_streams: check2, apply_markdown: check2, client_gravatar: check2, slim_presence: check2, include_subscribers: check13, presence_history_limit_days: check1, idle_queue_timeout: check14 });
-const shared141 = {"200":{"realm_linkifiers":{"url_format":true}},"403":true};
-const shared142 = {"name":"queue-registered","value":{"result":"success","msg":"","zulip_version":"12.0","zulip_feature_level":498,"zulip_merge_base":"12.0","queue_id":"fb67bf8a-c031-47cc-84cf-ed80accacda8","last_event_id":-1,"event_queue_longpoll_timeout_seconds":90,"idle_queue_timeout_secs":600}};
-const shared143 = [{"name":"event_types","in":"form","isPlainText":false},{"name":"client_capabilities","in":"form","isPlainText":false},{"name":"fetch_event_types","in":"form","isPlainText":false},{"name":"narrow","in":"form","isPlainText":false},{"name":"all_public_streams","in":"form","isPlainText":false},{"name":"apply_markdown","in":"form","isPlainText":false},{"name":"client_gravatar","in":"form","isPlainText":false},{"name":"slim_presence","in":"form","isPlainText":false},{"name":"include_subscribers","in":"form","isPlainText":true},{"name":"presence_history_limit_days","in":"form","isPlainText":false},{"name":"idle_queue_timeout","in":"form","isPlainText":false}];
-const shared144 = {"200":{"is_owner":true,"is_guest":true,"is_active":true,"timezone":true,"date_joined":true,"avatar_version":true,"role":true,"is_billing_admin":true,"ignored_parameters_unsupported":true,"is_imported_stub":true},"401":{"code":true},"429":{"code":true}};
-const shared145 = {"name":"administrator","value":{"result":"success","msg":"","user_id":9,"full_name":"Iago","email":"iago@example.com","delivery_email":"iago@example.com","is_bot":false,"is_admin":true,"avatar_url":"https://chat.example.com/avatar/9","profile_data":{"4":{"value":"ensign"}},"max_message_id":30,"pointer":-1}};
-const shared146 = {"200":{"is_guest":true,"is_active":true,"timezone":true,"date_joined":true,"avatar_version":true,"role":true,"is_billing_admin":true,"ignored_parameters_unsupported":true,"is_imported_stub":true},"401":{"code":true},"429":{"code":true}};
-const shared147 = {"name":"administrator","value":{"result":"success","msg":"","user_id":9,"full_name":"Iago","email":"iago@example.com","delivery_email":"iago@example.com","is_bot":false,"is_admin":true,"is_owner":false,"avatar_url":"https://chat.example.com/avatar/9","profile_data":{"4":{"value":"ensign"}},"max_message_id":30,"pointer":-1}};
-const shared148 = {"200":{"client_id":true,"short_name":true,"role":true,"is_billing_admin":true,"ignored_parameters_unsupported":true,"is_imported_stub":true},"401":{"code":true},"429":{"code":true}};
-const shared149 = {"name":"administrator","value":{"result":"success","msg":"","user_id":9,"full_name":"Iago","email":"iago@example.com","delivery_email":"iago@example.com","is_bot":false,"is_admin":true,"is_owner":false,"is_guest":false,"is_active":true,"timezone":"Europe/Rome","date_joined":"2024-03-16T16:30:54+00:00","avatar_url":"https://chat.example.com/avatar/9","avatar_version":1,"profile_data":{"4":{"value":"ensign"}},"max_message_id":30,"pointer":-1}};
-const shared150 = {"200":{"pointer":true,"client_id":true,"short_name":true,"role":true,"is_billing_admin":true,"ignored_parameters_unsupported":true,"is_imported_stub":true},"401":{"code":true},"429":{"code":true}};
-const shared151 = {"name":"administrator","value":{"result":"success","msg":"","user_id":9,"full_name":"Iago","email":"iago@example.com","delivery_email":"iago@example.com","is_bot":false,"is_admin":true,"is_owner":false,"is_guest":false,"is_active":true,"timezone":"Europe/Rome","date_joined":"2024-03-16T16:30:54+00:00","avatar_url":"https://chat.example.com/avatar/9","avatar_version":1,"profile_data":{"4":{"value":"ensign"}},"max_message_id":30}};
-const shared152 = {"200":{"pointer":true,"client_id":true,"short_name":true,"role":true,"is_billing_admin":true,"ignored_parameters_unsupported":true,"is_imported_stub":true},"401":{"code":true}};
-const shared153 = {"200":{"pointer":true,"client_id":true,"short_name":true,"is_billing_admin":true,"ignored_parameters_unsupported":true,"is_imported_stub":true},"401":{"code":true}};
-const shared154 = {"name":"administrator","value":{"result":"success","msg":"","user_id":9,"full_name":"Iago","email":"iago@example.com","delivery_email":"iago@example.com","is_bot":false,"is_admin":true,"is_owner":false,"is_guest":false,"role":200,"is_active":true,"timezone":"Europe/Rome","date_joined":"2024-03-16T16:30:54+00:00","avatar_url":"https://chat.example.com/avatar/9","avatar_version":1,"profile_data":{"4":{"value":"ensign"}},"max_message_id":30}};
-const shared155 = {"200":{"pointer":true,"client_id":true,"short_name":true,"ignored_parameters_unsupported":true,"is_imported_stub":true},"401":{"code":true}};
-const shared156 = {"name":"administrator","value":{"result":"success","msg":"","user_id":9,"full_name":"Iago","email":"iago@example.com","delivery_email":"iago@example.com","is_bot":false,"is_admin":true,"is_owner":false,"is_guest":false,"is_billing_admin":false,"role":200,"is_active":true,"timezone":"Europe/Rome","date_joined":"2024-03-16T16:30:54+00:00","avatar_url":"https://chat.example.com/avatar/9","avatar_version":1,"profile_data":{"4":{"value":"ensign"}},"max_message_id":30}};
-const shared157 = {"200":{"pointer":true,"client_id":true,"short_name":true,"ignored_parameters_unsupported":true,"is_imported_stub":true},"403":true};
-const shared158 = {"200":{"pointer":true,"client_id":true,"short_name":true,"is_imported_stub":true},"403":true};
-const shared159 = {"200":{"pointer":true,"client_id":true,"short_name":true,"is_billing_admin":true,"is_imported_stub":true},"403":true};
-const shared160 = {"200":{"pointer":true,"client_id":true,"short_name":true,"is_billing_admin":true},"403":true};
-const shared161 = {"name":"administrator","value":{"result":"success","msg":"","user_id":9,"full_name":"Iago","email":"iago@example.com","delivery_email":"iago@example.com","is_bot":false,"is_admin":true,"is_owner":false,"is_guest":false,"role":200,"is_active":true,"is_imported_stub":false,"timezone":"Europe/Rome","date_joined":"2024-03-16T16:30:54+00:00","avatar_url":"https://chat.example.com/avatar/9","avatar_version":1,"profile_data":{"4":{"value":"ensign"}},"max_message_id":30}};
-const shared162 = {"200":{"zulip_feature_level":true,"zulip_merge_base":true,"realm_web_public_access_enabled":true,"ignored_parameters_unsupported":true,"realm_url":true}};
-const shared163 = {"name":"server","value":{"result":"success","msg":"","zulip_version":"12.0","authentication_methods":{"password":true},"external_authentication_methods":[],"email_auth_enabled":true,"require_email_format_usernames":true,"push_notifications_enabled":false,"is_incompatible":false,"realm_name":"Example","realm_icon":"https://chat.example.com/icon","realm_description":"","realm_uri":"https://chat.example.com"}};
-const shared164 = [{"status":405}];
-const shared165 = {"200":{"zulip_merge_base":true,"realm_web_public_access_enabled":true,"ignored_parameters_unsupported":true,"realm_url":true}};
-const shared166 = {"name":"server","value":{"result":"success","msg":"","zulip_version":"12.0","zulip_feature_level":498,"authentication_methods":{"password":true},"external_authentication_methods":[],"email_auth_enabled":true,"require_email_format_usernames":true,"push_notifications_enabled":false,"is_incompatible":false,"realm_name":"Example","realm_icon":"https://chat.example.com/icon","realm_description":"","realm_uri":"https://chat.example.com"}};
-const shared167 = {"200":{"realm_web_public_access_enabled":true,"ignored_parameters_unsupported":true,"realm_url":true}};
-const shared168 = {"name":"server","value":{"result":"success","msg":"","zulip_version":"12.0","zulip_feature_level":498,"zulip_merge_base":"12.0","authentication_methods":{"password":true},"external_authentication_methods":[],"email_auth_enabled":true,"require_email_format_usernames":true,"push_notifications_enabled":false,"is_incompatible":false,"realm_name":"Example","realm_icon":"https://chat.example.com/icon","realm_description":"","realm_uri":"https://chat.example.com"}};
-const shared169 = {"200":{"ignored_parameters_unsupported":true,"realm_url":true}};
-const shared170 = {"name":"server","value":{"result":"success","msg":"","zulip_version":"12.0","zulip_feature_level":498,"zulip_merge_base":"12.0","authentication_methods":{"password":true},"external_authentication_methods":[],"email_auth_enabled":true,"require_email_format_usernames":true,"push_notifications_enabled":false,"is_incompatible":false,"realm_name":"Example","realm_icon":"https://chat.example.com/icon","realm_description":"","realm_web_public_access_enabled":false,"realm_uri":"https://chat.example.com"}};
-const shared171 = {"200":{"realm_url":true}};
-const shared172 = {};
-const shared173 = {"name":"server","value":{"result":"success","msg":"","zulip_version":"12.0","zulip_feature_level":498,"zulip_merge_base":"12.0","authentication_methods":{"password":true},"external_authentication_methods":[],"email_auth_enabled":true,"require_email_format_usernames":true,"push_notifications_enabled":false,"is_incompatible":false,"realm_name":"Example","realm_icon":"https://chat.example.com/icon","realm_description":"","realm_web_public_access_enabled":false,"realm_uri":"https://chat.example.com","realm_url":"https://chat.example.com"}};
-const shared174 = {"200":{"linkifiers":{"url_template":true,"example_input":true,"reverse_template":true,"alternative_url_templates":true},"ignored_parameters_unsupported":true},"401":{"code":true}};
-const shared175 = {"name":"linkifiers","value":{"result":"success","msg":"","linkifiers":[{"id":1,"pattern":"#(?P<id>[0-9]+)","url_format":"https://github.com/example/main/issues/%(id)s"},{"id":2,"pattern":"(?P<commit>[0-9a-f]{40})","url_format":"https://github.com/example/main/commit/%(commit)s"},{"id":3,"pattern":"#zulip-(?P<id>[0-9]+)","url_format":"https://github.com/example/zulip/issues/%(id)s"}]}};
-const shared176 = {"200":{"linkifiers":{"url_template":true,"example_input":true,"reverse_template":true,"alternative_url_templates":true},"ignored_parameters_unsupported":true},"403":true};
-const shared177 = {"200":{"linkifiers":{"url_template":true,"example_input":true,"reverse_template":true,"alternative_url_templates":true}},"403":true};
-const shared178 = {"200":{"linkifiers":{"url_format":true,"example_input":true,"reverse_template":true,"alternative_url_templates":true}},"403":true};
-const shared179 = {"name":"linkifiers","value":{"result":"success","msg":"","linkifiers":[{"id":1,"pattern":"#(?P<id>[0-9]+)","url_template":"https://github.com/example/main/issues/{id}"},{"id":2,"pattern":"(?P<commit>[0-9a-f]{40})","url_template":"https://github.com/example/main/commit/{commit}"},{"id":3,"pattern":"#zulip-(?P<id>[0-9]+)","url_template":"https://github.com/example/zulip/issues/{id}"}]}};
-const shared180 = {"200":{"linkifiers":{"url_format":true,"alternative_url_templates":true}},"403":true};
-const shared181 = {"name":"linkifiers","value":{"result":"success","msg":"","linkifiers":[{"id":1,"pattern":"#(?P<id>[0-9]+)","url_template":"https://github.com/example/main/issues/{id}","example_input":"#123","reverse_template":"#{id}"},{"id":2,"pattern":"(?P<commit>[0-9a-f]{40})","url_template":"https://github.com/example/main/commit/{commit}","example_input":null,"reverse_template":null},{"id":3,"pattern":"#zulip-(?P<id>[0-9]+)","url_template":"https://github.com/example/zulip/issues/{id}","example_input":"#zulip-123","reverse_template":"#zulip-{id}"}]}};
-const shared182 = {"200":{"linkifiers":{"url_format":true}},"403":true};
-const shared183 = {"name":"linkifiers","value":{"result":"success","msg":"","linkifiers":[{"id":1,"pattern":"#(?P<id>[0-9]+)","url_template":"https://github.com/example/main/issues/{id}","example_input":"#123","reverse_template":"#{id}","alternative_url_templates":[]},{"id":2,"pattern":"(?P<commit>[0-9a-f]{40})","url_template":"https://github.com/example/main/commit/{commit}","example_input":null,"reverse_template":null,"alternative_url_templates":[]},{"id":3,"pattern":"#zulip-(?P<id>[0-9]+)","url_template":"https://github.com/example/zulip/issues/{id}","example_input":"#zulip-123","reverse_template":"#zulip-{id}","alternative_url_templates":[]}]}};
-const shared184 = judgingEach(["filter_id","pattern","url_format_string"], { filter_id: check1, pattern: check0, url_format_string: check0 });
-const shared185 = {"name":"linkifier-edited","value":{"result":"success","msg":""}};
-const shared186 = [{"name":"filter_id","in":"path","isPlainText":false},{"name":"pattern","in":"form","isPlainText":true},{"name":"url_format_string","in":"form","isPlainText":true}];
-const shared187 = judgingEach(["filter_id","pattern","url_template"], { filter_id: check1, pattern: check0, url_template: check0 });
-const shared188 = [{"name":"filter_id","in":"path","isPlainText":false},{"name":"pattern","in":"form","isPlainText":true},{"name":"url_template","in":"form","isPlainText":true}];
-const shared189 = judgingEach(["filter_id","pattern","url_template"], { filter_id: check1, pattern: check0, url_template: check0, example_input: check0, reverse_template: check0 });
-const shared190 = [{"name":"filter_id","in":"path","isPlainText":false},{"name":"pattern","in":"form","isPlainText":true},{"name":"url_template","in":"form","isPlainText":true},{"name":"example_input","in":"form","isPlainText":true},{"name":"reverse_template","in":"form","isPlainText":true}];
-const shared191 = judgingEach(["filter_id","pattern","url_template"], { filter_id: check1, pattern: check0, url_template: check0, example_input: check0, reverse_template: check0, alternative_url_templates: check9 });
-const shared192 = [{"name":"filter_id","in":"path","isPlainText":false},{"name":"pattern","in":"form","isPlainText":true},{"name":"url_template","in":"form","isPlainText":true},{"name":"example_input","in":"form","isPlainText":true},{"name":"reverse_template","in":"form","isPlainText":true},{"name":"alternative_url_templates","in":"form","isPlainText":false}];
-const shared193 = {"200":{"ignored_parameters_unsupported":true}};
-const shared194 = {"name":"drafts","value":{"result":"success","msg":"","count":2,"drafts":[{"id":17,"type":"stream","to":[7],"topic":"release notes","content":"Patterns for links: the order counts","timestamp":1757408460},{"id":18,"type":"private","to":[9,12],"topic":"","content":"Shall we meet on Thursday?","timestamp":1757408520}]}};
-const shared195 = {"name":"synchronization-disabled","value":{"result":"error","msg":"User has disabled synchronizing drafts.","code":"BAD_REQUEST"}};
-const shared196 = judgingEach(["drafts"], { drafts: check15 });
-const shared197 = {"name":"drafts-saved","value":{"result":"success","msg":"","ids":[17,18]}};
-const shared198 = {"name":"missing-parameter","value":{"result":"error","msg":"Missing 'drafts' argument","code":"REQUEST_VARIABLE_MISSING","var_name":"drafts"}};
-const shared199 = {"name":"not-json","value":{"result":"error","msg":"drafts is not valid JSON","code":"BAD_REQUEST"}};
-const shared200 = {"name":"internal-server-error","value":{"result":"error","msg":"Internal server error"}};
-const shared201 = [{"name":"drafts","in":"form","isPlainText":false}];
-const shared202 = [{"status":400,"code":"REQUEST_VARIABLE_MISSING"},{"status":400,"code":"BAD_REQUEST"},{"status":401,"code":"UNAUTHORIZED"},{"status":405},{"status":429,"code":"RATE_LIMIT_HIT"},{"status":500}];
-const shared203 = judgingEach(["drafts"], { drafts: check16 });
-const shared204 = judgingEach(["draft_id"], { draft_id: check1 });
-const shared205 = {"name":"draft-deleted","value":{"result":"success","msg":""}};
-const shared206 = {"name":"no-such-draft","value":{"result":"error","msg":"Draft does not exist","code":"BAD_REQUEST"}};
-const shared207 = [{"name":"draft_id","in":"path","isPlainText":false}];
-const shared208 = [{"status":400,"code":"BAD_REQUEST"},{"status":401,"code":"UNAUTHORIZED"},{"status":404,"code":"BAD_REQUEST"},{"status":405},{"status":429,"code":"RATE_LIMIT_HIT"}];
-const shared209 = judgingEach(["draft_id","draft"], { draft_id: check1, draft: check17 });
-const shared210 = {"name":"draft-edited","value":{"result":"success","msg":""}};
-const shared211 = {"name":"missing-parameter","value":{"result":"error","msg":"Missing 'draft' argument","code":"REQUEST_VARIABLE_MISSING","var_name":"draft"}};
-const shared212 = {"name":"not-an-object","value":{"result":"error","msg":"draft is not a dict","code":"BAD_REQUEST"}};
-const shared213 = [{"name":"draft_id","in":"path","isPlainText":false},{"name":"draft","in":"form","isPlainText":false}];
-const shared214 = [{"status":400,"code":"REQUEST_VARIABLE_MISSING"},{"status":400,"code":"BAD_REQUEST"},{"status":401,"code":"UNAUTHORIZED"},{"status":404,"code":"BAD_REQUEST"},{"status":405},{"status":429,"code":"RATE_LIMIT_HIT"},{"status":500}];
-const shared215 = judgingEach(["draft_id","draft"], { draft_id: check1, draft: check18 });
-const shared216 = judgingEach(["ordered_linkifier_ids"], { ordered_linkifier_ids: check4 });
-const shared217 = {"name":"linkifiers-reordered","value":{"result":"success","msg":""}};
-const shared218 = {"name":"missing-parameter","value":{"result":"error","msg":"Missing 'ordered_linkifier_ids' argument","code":"REQUEST_VARIABLE_MISSING","var_name":"ordered_linkifier_ids"}};
-const shared219 = {"name":"not-json","value":{"result":"error","msg":"ordered_linkifier_ids is not valid JSON","code":"BAD_REQUEST"}};
-const shared220 = [{"name":"ordered_linkifier_ids","in":"form","isPlainText":false}];
-const shared221 = {"zulip_version":true,"zulip_feature_level":true,"zulip_merge_base":true};
-const shared222 = {"realm_linkifiers":{"url_template":true,"example_input":true,"reverse_template":true,"alternative_url_templates":true}};
-const shared223 = {"zulip_merge_base":true};
-const shared224 = {"realm_linkifiers":{"url_format":true,"example_input":true,"reverse_template":true,"alternative_url_templates":true}};
-const shared225 = {"immediate":true};
-const shared226 = {"realm_linkifiers":{"url_format":true,"alternative_url_templates":true}};
-const shared227 = {"realm_linkifiers":{"url_format":true}};
+const shared138 = [{"name":"event_types","in":"form","isPlainText":false},{"name":"client_capabilities","in":"form","isPlainText":false},{"name":"fetch_event_types","in":"form","isPlainText":false},{"name":"narrow","in":"form","isPlainText":false},{"name":"all_public_streams","in":"form","isPlainText":false},{"name":"apply_markdown","in":"form","isPlainText":false},{"name":"client_gravatar","in":"form","isPlainText":false},{"name":"slim_presence","in":"form","isPlainText":false},{"name":"include_subscribers","in":"form","isPlainText":false,"isTextOrOther":true},{"name":"presence_history_limit_days","in":"form","isPlainText":false}];
+const shared139 = {"200":{"realm_linkifiers":{"url_format":true,"alternative_url_templates":true},"idle_queue_timeout_secs":true},"403":true};
+const shared140 = {"200":{"realm_linkifiers":{"url_format":true},"idle_queue_timeout_secs":true},"403":true};
+const shared141 = judgingEach([], { event_types: check9, client_capabilities: check10, fetch_event_types: check9, narrow: check11, all_public_streams: check2, apply_markdown: check2, client_gravatar: check2, slim_presence: check2, include_subscribers: check13, presence_history_limit_days: check1, idle_queue_timeout: check14 });
+const shared142 = {"200":{"realm_linkifiers":{"url_format":true}},"403":true};
+const shared143 = {"name":"queue-registered","value":{"result":"success","msg":"","zulip_version":"12.0","zulip_feature_level":498,"zulip_merge_base":"12.0","queue_id":"fb67bf8a-c031-47cc-84cf-ed80accacda8","last_event_id":-1,"event_queue_longpoll_timeout_seconds":90,"idle_queue_timeout_secs":600}};
+const shared144 = [{"name":"event_types","in":"form","isPlainText":false},{"name":"client_capabilities","in":"form","isPlainText":false},{"name":"fetch_event_types","in":"form","isPlainText":false},{"name":"narrow","in":"form","isPlainText":false},{"name":"all_public_streams","in":"form","isPlainText":false},{"name":"apply_markdown","in":"form","isPlainText":false},{"name":"client_gravatar","in":"form","isPlainText":false},{"name":"slim_presence","in":"form","isPlainText":false},{"name":"include_subscribers","in":"form","isPlainText":false,"isTextOrOther":true},{"name":"presence_history_limit_days","in":"form","isPlainText":false},{"name":"idle_queue_timeout","in":"form","isPlainText":false}];
+const shared145 = {"200":{"is_owner":true,"is_guest":true,"is_active":true,"timezone":true,"date_joined":true,"avatar_version":true,"role":true,"is_billing_admin":true,"ignored_parameters_unsupported":true,"is_imported_stub":true},"401":{"code":true},"429":{"code":true}};
+const shared146 = {"name":"administrator","value":{"result":"success","msg":"","user_id":9,"full_name":"Iago","email":"iago@example.com","delivery_email":"iago@example.com","is_bot":false,"is_admin":true,"avatar_url":"https://chat.example.com/avatar/9","profile_data":{"4":{"value":"ensign"}},"max_message_id":30,"pointer":-1}};
+const shared147 = {"200":{"is_guest":true,"is_active":true,"timezone":true,"date_joined":true,"avatar_version":true,"role":true,"is_billing_admin":true,"ignored_parameters_unsupported":true,"is_imported_stub":true},"401":{"code":true},"429":{"code":true}};
+const shared148 = {"name":"administrator","value":{"result":"success","msg":"","user_id":9,"full_name":"Iago","email":"iago@example.com","delivery_email":"iago@example.com","is_bot":false,"is_admin":true,"is_owner":false,"avatar_url":"https://chat.example.com/avatar/9","profile_data":{"4":{"value":"ensign"}},"max_message_id":30,"pointer":-1}};
+const shared149 = {"200":{"client_id":true,"short_name":true,"role":true,"is_billing_admin":true,"ignored_parameters_unsupported":true,"is_imported_stub":true},"401":{"code":true},"429":{"code":true}};
+const shared150 = {"name":"administrator","value":{"result":"success","msg":"","user_id":9,"full_name":"Iago","email":"iago@example.com","delivery_email":"iago@example.com","is_bot":false,"is_admin":true,"is_owner":false,"is_guest":false,"is_active":true,"timezone":"Europe/Rome","date_joined":"2024-03-16T16:30:54+00:00","avatar_url":"https://chat.example.com/avatar/9","avatar_version":1,"profile_data":{"4":{"value":"ensign"}},"max_message_id":30,"pointer":-1}};
+const shared151 = {"200":{"pointer":true,"client_id":true,"short_name":true,"role":true,"is_billing_admin":true,"ignored_parameters_unsupported":true,"is_imported_stub":true},"401":{"code":true},"429":{"code":true}};
+const shared152 = {"name":"administrator","value":{"result":"success","msg":"","user_id":9,"full_name":"Iago","email":"iago@example.com","delivery_email":"iago@example.com","is_bot":false,"is_admin":true,"is_owner":false,"is_guest":false,"is_active":true,"timezone":"Europe/Rome","date_joined":"2024-03-16T16:30:54+00:00","avatar_url":"https://chat.example.com/avatar/9","avatar_version":1,"profile_data":{"4":{"value":"ensign"}},"max_message_id":30}};
+const shared153 = {"200":{"pointer":true,"client_id":true,"short_name":true,"role":true,"is_billing_admin":true,"ignored_parameters_unsupported":true,"is_imported_stub":true},"401":{"code":true}};
+const shared154 = {"200":{"pointer":true,"client_id":true,"short_name":true,"is_billing_admin":true,"ignored_parameters_unsupported":true,"is_imported_stub":true},"401":{"code":true}};
+const shared155 = {"name":"administrator","value":{"result":"success","msg":"","user_id":9,"full_name":"Iago","email":"iago@example.com","delivery_email":"iago@example.com","is_bot":false,"is_admin":true,"is_owner":false,"is_guest":false,"role":200,"is_active":true,"timezone":"Europe/Rome","date_joined":"2024-03-16T16:30:54+00:00","avatar_url":"https://chat.example.com/avatar/9","avatar_version":1,"profile_data":{"4":{"value":"ensign"}},"max_message_id":30}};
+const shared156 = {"200":{"pointer":true,"client_id":true,"short_name":true,"ignored_parameters_unsupported":true,"is_imported_stub":true},"401":{"code":true}};
+const shared157 = {"name":"administrator","value":{"result":"success","msg":"","user_id":9,"full_name":"Iago","email":"iago@example.com","delivery_email":"iago@example.com","is_bot":false,"is_admin":true,"is_owner":false,"is_guest":false,"is_billing_admin":false,"role":200,"is_active":true,"timezone":"Europe/Rome","date_joined":"2024-03-16T16:30:54+00:00","avatar_url":"https://chat.example.com/avatar/9","avatar_version":1,"profile_data":{"4":{"value":"ensign"}},"max_message_id":30}};
+const shared158 = {"200":{"pointer":true,"client_id":true,"short_name":true,"ignored_parameters_unsupported":true,"is_imported_stub":true},"403":true};
+const shared159 = {"200":{"pointer":true,"client_id":true,"short_name":true,"is_imported_stub":true},"403":true};
+const shared160 = {"200":{"pointer":true,"client_id":true,"short_name":true,"is_billing_admin":true,"is_imported_stub":true},"403":true};
+const shared161 = {"200":{"pointer":true,"client_id":true,"short_name":true,"is_billing_admin":true},"403":true};
+const shared162 = {"name":"administrator","value":{"result":"success","msg":"","user_id":9,"full_name":"Iago","email":"iago@example.com","delivery_email":"iago@example.com","is_bot":false,"is_admin":true,"is_owner":false,"is_guest":false,"role":200,"is_active":true,"is_imported_stub":false,"timezone":"Europe/Rome","date_joined":"2024-03-16T16:30:54+00:00","avatar_url":"https://chat.example.com/avatar/9","avatar_version":1,"profile_data":{"4":{"value":"ensign"}},"max_message_id":30}};
+const shared163 = {"200":{"zulip_feature_level":true,"zulip_merge_base":true,"realm_web_public_access_enabled":true,"ignored_parameters_unsupported":true,"realm_url":true}};
+const shared164 = {"name":"server","value":{"result":"success","msg":"","zulip_version":"12.0","authentication_methods":{"password":true},"external_authentication_methods":[],"email_auth_enabled":true,"require_email_format_usernames":true,"push_notifications_enabled":false,"is_incompatible":false,"realm_name":"Example","realm_icon":"https://chat.example.com/icon","realm_description":"","realm_uri":"https://chat.example.com"}};
+const shared165 = [{"status":405}];
+const shared166 = {"200":{"zulip_merge_base":true,"realm_web_public_access_enabled":true,"ignored_parameters_unsupported":true,"realm_url":true}};
+const shared167 = {"name":"server","value":{"result":"success","msg":"","zulip_version":"12.0","zulip_feature_level":498,"authentication_methods":{"password":true},"external_authentication_methods":[],"email_auth_enabled":true,"require_email_format_usernames":true,"push_notifications_enabled":false,"is_incompatible":false,"realm_name":"Example","realm_icon":"https://chat.example.com/icon","realm_description":"","realm_uri":"https://chat.example.com"}};
+const shared168 = {"200":{"realm_web_public_access_enabled":true,"ignored_parameters_unsupported":true,"realm_url":true}};
+const shared169 = {"name":"server","value":{"result":"success","msg":"","zulip_version":"12.0","zulip_feature_level":498,"zulip_merge_base":"12.0","authentication_methods":{"password":true},"external_authentication_methods":[],"email_auth_enabled":true,"require_email_format_usernames":true,"push_notifications_enabled":false,"is_incompatible":false,"realm_name":"Example","realm_icon":"https://chat.example.com/icon","realm_description":"","realm_uri":"https://chat.example.com"}};
+const shared170 = {"200":{"ignored_parameters_unsupported":true,"realm_url":true}};
+const shared171 = {"name":"server","value":{"result":"success","msg":"","zulip_version":"12.0","zulip_feature_level":498,"zulip_merge_base":"12.0","authentication_methods":{"password":true},"external_authentication_methods":[],"email_auth_enabled":true,"require_email_format_usernames":true,"push_notifications_enabled":false,"is_incompatible":false,"realm_name":"Example","realm_icon":"https://chat.example.com/icon","realm_description":"","realm_web_public_access_enabled":false,"realm_uri":"https://chat.example.com"}};
+const shared172 = {"200":{"realm_url":true}};
+const shared173 = {};
+const shared174 = {"name":"server","value":{"result":"success","msg":"","zulip_version":"12.0","zulip_feature_level":498,"zulip_merge_base":"12.0","authentication_methods":{"password":true},"external_authentication_methods":[],"email_auth_enabled":true,"require_email_format_usernames":true,"push_notifications_enabled":false,"is_incompatible":false,"realm_name":"Example","realm_icon":"https://chat.example.com/icon","realm_description":"","realm_web_public_access_enabled":false,"realm_uri":"https://chat.example.com","realm_url":"https://chat.example.com"}};
+const shared175 = {"200":{"linkifiers":{"url_template":true,"example_input":true,"reverse_template":true,"alternative_url_templates":true},"ignored_parameters_unsupported":true},"401":{"code":true}};
+const shared176 = {"name":"linkifiers","value":{"result":"success","msg":"","linkifiers":[{"id":1,"pattern":"#(?P<id>[0-9]+)","url_format":"https://github.com/example/main/issues/%(id)s"},{"id":2,"pattern":"(?P<commit>[0-9a-f]{40})","url_format":"https://github.com/example/main/commit/%(commit)s"},{"id":3,"pattern":"#zulip-(?P<id>[0-9]+)","url_format":"https://github.com/example/zulip/issues/%(id)s"}]}};
+const shared177 = {"200":{"linkifiers":{"url_template":true,"example_input":true,"reverse_template":true,"alternative_url_templates":true},"ignored_parameters_unsupported":true},"403":true};
+const shared178 = {"200":{"linkifiers":{"url_template":true,"example_input":true,"reverse_template":true,"alternative_url_templates":true}},"403":true};
+const shared179 = {"200":{"linkifiers":{"url_format":true,"example_input":true,"reverse_template":true,"alternative_url_templates":true}},"403":true};
+const shared180 = {"name":"linkifiers","value":{"result":"success","msg":"","linkifiers":[{"id":1,"pattern":"#(?P<id>[0-9]+)","url_template":"https://github.com/example/main/issues/{id}"},{"id":2,"pattern":"(?P<commit>[0-9a-f]{40})","url_template":"https://github.com/example/main/commit/{commit}"},{"id":3,"pattern":"#zulip-(?P<id>[0-9]+)","url_template":"https://github.com/example/zulip/issues/{id}"}]}};
+const shared181 = {"200":{"linkifiers":{"url_format":true,"alternative_url_templates":true}},"403":true};
+const shared182 = {"name":"linkifiers","value":{"result":"success","msg":"","linkifiers":[{"id":1,"pattern":"#(?P<id>[0-9]+)","url_template":"https://github.com/example/main/issues/{id}","example_input":"#123","reverse_template":"#{id}"},{"id":2,"pattern":"(?P<commit>[0-9a-f]{40})","url_template":"https://github.com/example/main/commit/{commit}","example_input":null,"reverse_template":null},{"id":3,"pattern":"#zulip-(?P<id>[0-9]+)","url_template":"https://github.com/example/zulip/issues/{id}","example_input":"#zulip-123","reverse_template":"#zulip-{id}"}]}};
+const shared183 = {"200":{"linkifiers":{"url_format":true}},"403":true};
+const shared184 = {"name":"linkifiers","value":{"result":"success","msg":"","linkifiers":[{"id":1,"pattern":"#(?P<id>[0-9]+)","url_template":"https://github.com/example/main/issues/{id}","example_input":"#123","reverse_template":"#{id}","alternative_url_templates":[]},{"id":2,"pattern":"(?P<commit>[0-9a-f]{40})","url_template":"https://github.com/example/main/commit/{commit}","example_input":null,"reverse_template":null,"alternative_url_templates":[]},{"id":3,"pattern":"#zulip-(?P<id>[0-9]+)","url_template":"https://github.com/example/zulip/issues/{id}","example_input":"#zulip-123","reverse_template":"#zulip-{id}","alternative_url_templates":[]}]}};
+const shared185 = judgingEach(["filter_id","pattern","url_format_string"], { filter_id: check1, pattern: check0, url_format_string: check0 });
+const shared186 = {"name":"linkifier-edited","value":{"result":"success","msg":""}};
+const shared187 = [{"name":"filter_id","in":"path","isPlainText":false},{"name":"pattern","in":"form","isPlainText":true},{"name":"url_format_string","in":"form","isPlainText":true}];
+const shared188 = judgingEach(["filter_id","pattern","url_template"], { filter_id: check1, pattern: check0, url_template: check0 });
+const shared189 = [{"name":"filter_id","in":"path","isPlainText":false},{"name":"pattern","in":"form","isPlainText":true},{"name":"url_template","in":"form","isPlainText":true}];
+const shared190 = judgingEach(["filter_id","pattern","url_template"], { filter_id: check1, pattern: check0, url_template: check0, example_input: check0, reverse_template: check0 });
+const shared191 = [{"name":"filter_id","in":"path","isPlainText":false},{"name":"pattern","in":"form","isPlainText":true},{"name":"url_template","in":"form","isPlainText":true},{"name":"example_input","in":"form","isPlainText":true},{"name":"reverse_template","in":"form","isPlainText":true}];
+const shared192 = judgingEach(["filter_id","pattern","url_template"], { filter_id: check1, pattern: check0, url_template: check0, example_input: check0, reverse_template: check0, alternative_url_templates: check9 });
+const shared193 = [{"name":"filter_id","in":"path","isPlainText":false},{"name":"pattern","in":"form","isPlainText":true},{"name":"url_template","in":"form","isPlainText":true},{"name":"example_input","in":"form","isPlainText":true},{"name":"reverse_template","in":"form","isPlainText":true},{"name":"alternative_url_templates","in":"form","isPlainText":false}];
+const shared194 = {"200":{"ignored_parameters_unsupported":true}};
+const shared195 = {"name":"drafts","value":{"result":"success","msg":"","count":2,"drafts":[{"id":17,"type":"stream","to":[7],"topic":"release notes","content":"Patterns for links: the order counts","timestamp":1757408460},{"id":18,"type":"private","to":[9,12],"topic":"","content":"Shall we meet on Thursday?","timestamp":1757408520}]}};
+const shared196 = {"name":"synchronization-disabled","value":{"result":"error","msg":"User has disabled synchronizing drafts.","code":"BAD_REQUEST"}};
+const shared197 = judgingEach(["drafts"], { drafts: check15 });
+const shared198 = {"name":"drafts-saved","value":{"result":"success","msg":"","ids":[17,18]}};
+const shared199 = {"name":"missing-parameter","value":{"result":"error","msg":"Missing 'drafts' argument","code":"REQUEST_VARIABLE_MISSING","var_name":"drafts"}};
+const shared200 = {"name":"not-json","value":{"result":"error","msg":"drafts is not valid JSON","code":"BAD_REQUEST"}};
+const shared201 = {"name":"internal-server-error","value":{"result":"error","msg":"Internal server error"}};
+const shared202 = [{"name":"drafts","in":"form","isPlainText":false}];
+const shared203 = [{"status":400,"code":"REQUEST_VARIABLE_MISSING"},{"status":400,"code":"BAD_REQUEST"},{"status":401,"code":"UNAUTHORIZED"},{"status":405},{"status":429,"code":"RATE_LIMIT_HIT"},{"status":500}];
+const shared204 = judgingEach(["drafts"], { drafts: check16 });
+const shared205 = judgingEach(["draft_id"], { draft_id: check1 });
+const shared206 = {"name":"draft-deleted","value":{"result":"success","msg":""}};
+const shared207 = {"name":"no-such-draft","value":{"result":"error","msg":"Draft does not exist","code":"BAD_REQUEST"}};
+const shared208 = [{"name":"draft_id","in":"path","isPlainText":false}];
+const shared209 = [{"status":400,"code":"BAD_REQUEST"},{"status":401,"code":"UNAUTHORIZED"},{"status":404,"code":"BAD_REQUEST"},{"status":405},{"status":429,"code":"RATE_LIMIT_HIT"}];
+const shared210 = judgingEach(["draft_id","draft"], { draft_id: check1, draft: check17 });
+const shared211 = {"name":"draft-edited","value":{"result":"success","msg":""}};
+const shared212 = {"name":"missing-parameter","value":{"result":"error","msg":"Missing 'draft' argument","code":"REQUEST_VARIABLE_MISSING","var_name":"draft"}};
+const shared213 = {"name":"not-an-object","value":{"result":"error","msg":"draft is not a dict","code":"BAD_REQUEST"}};
+const shared214 = [{"name":"draft_id","in":"path","isPlainText":false},{"name":"draft","in":"form","isPlainText":false}];
+const shared215 = [{"status":400,"code":"REQUEST_VARIABLE_MISSING"},{"status":400,"code":"BAD_REQUEST"},{"status":401,"code":"UNAUTHORIZED"},{"status":404,"code":"BAD_REQUEST"},{"status":405},{"status":429,"code":"RATE_LIMIT_HIT"},{"status":500}];
+const shared216 = judgingEach(["draft_id","draft"], { draft_id: check1, draft: check18 });
+const shared217 = judgingEach(["ordered_linkifier_ids"], { ordered_linkifier_ids: check4 });
+const shared218 = {"name":"linkifiers-reordered","value":{"result":"success","msg":""}};
+const shared219 = {"name":"missing-parameter","value":{"result":"error","msg":"Missing 'ordered_linkifier_ids' argument","code":"REQUEST_VARIABLE_MISSING","var_name":"ordered_linkifier_ids"}};
+const shared220 = {"name":"not-json","value":{"result":"error","msg":"ordered_linkifier_ids is not valid JSON","code":"BAD_REQUEST"}};
+const shared221 = [{"name":"ordered_linkifier_ids","in":"form","isPlainText":false}];
+const shared222 = {"zulip_version":true,"zulip_feature_level":true,"zulip_merge_base":true};
+const shared223 = {"realm_linkifiers":{"url_template":true,"example_input":true,"reverse_template":true,"alternative_url_templates":true}};
+const shared224 = {"zulip_merge_base":true};
+const shared225 = {"realm_linkifiers":{"url_format":true,"example_input":true,"reverse_template":true,"alternative_url_templates":true}};
+const shared226 = {"immediate":true};
+const shared227 = {"realm_linkifiers":{"url_format":true,"alternative_url_templates":true}};
+const shared228 = {"realm_linkifiers":{"url_format":true}};
 
 export const servedOperations = [
   { since: 0, until: 36, id: "getEvents", method: "GET", path: "/api/v1/events", isAuthenticated: true, success: [200], arguments: shared9, errors: shared10, examples: { "200": shared2, "400": shared3, BAD_EVENT_QUEUE_ID: shared4, "401": shared5, "403": shared6, "405": shared7, "429": shared8 }, check: shared0, absent: shared1 },
@@ -2256,68 +2304,68 @@ export const servedOperations = [
   { since: 176, until: 257, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared121, errors: shared38, examples: { "200": shared131, "400": shared120, "401": shared15, "405": shared7, "429": shared12 }, check: shared117, absent: shared133 },
   { since: 257, until: 288, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared121, errors: shared38, examples: { "200": shared131, "400": shared120, "401": shared15, "405": shared7, "429": shared12 }, check: shared117, absent: shared134 },
   { since: 288, until: 412, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared136, errors: shared38, examples: { "200": shared131, "400": shared120, "401": shared15, "405": shared7, "429": shared12 }, check: shared135, absent: shared134 },
-  { since: 412, until: 471, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared136, errors: shared38, examples: { "200": shared131, "400": shared120, "401": shared15, "405": shared7, "429": shared12 }, check: shared137, absent: shared134 },
-  { since: 471, until: 478, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared136, errors: shared38, examples: { "200": shared131, "400": shared120, "401": shared15, "405": shared7, "429": shared12 }, check: shared137, absent: shared138 },
-  { since: 478, until: 481, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared136, errors: shared38, examples: { "200": shared131, "400": shared120, "401": shared15, "405": shared7, "429": shared12 }, check: shared137, absent: shared139 },
-  { since: 481, until: Infinity, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared143, errors: shared38, examples: { "200": shared142, "400": shared120, "401": shared15, "405": shared7, "429": shared12 }, check: shared140, absent: shared141 },
-  { since: 0, until: 8, id: "getOwnUser", method: "GET", path: "/api/v1/users/me", isAuthenticated: true, success: [200], arguments: shared31, errors: shared32, examples: { "200": shared145, "400": shared22, "401": shared5, "403": shared6, "405": shared7, "429": shared8 }, check: shared27, absent: shared144 },
-  { since: 8, until: 10, id: "getOwnUser", method: "GET", path: "/api/v1/users/me", isAuthenticated: true, success: [200], arguments: shared31, errors: shared32, examples: { "200": shared147, "400": shared22, "401": shared5, "403": shared6, "405": shared7, "429": shared8 }, check: shared27, absent: shared146 },
-  { since: 10, until: 16, id: "getOwnUser", method: "GET", path: "/api/v1/users/me", isAuthenticated: true, success: [200], arguments: shared31, errors: shared32, examples: { "200": shared149, "400": shared22, "401": shared5, "403": shared6, "405": shared7, "429": shared8 }, check: shared27, absent: shared148 },
-  { since: 16, until: 36, id: "getOwnUser", method: "GET", path: "/api/v1/users/me", isAuthenticated: true, success: [200], arguments: shared31, errors: shared32, examples: { "200": shared151, "400": shared22, "401": shared5, "403": shared6, "405": shared7, "429": shared8 }, check: shared27, absent: shared150 },
-  { since: 36, until: 59, id: "getOwnUser", method: "GET", path: "/api/v1/users/me", isAuthenticated: true, success: [200], arguments: shared31, errors: shared36, examples: { "200": shared151, "400": shared22, "401": shared5, "403": shared6, "405": shared7, "429": shared12 }, check: shared27, absent: shared152 },
-  { since: 59, until: 73, id: "getOwnUser", method: "GET", path: "/api/v1/users/me", isAuthenticated: true, success: [200], arguments: shared31, errors: shared36, examples: { "200": shared154, "400": shared22, "401": shared5, "403": shared6, "405": shared7, "429": shared12 }, check: shared27, absent: shared153 },
-  { since: 73, until: 76, id: "getOwnUser", method: "GET", path: "/api/v1/users/me", isAuthenticated: true, success: [200], arguments: shared31, errors: shared36, examples: { "200": shared156, "400": shared22, "401": shared5, "403": shared6, "405": shared7, "429": shared12 }, check: shared27, absent: shared155 },
-  { since: 76, until: 167, id: "getOwnUser", method: "GET", path: "/api/v1/users/me", isAuthenticated: true, success: [200], arguments: shared31, errors: shared38, examples: { "200": shared156, "400": shared22, "401": shared15, "405": shared7, "429": shared12 }, check: shared27, absent: shared157 },
-  { since: 167, until: 363, id: "getOwnUser", method: "GET", path: "/api/v1/users/me", isAuthenticated: true, success: [200], arguments: shared31, errors: shared38, examples: { "200": shared156, "400": shared22, "401": shared15, "405": shared7, "429": shared12 }, check: shared27, absent: shared158 },
-  { since: 363, until: 433, id: "getOwnUser", method: "GET", path: "/api/v1/users/me", isAuthenticated: true, success: [200], arguments: shared31, errors: shared38, examples: { "200": shared154, "400": shared22, "401": shared15, "405": shared7, "429": shared12 }, check: shared27, absent: shared159 },
-  { since: 433, until: Infinity, id: "getOwnUser", method: "GET", path: "/api/v1/users/me", isAuthenticated: true, success: [200], arguments: shared31, errors: shared38, examples: { "200": shared161, "400": shared22, "401": shared15, "405": shared7, "429": shared12 }, check: shared27, absent: shared160 },
-  { since: 0, until: 1, id: "getServerSettings", method: "GET", path: "/api/v1/server_settings", isAuthenticated: false, success: [200], arguments: shared31, errors: shared164, examples: { "200": shared163 }, check: shared27, absent: shared162 },
-  { since: 1, until: 88, id: "getServerSettings", method: "GET", path: "/api/v1/server_settings", isAuthenticated: false, success: [200], arguments: shared31, errors: shared164, examples: { "200": shared166 }, check: shared27, absent: shared165 },
-  { since: 88, until: 116, id: "getServerSettings", method: "GET", path: "/api/v1/server_settings", isAuthenticated: false, success: [200], arguments: shared31, errors: shared164, examples: { "200": shared168 }, check: shared27, absent: shared167 },
-  { since: 116, until: 167, id: "getServerSettings", method: "GET", path: "/api/v1/server_settings", isAuthenticated: false, success: [200], arguments: shared31, errors: shared164, examples: { "200": shared170 }, check: shared27, absent: shared169 },
-  { since: 167, until: 257, id: "getServerSettings", method: "GET", path: "/api/v1/server_settings", isAuthenticated: false, success: [200], arguments: shared31, errors: shared164, examples: { "200": shared170 }, check: shared27, absent: shared171 },
-  { since: 257, until: Infinity, id: "getServerSettings", method: "GET", path: "/api/v1/server_settings", isAuthenticated: false, success: [200], arguments: shared31, errors: shared164, examples: { "200": shared173 }, check: shared27, absent: shared172 },
-  { since: 54, until: 76, id: "listLinkifiers", method: "GET", path: "/api/v1/realm/linkifiers", isAuthenticated: true, success: [200], arguments: shared31, errors: shared36, examples: { "200": shared175, "400": shared22, "401": shared5, "403": shared6, "405": shared7, "429": shared12 }, check: shared27, absent: shared174 },
-  { since: 76, until: 167, id: "listLinkifiers", method: "GET", path: "/api/v1/realm/linkifiers", isAuthenticated: true, success: [200], arguments: shared31, errors: shared38, examples: { "200": shared175, "400": shared22, "401": shared15, "405": shared7, "429": shared12 }, check: shared27, absent: shared176 },
-  { since: 167, until: 176, id: "listLinkifiers", method: "GET", path: "/api/v1/realm/linkifiers", isAuthenticated: true, success: [200], arguments: shared31, errors: shared38, examples: { "200": shared175, "400": shared22, "401": shared15, "405": shared7, "429": shared12 }, check: shared27, absent: shared177 },
-  { since: 176, until: 471, id: "listLinkifiers", method: "GET", path: "/api/v1/realm/linkifiers", isAuthenticated: true, success: [200], arguments: shared31, errors: shared38, examples: { "200": shared179, "400": shared22, "401": shared15, "405": shared7, "429": shared12 }, check: shared27, absent: shared178 },
-  { since: 471, until: 478, id: "listLinkifiers", method: "GET", path: "/api/v1/realm/linkifiers", isAuthenticated: true, success: [200], arguments: shared31, errors: shared38, examples: { "200": shared181, "400": shared22, "401": shared15, "405": shared7, "429": shared12 }, check: shared27, absent: shared180 },
-  { since: 478, until: Infinity, id: "listLinkifiers", method: "GET", path: "/api/v1/realm/linkifiers", isAuthenticated: true, success: [200], arguments: shared31, errors: shared38, examples: { "200": shared183, "400": shared22, "401": shared15, "405": shared7, "429": shared12 }, check: shared27, absent: shared182 },
-  { since: 57, until: 76, id: "editLinkifier", method: "PATCH", path: "/api/v1/realm/filters/{filter_id}", isAuthenticated: true, success: [200], arguments: shared186, errors: shared104, examples: { "200": shared185, "400": shared100, BAD_REQUEST: shared115, UNAUTHORIZED_PRINCIPAL: shared69, "401": shared5, "403": shared6, "405": shared7, "429": shared12 }, check: shared184, absent: shared11 },
-  { since: 76, until: 167, id: "editLinkifier", method: "PATCH", path: "/api/v1/realm/filters/{filter_id}", isAuthenticated: true, success: [200], arguments: shared186, errors: shared105, examples: { "200": shared185, "400": shared100, BAD_REQUEST: shared115, UNAUTHORIZED_PRINCIPAL: shared69, "401": shared15, "405": shared7, "429": shared12 }, check: shared184, absent: shared14 },
-  { since: 167, until: 176, id: "editLinkifier", method: "PATCH", path: "/api/v1/realm/filters/{filter_id}", isAuthenticated: true, success: [200], arguments: shared186, errors: shared105, examples: { "200": shared185, "400": shared100, BAD_REQUEST: shared115, UNAUTHORIZED_PRINCIPAL: shared69, "401": shared15, "405": shared7, "429": shared12 }, check: shared184, absent: shared18 },
-  { since: 176, until: 471, id: "editLinkifier", method: "PATCH", path: "/api/v1/realm/filters/{filter_id}", isAuthenticated: true, success: [200], arguments: shared188, errors: shared105, examples: { "200": shared185, "400": shared100, BAD_REQUEST: shared115, UNAUTHORIZED_PRINCIPAL: shared69, "401": shared15, "405": shared7, "429": shared12 }, check: shared187, absent: shared18 },
-  { since: 471, until: 478, id: "editLinkifier", method: "PATCH", path: "/api/v1/realm/filters/{filter_id}", isAuthenticated: true, success: [200], arguments: shared190, errors: shared105, examples: { "200": shared185, "400": shared100, BAD_REQUEST: shared115, UNAUTHORIZED_PRINCIPAL: shared69, "401": shared15, "405": shared7, "429": shared12 }, check: shared189, absent: shared18 },
-  { since: 478, until: Infinity, id: "editLinkifier", method: "PATCH", path: "/api/v1/realm/filters/{filter_id}", isAuthenticated: true, success: [200], arguments: shared192, errors: shared105, examples: { "200": shared185, "400": shared100, BAD_REQUEST: shared115, UNAUTHORIZED_PRINCIPAL: shared69, "401": shared15, "405": shared7, "429": shared12 }, check: shared191, absent: shared18 },
-  { since: 87, until: 167, id: "listDrafts", method: "GET", path: "/api/v1/drafts", isAuthenticated: true, success: [200], arguments: shared31, errors: shared38, examples: { "200": shared194, "400": shared195, "401": shared15, "405": shared7, "429": shared12 }, check: shared27, absent: shared193 },
-  { since: 167, until: Infinity, id: "listDrafts", method: "GET", path: "/api/v1/drafts", isAuthenticated: true, success: [200], arguments: shared31, errors: shared38, examples: { "200": shared194, "400": shared195, "401": shared15, "405": shared7, "429": shared12 }, check: shared27, absent: shared172 },
-  { since: 87, until: 167, id: "createDrafts", method: "POST", path: "/api/v1/drafts", isAuthenticated: true, success: [200], arguments: shared201, errors: shared202, examples: { "200": shared197, "400": shared198, BAD_REQUEST: shared199, "401": shared15, "405": shared7, "429": shared12, "500": shared200 }, check: shared196, absent: shared193 },
-  { since: 167, until: 237, id: "createDrafts", method: "POST", path: "/api/v1/drafts", isAuthenticated: true, success: [200], arguments: shared201, errors: shared202, examples: { "200": shared197, "400": shared198, BAD_REQUEST: shared199, "401": shared15, "405": shared7, "429": shared12, "500": shared200 }, check: shared196, absent: shared172 },
-  { since: 237, until: Infinity, id: "createDrafts", method: "POST", path: "/api/v1/drafts", isAuthenticated: true, success: [200], arguments: shared201, errors: shared202, examples: { "200": shared197, "400": shared198, BAD_REQUEST: shared199, "401": shared15, "405": shared7, "429": shared12, "500": shared200 }, check: shared203, absent: shared172 },
-  { since: 87, until: 167, id: "deleteDraft", method: "DELETE", path: "/api/v1/drafts/{draft_id}", isAuthenticated: true, success: [200], arguments: shared207, errors: shared208, examples: { "200": shared205, "400": shared195, "401": shared15, "404": shared206, "405": shared7, "429": shared12 }, check: shared204, absent: shared193 },
-  { since: 167, until: Infinity, id: "deleteDraft", method: "DELETE", path: "/api/v1/drafts/{draft_id}", isAuthenticated: true, success: [200], arguments: shared207, errors: shared208, examples: { "200": shared205, "400": shared195, "401": shared15, "404": shared206, "405": shared7, "429": shared12 }, check: shared204, absent: shared172 },
-  { since: 87, until: 167, id: "editDraft", method: "PATCH", path: "/api/v1/drafts/{draft_id}", isAuthenticated: true, success: [200], arguments: shared213, errors: shared214, examples: { "200": shared210, "400": shared211, BAD_REQUEST: shared212, "401": shared15, "404": shared206, "405": shared7, "429": shared12, "500": shared200 }, check: shared209, absent: shared193 },
-  { since: 167, until: 237, id: "editDraft", method: "PATCH", path: "/api/v1/drafts/{draft_id}", isAuthenticated: true, success: [200], arguments: shared213, errors: shared214, examples: { "200": shared210, "400": shared211, BAD_REQUEST: shared212, "401": shared15, "404": shared206, "405": shared7, "429": shared12, "500": shared200 }, check: shared209, absent: shared172 },
-  { since: 237, until: Infinity, id: "editDraft", method: "PATCH", path: "/api/v1/drafts/{draft_id}", isAuthenticated: true, success: [200], arguments: shared213, errors: shared214, examples: { "200": shared210, "400": shared211, BAD_REQUEST: shared212, "401": shared15, "404": shared206, "405": shared7, "429": shared12, "500": shared200 }, check: shared215, absent: shared172 },
-  { since: 202, until: Infinity, id: "reorderLinkifiers", method: "PATCH", path: "/api/v1/realm/linkifiers", isAuthenticated: true, success: [200], arguments: shared220, errors: shared105, examples: { "200": shared217, "400": shared218, BAD_REQUEST: shared219, UNAUTHORIZED_PRINCIPAL: shared69, "401": shared15, "405": shared7, "429": shared12 }, check: shared216, absent: shared172 },
+  { since: 412, until: 471, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared138, errors: shared38, examples: { "200": shared131, "400": shared120, "401": shared15, "405": shared7, "429": shared12 }, check: shared137, absent: shared134 },
+  { since: 471, until: 478, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared138, errors: shared38, examples: { "200": shared131, "400": shared120, "401": shared15, "405": shared7, "429": shared12 }, check: shared137, absent: shared139 },
+  { since: 478, until: 481, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared138, errors: shared38, examples: { "200": shared131, "400": shared120, "401": shared15, "405": shared7, "429": shared12 }, check: shared137, absent: shared140 },
+  { since: 481, until: Infinity, id: "registerEventQueue", method: "POST", path: "/api/v1/register", isAuthenticated: true, success: [200], arguments: shared144, errors: shared38, examples: { "200": shared143, "400": shared120, "401": shared15, "405": shared7, "429": shared12 }, check: shared141, absent: shared142 },
+  { since: 0, until: 8, id: "getOwnUser", method: "GET", path: "/api/v1/users/me", isAuthenticated: true, success: [200], arguments: shared31, errors: shared32, examples: { "200": shared146, "400": shared22, "401": shared5, "403": shared6, "405": shared7, "429": shared8 }, check: shared27, absent: shared145 },
+  { since: 8, until: 10, id: "getOwnUser", method: "GET", path: "/api/v1/users/me", isAuthenticated: true, success: [200], arguments: shared31, errors: shared32, examples: { "200": shared148, "400": shared22, "401": shared5, "403": shared6, "405": shared7, "429": shared8 }, check: shared27, absent: shared147 },
+  { since: 10, until: 16, id: "getOwnUser", method: "GET", path: "/api/v1/users/me", isAuthenticated: true, success: [200], arguments: shared31, errors: shared32, examples: { "200": shared150, "400": shared22, "401": shared5, "403": shared6, "405": shared7, "429": shared8 }, check: shared27, absent: shared149 },
+  { since: 16, until: 36, id: "getOwnUser", method: "GET", path: "/api/v1/users/me", isAuthenticated: true, success: [200], arguments: shared31, errors: shared32, examples: { "200": shared152, "400": shared22, "401": shared5, "403": shared6, "405": shared7, "429": shared8 }, check: shared27, absent: shared151 },
+  { since: 36, until: 59, id: "getOwnUser", method: "GET", path: "/api/v1/users/me", isAuthenticated: true, success: [200], arguments: shared31, errors: shared36, examples: { "200": shared152, "400": shared22, "401": shared5, "403": shared6, "405": shared7, "429": shared12 }, check: shared27, absent: shared153 },
+  { since: 59, until: 73, id: "getOwnUser", method: "GET", path: "/api/v1/users/me", isAuthenticated: true, success: [200], arguments: shared31, errors: shared36, examples: { "200": shared155, "400": shared22, "401": shared5, "403": shared6, "405": shared7, "429": shared12 }, check: shared27, absent: shared154 },
+  { since: 73, until: 76, id: "getOwnUser", method: "GET", path: "/api/v1/users/me", isAuthenticated: true, success: [200], arguments: shared31, errors: shared36, examples: { "200": shared157, "400": shared22, "401": shared5, "403": shared6, "405": shared7, "429": shared12 }, check: shared27, absent: shared156 },
+  { since: 76, until: 167, id: "getOwnUser", method: "GET", path: "/api/v1/users/me", isAuthenticated: true, success: [200], arguments: shared31, errors: shared38, examples: { "200": shared157, "400": shared22, "401": shared15, "405": shared7, "429": shared12 }, check: shared27, absent: shared158 },
+  { since: 167, until: 363, id: "getOwnUser", method: "GET", path: "/api/v1/users/me", isAuthenticated: true, success: [200], arguments: shared31, errors: shared38, examples: { "200": shared157, "400": shared22, "401": shared15, "405": shared7, "429": shared12 }, check: shared27, absent: shared159 },
+  { since: 363, until: 433, id: "getOwnUser", method: "GET", path: "/api/v1/users/me", isAuthenticated: true, success: [200], arguments: shared31, errors: shared38, examples: { "200": shared155, "400": shared22, "401": shared15, "405": shared7, "429": shared12 }, check: shared27, absent: shared160 },
+  { since: 433, until: Infinity, id: "getOwnUser", method: "GET", path: "/api/v1/users/me", isAuthenticated: true, success: [200], arguments: shared31, errors: shared38, examples: { "200": shared162, "400": shared22, "401": shared15, "405": shared7, "429": shared12 }, check: shared27, absent: shared161 },
+  { since: 0, until: 1, id: "getServerSettings", method: "GET", path: "/api/v1/server_settings", isAuthenticated: false, success: [200], arguments: shared31, errors: shared165, examples: { "200": shared164 }, check: shared27, absent: shared163 },
+  { since: 1, until: 88, id: "getServerSettings", method: "GET", path: "/api/v1/server_settings", isAuthenticated: false, success: [200], arguments: shared31, errors: shared165, examples: { "200": shared167 }, check: shared27, absent: shared166 },
+  { since: 88, until: 116, id: "getServerSettings", method: "GET", path: "/api/v1/server_settings", isAuthenticated: false, success: [200], arguments: shared31, errors: shared165, examples: { "200": shared169 }, check: shared27, absent: shared168 },
+  { since: 116, until: 167, id: "getServerSettings", method: "GET", path: "/api/v1/server_settings", isAuthenticated: false, success: [200], arguments: shared31, errors: shared165, examples: { "200": shared171 }, check: shared27, absent: shared170 },
+  { since: 167, until: 257, id: "getServerSettings", method: "GET", path: "/api/v1/server_settings", isAuthenticated: false, success: [200], arguments: shared31, errors: shared165, examples: { "200": shared171 }, check: shared27, absent: shared172 },
+  { since: 257, until: Infinity, id: "getServerSettings", method: "GET", path: "/api/v1/server_settings", isAuthenticated: false, success: [200], arguments: shared31, errors: shared165, examples: { "200": shared174 }, check: shared27, absent: shared173 },
+  { since: 54, until: 76, id: "listLinkifiers", method: "GET", path: "/api/v1/realm/linkifiers", isAuthenticated: true, success: [200], arguments: shared31, errors: shared36, examples: { "200": shared176, "400": shared22, "401": shared5, "403": shared6, "405": shared7, "429": shared12 }, check: shared27, absent: shared175 },
+  { since: 76, until: 167, id: "listLinkifiers", method: "GET", path: "/api/v1/realm/linkifiers", isAuthenticated: true, success: [200], arguments: shared31, errors: shared38, examples: { "200": shared176, "400": shared22, "401": shared15, "405": shared7, "429": shared12 }, check: shared27, absent: shared177 },
+  { since: 167, until: 176, id: "listLinkifiers", method: "GET", path: "/api/v1/realm/linkifiers", isAuthenticated: true, success: [200], arguments: shared31, errors: shared38, examples: { "200": shared176, "400": shared22, "401": shared15, "405": shared7, "429": shared12 }, check: shared27, absent: shared178 },
+  { since: 176, until: 471, id: "listLinkifiers", method: "GET", path: "/api/v1/realm/linkifiers", isAuthenticated: true, success: [200], arguments: shared31, errors: shared38, examples: { "200": shared180, "400": shared22, "401": shared15, "405": shared7, "429": shared12 }, check: shared27, absent: shared179 },
+  { since: 471, until: 478, id: "listLinkifiers", method: "GET", path: "/api/v1/realm/linkifiers", isAuthenticated: true, success: [200], arguments: shared31, errors: shared38, examples: { "200": shared182, "400": shared22, "401": shared15, "405": shared7, "429": shared12 }, check: shared27, absent: shared181 },
+  { since: 478, until: Infinity, id: "listLinkifiers", method: "GET", path: "/api/v1/realm/linkifiers", isAuthenticated: true, success: [200], arguments: shared31, errors: shared38, examples: { "200": shared184, "400": shared22, "401": shared15, "405": shared7, "429": shared12 }, check: shared27, absent: shared183 },
+  { since: 57, until: 76, id: "editLinkifier", method: "PATCH", path: "/api/v1/realm/filters/{filter_id}", isAuthenticated: true, success: [200], arguments: shared187, errors: shared104, examples: { "200": shared186, "400": shared100, BAD_REQUEST: shared115, UNAUTHORIZED_PRINCIPAL: shared69, "401": shared5, "403": shared6, "405": shared7, "429": shared12 }, check: shared185, absent: shared11 },
+  { since: 76, until: 167, id: "editLinkifier", method: "PATCH", path: "/api/v1/realm/filters/{filter_id}", isAuthenticated: true, success: [200], arguments: shared187, errors: shared105, examples: { "200": shared186, "400": shared100, BAD_REQUEST: shared115, UNAUTHORIZED_PRINCIPAL: shared69, "401": shared15, "405": shared7, "429": shared12 }, check: shared185, absent: shared14 },
+  { since: 167, until: 176, id: "editLinkifier", method: "PATCH", path: "/api/v1/realm/filters/{filter_id}", isAuthenticated: true, success: [200], arguments: shared187, errors: shared105, examples: { "200": shared186, "400": shared100, BAD_REQUEST: shared115, UNAUTHORIZED_PRINCIPAL: shared69, "401": shared15, "405": shared7, "429": shared12 }, check: shared185, absent: shared18 },
+  { since: 176, until: 471, id: "editLinkifier", method: "PATCH", path: "/api/v1/realm/filters/{filter_id}", isAuthenticated: true, success: [200], arguments: shared189, errors: shared105, examples: { "200": shared186, "400": shared100, BAD_REQUEST: shared115, UNAUTHORIZED_PRINCIPAL: shared69, "401": shared15, "405": shared7, "429": shared12 }, check: shared188, absent: shared18 },
+  { since: 471, until: 478, id: "editLinkifier", method: "PATCH", path: "/api/v1/realm/filters/{filter_id}", isAuthenticated: true, success: [200], arguments: shared191, errors: shared105, examples: { "200": shared186, "400": shared100, BAD_REQUEST: shared115, UNAUTHORIZED_PRINCIPAL: shared69, "401": shared15, "405": shared7, "429": shared12 }, check: shared190, absent: shared18 },
+  { since: 478, until: Infinity, id: "editLinkifier", method: "PATCH", path: "/api/v1/realm/filters/{filter_id}", isAuthenticated: true, success: [200], arguments: shared193, errors: shared105, examples: { "200": shared186, "400": shared100, BAD_REQUEST: shared115, UNAUTHORIZED_PRINCIPAL: shared69, "401": shared15, "405": shared7, "429": shared12 }, check: shared192, absent: shared18 },
+  { since: 87, until: 167, id: "listDrafts", method: "GET", path: "/api/v1/drafts", isAuthenticated: true, success: [200], arguments: shared31, errors: shared38, examples: { "200": shared195, "400": shared196, "401": shared15, "405": shared7, "429": shared12 }, check: shared27, absent: shared194 },
+  { since: 167, until: Infinity, id: "listDrafts", method: "GET", path: "/api/v1/drafts", isAuthenticated: true, success: [200], arguments: shared31, errors: shared38, examples: { "200": shared195, "400": shared196, "401": shared15, "405": shared7, "429": shared12 }, check: shared27, absent: shared173 },
+  { since: 87, until: 167, id: "createDrafts", method: "POST", path: "/api/v1/drafts", isAuthenticated: true, success: [200], arguments: shared202, errors: shared203, examples: { "200": shared198, "400": shared199, BAD_REQUEST: shared200, "401": shared15, "405": shared7, "429": shared12, "500": shared201 }, check: shared197, absent: shared194 },
+  { since: 167, until: 237, id: "createDrafts", method: "POST", path: "/api/v1/drafts", isAuthenticated: true, success: [200], arguments: shared202, errors: shared203, examples: { "200": shared198, "400": shared199, BAD_REQUEST: shared200, "401": shared15, "405": shared7, "429": shared12, "500": shared201 }, check: shared197, absent: shared173 },
+  { since: 237, until: Infinity, id: "createDrafts", method: "POST", path: "/api/v1/drafts", isAuthenticated: true, success: [200], arguments: shared202, errors: shared203, examples: { "200": shared198, "400": shared199, BAD_REQUEST: shared200, "401": shared15, "405": shared7, "429": shared12, "500": shared201 }, check: shared204, absent: shared173 },
+  { since: 87, until: 167, id: "deleteDraft", method: "DELETE", path: "/api/v1/drafts/{draft_id}", isAuthenticated: true, success: [200], arguments: shared208, errors: shared209, examples: { "200": shared206, "400": shared196, "401": shared15, "404": shared207, "405": shared7, "429": shared12 }, check: shared205, absent: shared194 },
+  { since: 167, until: Infinity, id: "deleteDraft", method: "DELETE", path: "/api/v1/drafts/{draft_id}", isAuthenticated: true, success: [200], arguments: shared208, errors: shared209, examples: { "200": shared206, "400": shared196, "401": shared15, "404": shared207, "405": shared7, "429": shared12 }, check: shared205, absent: shared173 },
+  { since: 87, until: 167, id: "editDraft", method: "PATCH", path: "/api/v1/drafts/{draft_id}", isAuthenticated: true, success: [200], arguments: shared214, errors: shared215, examples: { "200": shared211, "400": shared212, BAD_REQUEST: shared213, "401": shared15, "404": shared207, "405": shared7, "429": shared12, "500": shared201 }, check: shared210, absent: shared194 },
+  { since: 167, until: 237, id: "editDraft", method: "PATCH", path: "/api/v1/drafts/{draft_id}", isAuthenticated: true, success: [200], arguments: shared214, errors: shared215, examples: { "200": shared211, "400": shared212, BAD_REQUEST: shared213, "401": shared15, "404": shared207, "405": shared7, "429": shared12, "500": shared201 }, check: shared210, absent: shared173 },
+  { since: 237, until: Infinity, id: "editDraft", method: "PATCH", path: "/api/v1/drafts/{draft_id}", isAuthenticated: true, success: [200], arguments: shared214, errors: shared215, examples: { "200": shared211, "400": shared212, BAD_REQUEST: shared213, "401": shared15, "404": shared207, "405": shared7, "429": shared12, "500": shared201 }, check: shared216, absent: shared173 },
+  { since: 202, until: Infinity, id: "reorderLinkifiers", method: "PATCH", path: "/api/v1/realm/linkifiers", isAuthenticated: true, success: [200], arguments: shared221, errors: shared105, examples: { "200": shared218, "400": shared219, BAD_REQUEST: shared220, UNAUTHORIZED_PRINCIPAL: shared69, "401": shared15, "405": shared7, "429": shared12 }, check: shared217, absent: shared173 },
 ];
 
 export const eventChecks = [
-  { since: 0, until: 176, tags: {"type":"realm_filters"}, check: check19, absent: shared172 },
-  { since: 0, until: Infinity, tags: {"type":"invites_changed"}, check: check20, absent: shared172 },
-  { since: 0, until: Infinity, tags: {"type":"heartbeat"}, check: check21, absent: shared172 },
-  { since: 0, until: 59, tags: {"type":"restart"}, check: check22, absent: shared221 },
-  { since: 0, until: Infinity, tags: {}, check: check23, absent: shared172 },
-  { since: 54, until: 176, tags: {"type":"realm_linkifiers"}, check: check24, absent: shared222 },
-  { since: 59, until: 88, tags: {"type":"restart"}, check: check25, absent: shared223 },
-  { since: 87, until: Infinity, tags: {"type":"drafts","op":"add"}, check: check26, absent: shared172 },
-  { since: 87, until: Infinity, tags: {"type":"drafts","op":"update"}, check: check27, absent: shared172 },
-  { since: 87, until: Infinity, tags: {"type":"drafts","op":"remove"}, check: check28, absent: shared172 },
-  { since: 88, until: 240, tags: {"type":"restart"}, check: check29, absent: shared172 },
-  { since: 176, until: 471, tags: {"type":"realm_linkifiers"}, check: check30, absent: shared224 },
-  { since: 240, until: Infinity, tags: {"type":"restart"}, check: check31, absent: shared225 },
-  { since: 471, until: 478, tags: {"type":"realm_linkifiers"}, check: check32, absent: shared226 },
-  { since: 478, until: Infinity, tags: {"type":"realm_linkifiers"}, check: check33, absent: shared227 },
+  { since: 0, until: 176, tags: {"type":"realm_filters"}, check: check19, absent: shared173 },
+  { since: 0, until: Infinity, tags: {"type":"invites_changed"}, check: check20, absent: shared173 },
+  { since: 0, until: Infinity, tags: {"type":"heartbeat"}, check: check21, absent: shared173 },
+  { since: 0, until: 59, tags: {"type":"restart"}, check: check22, absent: shared222 },
+  { since: 0, until: Infinity, tags: {}, check: check23, absent: shared173 },
+  { since: 54, until: 176, tags: {"type":"realm_linkifiers"}, check: check24, absent: shared223 },
+  { since: 59, until: 88, tags: {"type":"restart"}, check: check25, absent: shared224 },
+  { since: 87, until: Infinity, tags: {"type":"drafts","op":"add"}, check: check26, absent: shared173 },
+  { since: 87, until: Infinity, tags: {"type":"drafts","op":"update"}, check: check27, absent: shared173 },
+  { since: 87, until: Infinity, tags: {"type":"drafts","op":"remove"}, check: check28, absent: shared173 },
+  { since: 88, until: 240, tags: {"type":"restart"}, check: check29, absent: shared173 },
+  { since: 176, until: 471, tags: {"type":"realm_linkifiers"}, check: check30, absent: shared225 },
+  { since: 240, until: Infinity, tags: {"type":"restart"}, check: check31, absent: shared226 },
+  { since: 471, until: 478, tags: {"type":"realm_linkifiers"}, check: check32, absent: shared227 },
+  { since: 478, until: Infinity, tags: {"type":"realm_linkifiers"}, check: check33, absent: shared228 },
 ];
 
 export const inputChecks = {

@@ -57,8 +57,8 @@ export type RegisterEventQueueForm = {
     client_gravatar?: boolean;
     /** @description Whether presence names users by ID, and not by e-mail address. */
     slim_presence?: boolean;
-    /** @description Whether channels are sent with their subscribers, with some of them (`partial`), or without. It is sent as it is, without quotes. */
-    include_subscribers?: ("true" | "false") & ("true" | "false" | "partial");
+    /** @description Whether channels are sent with their subscribers, or with some of them (`partial`). It is sent as it is, without quotes. */
+    include_subscribers?: boolean;
     /** @description Presence older than this number of days is not sent. */
     presence_history_limit_days?: number;
 };

@@ -114,6 +114,7 @@ const firstLevelOf: Readonly<Record<string, number>> = {
   "draft-updated": 87,
   "draft-removed": 87,
   "drafts-and-linkifiers": 87,
+  "some-subscribers": 412,
 };
 
 const known = [...serviceDocument.levels.map(rowOf), ...publicHistory];

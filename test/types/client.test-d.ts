@@ -304,6 +304,18 @@ describe("arguments", () => {
   });
 });
 
+describe("include_subscribers", () => {
+  it("is a boolean, or `partial` from level 412 on", () => {
+    client[0].registerEventQueue({ include_subscribers: true });
+    client[412].registerEventQueue({ include_subscribers: false });
+    client[412].registerEventQueue({ include_subscribers: "partial" });
+    // @ts-expect-error: servers of level 267 do not know it.
+    client[267].registerEventQueue({ include_subscribers: "partial" });
+    // @ts-expect-error: it is no text.
+    client[412].registerEventQueue({ include_subscribers: "true" });
+  });
+});
+
 describe("an argument that servers of levels 96 to 125 take", () => {
   it("is optional for every client from below its end", () => {
     const sent = { invitee_emails: "zoe@example.com", stream_ids: [1] };

@@ -68,7 +68,10 @@ function createRawClient(transport: Transport): object {
     const result = await ask(method, path, {
       ...(operation && encodingOf(operation)),
       ...init,
-      ...(operation && init.body !== undefined && { headers: headersOf(operation, init.headers) }),
+      headers: mergeHeaders(
+        init.body === undefined ? {} : typeOf(operation),
+        plainHeaders(init.headers),
+      ),
       ...sending(transport, call),
     });
     // Data read as text or bytes, or from another sender than the service, does not report a level.
@@ -129,10 +132,16 @@ function encodingOf(operation: OperationRow) {
 const hasForm = ({ parameters }: OperationRow): boolean =>
   Object.values(parameters).some(({ in: place }) => place === "form");
 
-function headersOf(operation: OperationRow, given: HeadersOptions | undefined): Headers {
-  const type = hasForm(operation) ? "application/x-www-form-urlencoded" : operation.mediaType;
-  return mergeHeaders(type ? { "Content-Type": type } : {}, given);
+/** The header of a body that is not JSON. */
+function typeOf(operation: OperationRow | undefined): HeadersOptions {
+  const isForm = operation && hasForm(operation);
+  const type = isForm ? "application/x-www-form-urlencoded" : operation?.mediaType;
+  return type ? { "Content-Type": type } : {};
 }
+
+/** openapi-fetch reads pairs as a record whose names are 0, 1, and so on. */
+const plainHeaders = (given: HeadersOptions | undefined): HeadersOptions | undefined =>
+  given && Symbol.iterator in given ? new Headers(given) : given;
 
 /** The options that send with the client's credentials, limits and retries. */
 function sending({ send }: Transport, progress: CallProgress) {

@@ -8,7 +8,7 @@ import {
 } from "../../toolkit/document/arguments.ts";
 import { isObject, type Json, type OpenApiDocument } from "../../toolkit/document/json.ts";
 import { type Operation, operationsOf } from "../../toolkit/document/operation.ts";
-import { typeWords } from "../../toolkit/document/schema.ts";
+import { alternativesOf, typeWords } from "../../toolkit/document/schema.ts";
 import { header, literal, propertyKey } from "../../toolkit/generate/text.ts";
 
 /**
@@ -65,8 +65,10 @@ function firstValues(operation: Operation): (argument: Argument) => Json | undef
 function fieldOf(argument: Argument, value: Json | undefined) {
   const { schema, isRequired, examples } = argument;
   const text = value === undefined ? undefined : wireText(value, argument);
-  const isSwitch = schema?.types.join() === "boolean";
-  const known = [...examples, ...(isSwitch ? [true, false] : (schema?.values ?? []))];
+  const allowed = (schema ? alternativesOf(schema) : []).flatMap(({ types, values = [] }) =>
+    types.join() === "boolean" ? [true, false] : values,
+  );
+  const known = [...examples, ...allowed];
   const others = new Set(known.map((one) => wireText(one, argument)));
   if (text !== undefined) others.delete(text);
   const words = typeWords(schema);

@@ -1,5 +1,10 @@
 import { errorsOf, jsonBodyOf, successesOf } from "../../toolkit/document/answers.ts";
-import { argumentsOf, fieldsBodyOf, isPlainText } from "../../toolkit/document/arguments.ts";
+import {
+  argumentsOf,
+  fieldsBodyOf,
+  isPlainText,
+  isTextOrOther,
+} from "../../toolkit/document/arguments.ts";
 import { type Part, partsAt } from "../../toolkit/document/composition.ts";
 import {
   isObject,
@@ -219,6 +224,7 @@ function rowOf(operation: Operation, check: string, constant: (value: string) =>
       name: argument.name,
       in: argument.in,
       isPlainText: isPlainText(argument),
+      ...(isTextOrOther(argument) && { isTextOrOther: true }),
     })),
     errors: errorsOf(operation).map(({ status, code }) => ({ status, code })),
   };
@@ -303,6 +309,8 @@ export interface ServedArgument {
   readonly in: "path" | "query" | "header" | "cookie" | "form" | "json";
   /** Whether it is sent unchanged, not as JSON text. */
   readonly isPlainText: boolean;
+  /** Whether it is sent as a text without quotes or as another value, as in \`true\` and \`partial\`. */
+  readonly isTextOrOther?: true;
 }
 
 /** A kind of event at some feature levels. */

@@ -53,7 +53,8 @@ export async function argumentsIn(
     const value = decode(text, argument);
     if (value === undefined) return { refusal: notJson(name) };
     values[name] = value;
-    judged[name] = hasFractions(text, argument) ? JSON.parse(withoutWholeFractions(text)) : value;
+    const hasFractions = typeof value !== "string" && /\d[.eE]/.test(text);
+    judged[name] = hasFractions ? JSON.parse(withoutWholeFractions(text)) : value;
   }
   const ignored = [...unsupported].sort();
   while (!served.check(judged)) {
@@ -107,7 +108,9 @@ function decode(text: string, argument: ServedArgument): unknown {
   if (argument.isPlainText) return text;
   // The route has accepted only digits, but JSON has no 017. IDs are never higher than exact integers.
   if (argument.in === "path") return Math.min(Number(text), 2 ** 53);
-  return parsed(text);
+  const value = parsed(text);
+  const isText = value === undefined || typeof value === "string";
+  return argument.isTextOrOther && isText ? text : value;
 }
 
 function parsed(text: string): unknown {
@@ -119,9 +122,6 @@ function parsed(text: string): unknown {
 }
 
 const notJson = (name: string) => badRequest(`${name} is not valid JSON`);
-
-const hasFractions = (text: string, argument: ServedArgument): boolean =>
-  !argument.isPlainText && /\d[.eE]/.test(text);
 
 /**
  * Rewrites JSON text so that numbers with a fraction or an exponent are never read as whole numbers (sources §10.10):

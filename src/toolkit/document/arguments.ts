@@ -4,7 +4,7 @@ import { fieldsMediaIn, isJson } from "./media-type.ts";
 import type { Described, MediaType, Operation } from "./operation.ts";
 import type { ParameterRow } from "./operation-row.ts";
 import { placeholder } from "./placeholder.ts";
-import type { Schema } from "./schema.ts";
+import { alternativesOf, type Schema } from "./schema.ts";
 
 /** A parameter of an operation, or a field of its body. */
 export interface Argument extends Described {
@@ -117,6 +117,15 @@ export function isPlainText({
   schema,
 }: Pick<Argument, "isJsonText" | "schema">): boolean {
   return !isJsonText && schema?.types.join() === "string";
+}
+
+/** Whether a value that is not sent as JSON text may be a text or something else, as in `true`, `false` and `partial`. */
+export function isTextOrOther({
+  isJsonText,
+  schema,
+}: Pick<Argument, "isJsonText" | "schema">): boolean {
+  const types = new Set(schema && alternativesOf(schema).flatMap((one) => one.types));
+  return !isJsonText && types.has("string") && types.size > 1;
 }
 
 /** How a value is sent. A list in a query is its name once for each item (OpenAPI 3.1 §4.8.12, `explode`). */

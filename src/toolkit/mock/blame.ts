@@ -1,5 +1,5 @@
 import { jsonBodyOf } from "../document/answers.ts";
-import { argumentsOf, isPlainText } from "../document/arguments.ts";
+import { argumentsOf, isPlainText, isTextOrOther } from "../document/arguments.ts";
 import type { Json } from "../document/json.ts";
 import type { Example, Operation } from "../document/operation.ts";
 import type { Validator } from "../document/validator.ts";
@@ -144,7 +144,7 @@ function faultOf(
   if (argument === undefined || text === undefined || isPlainText(argument)) {
     return { names: [], argument: name };
   }
-  const value = parsed(text);
+  const value = parsed(text) ?? (isTextOrOther(argument) ? text : undefined);
   if (value === undefined) return { names: ["not-json"], argument: name };
   const [first] = judge(argument.schema, value);
   const [, type = ""] = /must be (\w+)/.exec(first?.message ?? "") ?? [];

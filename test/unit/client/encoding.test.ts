@@ -178,6 +178,15 @@ describe("an argument", () => {
     expect(Object.fromEntries(form)).toEqual({ slim_presence: "0.5", event_types: "[0.25]" });
   });
 
+  it.each([true, false, "partial"] as const)(
+    "§18.412 that is a boolean or a text is sent without quotes: %s",
+    async (include_subscribers) => {
+      const { client, requests } = clientOf(() => answer(success), { featureLevel: 412 });
+      await client.registerEventQueue({ include_subscribers });
+      expect(await requests[0]?.text()).toBe(`include_subscribers=${include_subscribers}`);
+    },
+  );
+
   it("that the operation does not know is not sent, and is reported before those the server ignored", async () => {
     const ignored: IgnoredParameters[] = [];
     const { client, requests } = clientOf(
@@ -357,11 +366,15 @@ describe("the headers of a call", () => {
     ["Headers", new Headers(fields)],
     ["Headers of another class", new OtherHeaders() as unknown as Headers],
     ["a Map", new Map(Object.entries(fields)) as unknown as Headers],
-  ])("arrive if they are given as %s, also through middleware", async (_, headers) => {
+  ])("arrive if they are given as %s, also through middleware and by path", async (_, headers) => {
     const { client, requests } = clientOf(() => answer(success));
     await client.listInvitations({}, { headers });
-    rawClient(client).use({ onRequest: () => undefined });
+    const raw = rawClient(client);
+    await raw.GET("/api/v1/invites", { headers });
+    await raw.DELETE("/api/v1/events", { headers, body: { queue_id: "q" } });
+    raw.use({ onRequest: () => undefined });
     await client.deleteEventQueue({ queue_id: "q" }, { headers });
+    expect(requests).toHaveLength(4);
     for (const request of requests) {
       expect([request.headers.get("x-room"), request.headers.get("x-floor")]).toEqual(["4b", "2"]);
     }

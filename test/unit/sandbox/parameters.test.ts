@@ -273,6 +273,19 @@ describe("parameters that an operation does not support", () => {
     expect(await ignoredAt(288, days)).toBeUndefined();
   });
 
+  it.each([
+    [411, "true", 200],
+    [411, "partial", 400],
+    [412, "false", 200],
+    [412, "partial", 200],
+    [412, '"partial"', 400],
+    [412, "some", 400],
+    [412, "1.5", 400],
+  ])("§18.412 at level %i, include_subscribers=%s is answered %i", async (level, text, status) => {
+    const body = new URLSearchParams({ include_subscribers: text });
+    expect((await send("POST", "register", body, undefined, level)).status).toBe(status);
+  });
+
   it("§10.22 do not include `narrow` and `apply_markdown` of a read; no success may be stored", async () => {
     const call = callerOf(createSandbox().fetch, "iago");
     const { queue_id } = (await call("POST", "register")).body;
