@@ -1,17 +1,17 @@
 // The mock and the sandbox give the same error for a wrong request, unless it depends on state.
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { ListeningServer } from "../../src/base/serve-guarded.ts";
-import { specificationAt } from "../../src/service/conformance/specification.ts";
 import {
   type PlannedRequest,
   plannedRequest,
-  type RequestVariant,
   written,
-} from "../../src/service/conformance/wrong-requests/way.ts";
-import { plainestOf } from "../../src/service/conformance/wrong-requests/ways.ts";
+} from "../../src/service/conformance/request.ts";
+import { specificationAt } from "../../src/service/conformance/specification.ts";
 import { startSandbox } from "../../src/service/sandbox/serve.ts";
 import { completeArguments } from "../../src/toolkit/document/arguments.ts";
 import { startMock } from "../../src/toolkit/mock/mock.ts";
+import { plainestOf } from "../fuzz/plain-ways.ts";
+import type { RequestVariant } from "../fuzz/way.ts";
 import { ways } from "../fuzz/ways.ts";
 import { basic } from "../helpers/caller.ts";
 import { rawRequest, readAnswer, requestText } from "../helpers/raw-request.ts";

@@ -7,9 +7,8 @@ import { gzipSync } from "node:zlib";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { tryItScripts } from "../../scripts/lib/try-it.ts";
+import { plannedRequest, written } from "../../src/service/conformance/request.ts";
 import { specificationAt } from "../../src/service/conformance/specification.ts";
-import { plannedRequest, written } from "../../src/service/conformance/wrong-requests/way.ts";
-import { plainestOf } from "../../src/service/conformance/wrong-requests/ways.ts";
 import { createSandbox } from "../../src/service/sandbox/index.ts";
 import { serveSandbox } from "../../src/service/sandbox/serve.ts";
 import {
@@ -18,6 +17,7 @@ import {
   fieldsBodyOf,
 } from "../../src/toolkit/document/arguments.ts";
 import { isObject } from "../../src/toolkit/document/json.ts";
+import { plainestOf } from "../fuzz/plain-ways.ts";
 import { ways } from "../fuzz/ways.ts";
 import { openPage, violations } from "../helpers/browser.ts";
 import { basic } from "../helpers/caller.ts";

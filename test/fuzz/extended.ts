@@ -1,16 +1,10 @@
 /** More variants of the ways of the conformance suite. */
 import { authorizationOf } from "../../src/service/client/credentials.ts";
-import {
-  type AskedOperation,
-  inForm,
-  ofArgument,
-  ofForm,
-  same,
-  texts,
-  unlessText,
-  type Wanted,
-  type Way,
-} from "../../src/service/conformance/wrong-requests/way.ts";
+import { inForm } from "../../src/service/conformance/request.ts";
+import type { AskedOperation } from "../../src/service/conformance/specification.ts";
+import type { Json } from "../../src/toolkit/document/json.ts";
+import { placeholder } from "../../src/toolkit/document/placeholder.ts";
+import type { Schema } from "../../src/toolkit/document/schema.ts";
 import {
   basic,
   inPath,
@@ -19,10 +13,8 @@ import {
   respelt,
   wayNamed,
   wrongElement,
-} from "../../src/service/conformance/wrong-requests/ways.ts";
-import type { Json } from "../../src/toolkit/document/json.ts";
-import { placeholder } from "../../src/toolkit/document/placeholder.ts";
-import type { Schema } from "../../src/toolkit/document/schema.ts";
+} from "./plain-ways.ts";
+import { ofArgument, ofForm, same, texts, unlessText, type Wanted, type Way } from "./way.ts";
 
 const noRoute: Wanted = { is: "route" };
 

@@ -1,14 +1,13 @@
+import { inForm, type RequestChange, withMore } from "../../src/service/conformance/request.ts";
 import {
   asForm,
   ifUnread,
-  inForm,
   ofForm,
   type RequestVariant,
   same,
   type Wanted,
   type Way,
-} from "../../src/service/conformance/wrong-requests/way.ts";
-import { withMore } from "../../src/service/conformance/wrong-requests/ways.ts";
+} from "./way.ts";
 
 /** A way that every operation has. */
 const everywhere = (name: string, variants: readonly RequestVariant[]): Way => ({
@@ -16,7 +15,7 @@ const everywhere = (name: string, variants: readonly RequestVariant[]): Way => (
   variantsOf: () => variants,
 });
 
-const variant = (wanted: Wanted, change: RequestVariant["change"]): RequestVariant => ({
+const variant = (wanted: Wanted, change: RequestChange): RequestVariant => ({
   wanted,
   change,
 });

@@ -1,5 +1,5 @@
-import type { Wanted, Way } from "../../src/service/conformance/wrong-requests/way.ts";
-import { inPath } from "../../src/service/conformance/wrong-requests/ways.ts";
+import { inPath } from "./plain-ways.ts";
+import type { Wanted, Way } from "./way.ts";
 
 const noRoute: Wanted = { is: "route" };
 

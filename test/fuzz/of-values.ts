@@ -1,17 +1,17 @@
+import type { PlannedRequest } from "../../src/service/conformance/request.ts";
+import { isPlainText } from "../../src/toolkit/document/arguments.ts";
+import type { Json } from "../../src/toolkit/document/json.ts";
 import {
   ifAbsent,
   instead,
   isFreeText,
   type NamedArgument,
   ofArgument,
-  type PlannedRequest,
   texts,
   unlessText,
   type Wanted,
   type Way,
-} from "../../src/service/conformance/wrong-requests/way.ts";
-import { isPlainText } from "../../src/toolkit/document/arguments.ts";
-import type { Json } from "../../src/toolkit/document/json.ts";
+} from "./way.ts";
 
 const oddNumbers = [
   "1e400",

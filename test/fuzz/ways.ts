@@ -4,17 +4,13 @@
  * them to agree.
  */
 import type { AccountSecrets } from "../../src/service/client/options.ts";
-import type {
-  AskedOperation,
-  Wanted,
-  Way,
-} from "../../src/service/conformance/wrong-requests/way.ts";
-import { basic, refused, waysOfSuite } from "../../src/service/conformance/wrong-requests/ways.ts";
-
+import type { AskedOperation } from "../../src/service/conformance/specification.ts";
 import { extended } from "./extended.ts";
 import { waysOfForms } from "./of-forms.ts";
 import { waysOfRoutes } from "./of-routes.ts";
 import { waysOfValues } from "./of-values.ts";
+import { basic, plainWays, refused } from "./plain-ways.ts";
+import type { Wanted, Way } from "./way.ts";
 
 const wayOfQuery: Way = {
   name: "credentials in the query",
@@ -41,7 +37,7 @@ export const wayOfDeactivated = (accounts: readonly AccountSecrets[]): Way =>
 
 /** Every way that depends only on the operation. */
 export const ways: readonly Way[] = [
-  ...waysOfSuite.filter(({ name }) => !extended.some((way) => way.name === name)),
+  ...plainWays.filter(({ name }) => !extended.some((way) => way.name === name)),
   ...extended,
   ...waysOfForms,
   ...waysOfValues,

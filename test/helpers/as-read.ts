@@ -1,5 +1,5 @@
 // The names that servers read from a request.
-import type { PlannedRequest } from "../../src/service/conformance/wrong-requests/way.ts";
+import type { PlannedRequest } from "../../src/service/conformance/request.ts";
 
 /** A text as it arrives: lone surrogates cannot be encoded. */
 export const asReceived = (text: string): string => text.replace(/\p{Surrogate}/gu, "\ufffd");

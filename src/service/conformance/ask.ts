@@ -7,7 +7,7 @@ import { defaultUserAgent } from "../client/options.ts";
 import { type ConformanceCall, type Exchange, type ReadResponse, whyNoAnswer } from "./exchange.ts";
 import type { ConformanceSettings } from "./options.ts";
 import type { Sent } from "./report.ts";
-import { plannedRequest, written } from "./wrong-requests/way.ts";
+import { plannedRequest, written } from "./request.ts";
 
 /**
  * The name of the suite, which has 30 characters: servers up to level 156 answer 500 if it has more (sources §10.20).

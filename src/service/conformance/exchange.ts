@@ -3,7 +3,7 @@ import type { Operation } from "../../toolkit/document/operation.ts";
 import { NetworkError, type NoAnswerError } from "../../toolkit/runtime/errors.ts";
 import type { AccountSecrets } from "../client/options.ts";
 import type { Came, Sent } from "./report.ts";
-import type { RequestVariant } from "./wrong-requests/way.ts";
+import type { RequestChange } from "./request.ts";
 
 /** The credentials of a request. */
 export interface Credentials {
@@ -11,7 +11,7 @@ export interface Credentials {
   readonly as: string;
   readonly account: AccountSecrets;
   /** Changes the credentials in the request. */
-  readonly change?: RequestVariant["change"];
+  readonly change?: RequestChange;
 }
 
 /** A call of an operation, valid or not. */
@@ -21,7 +21,7 @@ export interface ConformanceCall {
   readonly values?: ArgumentValues;
   readonly credentials: Credentials;
   /** Changes the request, for example to an invalid one. */
-  readonly change?: RequestVariant["change"];
+  readonly change?: RequestChange;
   /** Whether it is sent only once, even if the rate limit refuses it. Defaults to false. */
   readonly isOnce?: boolean;
 }

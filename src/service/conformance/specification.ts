@@ -6,13 +6,22 @@ import {
   argumentsOf,
 } from "../../toolkit/document/arguments.ts";
 import type { Json, OpenApiDocument } from "../../toolkit/document/json.ts";
-import { type Example, operationsOf } from "../../toolkit/document/operation.ts";
+import { type Example, type Operation, operationsOf } from "../../toolkit/document/operation.ts";
 import { methodsOf } from "../../toolkit/document/path-template.ts";
 import type { Schema } from "../../toolkit/document/schema.ts";
 import { inWords, validatorOf } from "../../toolkit/document/validator.ts";
 import { boundaryAt, project } from "../../toolkit/levels/index.ts";
 import { annotatedDocument } from "./sources.ts";
-import type { AskedOperation } from "./wrong-requests/way.ts";
+
+/** An operation, with the data for making requests to it. */
+export interface AskedOperation {
+  readonly operation: Operation;
+  readonly arguments: readonly Argument[];
+  /** The methods of its path, sorted, and HEAD if there is GET (sources §10.11, §10.12). */
+  readonly methods: readonly string[];
+  /** Whether a value is valid for a schema of its document. */
+  isValid(schema: Schema | undefined, value: Json): boolean;
+}
 
 /** An operation at one feature level, with checks of its requests and responses. */
 export interface SpecifiedOperation extends AskedOperation {

@@ -1,18 +1,12 @@
 // The catalogue of wrong requests: the variants for each argument, and how they are written.
 import { describe, expect, it } from "vitest";
-import {
-  type AskedOperation,
-  plannedRequest,
-  written,
-} from "../../../src/service/conformance/wrong-requests/way.ts";
-import {
-  plainestVariants,
-  wayNamed,
-} from "../../../src/service/conformance/wrong-requests/ways.ts";
+import { plannedRequest, written } from "../../../src/service/conformance/request.ts";
+import type { AskedOperation } from "../../../src/service/conformance/specification.ts";
 import { argumentsOf } from "../../../src/toolkit/document/arguments.ts";
 import type { Json } from "../../../src/toolkit/document/json.ts";
 import { operationsOf } from "../../../src/toolkit/document/operation.ts";
 import { validatorOf } from "../../../src/toolkit/document/validator.ts";
+import { plainestOf, wayNamed } from "../../fuzz/plain-ways.ts";
 import { ways } from "../../fuzz/ways.ts";
 import { unsupportedNames } from "../../helpers/as-read.ts";
 
@@ -112,17 +106,15 @@ describe("the catalogue", () => {
 
   it("has one plainest variant of a way for each argument concerned", () => {
     const of = asked({ ids: integers, flag: { type: "boolean" } });
-    expect(plainestVariants("wrong type", of).map(({ argument }) => argument)).toEqual([
-      "ids",
-      "flag",
-    ]);
-    expect(plainestVariants("wrong method", of)).toHaveLength(1);
-    expect(() => plainestVariants("no such way", of)).toThrow('There is no way "no such way".');
+    const plainest = (name: string) => plainestOf(wayNamed(name), of);
+    expect(plainest("wrong type").map(({ argument }) => argument)).toEqual(["ids", "flag"]);
+    expect(plainest("wrong method")).toHaveLength(1);
+    expect(() => wayNamed("no such way")).toThrow('There is no way "no such way".');
   });
 
   it("describes wrong credentials in words, without showing any", () => {
     const words = ["no credentials", "not Basic", "wrong key"].map(
-      (way) => plainestVariants(way, asked({}))[0]?.credentials,
+      (way) => wayNamed(way).variantsOf(asked({}))[0]?.credentials,
     );
     expect(words).toEqual(["no credentials", "Authorization: Bearer x", "wrong key"]);
   });

@@ -7,11 +7,9 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import {
   type PlannedRequest,
   plannedRequest,
-  type RequestVariant,
-  type Wanted,
   type WrittenRequest,
   written,
-} from "../../../src/service/conformance/wrong-requests/way.ts";
+} from "../../../src/service/conformance/request.ts";
 import {
   createSandbox,
   defaultOrganization,
@@ -26,6 +24,7 @@ import { mapChildren, type ObjectKind } from "../../../src/toolkit/document/gram
 import { isObject, type JsonObject } from "../../../src/toolkit/document/json.ts";
 import { type Operation, operationsOf } from "../../../src/toolkit/document/operation.ts";
 import { inWords, validatorOf } from "../../../src/toolkit/document/validator.ts";
+import type { RequestVariant, Wanted } from "../../fuzz/way.ts";
 import { wayOfDeactivated, ways } from "../../fuzz/ways.ts";
 import { asReceived, unsupportedNames } from "../../helpers/as-read.ts";
 import { newestLevel as newest, triedLevels } from "../../helpers/levels.ts";

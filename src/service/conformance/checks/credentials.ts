@@ -1,24 +1,61 @@
+import { authorizationOf } from "../../client/credentials.ts";
+import type { AccountSecrets } from "../../client/options.ts";
 import { type ConformanceCheck, compare, type Findings, plannedCheck } from "../check.ts";
-import type { Exchange } from "../exchange.ts";
+import type { Credentials, Exchange } from "../exchange.ts";
 import { expectRefusal, expectSuccess, nothingMore } from "../expectations.ts";
 import { situationOf } from "../refusals.ts";
 import { type Session, withAccounts } from "../session.ts";
 import { beyond, sourceOf } from "../sources.ts";
 import { pathArguments, type SpecifiedOperation } from "../specification.ts";
-import type { RequestVariant } from "../wrong-requests/way.ts";
-import { plainestVariants, wayNamed } from "../wrong-requests/ways.ts";
 
-/** Ways in which a request fails to identify its sender. */
-const failures = [
-  { way: "no credentials", title: "a request without Authorization header is refused" },
-  { way: "not Basic", title: "an authentication scheme other than Basic is refused" },
-  { way: "undecodable credentials", title: "credentials that cannot be decoded are refused" },
-  { way: "malformed key", title: "a malformed API key is refused" },
-  { way: "wrong key", title: "a wrong API key is refused" },
-] as const;
+/** The header of a request; `undefined` if it has none. */
+type Header = (sender: AccountSecrets) => string | undefined;
 
-/** The failures that a server without accounts notices. */
-const seenByForm: readonly string[] = ["no credentials", "undecodable credentials"];
+/**
+ * The credentials with which a request fails to identify its sender, in words, each with the named example of the error
+ * (sources §10.1 to §10.5). A server without accounts notices those with a wrong form.
+ */
+const failures: readonly {
+  readonly as: string;
+  readonly example: string;
+  readonly title: string;
+  readonly header: Header;
+  readonly isSeenByForm?: boolean;
+}[] = [
+  {
+    as: "no credentials",
+    example: "no-credentials",
+    title: "a request without Authorization header is refused",
+    header: () => undefined,
+    isSeenByForm: true,
+  },
+  {
+    as: "Authorization: Bearer x",
+    example: "not-basic",
+    title: "an authentication scheme other than Basic is refused",
+    header: () => "Bearer x",
+  },
+  {
+    as: "Authorization: Basic %%%",
+    example: "undecodable-credentials",
+    title: "credentials that cannot be decoded are refused",
+    header: () => "Basic %%%",
+    isSeenByForm: true,
+  },
+  {
+    as: "malformed key",
+    example: "malformed-api-key",
+    title: "a malformed API key is refused",
+    header: ({ email }) => authorizationOf(email, "a key"),
+  },
+  {
+    as: "wrong key",
+    example: "invalid-api-key",
+    title: "a wrong API key is refused",
+    // In the form of servers' keys, because they may call others malformed (sources §10.4).
+    header: ({ email }) => authorizationOf(email, "0".repeat(32)),
+  },
+];
 
 /**
  * Unidentified callers are refused (sources §5). The requests have only what the path needs, so they are harmless even
@@ -28,46 +65,44 @@ export function credentialChecks(
   session: Session,
   specified: SpecifiedOperation,
 ): ConformanceCheck[] {
+  if (!specified.operation.isAuthenticated) return [];
   const values = pathArguments(specified);
-  return failures.flatMap(({ way, title }) => {
-    const [variant] = plainestVariants(way, specified);
-    if (variant?.wanted.is !== "credentials") return [];
-    const found = situationOf(specified, variant.wanted.example);
+  return failures.flatMap(({ as, example, title, header, isSeenByForm }) => {
+    const found = situationOf(specified, example);
     if (found === undefined) return [];
     const wanted = { ...found, refusedBy: sourceOf(specified.operation, "§5") };
-    const call = { values, credentials: inWay(session, variant) };
+    const call = { values, credentials: withHeader(session, as, header) };
     const run = () =>
       expectRefusal(session, specified, wanted, call, (exchange) =>
         found.status === 401 ? challenge(exchange) : [],
       );
-    const isSeenByForm = seenByForm.includes(way);
-    return plannedCheck(
-      specified,
-      found.name,
-      title,
-      wanted.source,
-      isSeenByForm ? run : withAccounts(session, run),
-    );
+    const check = isSeenByForm === true ? run : withAccounts(session, run);
+    return plannedCheck(specified, found.name, title, wanted.source, check);
   });
 }
 
-/** Spellings of the same credentials (sources §10.7). */
-const spellings = [
-  { name: "email-in-capitals", title: "the e-mail address is compared without case" },
-  { name: "scheme-in-small-letters", title: "the authentication scheme is compared without case" },
-] as const;
+/** Spellings of the same credentials, by case (sources §10.7). */
+const spellings: readonly (readonly [name: string, title: string, header: Header])[] = [
+  [
+    "email-in-capitals",
+    "the e-mail address is compared without case",
+    ({ email, apiKey }) => authorizationOf(email.toUpperCase(), apiKey),
+  ],
+  [
+    "scheme-in-small-letters",
+    "the authentication scheme is compared without case",
+    ({ email, apiKey }) => authorizationOf(email, apiKey).replace("Basic", "basic"),
+  ],
+];
 
 /** Other spellings of the credentials are accepted. */
 export function spellingChecks(
   session: Session,
   specified: SpecifiedOperation,
 ): ConformanceCheck[] {
-  const variants = wayNamed("credentials in another spelling").variantsOf(specified);
   const source = beyond("§10.7");
-  return spellings.flatMap(({ name, title }) => {
-    const variant = variants.find((one) => one.name === name);
-    if (variant === undefined) return [];
-    const credentials = inWay(session, variant);
+  return spellings.map(([name, title, header]) => {
+    const credentials = withHeader(session, "the same in another spelling", header);
     const run = withAccounts(session, () =>
       expectSuccess(session, specified, { credentials }, nothingMore, source),
     );
@@ -78,10 +113,11 @@ export function spellingChecks(
 /** A key works only with the address of its account (sources §5). */
 export function addressChecks(session: Session, specified: SpecifiedOperation): ConformanceCheck[] {
   const found = situationOf(specified, "invalid-api-key");
-  const [variant] = plainestVariants("wrong address", specified);
-  if (found === undefined || variant === undefined) return [];
+  if (found === undefined) return [];
   const wanted = { ...found, refusedBy: sourceOf(specified.operation, "§5") };
-  const credentials = inWay(session, variant);
+  const credentials = withHeader(session, "wrong address", ({ apiKey }) =>
+    authorizationOf("someone@example.com", apiKey),
+  );
   const run = withAccounts(session, () =>
     expectRefusal(session, specified, wanted, { credentials }, challenge),
   );
@@ -89,11 +125,14 @@ export function addressChecks(session: Session, specified: SpecifiedOperation): 
   return [plannedCheck(specified, `${found.name}/other-address`, title, wanted.source, run)];
 }
 
-/** The credentials of the run, changed by a variant of the catalogue. */
-const inWay = ({ own }: Session, { change, credentials = own.as }: RequestVariant) => ({
+/** The credentials of the run with another header, and these words for it. */
+const withHeader = ({ own }: Session, as: string, header: Header): Credentials => ({
   ...own,
-  as: credentials,
-  change,
+  as,
+  change({ authorization: _, ...request }, sender) {
+    const authorization = header(sender);
+    return { ...request, ...(authorization !== undefined && { authorization }) };
+  },
 });
 
 /** Checks that the answer names an authentication scheme (RFC 9110 §11.6.1). */

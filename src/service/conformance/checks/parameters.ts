@@ -1,23 +1,14 @@
 import { errorsOf } from "../../../toolkit/document/answers.ts";
+import { type Argument, isPlainText } from "../../../toolkit/document/arguments.ts";
+import type { Schema } from "../../../toolkit/document/schema.ts";
 import { type ConformanceCheck, plannedCheck } from "../check.ts";
 import { expectRefusal } from "../expectations.ts";
 import { type DocumentedRefusal, situationOf } from "../refusals.ts";
 import type { Beyond } from "../report.ts";
-import { nobody, type Session } from "../session.ts";
+import { type RequestChange, withFields } from "../request.ts";
+import type { Session } from "../session.ts";
 import { beyond, sourceOf } from "../sources.ts";
 import { harmlessArguments, type SpecifiedOperation } from "../specification.ts";
-import { plannedRequest } from "../wrong-requests/way.ts";
-import { plainestVariants } from "../wrong-requests/ways.ts";
-
-/** Ways in which a required parameter is missed, with the ID and the title of the check by its name. */
-const missed: readonly (readonly [string, (name: string) => string, (name: string) => string])[] = [
-  [
-    "missing",
-    (name) => `missing-parameter/${name}`,
-    (name) => `a request without ${name} is refused with its name`,
-  ],
-  ["JSON body", () => "json-body", (name) => `a JSON body is not read: ${name} counts as missing`],
-];
 
 /** The error about a missing or misplaced required parameter names it. */
 export function missingParameterChecks(
@@ -26,25 +17,27 @@ export function missingParameterChecks(
 ): ConformanceCheck[] {
   if (!documents(specified, "REQUEST_VARIABLE_MISSING") && !isExplainedInWords(specified))
     return [];
-  return missed.flatMap(([way, idOf, titleOf]) =>
-    plainestVariants(way, specified).flatMap(({ wanted, change }) => {
-      if (wanted.is !== "missing") return [];
-      const { name } = wanted;
-      const refusal = missingOf(specified, name);
-      return plannedCheck(specified, idOf(name), titleOf(name), refusal.source, async () => {
-        const values = harmlessArguments(specified);
-        return expectRefusal(session, specified, refusal, { values, change });
-      });
+  const required = specified.arguments.filter(({ in: place, isRequired }) => {
+    return isRequired && (place === "query" || place === "form");
+  });
+  const check = (name: string, id: string, title: string, change: RequestChange) => {
+    const refusal = missingOf(specified, name);
+    return plannedCheck(specified, id, title, refusal.source, async () =>
+      expectRefusal(session, specified, refusal, { values: harmlessArguments(specified), change }),
+    );
+  };
+  const inForm = required.filter((argument) => argument.in === "form").slice(0, 1);
+  return [
+    ...required.map(({ name }) => {
+      const title = `a request without ${name} is refused with its name`;
+      return check(name, `missing-parameter/${name}`, title, withFields(name));
     }),
-  );
+    ...inForm.map(({ name }) => {
+      const title = `a JSON body is not read: ${name} counts as missing`;
+      return check(name, "json-body", title, (request) => ({ ...request, bodyForm: "json" }));
+    }),
+  ];
 }
-
-/** Wrong forms of a value, and the part of a check's ID for each. */
-const wrongForms = [
-  ["not JSON", "not-json"],
-  ["wrong type", "wrong-type"],
-  ["wrong element", "wrong-element"],
-] as const;
 
 /** A parameter with JSON text is refused if the text is not JSON, or has another form. */
 export function wrongFormChecks(
@@ -52,29 +45,57 @@ export function wrongFormChecks(
   specified: SpecifiedOperation,
 ): ConformanceCheck[] {
   if (!documents(specified, "BAD_REQUEST")) return [];
-  const { operation } = specified;
   const values = harmlessArguments(specified);
-  const plain = plannedRequest(operation, values, nobody.account);
-  const forms = wrongForms.map(([way, id]) => ({ id, variants: plainestVariants(way, specified) }));
-  return specified.arguments.flatMap(({ name, schema }) =>
-    forms.flatMap(({ id, variants }) => {
-      const { wanted, change } = variants.find(({ argument }) => argument === name) ?? {};
-      // Only schemas with items have elements.
-      const isMeant = id !== "wrong-element" || schema?.items !== undefined;
-      if (change === undefined || wanted?.is !== "malformed" || !isMeant) return [];
-      const { example = id } = wanted;
-      const { fields } = change(plain, nobody.account);
-      const text = fields.find((field) => field.name === name)?.text;
+  return specified.arguments.flatMap((argument) => {
+    const { name, in: place } = argument;
+    if (place !== "query" && place !== "form") return [];
+    return wrongTexts(argument, specified).map(({ id, example, text }) => {
+      const change = withFields(name, { in: place, name, text });
       return plannedCheck(
         specified,
-        `${example === "not-a-list" ? example : id}/${name}`,
+        `${id}/${name}`,
         `${name}=${text} is refused`,
         badRequestSituation.source,
         async () => expectRefusal(session, specified, badRequestSituation, { values, change }),
         [example],
       );
-    }),
-  );
+    });
+  });
+}
+
+/** A text of a wrong form, with the part of a check's ID and the named example of the error. */
+interface WrongText {
+  readonly id: string;
+  readonly example: string;
+  readonly text: string;
+}
+
+/** Texts that are not JSON, of another type, and with another element. A string may be any text. */
+function wrongTexts(argument: Argument, { isValid }: SpecifiedOperation): WrongText[] {
+  const { schema } = argument;
+  const texts: WrongText[] = [];
+  if (!isPlainText(argument) || schema?.values !== undefined) {
+    texts.push({ id: "not-json", example: "not-json", text: "not JSON" });
+  }
+  if (isPlainText(argument)) return texts;
+  const wrongOf = (one: Schema | undefined) =>
+    (one?.types[0] === "object" ? [[], null] : [{}, [], null]).find(
+      (value) => !isValid(one, value),
+    );
+  const [type] = schema?.types ?? [];
+  const wrong = wrongOf(schema);
+  if (wrong !== undefined) {
+    const example = type === "array" ? "not-a-list" : `not-${type}`;
+    const id = type === "array" ? example : "wrong-type";
+    texts.push({ id, example, text: JSON.stringify(wrong) });
+  }
+  const element = schema?.items && wrongOf(schema.items);
+  if (element !== undefined) {
+    const isInteger = schema?.items?.types[0] === "integer";
+    const example = isInteger ? "not-an-integer" : "wrong-element";
+    texts.push({ id: "wrong-element", example, text: JSON.stringify([element]) });
+  }
+  return texts;
 }
 
 /** One fact as the source of all that a refusal is. */

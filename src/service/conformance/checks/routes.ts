@@ -1,5 +1,6 @@
 import { history } from "../../../../generated/feature-levels.gen.ts";
 import { operations } from "../../../../generated/operations.gen.ts";
+import { isPlainText } from "../../../toolkit/document/arguments.ts";
 import { isObject } from "../../../toolkit/document/json.ts";
 import type { OperationRow } from "../../../toolkit/document/operation-row.ts";
 import { type HistoryEntry, isLevelIn, spansOfRow } from "../../../toolkit/levels/index.ts";
@@ -16,30 +17,29 @@ import { type Exchange, whyNoAnswer } from "../exchange.ts";
 import { expectRefusal } from "../expectations.ts";
 import { situationOf } from "../refusals.ts";
 import type { Source } from "../report.ts";
+import type { RequestChange } from "../request.ts";
 import { nobody, type Session, unlessStateless } from "../session.ts";
 import { asPublicServers, beyond, sourceOf } from "../sources.ts";
 import { pathArguments, type SpecifiedOperation, specificationAt } from "../specification.ts";
-import { plainestVariants } from "../wrong-requests/ways.ts";
 
 /** The operations of all levels. */
 const table: readonly OperationRow[] = Object.values(operations);
+
+/** Methods to try, the least likely to exist first. Without HEAD and OPTIONS, which every path has (sources §10.12). */
+const allMethods = ["PUT", "PATCH", "POST", "GET", "DELETE", "PROPFIND", "REPORT"];
 
 /** Other methods of the path are refused, and the answer names its methods. */
 export function methodChecks(session: Session, specified: SpecifiedOperation): ConformanceCheck[] {
   const found = situationOf(specified, "method-not-allowed");
   // The check must not call a method of another level, which a server may have too early.
-  const ofAllLevels = table.filter(({ path }) => path === specified.operation.path);
-  const methods = ofAllLevels.map(({ method }) => method);
-  const [variant] = plainestVariants("wrong method", { ...specified, methods });
-  if (found === undefined || variant === undefined) return [];
+  const taken = table.filter(({ path }) => path === specified.operation.path);
+  const method = allMethods.find((one) => taken.every((row) => row.method !== one));
+  if (found === undefined || method === undefined) return [];
   const title = "an unsupported method is refused, with the supported ones";
   const wanted = { ...found, fields: {}, bodySource: asPublicServers("§10.11") };
   // Servers check the method before the credentials (sources §10.8). Without credentials, nothing is carried out.
-  const call = {
-    values: pathArguments(specified),
-    credentials: nobody,
-    change: variant.change,
-  };
+  const change: RequestChange = (request) => ({ ...request, method });
+  const call = { values: pathArguments(specified), credentials: nobody, change };
   const ownWords = "a stateless server refuses unknown methods in words of its own";
   const run = unlessStateless(session, ownWords, () =>
     expectRefusal(session, specified, wanted, call, (exchange) =>
@@ -66,14 +66,26 @@ function namesMethods(exchange: Exchange, methods: readonly string[]): Findings 
   );
 }
 
-/** Checks that a path with an ID of the wrong form is unknown. */
+/** Checks that a path with an ID of the wrong form is unknown: one that is not a whole number. */
 export function pathChecks(session: Session, specified: SpecifiedOperation): ConformanceCheck[] {
-  const variants = plainestVariants("ID in the path that is not a whole number", specified);
-  return variants.map(({ argument: name, change }) => {
+  const { operation, arguments: all, isValid } = specified;
+  const wholeNumbers = all.filter(
+    (argument) =>
+      argument.in === "path" &&
+      !isPlainText(argument) &&
+      isValid(argument.schema, 17) &&
+      !isValid(argument.schema, 1.5),
+  );
+  return wholeNumbers.map(({ name }) => {
+    const change: RequestChange = (request) => {
+      const steps = request.path.split("/");
+      steps[operation.path.split("/").indexOf(`{${name}}`)] = "abc";
+      return { ...request, path: steps.join("/") };
+    };
     const title = `a path with a ${name} of the wrong form does not exist`;
     const source = beyond("§13.3");
     const run = unlessStateless(session, "a stateless server knows no routes", async () => {
-      const call = { operation: specified.operation, values: pathArguments(specified), change };
+      const call = { operation, values: pathArguments(specified), change };
       return expectStatus(await session.ask(call), [404], source);
     });
     return plannedCheck(specified, `wrong-path/${name}`, title, source, run);

@@ -12,10 +12,10 @@ import {
 } from "../check.ts";
 import type { Exchange } from "../exchange.ts";
 import { asSpecified, expectSuccess, nothingMore } from "../expectations.ts";
+import { withMore } from "../request.ts";
 import { type Session, type SessionCall, successOf } from "../session.ts";
 import { asPublicServers, beyond, sourceOf } from "../sources.ts";
 import { harmlessArguments, type SpecifiedOperation } from "../specification.ts";
-import { withMore } from "../wrong-requests/ways.ts";
 
 /** The name of the field that lists unsupported parameters. */
 export const ignoredField = "ignored_parameters_unsupported" satisfies keyof SuccessBody;

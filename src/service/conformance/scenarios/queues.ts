@@ -6,10 +6,10 @@ import type { Exchange } from "../exchange.ts";
 import { expectRefusal } from "../expectations.ts";
 import { lifeOf } from "../lives.ts";
 import { idsMade } from "../own-things.ts";
+import { inForm, type RequestChange } from "../request.ts";
 import { ofOperation, operationOf, type Session, successOf, withMemory } from "../session.ts";
 import { beyond, sourceOf } from "../sources.ts";
 import { nobodysText } from "../specification.ts";
-import { plainestVariants } from "../wrong-requests/ways.ts";
 import type { Played } from "./player.ts";
 import { badQueue } from "./queue-errors.ts";
 
@@ -57,31 +57,37 @@ export function registrationChecks(
 }
 
 /** Where in a request a parameter may be: the error about an unknown queue repeats the ID that was read. */
-const places = [
-  ["query-string", "in the query", "parameters are read from the query string too"],
-  ["multipart", "as multipart", "parameters are read from multipart/form-data too"],
-  [
-    "body-wins",
-    "in query and body",
-    "if a parameter is in body and query string, the one in the body is used",
-  ],
-] as const;
+const places: readonly {
+  readonly name: string;
+  readonly title: string;
+  readonly change: RequestChange;
+}[] = [
+  {
+    name: "query-string",
+    title: "parameters are read from the query string too",
+    change: (request) => inForm(request, (field) => [{ ...field, in: "query" }]),
+  },
+  {
+    name: "multipart",
+    title: "parameters are read from multipart/form-data too",
+    change: (request) => ({ ...request, bodyForm: "multipart" }),
+  },
+  {
+    name: "body-wins",
+    title: "if a parameter is in body and query string, the one in the body is used",
+    change: (request) =>
+      inForm(request, (field) => [{ name: field.name, text: "[]", in: "query" }, field]),
+  },
+];
 
 export const placeChecks = ofOperation("deleteEventQueue", (session, remove) => {
   const source = beyond("§10.17");
   const wanted = { ...badQueue(session, remove, nobodysText), source, refusedBy: source };
   const values = { queue_id: nobodysText };
-  return places.flatMap(([name, way, title]) =>
-    plainestVariants(way, remove).map(({ change }) =>
-      plannedCheck(
-        remove,
-        name,
-        title,
-        source,
-        withMemory(session, () => expectRefusal(session, remove, wanted, { values, change })),
-      ),
-    ),
-  );
+  return places.map(({ name, title, change }) => {
+    const run = () => expectRefusal(session, remove, wanted, { values, change });
+    return plannedCheck(remove, name, title, source, withMemory(session, run));
+  });
 });
 
 /** Registers a queue for events, with all capabilities, so that none is held back (sources §14.6, §16.2). */

@@ -1,19 +1,18 @@
-import { isPlainText } from "../../../toolkit/document/arguments.ts";
-import type { Json } from "../../../toolkit/document/json.ts";
-import type { Schema } from "../../../toolkit/document/schema.ts";
-import { authorizationOf } from "../../client/credentials.ts";
-import type { AccountSecrets } from "../../client/options.ts";
+import { authorizationOf } from "../../src/service/client/credentials.ts";
+import type { AccountSecrets } from "../../src/service/client/options.ts";
+import { inForm } from "../../src/service/conformance/request.ts";
+import type { AskedOperation } from "../../src/service/conformance/specification.ts";
+import { isPlainText } from "../../src/toolkit/document/arguments.ts";
+import type { Json } from "../../src/toolkit/document/json.ts";
+import type { Schema } from "../../src/toolkit/document/schema.ts";
 import {
-  type AskedOperation,
   asForm,
   ifAbsent,
   ifUnread,
-  inForm,
   instead,
   type NamedArgument,
   ofArgument,
   ofForm,
-  type PlannedField,
   type RequestVariant,
   same,
   texts,
@@ -94,18 +93,6 @@ const ofForms: readonly Way[] = [
   ]),
   ofForm("JSON body", (asked) => [{ wanted: ifUnread(asked), change: asForm("json") }]),
 ];
-
-/** Adds names that no operation has; without a body, to the query. */
-export function withMore(
-  names: readonly string[],
-  formPlace: PlannedField["in"],
-): RequestVariant["change"] {
-  return (request) => {
-    const place = request.method === "GET" ? "query" : formPlace;
-    const more = names.map((name): PlannedField => ({ in: place, name, text: "1" }));
-    return { ...request, fields: [...request.fields, ...more] };
-  };
-}
 
 /** The ways in which the value of an argument can be wrong. */
 const ofValues: readonly Way[] = [
@@ -193,8 +180,8 @@ export function inPath(
     );
 }
 
-/** The ways in which a request of the suite can differ from the plain one, valid or not. */
-export const waysOfSuite: readonly Way[] = [...ofForms, ...ofValues, ...ofRoutes, ...ofCredentials];
+/** The plainest ways in which a request can differ from the plain one, valid or not. */
+export const plainWays: readonly Way[] = [...ofForms, ...ofValues, ...ofRoutes, ...ofCredentials];
 
 /** The plainest variants of a way: one for each argument that it changes, or one for the whole request. */
 export function plainestOf(way: Way, asked: AskedOperation): RequestVariant[] {
@@ -209,23 +196,8 @@ export function plainestOf(way: Way, asked: AskedOperation): RequestVariant[] {
  *
  * @throws Error if there is none.
  */
-export function wayNamed(name: string, ways = waysOfSuite): Way {
+export function wayNamed(name: string, ways = plainWays): Way {
   const way = ways.find((way) => way.name === name);
   if (way === undefined) throw new Error(`There is no way "${name}".`);
   return way;
-}
-
-/**
- * The plainest variants of each operation, by way. They are kept because runs at the same level share their operations,
- * and ways of values check each value against its schema.
- */
-const known = new WeakMap<AskedOperation, Map<string, RequestVariant[]>>();
-
-/** The plainest variants of a way of the suite, by its name. */
-export function plainestVariants(name: string, asked: AskedOperation): readonly RequestVariant[] {
-  const byName = known.get(asked) ?? new Map<string, RequestVariant[]>();
-  known.set(asked, byName);
-  const variants = byName.get(name) ?? plainestOf(wayNamed(name), asked);
-  byName.set(name, variants);
-  return variants;
 }

@@ -1,0 +1,140 @@
+import { type ArgumentValues, placedCall, urlEncoded } from "../../toolkit/document/arguments.ts";
+import type { Operation } from "../../toolkit/document/operation.ts";
+import { authorizationOf } from "../client/credentials.ts";
+import type { AccountSecrets } from "../client/options.ts";
+
+/** A name and its text, in the query string or in the form. */
+export interface PlannedField {
+  readonly in: "query" | "form";
+  readonly name: string;
+  readonly text: string;
+  /** An encoded pair that is sent instead, for a wrong encoding. */
+  readonly encoded?: string;
+}
+
+/** The encoding of a body. */
+export type BodyForm = "urlencoded" | "multipart" | "json" | "unnamed";
+
+/** A request before it is encoded, so that a check can change one part of it. */
+export interface PlannedRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly fields: readonly PlannedField[];
+  readonly authorization?: string;
+  readonly headers: readonly (readonly [name: string, value: string])[];
+  readonly bodyForm: BodyForm;
+  /** Replaces the content type of `bodyForm`. */
+  readonly contentType?: string;
+  /** Whether it is sent twice. */
+  readonly isRepeated: boolean;
+}
+
+/** Changes the plain request of an account, for example to an invalid one. */
+export type RequestChange = (request: PlannedRequest, sender: AccountSecrets) => PlannedRequest;
+
+/** An encoded request. */
+export interface WrittenRequest {
+  readonly method: string;
+  /** Path and query. */
+  readonly target: string;
+  readonly headers: readonly (readonly [name: string, value: string])[];
+  readonly body?: string;
+}
+
+/** The plain request of an account. */
+export function plannedRequest(
+  operation: Operation,
+  values: ArgumentValues,
+  { email, apiKey }: AccountSecrets,
+): PlannedRequest {
+  const { path, query, form, header } = placedCall(operation, values);
+  const fieldsIn = (place: PlannedField["in"], texts: typeof query): PlannedField[] =>
+    texts.map(({ name, text }) => ({ in: place, name, text }));
+  return {
+    method: operation.method,
+    path,
+    fields: [...fieldsIn("query", query), ...fieldsIn("form", form)],
+    ...(operation.isAuthenticated && { authorization: authorizationOf(email, apiKey) }),
+    headers: header.map(({ name, text }) => [name.toLowerCase(), text]),
+    bodyForm: "urlencoded",
+    isRepeated: false,
+  };
+}
+
+/** Replaces the fields of a name by these. */
+export const withFields =
+  (name: string, ...fields: readonly PlannedField[]): RequestChange =>
+  (request) => ({
+    ...request,
+    fields: [...request.fields.filter((field) => field.name !== name), ...fields],
+  });
+
+/** Adds names that no operation has; without a body, to the query. */
+export function withMore(names: readonly string[], formPlace: PlannedField["in"]): RequestChange {
+  return (request) => {
+    const place = request.method === "GET" ? "query" : formPlace;
+    const more = names.map((name): PlannedField => ({ in: place, name, text: "1" }));
+    return { ...request, fields: [...request.fields, ...more] };
+  };
+}
+
+/** Replaces each field of the form. */
+export const inForm = (
+  request: PlannedRequest,
+  change: (field: PlannedField) => readonly PlannedField[],
+): PlannedRequest => ({
+  ...request,
+  fields: request.fields.flatMap((field) => (field.in === "form" ? change(field) : [field])),
+});
+
+const boundary = "conformance-boundary";
+
+const contentTypes: Readonly<Record<BodyForm, string | undefined>> = {
+  urlencoded: "application/x-www-form-urlencoded",
+  multipart: `multipart/form-data; boundary=${boundary}`,
+  json: "application/json",
+  unnamed: undefined,
+};
+
+/** Encodes a request. */
+export function written(request: PlannedRequest): WrittenRequest {
+  const { method, path, fields, authorization, headers, bodyForm, contentType } = request;
+  const query = fields.filter((field) => field.in === "query").map(encode);
+  const form = fields.filter((field) => field.in === "form");
+  const type = contentType ?? contentTypes[bodyForm];
+  const hasBody = method !== "GET" && (form.length > 0 || contentType !== undefined);
+  return {
+    method,
+    target: query.length === 0 ? path : `${path}?${query.join("&")}`,
+    headers: [
+      ...(authorization === undefined ? [] : [["authorization", authorization] as const]),
+      ...headers,
+      ...(hasBody && type !== undefined ? [["content-type", type] as const] : []),
+    ],
+    ...(hasBody && { body: bodyOf(bodyForm, form) }),
+  };
+}
+
+function bodyOf(bodyForm: BodyForm, form: readonly PlannedField[]): string {
+  if (bodyForm === "json") {
+    return JSON.stringify(Object.fromEntries(form.map(({ name, text }) => [name, jsonOr(text)])));
+  }
+  if (bodyForm !== "multipart") return form.map(encode).join("&");
+  // RFC 7578 §4, written by hand to be shown in reports.
+  const parts = form.map(
+    ({ name, text }) =>
+      `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${text}\r\n`,
+  );
+  return `${parts.join("")}--${boundary}--\r\n`;
+}
+
+function jsonOr(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+const encode = ({ name, text, encoded }: PlannedField): string =>
+  encoded ?? `${urlEncoded(name)}=${urlEncoded(text)}`;
