@@ -7,8 +7,9 @@ import {
   onlyFields,
   resolve,
 } from "../document/json.ts";
-import { schemaWriter, typesOfValues } from "./one-schema.ts";
+import { schemaWriter } from "./one-schema.ts";
 import { isForReaders } from "./sentence.ts";
+import { typesOfValues } from "./simple-schema.ts";
 
 /** The one form of objects that clients cannot tell apart. Objects below stay as they are. */
 interface ClientForm {

@@ -11,29 +11,15 @@ import {
   resolve,
   typeOf,
 } from "../document/json.ts";
+import { areApart, isApart, overlap } from "./apart.ts";
 import { isForReaders } from "./sentence.ts";
+import { areAmong, composing, has, hasAny, listOf, saying, simple } from "./simple-schema.ts";
 
-/** Values of keywords that check nothing. */
-const silent: JsonObject = {
-  deprecated: false,
-  readOnly: false,
-  writeOnly: false,
-  nullable: false,
-  uniqueItems: false,
-  minItems: 0,
-  minLength: 0,
-  minProperties: 0,
-};
-/** Keywords whose value is a schema that may allow everything, or nothing. */
-const schemas = ["items", "additionalProperties", "unevaluatedItems", "unevaluatedProperties"];
-/** Keywords that depend on other keywords of the same schema. */
-const composing = ["$ref", "allOf", "oneOf", "anyOf", "not", "if", "then", "else"];
+/** Keywords that say nothing about a value, so that they stay where they are. */
+const beside = /^(deprecated|readOnly|writeOnly|default)$/;
 
-const listOf = (value: Json | undefined): Json[] => (value === undefined ? [] : [value].flat());
-const saying = (schema: JsonObject): string[] =>
-  Object.keys(schema).filter((name) => !isForReaders("schema", name));
-const hasAny = (schema: JsonObject, names: readonly string[]): boolean =>
-  names.some((name) => schema[name] !== undefined);
+const nonEmpty = (values: Json[]): Json[] | undefined => (values.length > 0 ? values : undefined);
+
 /**
  * Writes schemas of a plain document in the one form that all ways of writing the same have. References stay, except
  * where a schema is composed of their targets.
@@ -48,8 +34,9 @@ export function schemaWriter(
 
   const write = (schema: JsonObject): JsonObject => {
     const parts = mapChildren(schema, "schema", ({ node }) => write(node));
-    return simple(united(simple(whole(simple(parts)))));
+    return settled(whole(simple(parts)));
   };
+  const settled = (schema: JsonObject): JsonObject => simple(united(narrowed(simple(schema))));
 
   /** The schema that a mere reference leads to; `undefined` within a circle. */
   const view = (schema: Json | undefined): JsonObject | undefined => {
@@ -108,7 +95,7 @@ export function schemaWriter(
 
   /** One value for a keyword that two schemas have. */
   const joinedBy = (name: string, one: Json, other: Json): Json | undefined => {
-    if (/^(deprecated|readOnly|writeOnly|default)$/.test(name)) return other;
+    if (beside.test(name)) return other;
     if (name === "uniqueItems") return true;
     if (name === "required") return distinct([one, other].flat());
     if (/^(exclusiveMin|min)/.test(name)) return Math.max(Number(one), Number(other));
@@ -120,6 +107,7 @@ export function schemaWriter(
         some.filter((type) => all.includes(type) || (type === "integer" && has(all, "number")));
       return nonEmpty(distinct([...within(types, others), ...within(others, types)]));
     }
+    if (name === "not") return { anyOf: [one, other] };
     if (name === "items" || name === "additionalProperties") return joinedSchema(one, other);
     if (name !== "properties" || !isObject(one) || !isObject(other)) return undefined;
     const shared = mapValues(other, (schema, key) =>
@@ -131,21 +119,47 @@ export function schemaWriter(
   const joinedSchema = (one: Json, other: Json): Json => {
     if (isSame(one, other)) return one;
     const [left, right] = [view(one), view(other)];
-    return (left && right && both(left, right)) ?? { allOf: [one, other] };
+    const merged = left && right && both(left, right);
+    return merged === undefined ? { allOf: [one, other] } : settled(merged);
   };
 
-  /** A union in its one form: flat, without repetitions, with null at the end or as a type. */
+  /** A schema whose `not` refuses nothing that the rest refuses already; values and types are left out of lists. */
+  const narrowed = (schema: JsonObject): JsonObject => {
+    const { not, ...own } = schema;
+    if (not === false) return own;
+    const refused = not === undefined ? undefined : view(not);
+    if (not === undefined || refused === undefined) return schema;
+    if (saying(refused).join() === "not") {
+      const allowed = view(refused.not);
+      return (allowed && both(own, allowed)) ?? schema;
+    }
+    const all = unionIn(refused, true) ?? [not];
+    const lists = all.map((one) => ({ ...view(one) })).filter(isList);
+    const rest = simple(lists.reduce(without, own));
+    const others = all.filter((one) => !isApart(view, rest, view(one)));
+    if (others.length === 0) return rest;
+    return { ...rest, not: others.length === 1 ? (others[0] as Json) : { anyOf: others } };
+  };
+
+  /**
+   * A union in its one form: flat, without repetitions, with null at the end or as a type. What stands beside it stands
+   * in each branch, which is the same: `C and one of A, B` is `one of (C and A), (C and B)`.
+   */
   const united = (schema: JsonObject): JsonObject => {
     const { oneOf, anyOf, ...own } = schema;
     const given = oneOf ?? anyOf;
     if (!Array.isArray(given) || (oneOf !== undefined && anyOf !== undefined)) return schema;
-    const { discriminator, ...others } = own;
-    if (discriminator !== undefined) return { ...own, oneOf: given }; // It selects one of them.
-    const flat = given.flatMap((branch) => unionIn(view(branch), oneOf === undefined) ?? [branch]);
-    const isExact = oneOf !== undefined && !areApart(flat);
-    if (isExact && flat.length > 1) return { ...own, oneOf: flat };
-    const says = saying(others);
-    const isNullable = says.length === 0 || listOf(others.type).includes("null");
+    if (own.discriminator !== undefined) return { ...own, oneOf: given }; // It selects one of them.
+    const isSaid = (name: string) => !isForReaders("schema", name) && !beside.test(name);
+    const shared = onlyFields(own, isSaid);
+    const each = Object.keys(shared).length === 0 ? given : distributed(shared, given);
+    const others = each === undefined ? own : onlyFields(own, (name) => !isSaid(name));
+    const found = each ?? given;
+    const isAny = oneOf === undefined || areApart(view, found);
+    const flat = found.flatMap((branch) => unionIn(view(branch), isAny) ?? [branch]);
+    const isExact = !isAny && !areApart(view, flat);
+    if (isExact && flat.length > 1) return alternatives({ ...others, oneOf: flat });
+    const isNullable = each !== undefined || listOf(others.type).includes("null");
     const bare = isNullable ? flat.map(withoutNull) : flat;
     const branches = joinedScalars(distinct(bare.filter((branch) => branch !== undefined)));
     const hasNull = bare.some((branch, index) => branch !== flat[index]);
@@ -153,18 +167,44 @@ export function schemaWriter(
     if (branches.length === 0 && hasNull) return { ...others, type: "null" };
     if (branches.length === 1 && isObject(only)) {
       const one = hasNull ? orNull(view(only)) : only;
-      if (one !== undefined && says.length === 0) return one;
+      if (one !== undefined && saying(others).length === 0) return one;
       const inOne = one && view(one);
       const merged = inOne && both(others, inOne);
       if (merged !== undefined) return merged;
     }
     const all = [...branches, ...(hasNull ? [{ type: "null" }] : [])];
-    const isTyped = all.every((branch) => areAmong(typesOfValues(view(branch)), listOf(own.type)));
-    const { type, ...untyped } = own;
-    return {
-      ...(isTyped ? untyped : own),
-      [areApart(all) || isExact ? "oneOf" : "anyOf"]: all,
-    };
+    return alternatives({ ...others, [areApart(view, all) || isExact ? "oneOf" : "anyOf"]: all });
+  };
+
+  /** Branches that also say what stands beside their union, without those that exclude it; `undefined` if that fails. */
+  const distributed = (shared: JsonObject, branches: readonly Json[]): Json[] | undefined => {
+    const found: Json[] = [];
+    for (const branch of branches) {
+      const own = view(branch);
+      if (isApart(view, shared, own)) continue;
+      const merged = own && both(shared, own);
+      if (merged === undefined) return undefined;
+      const one = settled(merged);
+      found.push(isSame(one, own) ? branch : one);
+    }
+    return nonEmpty(found);
+  };
+
+  /** A union whose branches differ in what they require, as what they share and a union of what they require. */
+  const alternatives = (schema: JsonObject): JsonObject => {
+    const { oneOf, anyOf, ...own } = schema;
+    const branches = listOf(oneOf ?? anyOf).map((branch) => ({ ...view(branch) }));
+    const [first = {}, ...rest] = branches.map(({ required: _, ...branch }) => branch);
+    const areLike = rest.length > 0 && rest.every((one) => isSame(one, first));
+    const merged = areLike && saying(first).length > 0 ? both(own, first) : undefined;
+    if (merged === undefined) return schema;
+    const lists = branches.map(({ required }) => listOf(required));
+    const shared = lists.reduce((found, list) => found.filter((name) => list.includes(name)));
+    const left = lists.map((list) => list.filter((name) => !shared.includes(name)));
+    const union = left.map((required) => ({ required }));
+    const isOpen = anyOf !== undefined && left.some((list) => list.length === 0);
+    const named = anyOf === undefined ? { oneOf: union } : { anyOf: union };
+    return simple({ ...merged, required: shared, ...(!isOpen && named) });
   };
 
   /** The branches of a schema that is only a union, if they may stand beside those of another. */
@@ -173,21 +213,16 @@ export function schemaWriter(
     const branches = schema?.[name];
     const isUnion = /^(oneOf|anyOf)$/.test(name) && others.length === 0;
     if (!isUnion || !Array.isArray(branches)) return undefined;
-    return (isAny && name === "anyOf") || areApart(branches) ? branches : undefined;
+    return (isAny && name === "anyOf") || areApart(view, branches) ? branches : undefined;
   };
 
   /** A branch as it is without null; `undefined` if it allows only null. */
   const withoutNull = (branch: Json): Json | undefined => {
     const schema = view(branch);
-    if (schema === undefined) return branch;
-    const { type, enum: values } = schema;
-    if (type === "null") return undefined;
-    if (Array.isArray(values)) {
-      return values.includes(null) ? { ...schema, enum: values.filter(isValue) } : branch;
-    }
-    return Array.isArray(type) && type.includes("null")
-      ? simple({ ...schema, type: type.filter((one) => one !== "null") })
-      : branch;
+    if (schema === undefined || hasAny(schema, composing)) return branch;
+    if (schema.type === "null") return undefined;
+    const left = without(schema, { type: "null" });
+    return left === schema ? branch : simple(left);
   };
 
   /** Enumerations as one, and branches of different scalar types without common keywords as one. */
@@ -209,52 +244,22 @@ export function schemaWriter(
     return found;
   };
 
-  /** Whether no value is allowed by two of these schemas, as far as types and values tell. */
-  const areApart = (branches: readonly Json[]): boolean =>
-    branches.every((one, index) =>
-      branches.slice(index + 1).every((other) => isApart(view(one), view(other), 2)),
-    );
-
-  const isApart = (
-    one: JsonObject | undefined,
-    other: JsonObject | undefined,
-    depth: number,
-  ): boolean => {
-    if (one === undefined || other === undefined || depth === 0) return false;
-    const [types, others] = [typesOfValues(one), typesOfValues(other)];
-    if (types.length === 0 || others.length === 0) return false;
-    if (!types.some((type) => others.some((like) => overlap(type, like)))) return true;
-    if (Array.isArray(one.enum) && Array.isArray(other.enum)) {
-      return !one.enum.some((value) => has(listOf(other.enum), value));
-    }
-    if ([...types, ...others].some((type) => type !== "object")) return false;
-    const names = listOf(one.required).filter((name) => listOf(other.required).includes(name));
-    return names.some((name) => {
-      const [left, right] = [one, other].map(({ properties }) =>
-        view(Object(properties)[String(name)]),
-      );
-      return isApart(left, right, depth - 1);
-    });
-  };
   return (schema) => write(read(schema));
 }
 
-const has = (values: readonly Json[], value: Json): boolean =>
-  values.some((one) => isSame(one, value));
-const isValue = (value: Json): boolean => value !== null;
-const nonEmpty = (values: Json[]): Json[] | undefined => (values.length > 0 ? values : undefined);
-const isNumber = (type: Json): boolean => type === "number" || type === "integer";
-const overlap = (type: Json, other: Json): boolean =>
-  type === other || (isNumber(type) && isNumber(other));
+/** A schema without the values, or types, that another lists; as it is if it has no others. */
+function without(schema: JsonObject, { enum: values, type }: JsonObject): JsonObject {
+  const isLeft = (value: Json) =>
+    values === undefined ? !areAmong([typeOf(value)], listOf(type)) : !has(listOf(values), value);
+  const name = schema.enum === undefined ? "type" : "enum";
+  const isTypeLeft = (one: Json) => values !== undefined || !areAmong([one], listOf(type));
+  const list = listOf(schema[name]);
+  const left = list.filter(name === "enum" ? isLeft : isTypeLeft);
+  return left.length === 0 || left.length === list.length ? schema : { ...schema, [name]: left };
+}
 
-/** The types of the values of a schema; none if it does not limit them. */
-export const typesOfValues = (schema: JsonObject | undefined): Json[] =>
-  Array.isArray(schema?.enum) ? distinct(schema.enum.map(typeOf)) : listOf(schema?.type);
-
-/** Whether there are types, and all are among others. */
-const areAmong = (types: readonly Json[], others: readonly Json[]): boolean =>
-  types.length > 0 &&
-  types.every((type) => others.includes(type) || (type === "integer" && others.includes("number")));
+/** Whether a schema says only which values, or which types, it allows. */
+const isList = (schema: JsonObject): boolean => /^(enum|type)$/.test(saying(schema).join());
 
 /** A typed schema that also allows null. */
 function orNull(schema: JsonObject | undefined): JsonObject | undefined {
@@ -281,74 +286,4 @@ function canJoin(one: JsonObject | undefined, other: JsonObject): boolean {
     names.filter((name) => others.includes(name)).join() === "type" &&
     !types.some((type) => otherTypes.some((like) => overlap(type, like)))
   );
-}
-
-/** A schema without keywords that check nothing, with its values and numbers in their one form. */
-function simple(given: JsonObject): JsonObject {
-  const { const: only, ...others } = given;
-  const schema = onlyFields(
-    only === undefined ? others : { ...others, enum: [only] },
-    (name) => given[name] !== silent[name] || silent[name] === undefined,
-  );
-  for (const name of schemas) {
-    if (schema[name] === undefined) continue; // Most have none, and comparing takes long.
-    if (isSame(schema[name], { not: {} })) schema[name] = false;
-    if (schema[name] === true || isSame(schema[name], {})) delete schema[name];
-  }
-  if (listOf(schema.required).length === 0) delete schema.required;
-  if (Object.keys(schema.properties ?? {}).length === 0) delete schema.properties;
-  const { unevaluatedProperties, ...open } = schema;
-  const isClosed = schema.additionalProperties === undefined && !hasAny(schema, composing);
-  if (unevaluatedProperties !== undefined && isClosed) {
-    return simple({ ...open, additionalProperties: unevaluatedProperties });
-  }
-  return Array.isArray(schema.enum) ? simpleValues(schema, schema.enum) : simpleNumbers(schema);
-}
-
-/** An enumeration without the type that its values have anyway. */
-function simpleValues({ type, ...schema }: JsonObject, values: readonly Json[]): JsonObject {
-  const types = listOf(type);
-  const all = distinct(values).filter(
-    (value) => types.length === 0 || areAmong([typeOf(value)], types),
-  );
-  const { enum: _, ...untyped } = schema;
-  const isBoolean = has(all, true) && has(all, false);
-  if (
-    all.length > 0 &&
-    all.every((value) => value === null || (isBoolean && typeof value === "boolean"))
-  ) {
-    const own = [...(isBoolean ? ["boolean"] : []), ...(has(all, null) ? ["null"] : [])];
-    return { ...untyped, type: own.length === 1 ? (own[0] as Json) : own };
-  }
-  return { ...schema, enum: all };
-}
-
-/** Types without those that others include, and limits of integers that are included themselves. */
-function simpleNumbers(schema: JsonObject): JsonObject {
-  const { type, multipleOf, ...others } = schema;
-  const given = distinct(listOf(type));
-  const isWhole = multipleOf === 1 && given.includes("number");
-  const whole = given.map((one) => (isWhole && one === "number" ? "integer" : one));
-  const types = distinct(whole).filter((one, _, all) => one !== "integer" || !has(all, "number"));
-  const isInteger = types.includes("integer");
-  const limited: JsonObject = { ...others };
-  if (types.length > 0) limited.type = types.length === 1 ? (types[0] as Json) : types;
-  if (multipleOf !== undefined && !(isInteger && multipleOf === 1)) limited.multipleOf = multipleOf;
-  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum } = limited;
-  if (!isInteger) return limited;
-  if (typeof exclusiveMinimum === "number") {
-    delete limited.exclusiveMinimum;
-    limited.minimum = Math.max(
-      Number(minimum ?? exclusiveMinimum),
-      Math.floor(exclusiveMinimum) + 1,
-    );
-  } else if (typeof minimum === "number") limited.minimum = Math.ceil(minimum);
-  if (typeof exclusiveMaximum === "number") {
-    delete limited.exclusiveMaximum;
-    limited.maximum = Math.min(
-      Number(maximum ?? exclusiveMaximum),
-      Math.ceil(exclusiveMaximum) - 1,
-    );
-  } else if (typeof maximum === "number") limited.maximum = Math.floor(maximum);
-  return limited;
 }

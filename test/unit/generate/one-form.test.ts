@@ -23,7 +23,9 @@ const schemas = {
   Car: { oneOf: [schemaRef("Cab"), schemaRef("Van")] },
 };
 
-const { Place: place, Car: car } = schemas;
+const { Place: place, Car: car, Cab: cab, Van: van } = schemas;
+/** A van with a text more. */
+const named = object({ ...van.properties, a: text }, ["kind", "a"]);
 
 /** Schemas that take the same values. */
 const same: Readonly<Record<string, readonly [Json, Json]>> = {
@@ -179,6 +181,72 @@ const same: Readonly<Record<string, readonly [Json, Json]>> = {
     { ...object({ a: text }), unevaluatedProperties: { not: {} } },
   ],
   "any items": [{ type: "array" }, { type: "array", items: true }],
+  "what all branches have, moved out of a union": [
+    { oneOf: [{ allOf: [schemaRef("Named"), cab] }, { allOf: [schemaRef("Named"), van] }] },
+    { allOf: [schemaRef("Named"), { oneOf: [schemaRef("Cab"), schemaRef("Van")] }] },
+  ],
+  "what all branches have, moved out of a union with null": [
+    { anyOf: [{ allOf: [cab, object({ a: text }, ["a"])] }, { ...van, ...named }, none] },
+    { oneOf: [none, { ...object({ a: text }, ["a"]), oneOf: [cab, schemaRef("Van")] }] },
+  ],
+  "what all branches have, moved out of branches that may both hold": [
+    { anyOf: [{ ...object({ a: text, b: number }) }, object({ a: text, c: number }, ["c"])] },
+    {
+      allOf: [
+        { anyOf: [object({ b: number }), object({ c: number }, ["c"])] },
+        object({ a: text }),
+      ],
+    },
+  ],
+  "what all branches have, if one of them must hold": [
+    { oneOf: [object({ a: text, b: number }, ["b"]), object({ a: text, c: number })] },
+    {
+      oneOf: [object({ b: number }, ["b"]), { properties: { c: number } }],
+      ...object({ a: text }),
+    },
+  ],
+  "one of two required properties": [
+    { anyOf: [object({ a: text, b: text }, ["a"]), object({ a: text, b: text }, ["b"])] },
+    { ...object({ a: text, b: text }), anyOf: [{ required: ["a"] }, { required: ["b"] }] },
+  ],
+  "limits of some types, moved out of a union": [
+    { oneOf: [{ type: "string", minLength: 2 }, number] },
+    { minLength: 2, oneOf: [text, number] },
+  ],
+  "a branch of another type than the rest": [
+    { allOf: [schemaRef("Place"), object({ a: text })] },
+    { ...object({ a: text }), oneOf: [text, schemaRef("Place")] },
+  ],
+  "not of another type": [text, { allOf: [text, { not: none }] }],
+  "not of another component": [
+    schemaRef("State"),
+    { ...schemaRef("State"), not: schemaRef("Place") },
+  ],
+  "not of other values": [{ enum: ["a", "b"] }, { enum: ["a", "b"], not: { const: "c" } }],
+  "not of values that the list has not": [
+    { enum: ["a", "b"] },
+    { allOf: [{ enum: ["a", "b", "c"] }, { not: { enum: ["c", "d"] } }] },
+  ],
+  "not null": [text, { type: ["string", "null"], not: none }],
+  "not of smaller numbers": [
+    { type: "integer", minimum: 0 },
+    { type: "integer", minimum: 0, not: { exclusiveMaximum: 0 } },
+  ],
+  "not of longer texts": [
+    { type: "string", maxLength: 3 },
+    { type: "string", maxLength: 3, not: { minLength: 4 } },
+  ],
+  "not of an object with another field": [
+    { ...object({ a: text }), additionalProperties: false },
+    { ...object({ a: text }), additionalProperties: false, not: { required: ["b"] } },
+  ],
+  "not of another branch": [
+    schemaRef("Car"),
+    { oneOf: [schemaRef("Cab"), { allOf: [schemaRef("Van"), { not: schemaRef("Cab") }] }] },
+  ],
+  "not of not": [object({ a: text }), { not: { not: object({ a: text }) } }],
+  "not of nothing": [text, { type: "string", not: false }],
+  "not of two others": [text, { allOf: [text, { not: none }, { not: { type: "object" } }] }],
 };
 
 /** Schemas that the older side takes, and of which the newer refuses a value, or the other way round. */
@@ -219,6 +287,22 @@ const other: Readonly<Record<string, readonly [Json, Json]>> = {
     object({ a: text, b: text }),
     { allOf: [{ ...object({ a: text }), additionalProperties: false }, object({ b: text })] },
   ],
+  "what one branch has, moved out of the union": [
+    { oneOf: [{ allOf: [schemaRef("Cab"), object({ a: text }, ["a"])] }, schemaRef("Van")] },
+    { ...object({ a: text }, ["a"]), oneOf: [schemaRef("Cab"), schemaRef("Van")] },
+  ],
+  "another required property of two": [
+    { ...object({ a: text, b: text }), anyOf: [{ required: ["a"] }, { required: ["b"] }] },
+    { ...object({ a: text, b: text }), anyOf: [{ required: ["a"] }, { required: ["c"] }] },
+  ],
+  "a type that the rest does not allow": [
+    { oneOf: [text, schemaRef("Place")] },
+    { type: "object", oneOf: [text, schemaRef("Place")] },
+  ],
+  "not of a value": [text, { type: "string", not: { const: "x" } }],
+  "not of a value of the list": [{ enum: ["a", "b"] }, { enum: ["a", "b"], not: { const: "b" } }],
+  "not of some numbers": [number, { type: "integer", not: { minimum: 9 } }],
+  "not of some of two": [text, { type: "string", not: { anyOf: [number, { const: "x" }] } }],
 };
 
 /** A document of operations that answer and take each schema. */

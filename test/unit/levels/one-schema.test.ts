@@ -1,0 +1,77 @@
+// Random schemas: the one form of each allows the same values, as Ajv judges.
+import { Ajv2020 } from "ajv/dist/2020.js";
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import type { JsonObject } from "../../../src/toolkit/document/json.ts";
+import { judging } from "../../../src/toolkit/document/validator.ts";
+import { schemaWriter } from "../../../src/toolkit/levels/one-schema.ts";
+import { printedSeed, tries } from "../../helpers/seed.ts";
+
+const pick = <T>(...values: T[]) => fc.constantFrom(...values);
+const components = {
+  Text: { type: "string", minLength: 1 },
+  Room: { type: "object", required: ["a"], properties: { a: { type: "integer" } } },
+  Either: { oneOf: [{ $ref: "#/components/schemas/Text" }, { enum: [1, null] }] },
+};
+
+const { schema: schemas } = fc.letrec<{ schema: JsonObject }>((tie) => {
+  const some = fc.array(tie("schema"), { minLength: 1, maxLength: 3, depthIdentifier: "parts" });
+  return {
+    schema: fc.oneof(
+      { maxDepth: 3, depthIdentifier: "parts", withCrossShrink: true },
+      fc.record(
+        {
+          type: pick<unknown>("string", "integer", "number", "null", "object", ["object", "null"]),
+          enum: fc.uniqueArray(pick<unknown>("a", "bb", 1, 2.5, null, true), { minLength: 1 }),
+          const: pick<unknown>("a", 1, null),
+          minLength: pick(0, 1, 2),
+          maxLength: pick(1, 2),
+          minimum: pick(1, 2.5),
+          exclusiveMaximum: pick(1, 3),
+          multipleOf: pick(1),
+          required: pick(["a"], ["b"], ["a", "b"]),
+          additionalProperties: pick(false),
+        },
+        { requiredKeys: [] },
+      ),
+      fc.constantFrom(...Object.keys(components)).map((name) => ({
+        $ref: `#/components/schemas/${name}`,
+      })),
+      fc.record(
+        {
+          type: pick("object", "string", "integer"),
+          properties: fc.dictionary(pick("a", "b"), tie("schema"), { maxKeys: 2 }),
+          required: pick(["a"], ["b"]),
+          allOf: some,
+          anyOf: some,
+          oneOf: some,
+          not: tie("schema"),
+        },
+        { requiredKeys: [] },
+      ),
+    ) as fc.Arbitrary<JsonObject>,
+  };
+});
+
+const scalars = ["", "a", "bb", "ccc", 0, 1, 2, 2.5, 4, null, true, false];
+const values = [
+  ...scalars,
+  {},
+  [],
+  { c: 1 },
+  ...scalars.flatMap((one) => [{ a: one }, { b: one }, { a: one, b: 1 }]),
+];
+
+it("the one form of a schema allows the values that the schema allows", () => {
+  const allowed = (schema: JsonObject) => {
+    const check = new Ajv2020(judging).compile({ ...schema, components: { schemas: components } });
+    return values.filter((value) => check(value));
+  };
+  const write = schemaWriter({ openapi: "3.1.1", components: { schemas: components } });
+  fc.assert(
+    fc.property(schemas, (schema) => {
+      expect(allowed(write(schema))).toEqual(allowed(schema));
+    }),
+    { seed: printedSeed("schemas in one form"), numRuns: tries(200) },
+  );
+});
