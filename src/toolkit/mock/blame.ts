@@ -57,7 +57,7 @@ const scalars: ReadonlySet<string> = new Set(["integer", "number", "boolean", "n
 /** A problem: the possible names of its example, the best first, and the argument with the problem. */
 interface Fault {
   readonly names: readonly string[];
-  readonly argument?: string;
+  readonly argument?: string | undefined;
 }
 
 /** A documented error. */
@@ -137,7 +137,7 @@ function faultOf(
     const [, named] = /'([^']*)'/.exec(message) ?? [];
     // Without a body, the first required field is missing.
     const first = known.find(({ in: at, isRequired }) => isRequired && /form|json/.test(at));
-    return missing((isBody ? (named ?? first?.name) : named) ?? "");
+    return missing(named ?? (isBody ? first?.name : undefined));
   }
   const argument = known.find((one) => one.name === name);
   const text = (isBody ? form : query)?.getAll(name).at(-1);
@@ -154,8 +154,13 @@ function faultOf(
   return { names: [...(isWithin ? ["wrong-element"] : []), ...names], argument: name };
 }
 
-const missing = (argument: string): Fault => ({
-  names: [`missing-${argument.replaceAll(/[^a-z0-9]+/gi, "-").toLowerCase()}`, "missing-parameter"],
+const missing = (argument: string | undefined): Fault => ({
+  names: [
+    ...(argument === undefined
+      ? []
+      : [`missing-${argument.replaceAll(/[^a-z0-9]+/gi, "-").toLowerCase()}`]),
+    "missing-parameter",
+  ],
   argument,
 });
 
