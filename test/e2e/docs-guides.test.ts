@@ -166,9 +166,11 @@ const ports = new Map<string, string>();
 const withFreePorts = (text: string) =>
   text.replaceAll(/\b40[12]\d\b/g, (port) => ports.get(port) ?? expect.unreachable(port));
 
-/** Starts a command line in the folder of the box. The programs of npx are called directly, which is faster. */
+/** Starts a command line in the folder of the box. The programs of npx are called directly, to start fewer processes. */
 function type(line: string, variables: readonly string[] = []) {
-  const command = line.replace(/^((?:[A-Z_]+=\S+ )*)(?:npx )?/, "$1exec ");
+  const command = line
+    .replace(/^npx tsx /, "node --import tsx ")
+    .replace(/^((?:[A-Z_]+=\S+ )*)(?:npx )?/, "$1exec ");
   const words = withFreePorts([...variables, command].join("\n"));
   const PATH = `${join(home, "node_modules/.bin")}:${process.env.PATH}`;
   const env = { ...process.env, PATH, NO_COLOR: "1", npm_config_prefer_offline: "true" };

@@ -196,7 +196,7 @@ it("a request during which Prism ends is sent again, and gets 502 after three at
   const { port } = prism.address() as AddressInfo;
   const front = await serveFront({
     document: {},
-    target: async () => `http://127.0.0.1:${port}`,
+    target: async () => `http://127.0.0.1:${port}#${asked}`, // Another one after each end.
   });
   const ask = () => fetch(front.url, { method: "POST", body: "a=1" });
   const answer = await ask();

@@ -81,8 +81,8 @@ async function expectAllStopped(started: Started): Promise<void> {
   for (const url of urls) expect(await answers(url), url).toBe(false);
 }
 
-/** Redoc keeps a core busy for seconds, and other tests cover its pages. */
-const standIn = preloading("stand-in-for-redoc.mjs");
+/** `redocly diff` keeps a core busy for seconds, and other tests cover its verdicts. */
+const standIn = preloading("stand-in-for-redocly-diff.mjs");
 
 describe("npm start", () => {
   it("serves the sandbox first, then all of a level, prints curl lines that succeed, restarts Prism, and ends when npm is killed", async () => {

@@ -61,7 +61,7 @@ describe("a port", () => {
       {
         project: copy.project,
         environment: { PORT: port, IN: row.in, CALL: String(row.call), CODE: row.code },
-        preload: ["take-port.mjs", "stand-in-for-redoc.mjs"],
+        preload: ["take-port.mjs", "stand-in-for-redocly-diff.mjs"],
       },
     ).ended;
     const lines = stderr.trimEnd().split("\n");

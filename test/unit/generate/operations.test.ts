@@ -78,32 +78,31 @@ it.each([
   expect(row?.mediaType).toBe(want);
 });
 
-it.each<[string, JsonObject, string, readonly string[]]>([
+const whole = ["body", "id"];
+const openFields = { properties: { a: {} }, additionalProperties: true };
+const form = "application/x-www-form-urlencoded";
+it.each<[string, JsonObject, string, readonly string[], string?]>([
   ["fields with names of their own", { properties: { a: {} } }, "application/json", ["a", "id"]],
-  [
-    "a field with the name of a parameter",
-    { properties: { id: {} } },
-    "application/json",
-    ["body", "id"],
-  ],
-  [
-    "fields without names",
-    { properties: { a: {} }, additionalProperties: true },
-    "application/json",
-    ["body", "id"],
-  ],
-  ["a list", { type: "array" }, "application/json", ["body", "id"]],
-  ["a text", { type: "string" }, "text/plain", ["body", "id"]],
-])("a body of %s is one argument, or several", (_, schema, type, want) => {
+  ["a form", { properties: { a: {} } }, form, ["a", "id"]],
+  ["a field with the name of a parameter", { properties: { id: {} } }, "application/json", whole],
+  ["fields without names", openFields, "application/json", whole],
+  ["a form with fields without names", openFields, form, whole, form],
+  ["no fields", { type: "object" }, "application/json", whole],
+  ["branches", { properties: { a: {} }, oneOf: [{}] }, "application/json", whole],
+  ["a list", { type: "array" }, "application/json", whole],
+  ["a text", { type: "string" }, "text/plain", whole, "text/plain"],
+])("a body of %s is one argument, or several", (_, schema, type, want, mediaType) => {
   const parameters = [{ name: "id", in: "query", schema: { type: "array" } }];
-  const operation = {
-    operationId: "a",
-    parameters,
-    requestBody: { content: { [type]: { schema } } },
-  };
-  const [row] = operationsOf(api({ "POST /a": operation })).map((one) => rowOf(one));
-  expect(Object.keys(row?.parameters ?? {}).sort()).toEqual(want);
-  expect(row?.parameters.id).toEqual({ in: "query", required: false, encoding: "list" });
+  for (const required of [true, false]) {
+    const requestBody = { required, content: { [type]: { schema } } };
+    const operation = { operationId: "a", parameters, requestBody };
+    const [row] = operationsOf(api({ "POST /a": operation })).map((one) => rowOf(one));
+    expect(Object.keys(row?.parameters ?? {}).sort()).toEqual(want);
+    expect(row?.parameters.id).toEqual({ in: "query", required: false, encoding: "list" });
+    const body = { in: "body", required, encoding: "raw" };
+    expect(row?.parameters.body).toEqual(want === whole ? body : undefined);
+    expect(row?.mediaType).toBe(mediaType);
+  }
 });
 
 it("an operation that moved has its present and its earlier place", () => {
@@ -197,7 +196,11 @@ it("the contract names the properties in which servers report their level, first
     "GET /later": reporting("later", { "x-feature-level": { since: 5 }, security: [] }),
     "GET /one": reporting("one", { parameters: [needed], security: [] }),
     "GET /mine": reporting("mine", { security: [{ key: [] }] }),
-    "GET /status": reporting("status", { security: [] }),
+    "GET /gone": reporting("gone", { "x-feature-level": { until: 5 }, security: [] }),
+    "GET /status": reporting("status", {
+      parameters: [{ ...needed, required: false }],
+      security: [],
+    }),
     "GET /other": { operationId: "other", ...responding({ type: "object" }) },
   });
   const text = emitContract(document).replaceAll(/\s+/g, " ");
@@ -206,7 +209,62 @@ it("the contract names the properties in which servers report their level, first
     "mine",
     "later",
     "one",
+    "gone",
   ]);
-  expect(text).toContain("features, releases, reports }");
-  expect(emitContract(api({}))).not.toContain("reports");
+});
+
+it("the modules have the tables, and the contract the property that reports the level, if there is one", () => {
+  const version = { version: { type: "integer", "x-reports": "feature-level" } };
+  const answer = responding({ type: "object", properties: version });
+  const document = api({ "GET /a": { operationId: "the-status", ...answer } });
+  expect(
+    emitOperations(document),
+  ).toBe(`// The operations of the specification, all feature levels together.
+// Made from the specification by \`npm run generate\`. Do not edit.
+
+/** Every operation by its id. */
+export const operations = {
+  "the-status": {
+  id: "the-status",
+  method: "GET",
+  path: "/a",
+  isAuthenticated: false,
+  isIdempotent: true,
+  isLongPoll: false,
+  since: 0,
+  parameters: {},
+},
+} as const;
+
+/** The outcomes of each operation, by its id. */
+export const outcomes = {
+  "the-status": { success: [200], errors: [] },
+} as const;
+
+/** The id of an operation. */
+export type OperationId = keyof typeof operations;
+`);
+  const contract = (table: string, type: string, value: string) =>
+    `// What \`createClientFor\` of administration-service-api/runtime makes clients of.
+// Made from the specification by \`npm run generate\`. Do not edit.
+
+import { type CallsFrom, features, releases } from "./client.gen.js";
+import { operations } from "./operations.gen.js";
+${table}
+export const contract: {
+  readonly operations: typeof operations;
+  readonly features: typeof features;
+  readonly releases: typeof releases;
+${type}  /** At compile time only. */
+  readonly calls?: CallsFrom;
+} = { operations, features, releases${value} };
+`;
+  const table = `
+/** The operations whose successes report the server's level, each with the property. */
+const reports = { "the-status": "version" } as const;
+`;
+  expect(emitContract(document)).toBe(
+    contract(table, "  readonly reports: typeof reports;\n", ", reports"),
+  );
+  expect(emitContract(api({}))).toBe(contract("", "", ""));
 });

@@ -83,6 +83,6 @@ it("a search ends after a bounded number of values", () => {
     api({ "POST /a": requesting(schema) }),
   );
   const start = performance.now();
-  for (let turn = 0; turn < 100; turn++) expect(find(sent)).toBeNull();
-  expect(performance.now() - start).toBeLessThan(60_000);
+  for (let turn = 0; turn < 3; turn++) expect(find(sent)).toBeNull();
+  expect(performance.now() - start).toBeLessThan(10_000);
 });

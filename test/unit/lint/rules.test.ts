@@ -3,8 +3,10 @@ import { readFileSync } from "node:fs";
 import { createConfig, getLineColLocation, lint, lintFromString } from "@redocly/openapi-core";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { JsonObject } from "../../../src/toolkit/document/json.ts";
 import { plugin } from "../../../src/toolkit/lint/plugin.ts";
 import { lintFixtures } from "../../helpers/fixture-documents.ts";
+import { api, marked, registry, responding, schemaRef, since } from "../../helpers/small-api.ts";
 
 // All rules run on all fixtures, so that each fixture also shows which rules stay silent.
 const configWith = (rules: object) =>
@@ -64,6 +66,12 @@ describe("all rules", () => {
 
   it.each([
     ["a reference has no target", { components: {} }],
+    [
+      "a part of a component is missing",
+      {
+        components: { schemas: { Thing: {}, Other: { $ref: "#/components/schemas/Thing/items" } } },
+      },
+    ],
     ["the target of a reference is not an object", { components: { schemas: { Thing: 7 } } }],
     ["a path refers to the document", { paths: { "/a": { $ref: "#" } } }],
   ])("do not throw if %s, which Redocly's own rules report", async (_, fault) => {
@@ -75,6 +83,24 @@ describe("all rules", () => {
     const source = JSON.stringify({ ...document, ...fault });
     const problems = await lintFromString({ source, config });
     expect(problems.map(({ ruleId }) => ruleId)).toContain("levels/mark-registered");
+  });
+
+  it("take no mark for useless if its component stays, or an earlier body may refer to it", async () => {
+    const reference = schemaRef("Thing");
+    const schemas = { Thing: since(3, { type: "string" }) };
+    const messages = async (media: JsonObject, root: JsonObject = {}) => {
+      const paths = { "GET /a": since(5, responding(reference)), "GET /b": responding({}, media) };
+      const source = JSON.stringify(api(paths, { schemas }, { ...registry(3, 5), ...root }));
+      const problems = await lintFromString({ source, config });
+      const own = problems.filter(({ ruleId }) => ruleId === "levels/component-life");
+      return own.map(({ message }) => message);
+    };
+    const was = (earlier: JsonObject) => marked({ changes: [{ level: 5, was: earlier }] });
+    const useless = ["`since: 3` has no effect, because nothing refers to it before 5; remove it."];
+    expect(await messages({})).toEqual(useless);
+    expect(await messages({ schema: was(schemaRef("Old")) })).toEqual(useless);
+    expect(await messages(was({ schema: reference }))).toEqual([]);
+    expect(await messages({}, { "x-kept-components": [reference.$ref ?? ""] })).toEqual([]);
   });
 
   it("do not throw for any value of a mark or registry, and report values that are not marks", async () => {

@@ -136,6 +136,12 @@ describe("the documented error of a request", () => {
       "400 missing-parameter",
     ],
     [
+      "a missing part of a value",
+      [missing("body/ids", "Size of-all")],
+      { 400: silent("missing-max-size", "missing-parameter", "missing-size-of-all") },
+      "400 missing-size-of-all",
+    ],
+    [
       "no body, which is one without the first required field",
       [violation("body", "required", "Request body is required")],
       { 400: silent("other", "missing-max-size", "missing-x-trace", "missing-owner") },

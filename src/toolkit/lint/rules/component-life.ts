@@ -89,8 +89,7 @@ function choiceAround(part: SpecificationObject | undefined): SpecificationObjec
 function uselessMark(object: SpecificationObject, existence: Existence): Problem[] {
   const { from, to } = spanAround(spansOf(markOf(object)));
   const { wanted, present } = existence.get(object) ?? nowhere;
-  const isMarked = from > 0 || to < always;
-  if (!isMarked || wanted.size === 0 || isReportedElsewhere(object)) return [];
+  if (wanted.size === 0 || isReportedElsewhere(object)) return [];
   const location = object.location.child([markKey]);
   if (present.size === 0) {
     return [
@@ -130,7 +129,7 @@ function isReportedElsewhere(object: SpecificationObject): boolean {
 
 /**
  * Reads the document from the paths through all references, for all levels at once. An object is read again only for
- * further levels. Most objects share the same set of levels, because few are marked.
+ * further levels.
  */
 function existenceIn({ root, objects }: Specification): Existence {
   const existence = new Map<SpecificationObject, { wanted: Levels; present: Levels }>();
@@ -170,19 +169,13 @@ export function holding(object: SpecificationObject, field = "", levels: Levels)
   return within(levels, (level) => shapeAt(node, "schema", level)[field] === own[field]);
 }
 
-function without(levels: Levels, others: Levels): Levels {
-  if (levels === others) return nowhere.wanted;
-  return others.size === 0 ? levels : new Set([...levels].filter((level) => !others.has(level)));
-}
+const without = (levels: Levels, others: Levels): Levels =>
+  within(levels, (level) => !others.has(level));
 
-function within(levels: Levels, isIn: (level: number) => boolean): Levels {
-  const found = [...levels].filter(isIn);
-  return found.length === levels.size ? levels : new Set(found);
-}
+const within = (levels: Levels, isIn: (level: number) => boolean): Levels =>
+  new Set([...levels].filter(isIn));
 
-function union(levels: Levels, others: Levels): Levels {
-  return levels.size === 0 ? others : new Set([...levels, ...others]);
-}
+const union = (levels: Levels, others: Levels): Levels => new Set([...levels, ...others]);
 
 const sharedSpan = (one: Span, other: Span): Span => ({
   from: Math.max(one.from, other.from),
