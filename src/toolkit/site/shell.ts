@@ -98,7 +98,6 @@ ${rail === undefined ? undefined : html`<aside class="rail" aria-label="Samples"
 `.html;
 }
 
-/** Whether a page is wide, or has a column beside it. */
 function pageClass({ isWide, rail }: Page): string {
   if (isWide === true) return "page wide";
   return rail === undefined ? "page" : "page with-rail";
@@ -177,7 +176,7 @@ ${page.isWide === true ? undefined : html`<div id="your-server"></div>\n`}<nav c
     )}${repository === undefined ? undefined : html`<li><a href="${repository}">Repository</a></li>`}</ul></nav>
 <button type="button" class="search-button" aria-label="Search" hidden><span>Search</span> <kbd>/</kbd><svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true"><path d="M11 6.5a4.5 4.5 0 1 1-9 0 4.5 4.5 0 0 1 9 0zm-1.3 3.2L14 14"/></svg></button>
 <button type="button" class="theme-button" aria-label="Color theme" hidden></button>
-<a class="menu-button" href="#${page.isWide === true ? "contents" : "side"}">Menu</a>
+${page.isWide === true ? html`<a class="menu-button" href="#contents">Menu</a>` : html`<button type="button" class="menu-button" popovertarget="side">Menu</button>`}
 </header>`;
 }
 
@@ -194,7 +193,7 @@ function sideNavigation(site: Site, page: Page): Html {
   const { guides } = site.given;
   const link = (title: Html | string, path: string) =>
     html`<li><a href="${root}${path}"${page.path === path ? current(page, path) : undefined}>${title}</a></li>\n`;
-  return html`<nav class="side" id="side" aria-label="Pages">
+  return html`<nav class="side" id="side" popover aria-label="Pages">
 <ul>${[{ title: "Overview", path: "" }, ...siteParts(site)].map(({ title, path }) => link(title, path))}</ul>
 ${guides.length === 0 ? undefined : html`<h2>Guides</h2>\n<ul>${guides.map(({ name, title }) => link(inline(title), `guides/${name}/`))}</ul>\n`}</nav>
 `;

@@ -1,5 +1,5 @@
-// Sets the chosen theme before the page is shown, then adds the menu of narrow screens, links to headings, tabs and
-// buttons that copy code. Pages are complete without this script.
+// Sets the chosen theme before the page is shown, then adds links to headings, tabs and buttons that copy code. Pages are
+// complete without this script.
 (() => {
   const themes = ["light", "dark"];
   // Shared with Redoc's pages.
@@ -27,13 +27,12 @@
 
   document.addEventListener("DOMContentLoaded", () => {
     themeButton(document.querySelector(".theme-button"));
-    menuButton(document.querySelector(".menu-button"));
     for (const heading of document.querySelectorAll("main :is(h2, h3)[id]")) anchor(heading);
     for (const samples of document.querySelectorAll(".samples")) tabs(samples);
     for (const code of document.querySelectorAll(".code pre")) copyButton(code);
     if (matchMedia("(max-width: 1180px)").matches)
       document.querySelector(".page:not(.with-rail) .contents details")?.removeAttribute("open");
-    showInSide(document.querySelector(".side"));
+    sideNavigation(document.querySelector(".side"));
     openTarget();
     addEventListener("hashchange", openTarget);
     if (location.protocol === "file:") document.addEventListener("click", leadToFile, true);
@@ -84,46 +83,18 @@
     });
   }
 
-  /** On narrow screens, the navigation opens over the page; without this script, it is below. */
-  function menuButton(link) {
-    const side = document.querySelector(".side");
-    if (link === null || side === null) return;
-    link.setAttribute("role", "button");
-    link.setAttribute("aria-controls", "side");
-    document.documentElement.classList.add("has-menu");
-    const set = (isOpen) => {
-      document.documentElement.classList.toggle("menu-open", isOpen);
-      link.setAttribute("aria-expanded", isOpen);
-      if (isOpen) showInSide(side);
+  /** Scrolls the navigation, not the page, to the current page's entry; on narrow screens, when it opens over the page. */
+  function sideNavigation(side) {
+    const scroll = () => {
+      const here = side.querySelector("[aria-current=page]");
+      if (here) side.scrollTop = here.offsetTop - side.clientHeight / 2;
     };
-    set(false);
-    link.addEventListener("click", (event) => {
-      event.preventDefault();
-      set(link.getAttribute("aria-expanded") !== "true");
+    if (side === null) return;
+    scroll();
+    side.addEventListener("toggle", scroll);
+    side.addEventListener("focusout", ({ relatedTarget }) => {
+      if (relatedTarget?.closest(".page") && !side.contains(relatedTarget)) side.hidePopover(); // It covers the page.
     });
-    link.addEventListener("keydown", (event) => {
-      if (event.key !== " ") return; // The space bar activates buttons, but not links.
-      event.preventDefault();
-      link.click();
-    });
-    // Closes it when the focus moves to the covered page.
-    document.addEventListener("focusin", ({ target }) => {
-      if (target.closest(".page") && !side.contains(target)) set(false);
-    });
-    document.addEventListener("keydown", ({ key }) => {
-      if (key !== "Escape" || link.getAttribute("aria-expanded") !== "true") return;
-      set(false);
-      link.focus();
-    });
-    side.addEventListener("click", ({ target }) => {
-      if (target.closest("a")) set(false);
-    });
-  }
-
-  /** Scrolls the navigation, not the page, to the current page's entry. */
-  function showInSide(side) {
-    const here = side?.querySelector("[aria-current=page]");
-    if (here) side.scrollTop = here.offsetTop - side.clientHeight / 2;
   }
 
   function anchor(heading) {
