@@ -59,7 +59,7 @@ export async function numberChanges(words: readonly string[]): Promise<void> {
   let places = 0;
   for (const file of await inThread("files", [specification, folders])) {
     const before = readFileSync(file, "utf8");
-    const made = numberedText(before, numbering);
+    const made = numberedText(file, before, numbering);
     if (made.unnamed > 0 && waiting.length > 1) {
       throw new Failure(
         `${shown(file)}: ${made.unnamed} marks at \`next\` name no entry: add \`name\` to each, as ${waiting.map((entry) => entry.name).join(", ")} are at \`next\`.`,

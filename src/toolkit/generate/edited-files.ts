@@ -27,7 +27,6 @@ import { mergedText } from "./merged-text.ts";
 const readAs = { merge: true, uniqueKeys: false, stringKeys: true, intAsBigInt: true } as const;
 const allAliases = { maxAliasCount: -1 } as const;
 
-/** A place in a file. */
 interface Place {
   readonly file: string;
   readonly way: readonly (string | number)[];
@@ -39,7 +38,6 @@ interface OpenFile {
   readonly value: Json;
 }
 
-/** The text of a file before and after the edits. */
 interface EditedText {
   readonly was: string;
   readonly is: string;
@@ -60,9 +58,7 @@ export function editedFiles(
   const open = (file: string): OpenFile => {
     const known = files.get(file);
     if (known !== undefined) return known;
-    const text = readFileSync(file, "utf8");
-    const document = parseDocument(text, readAs);
-    const opened = { text, document, value: document.toJS(allAliases) as Json };
+    const opened = openText(readFileSync(file, "utf8"));
     files.set(file, opened);
     return opened;
   };
@@ -140,6 +136,18 @@ export function editedFiles(
   return new Map(texts.filter(([, { was, is }]) => was !== is));
 }
 
+function openText(text: string): OpenFile {
+  const document = parseDocument(text, readAs);
+  return { text, document, value: document.toJS(allAliases) as Json };
+}
+
+/** The text of a file, YAML or JSON by its name, after an edit of what it describes. Its layout stays. */
+export function editedText(file: string, text: string, edit: (document: Document) => void): string {
+  const opened = openText(text);
+  edit(opened.document);
+  return textOf(file, opened);
+}
+
 /** The index of an item in the earlier list: of the same value, name or position. */
 function placesOf(was: readonly Json[], is: readonly Json[], item: Json): number | undefined {
   const same = was.findIndex((one) => isDeepStrictEqual(one, item));
@@ -155,7 +163,6 @@ function placesOf(was: readonly Json[], is: readonly Json[], item: Json): number
   return isNamed && named >= 0 ? named : undefined;
 }
 
-/** The place of a reference's target. */
 function followed(place: Place, open: (file: string) => OpenFile): Place {
   const { value } = open(place.file);
   const node = resolve(value as JsonObject, place.way.reduce<string>(join, "#"));
@@ -170,7 +177,6 @@ function targetOf(file: string, { $ref }: JsonObject): Place | undefined {
   return { file: path, way: steps(`#${fragment}`) };
 }
 
-/** The places in files of a bundle's components. */
 function componentPlaces(
   root: Place,
   bundle: OpenApiDocument,

@@ -138,9 +138,14 @@ it.each([
   ],
   ["example: { since: next }\n", "example: { since: next }\n"],
   [
-    '{ "x-feature-levels": [{ "level": "next", "name": "a" }] }',
-    '{ "x-feature-levels": [{ "level": 9, "release": "R", "name": "a" }] }',
+    "x-feature-levels:\n# Of all.\n- {level: 12, name: b}   # Old.\n- {level: next, name: a}\n\ntags: [ a,b ]\n",
+    'x-feature-levels:\n# Of all.\n- {level: 9, release: "R", name: a}\n- {level: 12, name: b}   # Old.\n\ntags: [ a,b ]\n',
+  ],
+  [
+    '{\n  "x-feature-levels": [\n    {\n      "level": "next",\n      "name": "a"\n    }\n  ]\n}',
+    '{\n  "x-feature-levels": [\n    {\n      "level": 9,\n      "release": "R",\n      "name": "a"\n    }\n  ]\n}',
   ],
 ])("in %j", (before, now) => {
-  expect(numberedText(before, { level: 9, release: "R", name: undefined }).text).toBe(now);
+  const file = before.startsWith("{\n") ? "a.json" : "a.yaml";
+  expect(numberedText(file, before, { level: 9, release: "R", name: undefined }).text).toBe(now);
 });
