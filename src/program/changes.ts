@@ -19,9 +19,10 @@ import {
   releases,
 } from "../toolkit/levels/index.ts";
 import { releasesIn } from "../toolkit/levels/releases.ts";
-import { findingName, readAcceptedFindings } from "./changes/accepted.ts";
+import { acceptable, readAccepted } from "./accepted.ts";
 import {
   type ChangeReport,
+  findingName,
   isAtLeast,
   levelsInWords,
   reportAnnotations,
@@ -76,7 +77,7 @@ export async function changes(words: readonly string[]): Promise<void> {
   if (others.length > 0) throw wrongly(ofPlainFiles(files));
   const format = oneOfWords("format", options.format, formats);
   const failOn = oneOfWords("fail-on", options["fail-on"], impacts);
-  const accepted = readAcceptedFindings(options.accept);
+  const accepted = readAccepted(options.accept, acceptable.findings);
   if (options.clients !== undefined && options.from !== undefined)
     throw wrongly("--clients replaces --from: leave --from out.");
   if (file === undefined && !isRepository)
@@ -125,7 +126,6 @@ export async function changes(words: readonly string[]): Promise<void> {
   }
 }
 
-/** The options that name levels. */
 interface LevelOptions {
   readonly from?: string | undefined;
   readonly to?: string | undefined;
@@ -168,7 +168,6 @@ function levelBefore(
   return releasesIn(known, { from: boundary, to: own })[0]?.level ?? boundary;
 }
 
-/** The levels that `--clients FIRST..LAST` names. */
 function rangeIn(
   text: string,
   levelIn: (option: string, text: string) => number,

@@ -11,8 +11,9 @@ import {
   runConformance,
   UncheckableError,
 } from "../service/conformance/index.ts";
+import { acceptable, readAccepted } from "./accepted.ts";
 import { isBroken } from "./conformance/evidence.ts";
-import { readAccepted, readAccounts, readAddress, requirePlaces } from "./conformance/options.ts";
+import { readAccounts, readAddress, requirePlaces } from "./conformance/options.ts";
 import { junitText, reportText, writeWhole } from "./conformance/report-files.ts";
 import { reportTable } from "./conformance/table.ts";
 import { levelOption } from "./level-option.ts";
@@ -85,7 +86,7 @@ export async function conformance(words: readonly string[]): Promise<void> {
   const requestLimit = wholeNumber("request-limit", options["request-limit"], { min: 1 });
   const featureLevel = level === undefined ? undefined : levelOption("level", level, releases);
   requirePlaces({ json, junit });
-  const accepted = readAccepted(options.accept);
+  const accepted = readAccepted(options.accept, acceptable.checks);
   const strictness = { strict: options.strict, accepted };
   needPeers("conformance", "ajv");
 

@@ -13,7 +13,6 @@ import type { WrittenPlace } from "../../toolkit/generate/written-places.ts";
 import type { HistoryEntry, Release } from "../../toolkit/levels/index.ts";
 import { spanInWords } from "../../toolkit/levels/releases.ts";
 import { annotation } from "../annotation.ts";
-import { findingName } from "./accepted.ts";
 
 /** The differences between two levels of an API, and their effects on clients. */
 export interface ChangeReport {
@@ -30,6 +29,10 @@ export interface ChangeReport {
   /** The names of breaks that were reviewed. */
   readonly accepted: ReadonlySet<string>;
 }
+
+/** The name of a finding in a list of accepted ones: its rule and its pointer. */
+export const findingName = ({ rule, pointer }: Pick<BreakingChange, "rule" | "pointer">): string =>
+  `${rule} ${pointer}`;
 
 const isAccepted = (one: BreakingChange, { accepted }: ChangeReport): boolean =>
   accepted.has(findingName(one));
@@ -122,7 +125,6 @@ function witnessInWords(
   return ` For example, ${name(allowedBy)} allows ${shown}, and ${name(refusedBy)} does not.`;
 }
 
-/** The characters of a value that are shown. */
 const mostShown = 200;
 
 const clientsInWords = ({ clients }: BreakingChange, releases: readonly Release[]): string =>

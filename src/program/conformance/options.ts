@@ -1,6 +1,4 @@
-import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { needFile } from "../../base/arguments.ts";
 import { wrongly } from "../../base/failure.ts";
 import { requireBeforeApi } from "../../service/client/create-client.ts";
 import type { AccountSecrets } from "../../service/client/options.ts";
@@ -61,26 +59,6 @@ export function requirePlaces({
   if (json !== undefined && junit !== undefined && resolve(json) === resolve(junit)) {
     throw wrongly("--json and --junit name the same file: name two.");
   }
-}
-
-/**
- * Reads the IDs of accepted checks: one on each line; comments begin with `#`.
- *
- * @throws Failure with exit code 2 if the file does not exist, or a line has no valid ID.
- */
-export function readAccepted(file: string | undefined): ReadonlySet<string> {
-  if (file === undefined) return new Set();
-  needFile(file, `--accept ${file}`);
-  const lines = readFileSync(file, "utf8")
-    .split(/\r?\n/)
-    .map((line) => line.replace(/#.*/, "").trim());
-  const wrong = lines.findIndex((line) => line !== "" && !/^\w+(\/[^\s/]+)+$/.test(line));
-  if (wrong >= 0) {
-    throw wrongly(
-      `--accept ${file}:${wrong + 1} is not the ID of a check: write one a line, as in listInvitations/kinds-in-order.`,
-    );
-  }
-  return new Set(lines.filter((line) => line !== ""));
 }
 
 /**

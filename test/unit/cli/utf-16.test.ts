@@ -2,7 +2,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
-import { readAcceptedFindings } from "../../../src/program/changes/accepted.ts";
+import { acceptable, readAccepted } from "../../../src/program/accepted.ts";
 import { fromZuliprc } from "../../../src/service/node/index.ts";
 import { type Command, runCommand } from "../../helpers/run-command.ts";
 import { temporaryFolder } from "../../helpers/temporary-folder.ts";
@@ -75,7 +75,7 @@ describe("a file in UTF-16 is named as that", () => {
     writeFileSync(zuliprc, encode("[api]\nkey=qr7_wK\n"));
     expect(() => fromZuliprc(zuliprc)).toThrow("zuliprc is UTF-16: save it as UTF-8.");
     writeFileSync(join(folder, "wide.json"), encode(plain));
-    expect(() => readAcceptedFindings(join(folder, "wide.json"))).toThrow(
+    expect(() => readAccepted(join(folder, "wide.json"), acceptable.findings)).toThrow(
       "is UTF-16: save it as UTF-8.",
     );
     const { stderr } = await runCommand("lint", "--spec", join(folder, "wide.json"));

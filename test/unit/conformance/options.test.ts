@@ -1,8 +1,9 @@
 // How the suite can be called, and its messages if it is called wrongly.
+
 import { describe, expect, it } from "vitest";
 import { Failure } from "../../../src/base/failure.ts";
+import { acceptable, readAccepted } from "../../../src/program/accepted.ts";
 import {
-  readAccepted,
   readAccounts,
   readAddress,
   requirePlaces,
@@ -87,12 +88,12 @@ describe("the command line", () => {
     ],
     [
       "a missing list of accepted checks",
-      () => readAccepted("nowhere.txt"),
+      () => readAccepted("nowhere.txt", acceptable.checks),
       "--accept nowhere.txt does not exist.",
     ],
     [
       "an invalid list of accepted checks",
-      () => readAccepted("package.json"),
+      () => readAccepted("package.json", acceptable.checks),
       "--accept package.json:1 is not the ID of a check: write one a line, as in listInvitations/kinds-in-order.",
     ],
     [
