@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
-import { type BuildOptions, build, transform } from "esbuild";
+import { transform } from "esbuild";
 import { inHome } from "../../src/base/home.ts";
+import { bundledForBrowsers } from "../../src/toolkit/site/browser-scripts.ts";
 
 /**
  * Bundles the scripts of Try it for browsers, by their names: the form, its style and the sandbox, which define `tryIt`;
@@ -9,13 +10,13 @@ import { inHome } from "../../src/base/home.ts";
 export async function tryItScripts(): Promise<ReadonlyMap<string, string>> {
   const css = await readFile(inHome("src/service/try-it/page/try-it.css"), "utf8");
   const { code: style } = await transform(css, { loader: "css", minify: true });
-  const script = await bundled({
+  const script = await bundledForBrowsers({
     entryPoints: ["src/service/try-it/page/index.ts"],
     alias: { re2js: inHome("src/service/try-it/page/patterns.ts") },
     define: { style: JSON.stringify(style.trim()) },
     globalName: "tryIt",
   });
-  const patterns = await bundled({
+  const patterns = await bundledForBrowsers({
     entryPoints: ["node_modules/re2js/build/index.js"],
     globalName: "patterns",
   });
@@ -23,18 +24,4 @@ export async function tryItScripts(): Promise<ReadonlyMap<string, string>> {
     ["try-it.js", script],
     ["patterns.js", patterns],
   ]);
-}
-
-async function bundled(options: BuildOptions): Promise<string> {
-  const { outputFiles } = await build({
-    ...options,
-    absWorkingDir: inHome(),
-    bundle: true,
-    minify: true,
-    format: "iife", // Pages that are opened as files cannot load modules.
-    platform: "browser",
-    target: "es2022",
-    write: false,
-  });
-  return outputFiles[0]?.text ?? "";
 }

@@ -5,7 +5,7 @@ import { makeServiceFiles, serviceFiles } from "../service/emit/index.ts";
 import type { generate } from "../toolkit/generate/generate.ts";
 import { lockFile } from "../toolkit/generate/made-files.ts";
 import type { LevelsLock } from "../toolkit/generate/released-levels.ts";
-import type { SiteOptions } from "../toolkit/site/pages.ts";
+import type { SiteOptions } from "../toolkit/site/site.ts";
 
 const ownSpecification = inHome("openapi/openapi.yaml");
 
@@ -35,7 +35,6 @@ export const own = {
   },
 };
 
-/** The settings that differ between APIs. */
 interface Api {
   /** The settings of `generate`. */
   readonly generated: Omit<Parameters<typeof generate>[0], "specification" | "folder">;

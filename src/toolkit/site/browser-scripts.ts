@@ -1,33 +1,38 @@
 import { readFile } from "node:fs/promises";
+import type { BuildOptions } from "esbuild";
 import { inHome, isRepository } from "../../base/home.ts";
-
-const sources = { "reader.js": "index.ts", "search.js": "search.ts" };
 
 /**
  * The scripts of the pages, by their names in the site. The package includes them; a clone bundles them from browser/.
- * They are not modules, because pages that are opened as files can load only scripts.
  */
 export async function browserScripts(): Promise<Map<string, string>> {
-  const names = Object.entries(sources);
-  const bundle = isRepository ? bundled : ready;
-  return new Map(
-    await Promise.all(
-      names.map(async ([name, source]) => [name, await bundle(name, source)] as const),
-    ),
-  );
+  const [reader, search] = await Promise.all([
+    scriptOf("reader.js", { entryPoints: ["src/toolkit/site/browser/index.ts"] }),
+    scriptOf("search.js", {
+      entryPoints: ["src/toolkit/site/browser/search.ts"],
+      globalName: "search",
+    }),
+  ]);
+  return new Map([
+    ["reader.js", reader],
+    ["search.js", search],
+  ]);
 }
 
-const ready = (name: string) => readFile(new URL(`assets/${name}`, import.meta.url), "utf8");
+const scriptOf = (name: string, options: BuildOptions): Promise<string> =>
+  isRepository
+    ? bundledForBrowsers(options)
+    : readFile(new URL(`assets/${name}`, import.meta.url), "utf8");
 
-async function bundled(name: string, source: string): Promise<string> {
+/** Bundles modules of the repository as one script, because pages that are opened as files cannot load modules. */
+export async function bundledForBrowsers(options: BuildOptions): Promise<string> {
   const { build } = await import("esbuild");
   const { outputFiles } = await build({
+    ...options,
     absWorkingDir: inHome(),
-    entryPoints: [`src/toolkit/site/browser/${source}`],
     bundle: true,
     minify: true,
     format: "iife",
-    ...(name === "search.js" && { globalName: "search" }),
     platform: "browser",
     target: "es2022",
     write: false,

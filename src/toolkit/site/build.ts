@@ -10,8 +10,8 @@ import { threadFor } from "../../base/thread.ts";
 import { type Maker, swapOutput } from "../generate/output.ts";
 import type { OpenApiDocument } from "../levels/index.ts";
 import { browserScripts } from "./browser-scripts.ts";
-import type { SiteOptions } from "./pages.ts";
 import { redocScript, scriptName } from "./redoc.ts";
+import type { SiteOptions } from "./site.ts";
 import type * as work from "./thread-work.ts";
 
 const inSiteThread = threadFor<typeof work>("toolkit/site");
@@ -19,7 +19,6 @@ const inSiteThread = threadFor<typeof work>("toolkit/site");
 /** The maker of the site's folder. */
 export const docsMaker: Maker = { command: commandLine("docs") };
 
-/** The logo and color of an API's pages. */
 interface Brand {
   /** The file of a picture for the header. */
   readonly logo?: string | undefined;

@@ -36,27 +36,9 @@ import { type SampleLanguage, sampleIn, sampleLanguages, samplesNote } from "./s
 import { commonEntries, OperationEntries, type SearchEntry } from "./search-entries.ts";
 import { searchDataScript } from "./search-index.ts";
 import { contentsOf, methodBadge, type Page, pageAddress, rootOf, shell } from "./shell.ts";
-import { type Site, type SiteAddresses, type SiteOperation, siteOf } from "./site.ts";
+import { type Site, type SiteOperation, type SiteOptions, siteOf } from "./site.ts";
 import { siteDataScript } from "./site-data.ts";
 import { stepVerdicts } from "./step-verdicts.ts";
-
-/** The contents of a site besides its document. */
-export interface SiteOptions {
-  /** The folder of the guides, in Markdown. Defaults to no guides. */
-  readonly guides?: string | undefined;
-  /** The client that the samples use. Defaults to openapi-fetch. */
-  readonly client?: OwnClient | undefined;
-  /** The address of the site, for canonical links and the site map. Defaults to neither. */
-  readonly siteUrl?: string | undefined;
-  /** The address of the repository, for links to it. */
-  readonly repository?: string | undefined;
-  /** The scripts of Try it, by name. Defaults to none. */
-  readonly tryIt?: ReadonlyMap<string, string> | undefined;
-  /** The label for objects with `x-beyond-document`. Defaults to none. */
-  readonly beyond?: SiteAddresses["beyond"];
-  /** The documents with a page of Redoc. Defaults to the newest. */
-  readonly redoc?: "newest" | "all" | undefined;
-}
 
 /** A document with this many characters, at all its levels together, is large. */
 const largeDocument = 1_000_000;
@@ -71,14 +53,8 @@ export async function makePages(
   options: SiteOptions,
 ): Promise<void> {
   const { guides, ...apart } = await readGuides(options.guides);
-  const { siteUrl, repository, tryIt, beyond, client } = options;
-  const site = siteOf(document, {
-    guides,
-    siteUrl,
-    repository,
-    canTry: tryIt !== undefined,
-    beyond,
-  });
+  const { siteUrl, tryIt, client } = options;
+  const site = siteOf(document, { ...options, guides, canTry: tryIt !== undefined });
   const addresses: string[] = [];
   const addHtml = (page: Page, markdown: string) => {
     addresses.push(page.path);
@@ -339,7 +315,6 @@ function lowestOf([newest, ...others]: readonly At<string>[]): number {
   return unitedSpans([newest, ...same].flatMap((one) => one?.spans ?? [])).at(-1)?.from ?? 0;
 }
 
-/** Reads a component at all its levels. */
 function readComponent(site: Site, name: string): Folded<FieldEntry> {
   const pointer = `#/components/schemas/${name}`;
   const forms = (site.variants.parts.get(pointer) ?? []).toReversed().map(({ spans }) => ({
@@ -349,7 +324,6 @@ function readComponent(site: Site, name: string): Folded<FieldEntry> {
   return fold(forms);
 }
 
-/** The page of a component: its fields at all levels. */
 function schemaBlocks(field: Folded<FieldEntry>, context: PageContext): Block[] {
   // Without a name, the component takes no id that a field of the same name could need.
   const { blocks, notes } = fieldItem({ ...field, name: "" }, field.spans, "answer", context);
@@ -384,7 +358,6 @@ function addGuides(
   }
 }
 
-/** A guide as a page. */
 function guidePage(site: Site, guide: Guide, path: string): Page {
   const main = guideHtml(site, guide, path === `guides/${guide.name}/` ? "../" : "../guides/");
   const { title, summary: description } = guide;

@@ -17,6 +17,7 @@ import { isNamedByLevel } from "../levels/releases.ts";
 import { levelReportedBy } from "../levels/reported-level.ts";
 import { type Span, unitedSpans } from "../levels/span.ts";
 import { type Variants, variants } from "../levels/variants.ts";
+import type { OwnClient } from "./sample-call.ts";
 
 /** The data for making the pages of a site. */
 export interface Site extends Omit<Info, "tags"> {
@@ -56,18 +57,30 @@ export interface LevelReporter {
   readonly property: string;
 }
 
-/** The settings of a site that are not in the document. */
-export interface SiteAddresses {
+/** The contents of a site besides its document. */
+export interface SiteOptions {
+  /** The folder of the guides, in Markdown. Defaults to no guides. */
+  readonly guides?: string | undefined;
+  /** The client that the samples use. Defaults to openapi-fetch. */
+  readonly client?: OwnClient | undefined;
+  /** The address of the site, for canonical links and the site map. Defaults to neither. */
+  readonly siteUrl?: string | undefined;
+  /** The address of the repository, for links to it. */
+  readonly repository?: string | undefined;
+  /** The scripts of Try it, by name. Defaults to none. */
+  readonly tryIt?: ReadonlyMap<string, string> | undefined;
+  /** The label for objects with `x-beyond-document`, and the page that explains it. Defaults to none. */
+  readonly beyond?: { readonly label: string; readonly page: string } | undefined;
+  /** The documents with a page of Redoc. Defaults to the newest. */
+  readonly redoc?: "newest" | "all" | undefined;
+}
+
+/** The settings of a site that its pages refer to. */
+export interface SiteAddresses extends Pick<SiteOptions, "siteUrl" | "repository" | "beyond"> {
   /** The guides, in their order. */
   readonly guides: readonly { readonly name: string; readonly title: string }[];
-  /** The address of the site, if it is known. */
-  readonly siteUrl?: string | undefined;
-  /** The address of the repository, if it is known. */
-  readonly repository?: string | undefined;
   /** Whether operations can be tried out on their pages. */
   readonly canTry: boolean;
-  /** The label for objects with `x-beyond-document`, and the page that explains it. */
-  readonly beyond?: { readonly label: string; readonly page: string } | undefined;
 }
 
 interface SiteGroup {
