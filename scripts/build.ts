@@ -52,7 +52,6 @@ const assets = "src/toolkit/site/assets";
 /** The package includes the sources of these, to which the maps of their declarations lead. */
 const mapped = /^src\/(?:index\.ts|service\/(?:client|node)\/|toolkit\/runtime\/)/;
 
-/** The replacements of modules in the package. */
 const forThePackage: Plugin = {
   name: "for the package",
   setup(build) {
@@ -294,7 +293,6 @@ function withNames(text: string, names: readonly string[] = []): string {
   ]);
 }
 
-/** The files below a folder, by relative path. */
 async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries

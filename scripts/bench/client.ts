@@ -95,7 +95,6 @@ async function largeAnswers(create: typeof createClient, rounds: number): Promis
 
 type Fetch = (request: Request) => Promise<Response>;
 
-/** A call with each client. */
 function programs(create: typeof createClient, baseUrl: string, given: Fetch) {
   const authorization = `Basic ${btoa(`${account.email}:${account.apiKey}`)}`;
   const plain = createFetchClient<PathsFrom[0]>({

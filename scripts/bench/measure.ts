@@ -6,7 +6,6 @@ export interface Series {
   readonly values: readonly number[];
 }
 
-/** The median of a series, and its quartiles. */
 interface Spread {
   readonly lower: number;
   readonly median: number;

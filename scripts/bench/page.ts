@@ -1,4 +1,3 @@
-/** The introduction of the page. */
 const introduction = `# Benchmarks
 
 Written by \`npm run bench -- --write\`; do not edit. Texts and figures come from \`scripts/bench/\`. Each part says when and on

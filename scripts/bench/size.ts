@@ -7,7 +7,6 @@ import type { OperationRow } from "../../src/toolkit/document/operation-row.ts";
 import { installed } from "./machine.ts";
 import { figure, table } from "./markdown.ts";
 
-/** A program that calls each operation once. */
 const calling = (client: string, call: (operation: OperationRow) => string) =>
   [client, ...Object.values<OperationRow>(operations).map(call)].join("\n");
 

@@ -21,7 +21,6 @@ export async function startDocs({
   folder,
   ...where
 }: {
-  /** The folder of the site. */
   readonly folder: string;
 } & Pick<GuardedServerOptions, "port" | "allowedHosts">): Promise<RunningServer> {
   const app = siteAt(folder);

@@ -125,7 +125,6 @@ export function needFile(file: string, name = shown(file)): void {
   if (found.isFile() && isUtf16(headOf(file))) throw wrongly(`${name} ${saidOfUtf16}`);
 }
 
-/** The first four bytes of a file as UTF-8. */
 function headOf(file: string): string {
   const descriptor = openSync(file, "r");
   try {

@@ -7,7 +7,6 @@ import { shownText } from "./shown-text.ts";
 
 const execute = promisify(execFile);
 
-/** A revision of a git repository. */
 export interface Revision {
   readonly revision: string;
   /** The root of the repository. */

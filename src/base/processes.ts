@@ -6,7 +6,6 @@ import { Failure } from "./failure.ts";
 import { shownLines } from "./shown-text.ts";
 import { temporaryFolders } from "./temporary.ts";
 
-/** A running server. */
 export interface RunningServer {
   readonly url: string;
   /** Stops it, politely and then firmly; resolves when it is gone. */
@@ -67,7 +66,6 @@ function startProgram(
 /** Without variables that force colors, because its output is read. */
 const inPlainText = { NO_COLOR: "1", FORCE_COLOR: undefined };
 
-/** The result of an ended program. */
 export interface EndedProgram {
   readonly isOk: boolean;
   /** Whether it was killed because it took too long. */
@@ -160,7 +158,6 @@ async function stopProcess(child: ChildProcess): Promise<void> {
   }
 }
 
-/** A requested port. */
 export interface WishedPort {
   readonly port: number;
   /** The option that requests it. */

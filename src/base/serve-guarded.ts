@@ -7,7 +7,6 @@ import {
 import type { AddressInfo, Socket } from "node:net";
 import { type Guard, refusalOf } from "./guard.ts";
 
-/** A server that listens. */
 export interface ListeningServer {
   /** For example `http://127.0.0.1:4020`. */
   readonly url: string;
@@ -27,7 +26,6 @@ export interface GuardedServerOptions extends Omit<Guard, "host"> {
   readonly onRefusal?: ((reason: string) => void) | undefined;
 }
 
-/** A body and its media type. */
 export interface Content {
   readonly type: string;
   readonly body: string;

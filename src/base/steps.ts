@@ -28,7 +28,6 @@ function say(color: "green" | "red", sign: string, title: string, start: number)
   process.stderr.write(`${paint(color, sign)} ${title}  ${paint("dim", time)}\n`);
 }
 
-/** Text in a style, only on a terminal. */
 function paint(style: Parameters<typeof styleText>[0], text: string): string {
   return process.stderr.isTTY === true ? styleText(style, text) : text;
 }

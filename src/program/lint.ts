@@ -55,7 +55,6 @@ ${lintHelp}
   --help       show this text
 `;
 
-/** Lints a specification. */
 export async function lint(words: readonly string[]): Promise<void> {
   const options = readArguments(words, help, lintOptions);
   if (options !== undefined) await lintSpecification(options);
@@ -119,7 +118,6 @@ export function lintSpecification({
   });
 }
 
-/** A lock file, and the arguments of `generate` that make it. */
 function lockAt(file: string, specification: string): LevelsLock {
   const words = ["--spec", shown(specification), "--out", shown(dirname(resolve(file)))];
   return { file, words: words.map(shellQuoted) };
@@ -169,7 +167,6 @@ async function configurationFor(specification: string, config: string | undefine
 /** The most problems shown with surrounding lines, which take a third of a screen each. */
 const mostFrames = 20;
 
-/** The problems that Redocly and our rules find in the files as written. */
 async function lintWritten(
   specification: string,
   options: { readonly configuration: string; readonly skipped: readonly string[] },

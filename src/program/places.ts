@@ -54,7 +54,6 @@ const ownApi: Api = {
 };
 const anyApi: Api = { generated: {}, siteOptions: async () => ({}) };
 
-/** The settings for the API of a specification. */
 export const apiOf = (specification: string): Api =>
   specification === ownSpecification ? ownApi : anyApi;
 

@@ -29,7 +29,6 @@ import { mendVersions, readVersions, type VersionFile } from "./versions.ts";
 /** Loaded late, because users of `infer` alone may not have installed the packages. */
 const loadOthers = () => import("../toolkit/generate/thread-work.ts");
 
-/** How `infer` is asked to make a document. */
 interface Asked {
   readonly folder: string;
   readonly takesRenames: boolean;

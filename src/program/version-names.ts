@@ -4,7 +4,6 @@ import { wrongly } from "../base/failure.ts";
 import { shown } from "../base/home.ts";
 import { compareNumbers } from "../toolkit/levels/releases.ts";
 
-/** A file, and the name of the version in it. */
 interface NamedFile {
   readonly file: string;
   readonly level: number;

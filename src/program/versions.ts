@@ -18,7 +18,6 @@ import { releaseInWords } from "../toolkit/levels/releases.ts";
 import { parsed } from "./document-text.ts";
 import { namedFiles } from "./version-names.ts";
 
-/** A version, with the file that it was read from. */
 export interface VersionFile extends Version {
   readonly file: string;
   readonly release: string;
@@ -43,7 +42,6 @@ export async function readVersions(
   return versions;
 }
 
-/** How many corrections of a version are listed. */
 const mostMended = 5;
 
 /**

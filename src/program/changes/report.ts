@@ -51,7 +51,6 @@ export function levelsInWords({ from, to, releases }: ChangeReport): string {
 const rater = (name: string, { isRated }: ChangeReport): string =>
   isRated ? ` by ${name}` : `, without ${name}, as the document is the same`;
 
-/** The report as JSON. */
 export function reportJson(report: ChangeReport): string {
   const { title, from, to, clients, history } = report;
   const { otherImpact: _, ...judgement } = report.judgement;
@@ -69,7 +68,6 @@ const sections = [
   ["Changed", ["changed", "replaced", "behaviour"]],
 ] as const;
 
-/** The report as Markdown. */
 export function reportMarkdown(report: ChangeReport): string {
   const { title, from, to, clients, judgement, history, releases } = report;
   const [first, last] = clients;

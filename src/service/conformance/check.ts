@@ -20,7 +20,6 @@ export function skip(reason: string): never {
 export const need = <Value>(value: Value | undefined, reason: string): Value =>
   value === undefined ? skip(`needs ${reason}`) : value;
 
-/** A check of a server. */
 export interface ConformanceCheck {
   readonly id: string;
   readonly operation: string;
@@ -44,7 +43,6 @@ export function plannedCheck(
   return { id: `${id}/${name}`, operation: id, title, source, situations, run };
 }
 
-/** A problem of an exchange. */
 export function problem(
   { sent, response }: Exchange,
   source: Source,

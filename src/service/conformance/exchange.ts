@@ -10,7 +10,6 @@ export interface Credentials {
   /** A description that shows no secret: `those of --email`. */
   readonly as: string;
   readonly account: AccountSecrets;
-  /** Changes the credentials in the request. */
   readonly change?: RequestChange;
 }
 
@@ -32,7 +31,6 @@ export type Exchange = { readonly operation: Operation; readonly sent: Sent } & 
   | { readonly response?: undefined; readonly failure: NoAnswerError }
 );
 
-/** A response with its body. */
 export interface ReadResponse {
   readonly status: number;
   readonly headers: Headers;

@@ -198,7 +198,6 @@ function refusalProblems(
   ];
 }
 
-/** An answer with a JSON object as body. */
 interface Read {
   readonly exchange: Exchange;
   readonly response: ReadResponse;

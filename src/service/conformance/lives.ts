@@ -103,7 +103,6 @@ const ofInvitations = {
  */
 export const registration = { event_types: ["message", "zulip_version"] } satisfies ArgumentValues;
 
-/** The event that no queue has. */
 export const noEvent = nobodysId;
 
 const table = {

@@ -45,7 +45,6 @@ export interface ConformanceOptions {
   readonly onWait?: (milliseconds: number) => void;
 }
 
-/** The options with all defaults. */
 export type ConformanceSettings = ConformanceOptions &
   Required<Omit<ConformanceOptions, "account" | "other" | "featureLevel">>;
 

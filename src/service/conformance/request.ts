@@ -12,7 +12,6 @@ export interface PlannedField {
   readonly encoded?: string;
 }
 
-/** The encoding of a body. */
 export type BodyForm = "urlencoded" | "multipart" | "json" | "unnamed";
 
 /** A request before it is encoded, so that a check can change one part of it. */
@@ -41,7 +40,6 @@ export interface WrittenRequest {
   readonly body?: string;
 }
 
-/** The plain request of an account. */
 export function plannedRequest(
   operation: Operation,
   values: ArgumentValues,
@@ -61,7 +59,6 @@ export function plannedRequest(
   };
 }
 
-/** Replaces the fields of a name by these. */
 export const withFields =
   (name: string, ...fields: readonly PlannedField[]): RequestChange =>
   (request) => ({
@@ -78,7 +75,6 @@ export function withMore(names: readonly string[], formPlace: PlannedField["in"]
   };
 }
 
-/** Replaces each field of the form. */
 export const inForm = (
   request: PlannedRequest,
   change: (field: PlannedField) => readonly PlannedField[],

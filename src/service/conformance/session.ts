@@ -13,7 +13,6 @@ import {
   specificationAt,
 } from "./specification.ts";
 
-/** An exchange of a run. */
 export type SessionExchange = Exchange & {
   /** The fields of the answer, as they should be at the level. */
   readonly fields?: FieldsOfAnswer;
@@ -111,7 +110,6 @@ export function successOf({ response }: Exchange): JsonObject | undefined {
   return isObject(body) && body.result === "success" ? body : undefined;
 }
 
-/** An operation by its ID, if the level has it. */
 export function operationOf(
   { specification }: Session,
   id: OperationId,
@@ -119,14 +117,12 @@ export function operationOf(
   return specification.find(({ operation }) => operation.id === id);
 }
 
-/** No credentials at all. */
 export const nobody: Credentials = {
   as: "none",
   account: { email: "", apiKey: "" },
   change: ({ authorization: _, ...request }) => request,
 };
 
-/** Checks of one operation, if the level has it. */
 export const ofOperation =
   (
     id: OperationId,
@@ -137,7 +133,6 @@ export const ofOperation =
     return specified === undefined ? [] : checksOf(session, specified);
   };
 
-/** The function of a check. */
 type Run = () => Promise<Findings>;
 
 /** Runs a check except on a stateless server; `why` is the reason in the report. */

@@ -8,7 +8,6 @@ import { type FieldInValue, fieldsIn } from "../../toolkit/levels/fields-in.ts";
 import { supports } from "../sandbox/supports.ts";
 import type { Beyond, Source } from "./report.ts";
 
-/** A field of an answer. */
 interface FieldOfAnswer extends FieldInValue {
   /** The fact that public servers leave it out, although the document has it. */
   readonly knownLack?: Beyond;

@@ -31,7 +31,6 @@ export interface SpecifiedOperation extends AskedOperation {
   examples(status: number): readonly Example[];
 }
 
-/** The operations of one feature level. */
 export type LevelSpecification = readonly SpecifiedOperation[];
 
 /** A cache by boundary, for processes that check many servers. */

@@ -49,7 +49,6 @@ const error = <Status extends number, Fields extends object>(
   fields: Fields,
 ) => ({ status, body: { result: "error" as const, msg, ...fields } });
 
-/** A success with its own fields. */
 export const success = <Fields extends object>(fields: Fields) => ({
   status: 200 as const,
   body: { result: "success" as const, msg: "" as const, ...fields },
@@ -108,7 +107,6 @@ export const invitationFailed = (
     daily_limit_reached: false,
   });
 
-/** A required parameter is missing. */
 export const missingParameter = (name: string) =>
   error(400, `Missing '${name}' argument`, {
     code: "REQUEST_VARIABLE_MISSING" as const,

@@ -21,7 +21,6 @@ export type Asked = Request | PlainlyAsked;
 /** The media type of a URL-encoded form. */
 export const formType = "application/x-www-form-urlencoded";
 
-/** The request as a `Request`. */
 export function requestOf(asked: Asked): Request {
   return asked instanceof Request ? asked : asked.request();
 }

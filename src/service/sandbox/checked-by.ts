@@ -140,7 +140,6 @@ export const wholeNumberFrom = (least: number): Taken => ({
   isWithin: (value: number) => Number.isSafeInteger(value) && value >= least,
 });
 
-/** A time or a length of time. */
 export const aTime: Taken = {
   words: "milliseconds from 0 up",
   type: "number",

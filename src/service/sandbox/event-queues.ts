@@ -1,7 +1,6 @@
 import type { ServerEvent } from "../../../generated/types/from-0.js";
 import type { Clock } from "./clock.ts";
 
-/** An event of a queue. */
 export type QueueEvent = ServerEvent;
 
 /** An event before a queue gives it its `id`. */
@@ -24,7 +23,6 @@ interface Published {
   readonly size: number;
 }
 
-/** A registered queue. */
 interface EventQueue extends Omit<Registration, "event_types" | "capabilities"> {
   readonly queue_id: string;
   readonly capabilities: ReadonlySet<string>;

@@ -130,7 +130,6 @@ const gatewayTitles: Readonly<Record<number, string>> = {
   504: "Gateway Timeout",
 };
 
-/** The answer of a fault with a status. */
 export function faultAnswer(
   { error: code, retryAfter, operation, ...given }: Fault,
   { examples }: Pick<ServedOperation, "examples">,

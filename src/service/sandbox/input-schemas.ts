@@ -21,10 +21,8 @@ const time = { type: "integer", minimum: 0 };
 const someText = { type: "string", minLength: 1 };
 const textOrNull = { type: ["string", "null"] };
 
-/** Who may invite. */
 const inviters = { enum: ["members", "administrators"] };
 
-/** The roles of users. */
 const role = { enum: [100, 200, 300, 400, 600] };
 
 const user = {

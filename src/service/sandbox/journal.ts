@@ -29,10 +29,8 @@ export interface Journal {
   requests(organization: Organization): RecordedRequest[];
 }
 
-/** The limits of a journal. */
 const most = { requests: 1000, characters: 4 * 1024 * 1024 };
 
-/** Creates an empty journal. */
 export function createJournal(): Journal {
   const kept: RecordedRequest[] = [];
   const sizes = new WeakMap<RecordedRequest, number>();

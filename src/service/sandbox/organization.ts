@@ -53,7 +53,6 @@ export type FetchedState = (
 export interface Organization {
   /** Whether its server has the named change. */
   readonly supports: (name: FeatureName) => boolean;
-  /** The feature level of its server. */
   readonly featureLevel: number;
   /** The release of its server, for example `12.0`. */
   readonly release: string;
@@ -68,7 +67,6 @@ export interface Organization {
   readonly eventChecks: readonly EventCheck[];
   /** What registrations return, by type of event. */
   readonly fetched: ReadonlyMap<string, FetchedState>;
-  /** The state of a resource. */
   stateOf<State>(resource: StateMaker<State>): State;
 }
 

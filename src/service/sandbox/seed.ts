@@ -33,7 +33,6 @@ const noSettings: Record<keyof OrganizationSettings, unknown> = {
   link_creators: undefined,
 };
 
-/** A seed with empty lists. */
 export const emptySeed = { ...noSettings, ...listsOf(() => []) } as CompleteSeed;
 
 /** A seed, completed. `now` is in milliseconds. */

@@ -97,7 +97,6 @@ export function createService(
   };
 }
 
-/** An operation of the specification, with its behaviour. */
 export function specified(served: ServedOperation): SandboxOperation {
   const behaviour = behaviourOf(served.id);
   return {
@@ -135,7 +134,6 @@ export function specified(served: ServedOperation): SandboxOperation {
 const takesNothing = ({ arguments: all }: ServedOperation): boolean =>
   all.every((argument) => argument.in === "path");
 
-/** A request for an operation, with its entry in the journal of the run. */
 interface ReceivedRequest {
   readonly run: SandboxRun;
   readonly recorded: RecordedRequest;
@@ -225,7 +223,6 @@ function exampleAnswer({ success, examples }: ServedOperation): PlainAnswer {
   return { status, body, headers: { [exampleHeader]: example?.name ?? "" } };
 }
 
-/** The decision of the rate limit on one request. */
 interface RateLimitStatus {
   readonly headers: Readonly<Record<string, string>>;
   /** Seconds until the next request is allowed; absent if this one is. */

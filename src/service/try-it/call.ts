@@ -24,7 +24,6 @@ export interface TriedCall {
   readonly found?: ReadonlyMap<string, string>;
 }
 
-/** A call as arguments of `fetch`. */
 export function fetched(call: TriedCall): readonly [url: string, init: RequestInit] {
   const { path, query, form, header } = curlCallOf(call);
   const { email, key } = credentialsOf(call) ?? {};

@@ -9,7 +9,6 @@ const needed: Readonly<Record<string, readonly string[]>> = {
   deleteEventQueue: ["registerEventQueue"],
 };
 
-/** The preparation of a server so that an operation can succeed. */
 interface Preparation {
   /** In words; empty if nothing was needed. */
   readonly words: string;

@@ -12,7 +12,6 @@ import { docComment, header, propertyKey, stringLiteral } from "./text.ts";
 import { isTypeName } from "./type-nodes.ts";
 import { freePrefix } from "./types-by-level.ts";
 
-/** The names of a document's levels. */
 interface Names {
   readonly registry: readonly FeatureLevel[];
   readonly releases: readonly Release[];
@@ -305,7 +304,6 @@ function callOf(operation: Operation, boundary: number, isWhole: boolean): strin
   return `Call<${given.join(" & ") || "unknown"}, ${bodies(succeeds)}, ${bodies((status) => !succeeds(status))}>`;
 }
 
-/** The type of a body that is one argument. */
 function sentAs(mediaType: string, type: string): string {
   if (isJson(mediaType) || /x-www-form-urlencoded/.test(mediaType)) return type;
   if (/^multipart\//.test(mediaType)) return "FormData";

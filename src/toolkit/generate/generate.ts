@@ -12,7 +12,6 @@ import { lockFile } from "./made-files.ts";
 import { compareOutput, type Maker, replaceable, swapOutput } from "./output.ts";
 import type { Extras } from "./readme.ts";
 
-/** How many places that TypeScript refuses are listed. */
 const mostRefusals = 5;
 
 /** The command `docs` makes the site in a subfolder, which is not part of this output. */

@@ -10,7 +10,6 @@ import {
 import { shownLines, shownMessage, shownText } from "../../base/shown-text.ts";
 import { refuse } from "./problems.ts";
 
-/** The output of lint. */
 interface Printed {
   readonly isOk: boolean;
   readonly text: string;
@@ -84,7 +83,6 @@ function inOneLine(problem: NormalizedProblem): NormalizedProblem {
   };
 }
 
-/** Collects what a function prints on stdout. */
 async function collected(work: () => Promise<void>): Promise<string> {
   const { write } = process.stdout;
   let text = "";

@@ -74,7 +74,6 @@ function withMediaTypes(content: Json): Json {
   return isClear ? Object.fromEntries(named) : content;
 }
 
-/** Changes each operation of the paths. */
 const mapOperations = (
   paths: Json | undefined,
   change: (operation: JsonObject, item: JsonObject) => JsonObject,

@@ -23,7 +23,6 @@ const refused: Partial<Record<ObjectKind, readonly string[]>> = {
 /** What a mark may not give another earlier value, because it has another form in 3.1. */
 const translated = ["itemSchema", "mediaTypes", "query", "parent", "summary"];
 
-/** A document of OpenAPI 3.2 as one of 3.1. */
 interface Translated {
   readonly document: JsonObject;
   /** What is not shown, each with its place. */

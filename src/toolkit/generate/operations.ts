@@ -140,7 +140,6 @@ function spansOfArgument({ parameters, overridden }: Operation, argument: Argume
   return unitedSpans(declarations.flatMap(({ extensions }) => spansOf(readMark(extensions))));
 }
 
-/** The outcomes of an operation at all its places. */
 export function outcomesOf(...places: readonly Operation[]): OutcomesRow {
   const errors = places.flatMap(errorsOf).map(({ status, code, fields }) => ({
     status,

@@ -21,7 +21,6 @@ import { firstForeign, leavesOf, listOfMade, madeFiles } from "./made-files.ts";
  */
 type Output = ReadonlyMap<string, string | (() => string | Uint8Array)>;
 
-/** The maker of a folder. */
 export interface Maker {
   /** The command, for example `npm run docs`. It does not replace the output of other commands. */
   readonly command: string;

@@ -26,7 +26,6 @@ export function textLine(text: string): string {
   return escaped(text.trim().replaceAll(/\s+/g, " ").replaceAll("&", "&amp;"));
 }
 
-/** A text as code within a line. */
 export function codeSpan(text: string): string {
   const line = text.replaceAll(/\s/g, " ");
   const ticks = "`".repeat(longestRun(line) + 1);
@@ -35,7 +34,6 @@ export function codeSpan(text: string): string {
   return `${ticks}${edge}${line}${edge}${ticks}`;
 }
 
-/** A text as a block of code. */
 export function codeBlock(text: string, language = ""): string {
   const ticks = "`".repeat(Math.max(3, longestRun(text) + 1));
   // Markdoc also reads tags in code, except in blocks that switch it off.

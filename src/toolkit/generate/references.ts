@@ -200,7 +200,6 @@ function leadsOut(reference: string): boolean {
   return !URL.canParse(reference, folder) || !new URL(reference, folder).href.startsWith(folder);
 }
 
-/** A reference in a file. */
 interface Reference {
   /** Its place, as a pointer. */
   readonly pointer: string;

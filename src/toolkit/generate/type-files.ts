@@ -93,7 +93,6 @@ function namespace(compiler: typeof ts, names: Names, { span, members }: SpanMem
   return { node, uses: new Set([...members.values()].flatMap(usesOf)) };
 }
 
-/** Prints a node. */
 function linePrinter(compiler: typeof ts): (node: ts.Node) => string {
   const printer = compiler.createPrinter();
   const file = compiler.createSourceFile("", "", compiler.ScriptTarget.Latest);

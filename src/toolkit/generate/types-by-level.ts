@@ -34,7 +34,6 @@ export interface TypesByLevel {
   readonly helpers: readonly Declaration[];
   /** In the order of their levels. */
   readonly spans: readonly SpanMembers[];
-  /** The schemas that a module declares. */
   readonly schemas: ReadonlyMap<string, readonly Declaration[]>;
   /** The schemas that a module re-exports, by the modules that declare them. */
   readonly handedOn: ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>;
@@ -245,7 +244,6 @@ function linker(
   };
 }
 
-/** The module that declares a schema. */
 const moduleOf = (names: Names, { spans: [{ from }] }: Variant): string => names.module(from);
 
 /** The members of each span. A member of several spans stands in the first; the others refer to it. */

@@ -24,7 +24,6 @@ import { witnessFinder } from "./witness.ts";
 export const impacts = ["none", "patch", "minor", "major"] as const;
 export type Impact = (typeof impacts)[number];
 
-/** The greatest of several impacts. */
 export const greatest = (found: readonly Impact[]): Impact =>
   impacts.findLast((impact) => found.includes(impact)) ?? "none";
 
@@ -43,9 +42,7 @@ export interface Objection {
 
 /** The result of `redocly diff` for two plain documents. */
 export interface ReleaseVerdict {
-  /** The greatest impact of all changes. */
   readonly impact: Impact;
-  /** The number of changes by impact. */
   readonly counts: Readonly<Record<Exclude<Impact, "none">, number>>;
   readonly objections: readonly Objection[];
 }

@@ -69,7 +69,6 @@ export function witnessFinder(
 const sizeOf = (value: Json | undefined): number => JSON.stringify(value ?? null).length;
 /** A value of so few characters is not replaced by a shorter one. */
 const short = 40;
-/** How deep values are made of values. */
 const depth = 3;
 
 interface Side {

@@ -5,7 +5,6 @@ import { readMark } from "../levels/mark.ts";
 import { encoded } from "../lint/redocly.ts";
 import { filesOf, resolverWithin } from "./references.ts";
 
-/** A place in a file. */
 export interface WrittenPlace {
   /** Its absolute path. */
   readonly file: string;

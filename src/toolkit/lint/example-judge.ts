@@ -14,7 +14,6 @@ import {
 import { isAnnotation } from "../document/stand-alone.ts";
 import { compiledQuickly, judging } from "../document/validator.ts";
 
-/** An error in a value, with its place. */
 interface Misfit {
   readonly path: readonly string[];
   readonly message: string;

@@ -57,7 +57,6 @@ export function formProblems(name: Described, value: unknown, location: Location
   return [...problems.values()];
 }
 
-/** How many characters of a value messages show. */
 const mostShown = 40;
 
 function inWords({ keyword, params, data, parentSchema = {} }: ErrorObject, field = ""): string {

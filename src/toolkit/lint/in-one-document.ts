@@ -67,6 +67,5 @@ const placed = new Set<ObjectKind>(["mediaType", "example", "schema"]);
 const topOf = (object: SpecificationObject): SpecificationObject =>
   object.parent === undefined ? object : topOf(object.parent);
 
-/** The section of `components` for objects of a kind. */
 const sectionOf = (kind: ObjectKind): string =>
   kind === "requestBody" ? "requestBodies" : `${kind}s`;

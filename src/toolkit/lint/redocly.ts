@@ -30,7 +30,6 @@ export interface Context {
 export interface Found {
   readonly message: string;
   readonly location: Pick<Location, "source" | "pointer">;
-  /** Overrides the severity of the rule. */
   readonly forceSeverity?: "warn";
 }
 
@@ -52,7 +51,6 @@ export interface NodeType {
   readonly items?: unknown;
 }
 
-/** The setting of a rule. */
 export type RuleSetting =
   | "error"
   | "warn"

@@ -62,7 +62,6 @@ export interface LevelUse {
   readonly names: readonly string[];
 }
 
-/** Every level that a mark uses. */
 export function usesOf({ changes = [], values = {}, name, ...life }: Mark): LevelUse[] {
   const names = [name ?? []].flat();
   const inLife = (

@@ -126,7 +126,6 @@ const blocksIn = (blocks: readonly Block[]): Block[] =>
     return [one, ...one.fields.flatMap(({ blocks }) => blocksIn(blocks))];
   });
 
-/** The ids of all parts. */
 export const blockIds = (blocks: readonly Block[]): string[] =>
   blocksIn(blocks).flatMap((one) => {
     if (one.is === "section" || one.is === "anchor") return [one.id];

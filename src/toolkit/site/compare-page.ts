@@ -27,7 +27,6 @@ interface Row {
   readonly down: Seen;
 }
 
-/** The words for impacts. */
 const impactWords: Readonly<Record<Seen["impact"], string>> = {
   major: "breaking",
   minor: "compatible",
@@ -100,7 +99,6 @@ function factOf(difference: Difference): unknown {
   return kind === "behaviour" ? JSON.stringify([level, name]) : difference;
 }
 
-/** The data for rating a site's differences. */
 interface Reading {
   /** The objections of `redocly diff`; `undefined` if it did not rate the change. */
   readonly objectionsTo: (

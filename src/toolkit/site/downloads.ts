@@ -9,7 +9,6 @@ import { plainTexts } from "./plain-texts.ts";
 import { redocPage } from "./redoc.ts";
 import { folderName, namer, type Site, slug } from "./site.ts";
 
-/** A plain OpenAPI document that the site offers. */
 interface OfferedDocument {
   /** A release or a level, in the address of Redoc's page: `redoc/<name>/`. */
   readonly name: string;

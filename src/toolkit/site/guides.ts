@@ -14,7 +14,6 @@ export interface Guide {
   readonly text: string;
 }
 
-/** The texts of a folder of guides. */
 export interface Guides {
   readonly guides: readonly Guide[];
   /** `index.md`: the text of the front page. */

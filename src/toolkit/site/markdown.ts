@@ -61,7 +61,6 @@ export function visibleText(html: string): string {
     .trim();
 }
 
-/** A line of code on a page. */
 export function codeLine(colored: Html | undefined, plain: string): Html {
   const hang = hangOf(plain);
   return hang === "" ? html`${colored}\n` : html`<span class="${hang}">${colored}\n</span>`;

@@ -30,7 +30,6 @@ export interface ReadOperation {
 /** A component of more operations than this has its own page, unless it is a whole request or response. */
 const mostUsers = 10;
 
-/** Reads an operation at all its levels. */
 export function readOperation({ users }: Site, operation: SiteOperation): ReadOperation {
   const usersOf = (component: string) => users.get(componentPointer("schemas", component)) ?? 0;
   const shown = new ShownComponents((component) => usersOf(component) > mostUsers);

@@ -46,7 +46,6 @@ const largeDocument = 1_000_000;
 /** Adds the files of a page: HTML and Markdown. */
 type AddPage = (page: Omit<Page, "main">, blocks: readonly Block[], more?: Partial<Page>) => void;
 
-/** Makes all pages of a site. */
 export async function makePages(
   add: AddFile,
   document: OpenApiDocument,

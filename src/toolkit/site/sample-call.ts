@@ -74,7 +74,6 @@ function variableName(name: string): string {
   return words.join("_");
 }
 
-/** Prepares a call for the samples. */
 export function sampleCall(
   operation: Operation,
   values: ArgumentValues,

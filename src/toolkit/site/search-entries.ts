@@ -10,7 +10,6 @@ import { codedErrors, type ReadOperation } from "./operation-page.ts";
 import { siteParts } from "./shell.ts";
 import type { Site } from "./site.ts";
 
-/** An entry of the search. */
 export interface SearchEntry {
   readonly group: SearchGroup;
   readonly title: string;

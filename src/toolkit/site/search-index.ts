@@ -12,7 +12,6 @@ export interface SearchData {
 }
 
 interface ListedEntry extends Omit<SearchEntry, "places"> {
-  /** The number of its places. */
   readonly count: number;
   /** Of many, the first for each set of levels: only the first that exists at the chosen level is shown. */
   readonly places: readonly {
@@ -63,7 +62,6 @@ export const indexedEntries = ({ entries, pages }: SearchData) =>
 /** A search word; `7.0`, `BAD_REQUEST` and `event-queues` are one word each. */
 const word = /[\p{L}\p{N}]+(?:[._-][\p{L}\p{N}]+)*/gu;
 
-/** The words of a text. */
 export const wordsOf = (text: string): string[] => text.match(word) ?? [];
 
 /** The words of a text, and the parts of compound names. */
@@ -84,7 +82,6 @@ export function formsOf(term: string): string[] {
   return [...new Set([lower, stemmer(lower).replace(/(?<=...)i$/, "")])];
 }
 
-/** The options of the index. */
 export const indexOptions: Options = {
   fields: ["title", "keywords", "where", "text"],
   tokenize: termsOf,

@@ -20,11 +20,9 @@ export interface Page {
   readonly description?: string;
   /** The operation of the page. */
   readonly operation?: SiteOperation;
-  /** Its content, in `main`. */
   readonly main: Html;
   /** The column beside it. */
   readonly rail?: Html;
-  /** The headings in its table of contents. */
   readonly contents?: readonly Heading[];
   /** The pages before and after it. */
   readonly neighbours?: Neighbours;

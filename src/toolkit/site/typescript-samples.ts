@@ -115,7 +115,6 @@ function secretHeaders({ secrets }: SampleCall): (readonly [string, string])[] {
 
 const member = ({ name, value }: GivenArgument) => [name, literal(value)] as const;
 
-/** A text inside a template literal. */
 const templateText = (text: string): string => text.replaceAll(/\\|`|\$\{/g, "\\$&");
 
 /** An object literal, on one line if it fits. */

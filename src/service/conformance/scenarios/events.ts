@@ -36,7 +36,6 @@ function triggerOf(session: Session) {
 
 type Trigger = NonNullable<ReturnType<typeof triggerOf>>;
 
-/** The events that a run has caused. */
 interface Happened {
   readonly queue_id: string;
   /** The queue for other types. */

@@ -165,7 +165,6 @@ export function lookChecks(session: Session): ConformanceCheck[] {
   });
 }
 
-/** The IDs of a list of linkifiers. */
 export function idsIn(linkifiers: Json | undefined): Json[] | undefined {
   if (!Array.isArray(linkifiers)) return undefined;
   return linkifiers.map((linkifier) => (isObject(linkifier) ? (linkifier.id ?? null) : null));

@@ -143,7 +143,6 @@ export const orderChecks = ofOperation("reorderLinkifiers", (session, specified)
   ];
 });
 
-/** The orders that the events of a read report. */
 function ordersIn(exchange: Exchange): (Json[] | undefined)[] {
   return eventsIn(exchange)
     .filter(({ type }) => type === "realm_linkifiers")

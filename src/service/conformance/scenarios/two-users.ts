@@ -190,7 +190,6 @@ async function ownLinkOf(
   return compare(list.exchange, "sources §9", wanted, isListed ? undefined : "no such link");
 }
 
-/** The list of an account. */
 interface ListOf {
   readonly credentials: Credentials;
   readonly exchange: SessionExchange;

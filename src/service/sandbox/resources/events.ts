@@ -51,7 +51,6 @@ const mobileIdleSeconds = 12 * 60 * 60;
 /** The longest time that servers accept: a week, in seconds. */
 const longestIdleSeconds = 7 * 24 * 60 * 60;
 
-/** The event queues of all users. */
 export const eventQueues: Resource<{
   given: never;
   complete: never;

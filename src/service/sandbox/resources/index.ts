@@ -57,7 +57,6 @@ export const resourcesByName: ReadonlyMap<string, Resource> = new Map<string, Re
 
 const all = [...resourcesByName.values()];
 
-/** The resources that have a list in a seed. */
 export const seededResources = [...resourcesByName].flatMap(([name, { seed }]) =>
   seed === undefined ? [] : [{ name, seed }],
 );

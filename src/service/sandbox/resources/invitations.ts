@@ -40,7 +40,6 @@ type Stored<Wire extends Schemas["InvitationBase"]> = Omit<
 /** The invitations that an organization keeps. */
 export interface Invitations {
   kept: readonly Invitation[];
-  /** The IDs of links that were revoked. */
   readonly revoked: Set<number>;
   /** By `is_multiuse`, because each kind counts its own IDs. */
   readonly ids: ReadonlyMap<boolean, IdCounter>;
@@ -229,7 +228,6 @@ function tooMany(isLink: boolean, added: number, organization: Organization) {
   return problem === undefined ? undefined : badRequest(problem);
 }
 
-/** Implements `acceptInvitation`. */
 function accept(organization: Organization, id: number, isLink: boolean, given?: string): User {
   const { stateOf, clock } = organization;
   const isOpen = ({ expiry_date }: Invitation) =>
@@ -311,7 +309,6 @@ type Sent = SpecifiedArguments<"createInvitationLink">;
 /** How long an invitation is valid by default, in minutes. */
 const defaultExpiry = 10 * 24 * 60;
 
-/** Creates the fields that both kinds of invitation have. */
 function newInvitation(
   { invite_as = 400, invite_expires_in_days: days, invite_expires_in_minutes }: Partial<Sent>,
   { user_id }: User,

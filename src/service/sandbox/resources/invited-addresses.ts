@@ -3,7 +3,6 @@ import type { User } from "../organization.ts";
 
 /** The addresses of an invitation, sorted by what the server does with them. */
 interface CheckedAddresses {
-  /** Those to invite. */
   readonly addresses: readonly string[];
   /** Those that have an account. */
   readonly existing: InvitationFailure["errors"];

@@ -1,7 +1,6 @@
 import { RE2JS, RE2JSException, RE2JSSyntaxException } from "re2js";
 import { shownText } from "../../../base/shown-text.ts";
 
-/** A pattern of a linkifier, compiled. */
 export interface CompiledPattern {
   readonly expression: RE2JS;
   /** The names of its groups, in their order. */

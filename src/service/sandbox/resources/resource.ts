@@ -6,13 +6,11 @@ import type { InputProblem } from "../checked-by.ts";
 import type { Clock } from "../clock.ts";
 import type { FetchedState, Organization, User } from "../organization.ts";
 
-/** The types of a resource. */
 export interface ResourceTypes {
   /** An item in a seed; `never` if seeds have none. */
   given: object;
   /** An item with all its fields. */
   complete: object;
-  /** The state of the resource in an organization. */
   state: unknown;
   /** An item in `sandbox.state`; `never` if it shows none. */
   shown: object;

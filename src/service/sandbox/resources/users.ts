@@ -118,14 +118,12 @@ export const defaultUsers = {
   hamlet: { ...account(15, "hamlet", 400), is_active: false },
 } as const satisfies Readonly<Record<string, Readonly<User>>>;
 
-/** Whether an organization has a user of this ID. */
 export const hasUser = (organization: Organization, user_id: number): boolean =>
   organization.stateOf(users).byId.has(user_id);
 
 /** The message that there is no such user. */
 export const noUser = (user_id: unknown): string => `no user has the ID ${user_id}`;
 
-/** The name of each role. */
 export const roleNames: Readonly<Record<User["role"], string>> = {
   100: "owner",
   200: "administrator",
@@ -134,8 +132,6 @@ export const roleNames: Readonly<Record<User["role"], string>> = {
   600: "guest",
 };
 
-/** Whether a user is an administrator or owner of the organization. */
 export const isAdministrator = ({ role }: User): boolean => role === 100 || role === 200;
 
-/** Whether a user is a guest. */
 export const isGuest = ({ role }: User): boolean => role === 600;

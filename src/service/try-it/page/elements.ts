@@ -1,11 +1,9 @@
 import { make } from "../../../toolkit/site/browser/element.ts";
 import { hangOf } from "../../../toolkit/site/html.ts";
 
-/** A labelled control. */
 export const labelled = (control: HTMLElement, ...words: readonly (Node | string)[]) =>
   make("label", {}, make("span", {}, ...words), control);
 
-/** A menu of texts by value. */
 export const choice = (entries: Iterable<readonly [value: string | number, text: string]>) =>
   make(
     "select",
@@ -13,7 +11,6 @@ export const choice = (entries: Iterable<readonly [value: string | number, text:
     ...[...entries].map(([value, text]) => make("option", { value: `${value}` }, text)),
   );
 
-/** A button. */
 export function button(text: string, act: () => void): HTMLButtonElement {
   const element = make("button", { type: "button" }, text);
   element.addEventListener("click", act);
@@ -28,14 +25,12 @@ export const folded = (summary: string, ...children: readonly (Node | string)[])
 export const jsonText = (value: unknown): string =>
   typeof value === "string" ? value : JSON.stringify(value, null, 2);
 
-/** The lines of a text as elements. */
 export const codeLines = (text: string): (Node | string)[] =>
   text.split(/(?<=\n)/).map((line) => {
     const className = hangOf(line.trimEnd());
     return className === "" ? line : make("span", { className }, line);
   });
 
-/** A status as a badge. */
 export const statusBadge = (status: number) =>
   make("span", { className: `badge status-${status < 400 ? "good" : "bad"}` }, `${status}`);
 

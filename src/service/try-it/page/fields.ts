@@ -3,7 +3,6 @@ import type { ServedOperation } from "../../../../generated/sandbox.gen.js";
 import { make } from "../../../toolkit/site/browser/element.ts";
 import { labelled } from "./elements.ts";
 
-/** The fields for the arguments of a call. */
 interface Fields {
   readonly element: HTMLElement;
   /** The filled-in texts by name, without empty ones. */

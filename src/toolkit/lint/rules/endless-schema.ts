@@ -42,7 +42,6 @@ function partsIn({ children, target }: SpecificationObject): SpecificationObject
   return [...parts, target ?? []].flat().filter(({ kind }) => kind === "schema");
 }
 
-/** The earlier forms of a schema, by its mark. */
 const earlier = (schema: SpecificationObject): SpecificationObject[] =>
   below(below(below([schema], "mark"), "change"), "schema");
 

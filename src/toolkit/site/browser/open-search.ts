@@ -7,7 +7,6 @@ interface Search {
   attach(parts: SearchParts, page: PageData, server: YourServer): void;
 }
 
-/** The dialog of the search. */
 export interface SearchParts {
   readonly dialog: HTMLDialogElement;
   readonly input: HTMLInputElement;

@@ -52,7 +52,6 @@ interface Hit {
   readonly isAbsent: boolean;
 }
 
-/** The hits of a query in groups. */
 function search(query: string, page: PageData, choice: Choice | undefined): Hit[] {
   const { words, choices } = readQuery(query, page);
   const [named] = choices;
