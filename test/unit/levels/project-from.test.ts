@@ -1,6 +1,11 @@
+// What a mark means by its place and by who sends it, and what a client of a level and higher ones can rely on.
 import { describe, expect, it } from "vitest";
-import type { JsonObject, OpenApiDocument } from "../../../src/toolkit/document/json.ts";
-import { resolve } from "../../../src/toolkit/document/json.ts";
+import {
+  type Json,
+  type JsonObject,
+  type OpenApiDocument,
+  resolve,
+} from "../../../src/toolkit/document/json.ts";
 import type { Mark } from "../../../src/toolkit/levels/mark.ts";
 import { project } from "../../../src/toolkit/levels/projection.ts";
 import { projectFrom } from "../../../src/toolkit/levels/together.ts";
@@ -18,160 +23,225 @@ import {
 
 const text = { type: "string" };
 
-/** What a mark means from level 10 up, by the sender of the marked object. */
-const rows: {
-  mark: Mark;
-  request: "kept" | "gone";
-  /** As a field or parameter that some servers take for some levels only. Defaults to `request`. */
-  window?: "kept";
-  response: "kept" | "optional" | "gone";
-}[] = [
-  { mark: {}, request: "kept", response: "kept" },
-  { mark: { changes: [{ level: 20, note: "Before, less." }] }, request: "kept", response: "kept" },
-  { mark: { since: 10 }, request: "kept", response: "kept" },
-  { mark: { since: 11 }, request: "gone", response: "optional" },
-  { mark: { until: 10 }, request: "gone", response: "gone" },
-  { mark: { until: 11 }, request: "gone", window: "kept", response: "optional" },
-  { mark: { since: 5, until: 9 }, request: "gone", response: "gone" },
-  { mark: { since: 5, until: 20 }, request: "gone", window: "kept", response: "optional" },
-  { mark: { since: 15, until: 20 }, request: "gone", window: "kept", response: "optional" },
-  { mark: { since: [2, 8], until: 5 }, request: "kept", response: "kept" },
-  { mark: { since: 8, until: [5, 20] }, request: "gone", window: "kept", response: "optional" },
-  { mark: { until: 11, since: 15 }, request: "gone", window: "kept", response: "optional" },
+type State = "kept" | "optional" | "gone";
+
+/** The levels that the projections of one level are tried at. */
+const tried = [4, 5, 9, 10, 11, 15, 20];
+
+/**
+ * What marks mean: the tried levels that have the marked object, and what it is from level 10 up: in a request, as a
+ * field or parameter that some servers take for some levels only, and in a response.
+ */
+const rows: readonly [Mark, at: number[], request: State, field: State, response: State][] = [
+  [{}, tried, "kept", "kept", "kept"],
+  [{ changes: [{ level: 20, note: "Before, less." }] }, tried, "kept", "kept", "kept"],
+  [{ since: 10 }, [10, 11, 15, 20], "kept", "kept", "kept"],
+  [{ since: 11 }, [11, 15, 20], "gone", "gone", "optional"],
+  [{ until: 10 }, [4, 5, 9], "gone", "gone", "gone"],
+  [{ until: 11 }, [4, 5, 9, 10], "gone", "kept", "optional"],
+  [{ since: 5, until: 9 }, [5], "gone", "gone", "gone"],
+  [{ since: 5, until: 20 }, [5, 9, 10, 11, 15], "gone", "kept", "optional"],
+  [{ since: 15, until: 20 }, [15], "gone", "kept", "optional"],
+  [{ since: [2, 8], until: 5 }, [4, 9, 10, 11, 15, 20], "kept", "kept", "kept"],
+  [{ since: 8, until: [5, 20] }, [4, 9, 10, 11, 15], "gone", "kept", "optional"],
+  [{ until: 11, since: 15 }, [4, 5, 9, 10, 15, 20], "gone", "kept", "optional"],
+];
+const meanings = rows.map(([mark, at, request, field, response]) => ({
+  mark,
+  at,
+  request,
+  field,
+  response,
+}));
+
+/** A place of a marked object: what is there if the object is kept, optional or gone, and who decides. */
+interface Place {
+  readonly name: string;
+  readonly document: (mark: Mark) => OpenApiDocument;
+  readonly pointer: string;
+  readonly kept: Json;
+  /** Defaults to what is there if it is kept. */
+  readonly optional?: Json;
+  readonly gone?: Json;
+  readonly as: "request" | "field" | "response";
+}
+
+const operation = "#/paths/~1a/get";
+const inJson = "content/application~1json/schema";
+const other = { other: text };
+const both = { field: text, ...other };
+const object = (mark: Mark, more: JsonObject = {}) => ({
+  properties: { field: marked(mark, text), ...other },
+  ...more,
+});
+const required = { required: ["field"] };
+const parameter = { name: "a", in: "query" };
+const optionalHeader = { schema: text };
+const header = { required: true, ...optionalHeader };
+const ok = (fields: JsonObject) => ({ responses: { "200": { description: "Done.", ...fields } } });
+const plain = { "text/plain": optionalHeader };
+
+const places: readonly Place[] = [
+  {
+    name: "an operation",
+    document: (mark) => api({ "GET /a": marked(mark), "GET /b": {} }),
+    pointer: operation,
+    kept: { responses: {} },
+    as: "request",
+  },
+  {
+    name: "a parameter",
+    document: (mark) => api({ "GET /a": { parameters: [marked(mark, parameter)] } }),
+    pointer: `${operation}/parameters`,
+    kept: [parameter],
+    as: "field",
+  },
+  {
+    // A server that requires it refuses a request without it; one that does not know it ignores it.
+    name: "a required parameter",
+    document: (mark) =>
+      api({ "GET /a": { parameters: [marked(mark, { ...parameter, ...header })] } }),
+    pointer: `${operation}/parameters`,
+    kept: [{ ...parameter, ...header }],
+    as: "response",
+  },
+  {
+    name: "a request field",
+    document: (mark) => api({ "GET /a": requesting(object(mark)) }),
+    pointer: `${operation}/requestBody/${inJson}/properties`,
+    kept: both,
+    gone: other,
+    as: "field",
+  },
+  {
+    name: "a field of a request that refuses unknown ones",
+    document: (mark) =>
+      api({ "GET /a": requesting(object(mark, { additionalProperties: false })) }),
+    pointer: `${operation}/requestBody/${inJson}/properties`,
+    kept: both,
+    gone: other,
+    as: "request",
+  },
+  {
+    name: "a required request field",
+    document: (mark) => api({ "GET /a": requesting(object(mark, required)) }),
+    pointer: `${operation}/requestBody/${inJson}`,
+    kept: { properties: both, ...required },
+    gone: { properties: other },
+    as: "response",
+  },
+  {
+    name: "a media type of a request",
+    document: (mark) => api({ "GET /a": requesting(text, marked(mark)) }),
+    pointer: `${operation}/requestBody/content`,
+    kept: { "application/json": { schema: text } },
+    gone: {},
+    as: "request",
+  },
+  {
+    name: "a value in a request",
+    document: (mark) =>
+      api({ "GET /a": requesting({ oneOf: [marked(mark, { const: 1 }), { const: 2 }] }) }),
+    pointer: `${operation}/requestBody/${inJson}/oneOf`,
+    kept: [{ const: 1 }, { const: 2 }],
+    gone: [{ const: 2 }],
+    as: "request",
+  },
+  {
+    name: "a response field",
+    document: (mark) => thing(object(mark, required)),
+    pointer: `#/paths/~1thing/get/responses/200/${inJson}`,
+    kept: { properties: both, ...required },
+    optional: { properties: both },
+    gone: { properties: other },
+    as: "response",
+  },
+  {
+    name: "a response field, by the component to which it refers",
+    document: (mark) =>
+      thing(
+        { properties: { field: schemaRef("Field") }, ...required },
+        { schemas: { Field: marked(mark, text) } },
+      ),
+    pointer: `#/paths/~1thing/get/responses/200/${inJson}`,
+    kept: { properties: { field: schemaRef("Field") }, ...required },
+    optional: { properties: { field: schemaRef("Field") } },
+    gone: {},
+    as: "response",
+  },
+  {
+    name: "a response header",
+    document: (mark) => api({ "GET /a": ok({ headers: { "X-A": marked(mark, header) } }) }),
+    pointer: `${operation}/responses/200/headers`,
+    kept: { "X-A": header },
+    optional: { "X-A": optionalHeader },
+    as: "response",
+  },
+  {
+    name: "a response status",
+    document: (mark) => {
+      const { responses } = ok({ content: plain });
+      return api({ "GET /a": { responses: { "200": marked(mark, responses["200"]) } } });
+    },
+    pointer: `${operation}/responses/200/content`,
+    kept: plain,
+    as: "response",
+  },
+  {
+    name: "a media type of a response",
+    document: (mark) =>
+      api({ "GET /a": ok({ content: { "text/plain": marked(mark, optionalHeader) } }) }),
+    pointer: `${operation}/responses/200/content`,
+    kept: plain,
+    gone: {},
+    as: "response",
+  },
+  {
+    name: "a field of a webhook",
+    document: (mark) =>
+      api({}, {}, { webhooks: { done: { post: requesting(object(mark, required)) } } }),
+    pointer: `#/webhooks/done/post/requestBody/${inJson}`,
+    kept: { properties: both, ...required },
+    optional: { properties: both },
+    gone: { properties: other },
+    as: "response",
+  },
+  {
+    name: "a field of the client's response to a callback",
+    document: (mark) =>
+      api({ "GET /a": { callbacks: { done: { "{$url}": { post: responding(object(mark)) } } } } }),
+    pointer: `${operation}/callbacks/done/{$url}/post/responses/200/${inJson}/properties`,
+    kept: both,
+    gone: other,
+    as: "field",
+  },
 ];
 
-describe.each(rows)(
-  "from level 10, what is marked $mark",
-  ({ mark, request, window, response }) => {
-    const field = window ?? request;
-    const isThere = (verdict: string) => verdict !== "gone";
-    const object = { properties: { field: marked(mark, text), other: text }, required: ["field"] };
-    const from = (document: OpenApiDocument) => projectFrom(document, 10);
-    const read = (document: OpenApiDocument, pointer: string) => resolve(from(document), pointer);
+describe.each(places)("$name", ({ document, pointer, as, kept, optional = kept, gone }) => {
+  it.each(meanings)(
+    "marked $mark exists at its levels, and from 10 up is as servers agree",
+    (row) => {
+      const whole = document(row.mark);
+      for (const level of tried) {
+        const want = row.at.includes(level) ? kept : gone;
+        expect(resolve(project(whole, level), pointer), `${level}`).toEqual(want);
+      }
+      const want = { kept, optional, gone }[row[as]];
+      expect(resolve(projectFrom(whole, 10), pointer)).toEqual(want);
+    },
+  );
+});
 
-    it(`is ${request} as an operation`, () => {
-      const document = api({ "GET /a": marked(mark), "GET /b": {} });
-      expect(read(document, "#/paths/~1a") !== undefined).toBe(isThere(request));
-    });
-
-    it(`is ${field} as a parameter`, () => {
-      const document = api({
-        "GET /a": { parameters: [marked(mark, { name: "a", in: "query" })] },
-      });
-      expect(read(document, "#/paths/~1a/get/parameters") !== undefined).toBe(isThere(field));
-    });
-
-    it(`is ${request} as a field of a request that refuses unknown ones`, () => {
-      const { properties } = object;
-      const body = requesting({ properties, additionalProperties: false });
-      const want = { ...(isThere(request) && { field: text }), other: text };
-      expect(read(api({ "GET /a": body }), `${pointerOfBody}/properties`)).toEqual(want);
-    });
-
-    const pointerOfBody = "#/paths/~1a/get/requestBody/content/application~1json/schema";
-
-    it(`is ${field} as a request field`, () => {
-      const schema = read(
-        api({ "GET /a": requesting({ properties: object.properties }) }),
-        pointerOfBody,
-      );
-      expect(schema).toEqual({
-        properties: { ...(isThere(field) && { field: text }), other: text },
-      });
-    });
-
-    // A server that requires it refuses a request without it; one that does not know it ignores it.
-    it(`is ${response === "gone" ? "gone" : "kept"} as a required request field`, () => {
-      const whole = { properties: { field: text, other: text }, required: ["field"] };
-      const rest = { properties: { other: text } };
-      const want = isThere(response) ? whole : rest;
-      expect(read(api({ "GET /a": requesting(object) }), pointerOfBody)).toEqual(want);
-    });
-
-    it(`is ${response === "gone" ? "gone" : "kept"} as a required parameter`, () => {
-      const parameter = { name: "a", in: "query", required: true };
-      const document = api({ "GET /a": { parameters: [marked(mark, parameter)] } });
-      const want = isThere(response) ? [parameter] : undefined;
-      expect(read(document, "#/paths/~1a/get/parameters")).toEqual(want);
-    });
-
-    it(`is ${response} as a field of a webhook`, () => {
-      const webhooks = { done: { post: requesting(object) } };
-      const pointer = "#/webhooks/done/post/requestBody/content/application~1json/schema";
-      expect(read(api({}, {}, { webhooks }), pointer)).toEqual({
-        properties: { ...(isThere(response) && { field: text }), other: text },
-        ...(response === "kept" && { required: ["field"] }),
-      });
-    });
-
-    it(`is ${field} as a field of the client's response to a callback`, () => {
-      const callbacks = {
-        done: { "{$url}": { post: responding({ properties: object.properties }) } },
-      };
-      const pointer =
-        "#/paths/~1a/get/callbacks/done/{$url}/post/responses/200/content/application~1json/schema";
-      expect(read(api({ "GET /a": { callbacks } }), pointer)).toEqual({
-        properties: { ...(isThere(field) && { field: text }), other: text },
-      });
-    });
-
-    it(`is ${request} as a value in a request and ${response === "gone" ? "gone" : "kept"} in a response`, () => {
-      const values = { oneOf: [marked(mark, { const: 1 }), { const: 2 }] };
-      const document = api({ "GET /a": { ...requesting(values), ...responding(values) } });
-      const all = [{ const: 1 }, { const: 2 }];
-      const rest = [{ const: 2 }];
-      const operation = read(document, "#/paths/~1a/get") as JsonObject;
-      const content = (schema: JsonObject) => ({ content: { "application/json": { schema } } });
-      expect(operation.requestBody).toEqual(content({ oneOf: isThere(request) ? all : rest }));
-      // A value may match branches of two levels.
-      const { since = 0, until = 0 } = mark;
-      const word = Math.max(...[since, until].flat()) > 10 ? "anyOf" : "oneOf";
-      expect(operation.responses).toMatchObject({
-        "200": content({ [word]: isThere(response) ? all : rest }),
-      });
-    });
-
-    it(`is ${response} as a response field`, () => {
-      expect(schemaOfThing(from(thing(object)))).toEqual({
-        properties: { ...(isThere(response) && { field: text }), other: text },
-        ...(response === "kept" && { required: ["field"] }),
-      });
-    });
-
-    it(`is ${response} as a response header`, () => {
-      const headers = { "X-A": marked(mark, { required: true, schema: text }) };
-      const document = api({
-        "GET /a": { responses: { "200": { description: "Done.", headers } } },
-      });
-      const want = { kept: { required: true, schema: text }, optional: { schema: text } };
-      expect(read(document, "#/paths/~1a/get/responses/200/headers/X-A")).toEqual(
-        response === "gone" ? undefined : want[response],
-      );
-    });
-
-    it.each(["status", "media type"])(
-      `is ${response === "gone" ? "gone" : "kept"} as a response %s`,
-      (carrier) => {
-        const response200 = { description: "Done.", content: { "text/plain": { schema: text } } };
-        const [status, media] =
-          carrier === "status"
-            ? [marked(mark, response200), { schema: text }]
-            : [response200, marked(mark, { schema: text })];
-        const responses = { "200": { ...status, content: { "text/plain": media } } };
-        const pointer = "#/paths/~1a/get/responses/200/content/text~1plain";
-        expect(read(api({ "GET /a": { responses } }), pointer) !== undefined).toBe(
-          isThere(response),
-        );
-      },
-    );
-
-    it(`is ${response} if the mark is on the component that a response field refers to`, () => {
-      const schema = { properties: { field: schemaRef("Field") }, required: ["field"] };
-      const document = thing(schema, { schemas: { Field: marked(mark, text) } });
-      expect(schemaOfThing(from(document))).toEqual({
-        ...(isThere(response) && { properties: { field: schemaRef("Field") } }),
-        ...(response === "kept" && { required: ["field"] }),
-      });
+it.each(meanings)(
+  "a value in a response, marked $mark, is kept from 10 up unless no server has it",
+  ({ mark, response }) => {
+    const values = { oneOf: [marked(mark, { const: 1 }), { const: 2 }] };
+    // A value may match branches of two levels.
+    const { since = 0, until = 0 } = mark;
+    const word = Math.max(...[since, until].flat()) > 10 ? "anyOf" : "oneOf";
+    const rest = [{ const: 2 }];
+    expect(schemaOfThing(projectFrom(thing(values), 10))).toEqual({
+      [word]: response === "gone" ? rest : [{ const: 1 }, ...rest],
     });
   },
 );

@@ -11,7 +11,6 @@ import { library } from "../../helpers/annotated.ts";
 import {
   api,
   mediaOfThing,
-  requesting,
   responding,
   schemaOfThing,
   schemaRef,
@@ -30,18 +29,6 @@ describe.each([project, projectFrom])("%o", (one) => {
 });
 
 describe("project", () => {
-  it("omits what does not exist yet or no longer exists", () => {
-    const document = thing({
-      properties: { always: text, later: since(10, text), earlier: until(10, text) },
-    });
-    expect(schemaOfThing(project(document, 9))).toEqual({
-      properties: { always: text, earlier: text },
-    });
-    expect(schemaOfThing(project(document, 10))).toEqual({
-      properties: { always: text, later: text },
-    });
-  });
-
   it("omits operations, and paths without operations", () => {
     const document = api({
       "GET /a": since(10),
@@ -57,31 +44,9 @@ describe("project", () => {
     expect(project(api({ "GET /a": since(10) }), 9)).toEqual(api({}));
   });
 
-  it.each([
-    { carrier: "a parameter", node: { parameters: [since(10, { name: "a", in: "query" })] } },
-    { carrier: "a response", node: { responses: { "202": since(10, { description: "Later." }) } } },
-    {
-      carrier: "a header",
-      node: { responses: { "200": { description: "Done.", headers: { "X-A": since(10) } } } },
-      want: { responses: { "200": { description: "Done." } } },
-    },
-    {
-      carrier: "a media type",
-      node: requesting(text, since(10)),
-      want: { requestBody: { content: {} } },
-    },
-  ])("omits $carrier", ({ node, want = {} }: { node: JsonObject; want?: JsonObject }) => {
-    const document = api({ "GET /a": node });
-    expect(project(document, 9)).toEqual(api({ "GET /a": want }));
-  });
-
-  it("omits a branch of an enumeration, and keeps an empty `oneOf`", () => {
-    const document = thing({ oneOf: [since(10, { const: 1 }), until(20, { const: 2 })] });
-    expect(schemaOfThing(project(document, 9))).toEqual({ oneOf: [{ const: 2 }] });
-    expect(schemaOfThing(project(document, 20))).toEqual({ oneOf: [{ const: 1 }] });
-    expect(schemaOfThing(project(thing({ oneOf: [since(10, { const: 1 })] }), 9))).toEqual({
-      oneOf: [],
-    });
+  it("keeps an empty `oneOf`", () => {
+    const document = thing({ oneOf: [since(10, { const: 1 })] });
+    expect(schemaOfThing(project(document, 9))).toEqual({ oneOf: [] });
   });
 
   it("keeps a schema without content, as a parameter must have one", () => {
@@ -125,10 +90,12 @@ describe("project", () => {
     expect(project(document, 0)).toEqual(document);
   });
 
-  it.each([0, 4, 5, 9, 10, 29, 30, 40, 1000])("does not change its input (level %i)", (level) => {
+  it("does not change its input", () => {
     const document = deepFreeze(library());
-    project(document, level);
-    projectFrom(document, level);
+    for (const level of [0, 4, 5, 9, 10, 29, 30, 40, 1000]) {
+      project(document, level);
+      projectFrom(document, level);
+    }
     expect(document).toEqual(library());
   });
 
@@ -522,14 +489,5 @@ describe("tags in a projection", () => {
       tags: document.tags,
       "x-tagGroups": document["x-tagGroups"],
     });
-  });
-});
-
-describe("a response", () => {
-  it("keeps an empty `content`", () => {
-    const document = api({ "GET /a": responding(text, since(10)) });
-    expect(project(document, 9)).toEqual(
-      api({ "GET /a": { responses: { "200": { description: "Done.", content: {} } } } }),
-    );
   });
 });

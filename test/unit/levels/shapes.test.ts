@@ -1,4 +1,4 @@
-// What changes below a mark: fields, values of an `enum`, what is required, and what is removed and added again.
+// What changes below a mark: fields, values of an `enum`, and what is required.
 import { describe, expect, it } from "vitest";
 import { type JsonObject, resolve } from "../../../src/toolkit/document/json.ts";
 import type { Mark } from "../../../src/toolkit/levels/mark.ts";
@@ -78,22 +78,6 @@ describe("an object that changed", () => {
           required: ["later", "always"],
           properties: { later: text, earlier: text, always: text },
         },
-      },
-    },
-    {
-      name: "is removed and added again",
-      schema: {
-        properties: {
-          a: marked({ since: [5, 20], until: [10] }, text),
-          b: marked({ until: [5], since: [9] }, text),
-        },
-      },
-      levels: {
-        4: { properties: { b: text } },
-        5: { properties: { a: text } },
-        9: { properties: { a: text, b: text } },
-        10: { properties: { b: text } },
-        20: { properties: { a: text, b: text } },
       },
     },
   ])("$name", ({ schema, levels }) => {
