@@ -16,6 +16,7 @@ import { parse } from "yaml";
 import packageJson from "../../package.json" with { type: "json" };
 import { inHome } from "../../src/base/home.ts";
 import { freePort } from "../../src/base/processes.ts";
+import { compilers } from "../helpers/compile.ts";
 import { codeBlocks, programOf } from "../helpers/markdown.ts";
 import { outputOf } from "../helpers/run-script.ts";
 import { sharedPackage } from "../helpers/shared.ts";
@@ -358,10 +359,11 @@ async function installWithPeers(folder: string): Promise<void> {
   const programs = {
     [name]: `${name}/dist/program.js`,
     redocly: "@redocly/cli/bin/cli.js",
-    tsc: "typescript/bin/tsc",
   };
   for (const [program, path] of Object.entries(programs)) {
     await symlink(`../${path}`, join(modules, ".bin", program));
   }
+  const [compiler = ""] = Object.values(compilers);
+  await symlink(inHome("node_modules", compiler, "bin/tsc"), join(modules, ".bin/tsc"));
   writeFileSync(join(folder, "package.json"), '{ "type": "module", "private": true }');
 }
