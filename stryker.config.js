@@ -1,7 +1,15 @@
 // Changes one folder of `src` and tries each change on the tests of the same folder: `FOLDER=levels npm run mutants`.
 
 /** The percentage of mutants that the tests of a folder must notice. */
-const wanted = { document: 95, levels: 95, client: 90, sandbox: 90, generate: 85, lint: 85, mock: 85 };
+const wanted = {
+  document: 95,
+  levels: 95,
+  client: 90,
+  sandbox: 90,
+  generate: 85,
+  lint: 85,
+  mock: 85,
+};
 
 const folder = process.env.FOLDER;
 if (!(folder in wanted)) {
