@@ -43,6 +43,7 @@ const programs = {
 /** Files that modules read from their own folder; in `dist/`, all modules are in one folder. */
 const files = [
   "src/toolkit/mock/answer-rejections.mjs",
+  "src/toolkit/mock/decycle.mjs",
   "src/base/die-with-parent.mjs",
   "src/base/thread-entry.mjs",
   "src/base/watch-parent.mjs",

@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
+import { budgetOf } from "./budget.ts";
 import { Failure } from "./failure.ts";
 import { shownLines } from "./shown-text.ts";
 import { temporaryFolders } from "./temporary.ts";
@@ -24,7 +25,8 @@ process.prependOnceListener("exit", () => running.forEach(kill));
 const kill = (child: ChildProcess) => child.kill("SIGKILL");
 
 const host = "127.0.0.1";
-const patience = { ready: 30_000, polite: 3_000 };
+/** The time that a process has to end by itself, in milliseconds. */
+const patience = 3_000;
 
 /**
  * Starts a program of Node.js, with its output in pipes, that ends with this process, whatever ends this one. It has
@@ -88,7 +90,7 @@ export async function runProgram(...words: Parameters<typeof startProgram>): Pro
 }
 
 /**
- * Starts a program of Node.js that serves on a loopback port, and waits for its announcement.
+ * Starts a program of Node.js that serves on a loopback port, and waits for its announcement, at most `BUDGET_SECONDS`.
  *
  * @throws Failure with the program's last output if it ends or announces nothing; its cause has the system's error code
  *   if the port was refused.
@@ -132,12 +134,14 @@ export async function startServer(options: {
       });
     }
   });
-  const silence = delay(patience.ready, "silent", { ref: false });
+  const seconds = budgetOf("BUDGET_SECONDS");
+  const silence = delay(seconds * 1_000, "silent", { ref: false });
   const lines = () => output.trimEnd().split("\n");
   const first = await Promise.race([announced, silence, ended]);
   if (first === "silent") {
     kill(child);
-    throw new Failure([`${name} did not serve ${url} in ${patience.ready / 1000} s:`, ...lines()]);
+    const more = `BUDGET_SECONDS=${seconds * 2} allows more`;
+    throw new Failure([`${name} did not serve ${url} in ${seconds} s; ${more}:`, ...lines()]);
   }
   if (first !== "announced") {
     const code = /\b(EADDRINUSE|EACCES)\b/.exec(output)?.[0];
@@ -151,7 +155,7 @@ async function stopProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = once(child, "exit");
   child.kill("SIGTERM");
-  const isGone = await Promise.race([gone, delay(patience.polite, false, { ref: false })]);
+  const isGone = await Promise.race([gone, delay(patience, false, { ref: false })]);
   if (isGone === false) {
     kill(child);
     await gone;

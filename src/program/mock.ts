@@ -64,6 +64,7 @@ export async function mock(words: readonly string[]): Promise<void> {
   const levels = boundaries(api.document);
   const known = releases(api.document);
   const level = text === undefined ? Math.max(...levels) : levelOption("level", text, known);
+  tell("  start  Prism");
   const { url, givenUp } = await onPort(wished, (port) =>
     startMock({ ...api, level, port, allowedHosts, log: process.stderr }),
   );

@@ -36,6 +36,7 @@ describe("the package", () => {
     expect(modules.filter((path) => !/\/shared-\w+\.js$/.test(path))).toEqual(
       [
         "answer-rejections.mjs",
+        "decycle.mjs",
         "die-with-parent.mjs",
         "generate-work.js",
         "index.js",

@@ -40,7 +40,9 @@ export async function startMock({
       level,
       document,
       log,
-      preload: [new URL("./answer-rejections.mjs", import.meta.url).href],
+      preload: ["answer-rejections", "decycle"].map(
+        (name) => new URL(`./${name}.mjs`, import.meta.url).href,
+      ),
     }),
   );
   const { givenUp, stop } = await prism.catch(async (error) => {
