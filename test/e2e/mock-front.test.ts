@@ -208,6 +208,68 @@ it("a request during which Prism ends is sent again, and gets 502 after three at
 
 const withoutDate = (answer: string) => answer.replace(/^Date: .*\r\n/m, "");
 
+it("reads lists that are optional in a header, or one of several types, which Prism fails on", async () => {
+  const list = { type: "array", items: { type: "integer" } };
+  const numbers = { oneOf: [{ type: "integer" }, list] };
+  const taking = (...parameters: JsonObject[]) => ({
+    ...responding({ type: "string" }),
+    parameters,
+  });
+  const document = api({
+    "GET /in-header": taking({ name: "X-Rooms", in: "header", schema: list }),
+    "GET /in-path/{rooms}": taking({ name: "rooms", in: "path", required: true, schema: numbers }),
+    "GET /in-query": taking({ name: "rooms", in: "query", explode: false, schema: numbers }),
+  });
+  const mock = await startMock({ level: 0, document });
+  const statusOf = async (path: string, rooms?: string) =>
+    (await fetch(mock.url + path, { headers: rooms === undefined ? {} : { "X-Rooms": rooms } }))
+      .status;
+  const statuses = Promise.all([
+    statusOf("/in-header"),
+    statusOf("/in-header", "1, 2"),
+    statusOf("/in-header", "1,b"),
+    ...["1", "1,2", "1,b"].flatMap((rooms) => [
+      statusOf(`/in-path/${rooms}`),
+      statusOf(`/in-query?rooms=${rooms}`),
+    ]),
+  ]);
+  expect(await statuses.finally(mock.stop)).toEqual([200, 200, 422, 200, 200, 200, 200, 422, 422]);
+});
+
+it("sends values of media types that Prism cannot write", async () => {
+  const event = { type: "object", required: ["id"], properties: { id: { type: "integer" } } };
+  const events = { schema: { type: "array", items: event } };
+  const some = { ...events, examples: { two: { value: [{ id: 1 }, { id: 2 }] } } };
+  const sent = (media: JsonObject) => ({
+    responses: { "200": { description: "Sent.", content: media } },
+  });
+  const named = { value: [{ data: "a\nb", event: "note" }] };
+  const document = api({
+    "GET /lines": sent({ "application/jsonl": some }),
+    "GET /made-lines": sent({ "application/x-ndjson": events }),
+    "GET /records": sent({ "application/json-seq": some }),
+    "GET /stream": sent({ "text/event-stream": { ...events, example: [{ id: 1 }] } }),
+    "GET /fields": sent({ "text/event-stream": { ...events, examples: { named } } }),
+    "GET /text": sent({ "text/plain": { schema: event } }),
+    "GET /xml": sent({ "application/xml": { schema: event, example: { id: 3 } } }),
+  });
+  const mock = await startMock({ level: 0, document });
+  const texts = Promise.all(
+    ["lines", "made-lines", "records", "stream", "fields", "text", "xml"].map(async (path) =>
+      (await fetch(`${mock.url}/${path}`)).text(),
+    ),
+  );
+  expect(await texts.finally(mock.stop)).toEqual([
+    '{"id":1}\n{"id":2}\n',
+    '{"id":1}\n',
+    '\u001e{"id":1}\n\u001e{"id":2}\n',
+    'data: {"id":1}\n\n',
+    "data: a\ndata: b\nevent: note\n\n",
+    '{"id":1}',
+    "<xml><id>3</id></xml>",
+  ]);
+});
+
 it("hands commas in a path on so that Prism reads lists, and does not take a text for one", async () => {
   const inPath = (schema: JsonObject) => ({
     parameters: [{ name: "value", in: "path", required: true, schema }],

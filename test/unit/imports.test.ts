@@ -196,6 +196,7 @@ describe("raw objects of a specification", () => {
     "src/toolkit/generate/references.ts",
     "src/toolkit/generate/types.ts",
     "src/toolkit/mock/prism-document.ts",
+    "src/toolkit/mock/text-media.ts",
     "src/toolkit/site/plain-texts.ts",
   ];
   const raw =

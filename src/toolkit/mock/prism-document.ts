@@ -1,20 +1,74 @@
 import { mapChildren, type ObjectKind } from "../document/grammar.ts";
-import { dereference, isObject, type Json, type JsonObject } from "../document/json.ts";
+import {
+  changeField,
+  dereference,
+  isObject,
+  type Json,
+  type JsonObject,
+  join,
+  mapValues,
+} from "../document/json.ts";
 import { isJson } from "../document/media-type.ts";
+import { schemaReader } from "../document/schema.ts";
 import type { OpenApiDocument } from "../levels/index.ts";
+import { asText } from "./text-media.ts";
 
 /**
- * Changes a projection so that Prism can validate with it. Prism does not decode form fields with JSON text
- * (`contentType: application/json`), so such a field becomes a string with a pattern. Prism's own answers lack required
- * headers, so no response header is required.
+ * Changes a projection so that Prism can validate and answer with it. Prism does not decode form fields with JSON text
+ * (`contentType: application/json`), nor takes apart a list that is one of several types, and fails if a list in a
+ * header is missing: such an argument becomes a string with a pattern. It writes only JSON, XML and text: a value of
+ * another media type becomes a text. Its own answers lack required headers, so no response header is required.
  */
 export function forPrism(document: OpenApiDocument): OpenApiDocument {
-  const rewrite = (node: JsonObject, kind: ObjectKind): JsonObject => {
-    const copy = mapChildren(node, kind, (child) => rewrite(child.node, child.kind));
+  const schemaAt = schemaReader(document);
+  const rewrite = (node: JsonObject, kind: ObjectKind, pointer: string): JsonObject => {
+    const copy = mapChildren(node, kind, (child) => {
+      const place = join(pointer, child.field);
+      return rewrite(
+        child.node,
+        child.kind,
+        child.key === undefined ? place : join(place, child.key),
+      );
+    });
     if (kind === "header") delete copy.required;
+    if (kind === "parameter") return withDelimitedText(document, copy);
+    if (kind === "response") {
+      return changeField(copy, "content", (content) =>
+        mapValues(Object(content), (media, name) => {
+          if (!isObject(media)) return media;
+          const place = join(join(join(pointer, "content"), name), "schema");
+          const schema = media.schema === undefined ? undefined : schemaAt(place);
+          return asText(document, name, media, schema);
+        }),
+      );
+    }
     return kind === "mediaType" ? withJsonText(document, copy) : copy;
   };
-  return rewrite(document, "document");
+  return rewrite(document, "document", "#");
+}
+
+/** A parameter whose value Prism does not split, or fails to, as a text. */
+function withDelimitedText(document: OpenApiDocument, parameter: JsonObject): JsonObject {
+  const { in: place, style, explode, schema } = parameter;
+  const usual = place === "query" ? "form" : "simple";
+  const isDelimited =
+    place === "query" ? explode === false : place === "path" || place === "header";
+  if (!isDelimited || (style ?? usual) !== usual) return parameter;
+  const types = typesOf(document, schema);
+  const isRead = types.size === 1 && place !== "header";
+  if (isRead || !(types.has("array") || types.has("object"))) return parameter;
+  const pattern = `^${patternOf(document, schema, delimited)}$`;
+  return { ...parameter, schema: { type: "string", pattern } };
+}
+
+/** The types that a schema names, also in branches. */
+function typesOf(document: OpenApiDocument, schema: Json | undefined, depth = 0): Set<Json> {
+  const { type, oneOf, anyOf } = Object(dereference(document, schema)) as JsonObject;
+  const branches = depth > deepest ? [] : [oneOf ?? anyOf ?? []].flat();
+  return new Set([
+    ...[type ?? []].flat(),
+    ...branches.flatMap((branch) => [...typesOf(document, branch, depth + 1)]),
+  ]);
 }
 
 function withJsonText(document: OpenApiDocument, media: JsonObject): JsonObject {
@@ -55,49 +109,73 @@ function textSchema(document: OpenApiDocument, schema: Json): JsonObject {
   return {
     ...(description !== undefined && { description }),
     type: "string",
-    pattern: `^\\s*${jsonPattern(document, schema)}\\s*$`,
+    pattern: `^\\s*${patternOf(document, schema, jsonText)}\\s*$`,
   };
 }
 
-const scalars: Readonly<Record<string, string>> = {
+/** How a pattern writes values. */
+interface Notation {
+  readonly types: Readonly<Record<string, string>>;
+  readonly textOf: (value: Json) => string;
+  readonly listOf: (item: string) => string;
+}
+
+const any = "[\\s\\S]+";
+const scalars = {
   integer: "-?(?:0|[1-9][0-9]*)",
   number: "-?(?:0|[1-9][0-9]*)(?:\\.[0-9]+)?(?:[eE][+-]?[0-9]+)?",
   boolean: "(?:true|false)",
-  null: "null",
-  string: '"(?:[^"\\\\\\u0000-\\u001f]|\\\\(?:["\\\\/bfnrt]|u[0-9a-fA-F]{4}))*"',
-  // Regular expressions cannot count brackets, so only an object's outermost ones are checked.
-  object: "\\{[\\s\\S]*\\}",
+};
+const jsonText: Notation = {
+  types: {
+    ...scalars,
+    null: "null",
+    string: '"(?:[^"\\\\\\u0000-\\u001f]|\\\\(?:["\\\\/bfnrt]|u[0-9a-fA-F]{4}))*"',
+    // Regular expressions cannot count brackets, so only an object's outermost ones are checked.
+    object: "\\{[\\s\\S]*\\}",
+  },
+  textOf: (value) => JSON.stringify(value),
+  // If items may contain commas, there are very many ways to divide a list, and the engine would try each.
+  listOf: (item) =>
+    item.includes("[\\s\\S]")
+      ? "\\[[\\s\\S]*\\]"
+      : `\\[\\s*(?:${item}(?:\\s*,\\s*${item})*)?\\s*\\]`,
+};
+/** Values with commas between them (OpenAPI 3.1 §4.8.12.3, `simple`). */
+const delimited: Notation = {
+  types: scalars,
+  textOf: String,
+  listOf: (item) => (item.includes("[\\s\\S]") ? any : `(?:${item}(?: *, *${item})*)?`),
 };
 
 /** The depth to which nested arrays and alternatives are distinguished. */
 const deepest = 8;
 
 /**
- * The regular expression of a schema's JSON text, without anchors. It uses only syntax that all engines support,
- * because Prism stops checking bodies if a pattern does not compile.
+ * The regular expression of a schema's values in a notation, without anchors. It uses only syntax that all engines
+ * support, because Prism stops checking bodies if a pattern does not compile.
  */
-function jsonPattern(document: OpenApiDocument, schema: Json | undefined, depth = 0): string {
+function patternOf(
+  document: OpenApiDocument,
+  schema: Json | undefined,
+  notation: Notation,
+  depth = 0,
+): string {
   const target = dereference(document, schema);
-  const any = "[\\s\\S]+";
+  const below = (part: Json | undefined) => patternOf(document, part, notation, depth + 1);
   // Each array doubles the pattern, and a recursive one would do so without end.
   if (!isObject(target) || depth > deepest) return any;
   const values = target.const === undefined ? target.enum : [target.const];
   if (Array.isArray(values))
-    return alternatives(values.map((value) => escapePattern(JSON.stringify(value))));
+    return alternatives(values.map((value) => escapePattern(notation.textOf(value))));
   const branches = target.oneOf ?? target.anyOf;
-  if (Array.isArray(branches)) {
-    return alternatives(branches.map((branch) => jsonPattern(document, branch, depth + 1)));
-  }
+  if (Array.isArray(branches)) return alternatives(branches.map(below));
   const types = [target.type].flat().filter((type) => typeof type === "string");
   if (types.length === 0) return any;
   return alternatives(
-    types.map((type) => {
-      if (type !== "array") return scalars[type] ?? any;
-      const item = jsonPattern(document, target.items, depth + 1);
-      // If items may contain commas, there are very many ways to divide a list, and the engine would try each.
-      if (item.includes("[\\s\\S]")) return "\\[[\\s\\S]*\\]";
-      return `\\[\\s*(?:${item}(?:\\s*,\\s*${item})*)?\\s*\\]`;
-    }),
+    types.map((type) =>
+      type === "array" ? notation.listOf(below(target.items)) : (notation.types[type] ?? any),
+    ),
   );
 }
 
