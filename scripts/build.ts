@@ -120,6 +120,7 @@ async function addModules(output: Map<string, string>): Promise<void> {
     // All other packages are bundled: docs/decisions/2026-11-23-what-is-installed.md.
     external: [...Object.keys({ ...dependencies, ...peerDependencies }), "esbuild", "node:*"],
     minify: true,
+    lineLimit: 100, // Node.js prints the line of an error that nothing catches.
     charset: "utf8",
     legalComments: "none", // dist/licences.txt has the full texts.
     metafile: true,

@@ -54,12 +54,10 @@ export class ServiceError<E extends ErrorBody = ErrorBody> extends ClientError {
   declare readonly mayHaveTakenEffect: boolean;
 
   constructor({ operation, error, response, mayHaveTakenEffect }: Refusal<E>) {
-    super(`${operation}: ${error.msg} (${error.code ?? "no code"}, status ${response.status})`);
-    this.operation = operation;
-    this.code = error.code;
-    this.status = response.status;
-    this.error = error;
-    this.mayHaveTakenEffect = mayHaveTakenEffect;
+    const { status } = response;
+    const { code, msg } = error;
+    const message = `${operation}: ${msg} (${code ?? "no code"}, status ${status})`;
+    super(message, { operation, code, status, error, mayHaveTakenEffect });
   }
 }
 

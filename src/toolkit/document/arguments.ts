@@ -2,9 +2,10 @@ import { filledPath, sentText, sentValues } from "./encode.ts";
 import { isObject, type Json } from "./json.ts";
 import { fieldsMediaIn, isJson } from "./media-type.ts";
 import type { Described, MediaType, Operation } from "./operation.ts";
-import type { ParameterRow } from "./operation-row.ts";
+import type { ParameterRow, ParameterStyle } from "./operation-row.ts";
 import { placeholder } from "./placeholder.ts";
 import { alternativesOf, type Schema } from "./schema.ts";
+import { styledPairs } from "./styles.ts";
 
 /** A parameter of an operation, or a field of its body. */
 export interface Argument extends Described {
@@ -14,6 +15,8 @@ export interface Argument extends Described {
   readonly isRequired: boolean;
   /** Whether its value is sent as JSON text inside another encoding (OpenAPI 3.1 §4.8.15, `contentType`). */
   readonly isJsonText: boolean;
+  /** Of a parameter. */
+  readonly styled?: ParameterStyle;
   readonly schema: Schema | undefined;
   /** Its values in its own examples, or in those of the body to which it belongs. */
   readonly examples: readonly Json[];
@@ -128,13 +131,35 @@ export function isTextOrOther({
   return !isJsonText && types.has("string") && types.size > 1;
 }
 
-/** How a value is sent. A list in a query is its name once for each item (OpenAPI 3.1 §4.8.12, `explode`). */
-export const encodingOf = ({
+/**
+ * How a value is sent. A list in a query or form is its name once for each item (OpenAPI 3.1 §4.8.12, `explode`); other
+ * lists, objects, and whatever has a style that is not the usual one, follow their style.
+ */
+export function encodingOf({
   in: place,
   isJsonText,
   schema,
-}: Pick<Argument, "in" | "isJsonText" | "schema">): ParameterRow["encoding"] =>
-  isJsonText ? "json" : place === "query" && schema?.types.join() === "array" ? "list" : "raw";
+  styled,
+}: Pick<Argument, "in" | "isJsonText" | "schema" | "styled">): Pick<
+  ParameterRow,
+  "encoding" | keyof ParameterStyle
+> {
+  if (isJsonText) return { encoding: "json" };
+  const all = schema ? alternativesOf(schema) : [];
+  const mayBeList = all.some(({ types, items }) => types.includes("array") || items !== undefined);
+  const mayBeObject = all.some(({ types, properties }) =>
+    types.length === 0 ? properties.size > 0 : types.includes("object"),
+  );
+  if (place === "form" && mayBeList) return { encoding: "list" };
+  if (styled === undefined) return { encoding: "raw" };
+  const { style, explode, allowReserved } = styled;
+  if (place === "query" && style === "form" && explode && !allowReserved && !mayBeObject) {
+    return { encoding: mayBeList ? "list" : "raw" };
+  }
+  const isUsual = style === "simple" || style === "form";
+  const isPlain = isUsual && !allowReserved && !mayBeList && !mayBeObject;
+  return { encoding: "raw", ...(!isPlain && styled) };
+}
 
 /** A value as it is sent, before it is encoded for its place; the nearest text if there is no exact one. */
 export const wireText = (value: unknown, { isJsonText }: Pick<Argument, "isJsonText">): string =>
@@ -145,8 +170,8 @@ export const wireText = (value: unknown, { isJsonText }: Pick<Argument, "isJsonT
 /** An argument that a call has, with its value. */
 export interface GivenArgument extends Argument {
   readonly value: Json;
-  /** The value as it is sent, before it is encoded for its place: one text, or one for each item of a list. */
-  readonly texts: readonly string[];
+  /** Names and texts as they are sent, before they are encoded for their place. */
+  readonly pairs: readonly (readonly [name: string, text: string])[];
 }
 
 /** One text of an argument. */
@@ -175,10 +200,14 @@ export function placedCall(operation: Operation, values: ArgumentValues): Placed
   const given = argumentsOf(operation).flatMap((argument): GivenArgument[] => {
     const value = valueIn(values, argument.name);
     if (value === undefined) return [];
-    const sent = sentValues(value, encodingOf(argument));
-    return [{ ...argument, value, texts: sent.map((one) => wireText(one, argument)) }];
+    const { encoding, style, explode } = encodingOf(argument);
+    const textOf = (one: unknown) => wireText(one, argument);
+    const pairs = style
+      ? styledPairs(argument.name, value, { style, explode: explode === true }, textOf)
+      : sentValues(value, encoding).map((one) => [argument.name, textOf(one)] as const);
+    return [{ ...argument, value, pairs }];
   });
-  const sent = given.flatMap((one) => one.texts.map((text) => ({ ...one, text })));
+  const sent = given.flatMap((one) => one.pairs.map(([name, text]) => ({ ...one, name, text })));
   const media = fieldsBodyOf(operation)?.media;
   return {
     method: operation.method,

@@ -22,6 +22,8 @@ export interface OperationRow {
   readonly gaps?: readonly { readonly since: number; readonly until: number }[];
   /** The media type of its body, if it is not a form or `application/json`. */
   readonly mediaType?: string;
+  /** Whether parameters have a style. */
+  readonly isStyled?: true;
   /** By name, which is unique across all places. */
   readonly parameters: Readonly<Record<string, ParameterRow>>;
   /** Its earlier rows, newest first, before it moved to this path or method. */
@@ -36,8 +38,22 @@ export interface OutcomesRow {
   readonly errors: readonly ErrorRow[];
 }
 
-/** A parameter of an operation, at any place of the request. */
-export interface ParameterRow {
+/** How the items of a list, or the properties of an object, are sent (OpenAPI 3.1 §4.8.12). */
+export interface ParameterStyle {
+  readonly style:
+    | "matrix"
+    | "label"
+    | "simple"
+    | "form"
+    | "spaceDelimited"
+    | "pipeDelimited"
+    | "deepObject";
+  readonly explode?: boolean;
+  readonly allowReserved?: boolean;
+}
+
+/** A parameter of an operation, at any place of the request; a style if its encoding says too little. */
+export interface ParameterRow extends Partial<ParameterStyle> {
   readonly in: "path" | "query" | "header" | "cookie" | "form" | "json" | "body";
   readonly required: boolean;
   /** `json`: the value is sent as JSON text (OpenAPI 3.1 §4.8.15, `contentType`); `raw`: unchanged; `list`: each item. */

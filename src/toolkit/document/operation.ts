@@ -10,6 +10,7 @@ import {
   resolve,
 } from "./json.ts";
 import { isJson } from "./media-type.ts";
+import type { ParameterStyle } from "./operation-row.ts";
 import {
   chainFrom,
   type Extensions,
@@ -58,6 +59,7 @@ interface Parameter extends Described {
   readonly isRequired: boolean;
   /** Whether its value is sent as JSON text, by its `content`. */
   readonly isJsonText: boolean;
+  readonly styled: ParameterStyle;
   readonly schema: Schema | undefined;
   readonly examples: readonly Example[];
 }
@@ -93,6 +95,8 @@ export interface MediaType {
   readonly examples: readonly Example[];
   /** The `contentType` of fields of a form (OpenAPI 3.1 §4.8.15), by their names. */
   readonly encodings: ReadonlyMap<string, string>;
+  /** The fields of a form with a `style` or `explode` other than the usual ones. */
+  readonly styled: readonly string[];
 }
 
 /** A named example; one from the keyword `example` has that name. */
@@ -198,6 +202,7 @@ function parametersOf(
         in: String(node.in) as Parameter["in"],
         isRequired: node.required === true,
         isJsonText: media !== undefined && isJson(media.name),
+        styled: styleOf(node),
         schema: schemaIn(reader, media ?? entry),
         examples: examplesIn(reader, media ?? entry),
         ...described(node),
@@ -211,6 +216,14 @@ function parametersOf(
     parameters: [...ofItem.filter((parameter) => !isOverridden(parameter)), ...own],
     overridden: ofItem.filter(isOverridden),
   };
+}
+
+/** By default, `form` in queries and cookies, otherwise `simple`; only `form` explodes (OpenAPI 3.1 §4.8.12.2). */
+function styleOf(parameter: JsonObject): ParameterStyle {
+  const usual = /query|cookie/.test(String(parameter.in)) ? "form" : "simple";
+  const style = (parameter.style ?? usual) as ParameterStyle["style"]; // Judged by lint.
+  const { explode = style === "form", allowReserved = false } = parameter;
+  return { style, explode: explode === true, ...(allowReserved === true && { allowReserved }) };
 }
 
 function bodyOf(reader: Reader, operation: string): RequestBody | undefined {
@@ -251,6 +264,10 @@ function contentOf(reader: Reader, holder: string): MediaType[] {
           node.contentType === undefined ? [] : [[name, String(node.contentType)]],
         ),
     ),
+    styled: reader
+      .entries(`${entry.place}/encoding`)
+      .filter(({ node: { style = "form", explode = true } }) => style !== "form" || !explode)
+      .map(({ name }) => name),
   }));
 }
 

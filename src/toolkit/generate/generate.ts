@@ -11,6 +11,7 @@ import { inThread, inTypesThread } from "./in-thread.ts";
 import { lockFile } from "./made-files.ts";
 import { compareOutput, type Maker, replaceable, swapOutput } from "./output.ts";
 import type { Extras } from "./readme.ts";
+import { unsentParts } from "./unsent.ts";
 
 const mostRefusals = 5;
 
@@ -84,6 +85,9 @@ export async function generate({
       `${shown(specification)}${part}: TypeScript refuses its type, at ${place}: ${reason}`,
   );
   if (isStrict && refusals.length > 0) throw new Failure(refusals);
+  const unsent = unsentParts(document);
+  for (const line of unsent.slice(0, mostRefusals)) tell(`warning: ${shown(specification)}${line}`);
+  if (unsent.length > mostRefusals) tell(`warning: ${unsent.length - mostRefusals} more such.`);
   for (const line of refusals.slice(0, mostRefusals)) tell(`warning: ${line}`);
   const more = refusals.length - mostRefusals;
   if (more > 0) tell(`warning: TypeScript refuses ${more} more places of ${shown(folder)}/.`);

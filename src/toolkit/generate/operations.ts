@@ -93,6 +93,7 @@ export function rowOf(operation: Operation, ...earlier: readonly Operation[]): O
     since: 0,
     ...rowOfSpans(unitedSpans(spansOf(readMark(extensions)))),
     ...(!isUsual && { mediaType: media.name }),
+    ...(given.some((argument) => encodingOf(argument).style) && { isStyled: true }),
     parameters: {
       ...Object.fromEntries(
         given.map((argument) => [
@@ -100,7 +101,7 @@ export function rowOf(operation: Operation, ...earlier: readonly Operation[]): O
           {
             in: argument.in,
             required: argument.isRequired,
-            encoding: encodingOf(argument),
+            ...encodingOf(argument),
             ...rowOfSpans([spanAround(spansOfArgument(operation, argument))]),
           },
         ]),

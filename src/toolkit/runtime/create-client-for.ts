@@ -3,7 +3,7 @@ import { createBudget } from "./budget.ts";
 import type { ReadAnswer } from "./clean.ts";
 import type { AnyContract, LevelOf, RuntimeClient } from "./client.ts";
 import type { ClientConventions, Read } from "./conventions.ts";
-import { ownValue, sortArguments } from "./encode.ts";
+import { encodeFields, encodeValue, ownValue, pathText, sortArguments } from "./encode.ts";
 import { ArgumentError, InvalidResponseError, NotConnectedError } from "./errors.ts";
 import { type CallOptions, type RuntimeOptions, readCallOptions, readOptions } from "./options.ts";
 import { createRedactor } from "./redact.ts";
@@ -83,7 +83,11 @@ export function createRuntimeClient<Given extends object>(
     await level.admit(operation, options);
     const { places, surplus } = sortArguments(operation, given, level.known ?? featureLevel);
     const { signal, headers } = options;
-    const answer = await transport.carry({ operation, places, signal, headers }, progress);
+    const sorted = { operation, places, signal, headers };
+    const sent = operation.isStyled
+      ? (await import("./styled.ts")).styled(sorted, encodeValue, pathText, encodeFields)
+      : sorted;
+    const answer = await transport.carry(sent, progress);
     const result = readResult(operation, progress, answer, read);
     if (result.ok) {
       const parameters = surplus.concat(conventions.ignored?.(result.data) ?? []);
@@ -114,13 +118,10 @@ export function createRuntimeClient<Given extends object>(
       given: object = {},
       options: CallOptions = {},
     ) {
-      const described = rows.find((row) => row.method === method && row.path === path);
-      if (described) return call(described, given, options);
-      const { undescribed } = await import("./undescribed.ts");
+      const { operationAt } = await import("./operation-at.ts");
       const id = redact(`${method} ${path}`);
-      const operation = undescribed(id, method, path, given, conventions.body);
-      if (operation) return call(operation, given, options);
-      throw new ArgumentError(id, "path", 'must begin with "/", without "..", query and fragment.');
+      const made = { id, method, path };
+      return call(operationAt(made, rows, given, conventions.body, ArgumentError), given, options);
     },
   };
   for (const operation of rows) {

@@ -53,16 +53,18 @@ export const encodePath = (
   values: Readonly<Record<string, unknown>>,
 ): string =>
   filledPath(path, (name) => {
-    const text = encodeValue(operation, name, ownValue(values, name));
-    // URL parsers resolve these as path segments, even if percent-encoded (WHATWG URL §4.4).
-    if (/^\.{0,2}$/.test(text)) {
-      throw new ArgumentError(operation.id, name, `must not be ${JSON.stringify(text)}.`);
-    }
-    return text;
+    return pathText(operation, name, encodeValue(operation, name, ownValue(values, name)));
   });
 
+/** @throws ArgumentError if a text cannot stand in a path. */
+export function pathText({ id }: OperationRow, name: string, text: string): string {
+  // URL parsers resolve these as path segments, even if percent-encoded (WHATWG URL §4.4).
+  if (!/^\.{0,2}$/.test(text)) return text;
+  throw new ArgumentError(id, name, `must not be ${JSON.stringify(text)}.`);
+}
+
 /** The text of a value. @throws ArgumentError if it has no exact one. */
-function encodeValue(operation: OperationRow, name: string, value: unknown): string {
+export function encodeValue(operation: OperationRow, name: string, value: unknown): string {
   // Servers read unknown strings as plain text and other unknown values as JSON text.
   const encoding =
     ownValue(operation.parameters, name)?.encoding ?? (typeof value === "object" ? "json" : "raw");

@@ -2,6 +2,11 @@
 
 /** What all errors of a client have in common. */
 export abstract class ClientError extends Error {
+  constructor(message: string, fields: object, cause?: unknown) {
+    super(message, cause === undefined ? cause : { cause }); // `inspect` prints a cause that is undefined.
+    Object.assign(this, fields);
+  }
+
   /** The fields, with name and message, for logs in JSON. */
   toJSON(): object {
     return { ...this, message: this.message };
@@ -14,8 +19,7 @@ export class OptionError extends ClientError {
   declare readonly option: string;
 
   constructor(option: string, problem: string, cause?: unknown) {
-    super(`Option "${option}" ${problem}`, { cause });
-    this.option = option;
+    super(`Option "${option}" ${problem}`, { option }, cause);
   }
 }
 
@@ -26,9 +30,7 @@ export class ArgumentError extends ClientError {
   declare readonly argument: string;
 
   constructor(operation: string, argument: string, problem: string, cause?: unknown) {
-    super(`${operation}: argument "${argument}" ${problem}`, { cause });
-    this.operation = operation;
-    this.argument = argument;
+    super(`${operation}: argument "${argument}" ${problem}`, { operation, argument }, cause);
   }
 }
 
@@ -49,11 +51,12 @@ export class UnsupportedOperationError extends ClientError {
   ) {
     const bound = `feature level ${level}${release === undefined ? "" : ` (release ${release})`}`;
     const problem = serverLevel < level ? `needs ${bound}` : `is gone from ${bound} on`;
-    super(`${operation} ${problem}; the server has feature level ${serverLevel}.`);
-    this.operation = operation;
-    this.neededLevel = level;
-    this.neededRelease = release;
-    this.serverLevel = serverLevel;
+    super(`${operation} ${problem}; the server has feature level ${serverLevel}.`, {
+      operation,
+      neededLevel: level,
+      neededRelease: release,
+      serverLevel,
+    });
   }
 }
 
@@ -67,9 +70,8 @@ export class ServerTooOldError extends ClientError {
   constructor(featureLevel: number, serverLevel: number) {
     super(
       `This program needs feature level ${featureLevel}; the server has feature level ${serverLevel}.`,
+      { featureLevel, serverLevel },
     );
-    this.featureLevel = featureLevel;
-    this.serverLevel = serverLevel;
   }
 }
 
@@ -80,6 +82,7 @@ export class NotConnectedError extends ClientError {
   constructor(feature: string) {
     super(
       `supports("${feature}") depends on the server: await client.connect() first, or give "serverFeatureLevel".`,
+      {},
     );
   }
 }
@@ -91,9 +94,8 @@ export class NotConnectedError extends ClientError {
 export abstract class NoAnswerError extends ClientError {
   declare readonly operation: string;
 
-  constructor(operation: string, problem: string, cause?: unknown) {
-    super(`${operation}: ${problem}`, { cause });
-    this.operation = operation;
+  constructor(operation: string, problem: string, fields: object, cause?: unknown) {
+    super(`${operation}: ${problem}`, { operation, ...fields }, cause);
   }
 }
 
@@ -106,9 +108,9 @@ export class NetworkError extends NoAnswerError {
   declare readonly isLasting: boolean;
 
   constructor(operation: string, host: string, cause: unknown, code: string | undefined) {
-    super(operation, `the network failed: ${code === undefined ? "" : `${code} `}${host}`, cause);
-    this.code = code;
-    this.isLasting = code !== undefined && lasting.test(code);
+    const isLasting = code !== undefined && lasting.test(code);
+    const named = code === undefined ? host : `${code} ${host}`;
+    super(operation, `the network failed: ${named}`, { code, isLasting }, cause);
   }
 }
 
@@ -134,8 +136,7 @@ export class TimeoutError extends NoAnswerError {
 
   constructor(operation: string, timeout: number | undefined, cause?: unknown) {
     const limit = timeout === undefined ? "before the signal timed out" : `within ${timeout} ms`;
-    super(operation, `no complete response ${limit}.`, cause);
-    this.timeout = timeout;
+    super(operation, `no complete response ${limit}.`, { timeout }, cause);
   }
 }
 
@@ -144,7 +145,7 @@ export class AbortError extends NoAnswerError {
   override readonly name = "AbortError";
 
   constructor(operation: string, cause: unknown) {
-    super(operation, "aborted by the caller.", cause);
+    super(operation, "aborted by the caller.", {}, cause);
   }
 }
 
@@ -167,9 +168,8 @@ export class RedirectError extends NoAnswerError {
     super(
       operation,
       `the server redirects${location === undefined ? "" : ` to ${location}`}, which is not followed. Does "baseUrl" name the server itself?`,
+      { status, location },
     );
-    this.status = status;
-    this.location = location;
   }
 }
 
@@ -191,11 +191,12 @@ export class InvalidResponseError extends NoAnswerError {
     excerpt = "",
     headers: Headers = new Headers(),
   ) {
-    super(operation, `${problem} (status ${status}).`);
-    this.status = status;
-    this.excerpt = excerpt;
-    this.retryAfter = headers.get("Retry-After");
-    this.date = headers.get("Date");
+    super(operation, `${problem} (status ${status}).`, {
+      status,
+      excerpt,
+      retryAfter: headers.get("Retry-After"),
+      date: headers.get("Date"),
+    });
   }
 }
 

@@ -252,13 +252,14 @@ export function readOptions(
  */
 function levelNamed(given: unknown, releases: Readonly<Record<string, number>>): number {
   const names = Object.keys(releases);
-  const nearest = (named: string) =>
-    names.findLast(
-      (name) =>
-        name.split(".")[0] === named.split(".")[0] &&
-        name.localeCompare(named, "en", { numeric: true }) <= 0,
-    ) ?? "";
-  const level = typeof given === "string" ? releases[nearest(given.replace(/^v/, ""))] : given;
+  // Only numbers have neighbours: `8.0-x` is no release.
+  const [, numbers = ""] = /^v?(\d[\d.]*)$/.exec(`${given}`) ?? [];
+  const near = names.findLast(
+    (name) =>
+      name.split(".")[0] === numbers.split(".")[0] &&
+      name.localeCompare(numbers, "en", { numeric: true }) <= 0,
+  );
+  const level = typeof given === "string" ? releases[near ?? given] : given;
   if (isLevel(level)) return level;
   throw new OptionError("featureLevel", `${aLevel[1]} The releases are ${names.join(", ")}.`);
 }

@@ -37,9 +37,7 @@ export class RefusedError extends ClientError {
   declare readonly error: unknown;
 
   constructor({ operation, error, response }: Refusal<unknown>) {
-    super(`${operation}: refused with status ${response.status}.`);
-    this.operation = operation;
-    this.status = response.status;
-    this.error = error;
+    const { status } = response;
+    super(`${operation}: refused with status ${status}.`, { operation, status, error });
   }
 }

@@ -1,7 +1,7 @@
 import type { OperationRow } from "../document/operation-row.ts";
 import type { Budget } from "./budget.ts";
 import type { ReadAnswer } from "./clean.ts";
-import { encodeFields, encodePath, type Places } from "./encode.ts";
+import { encodeFields, encodePath, encodeValue, type Places } from "./encode.ts";
 import type { Settings } from "./options.ts";
 import type { Redact } from "./redact.ts";
 import type { CallProgress, PlainRequest, Send } from "./send.ts";
@@ -37,7 +37,8 @@ export function sentRequest(call: SortedCall, settings: Settings): PlainRequest 
   const body = bodyOf(call);
   const headers = new Headers(ownHeaders(settings));
   if (body?.type) headers.set("Content-Type", body.type);
-  for (const [name, value] of Object.entries(header)) headers.set(name, String(value));
+  for (const [name, value] of Object.entries(header))
+    headers.set(name, encodeValue(operation, name, value));
   for (const [name, value] of new Headers(given)) headers.set(name, value);
   return {
     url: `${settings.baseUrl}${encodePath(operation, operation.path, path)}${search && `?${search}`}`,

@@ -23,9 +23,9 @@ function request(call: SampleCall): string {
   const base =
     address === "" ? "os.environ['BASE_URL']" : `os.environ.get('BASE_URL', '${address}')`;
   const entriesIn = (place: GivenArgument["in"]) =>
-    call.given.filter((one) => one.in === place).map(entry);
-  const given = (name: string, entries: readonly string[]) =>
-    entries.length === 0 ? [] : [`${name}={${entries.join(", ")}},`];
+    call.given.filter((one) => one.in === place).flatMap(entries);
+  const given = (name: string, all: readonly string[]) =>
+    all.length === 0 ? [] : [`${name}={${all.join(", ")}},`];
   const secretsIn = (...kinds: readonly Secret["kind"][]) =>
     secrets.filter(({ kind }) => kinds.includes(kind));
   const secretEntries = (list: readonly Secret[]) =>
@@ -60,11 +60,17 @@ ${lines.map((line) => `    ${line}\n`).join("")})`;
 }
 
 /** An argument as an entry of a dictionary. `requests` sends a list as its name once for each item. */
-function entry({ name, value, texts, isJsonText }: GivenArgument): string {
-  const [text, ...others] = texts;
-  if (isJsonText) return `${stringLiteral(name)}: json.dumps(${python(value, "    ")})`;
-  const isOne = text !== undefined && others.length === 0;
-  return `${stringLiteral(name)}: ${isOne ? stringLiteral(text) : python([...texts], "    ")}`;
+function entries({ name, value, pairs, isJsonText }: GivenArgument): string[] {
+  if (isJsonText) return [`${stringLiteral(name)}: json.dumps(${python(value, "    ")})`];
+  if (pairs.every(([other]) => other === name) && pairs.length !== 1) {
+    return [
+      `${stringLiteral(name)}: ${python(
+        pairs.map(([, text]) => text),
+        "    ",
+      )}`,
+    ];
+  }
+  return pairs.map(([key, text]) => `${stringLiteral(key)}: ${stringLiteral(text)}`);
 }
 
 /** A value as an expression, on one line if it fits. */

@@ -1,4 +1,4 @@
-import type { GivenArgument } from "../document/arguments.ts";
+import { encodingOf, type GivenArgument, type SentArgument } from "../document/arguments.ts";
 import { literal, memberOf, propertyKey, stringLiteral } from "../generate/text.ts";
 import type { OwnClient, SampleCall } from "./sample-call.ts";
 
@@ -48,6 +48,9 @@ function openapiFetchRequest(call: SampleCall): string {
   });
   const options = [
     ...(params.length === 0 ? [] : [["params", objectLiteral(params)] as const]),
+    ...(isUsualQuery(call)
+      ? []
+      : [["querySerializer", `() => String(${encodedFields(call.query)})`] as const]),
     ...bodyOptions(call),
     ...(answer === "text" || answer === "blob" ? [["parseAs", `"${answer}"`] as const] : []),
   ];
@@ -62,19 +65,34 @@ function bodyOptions({ operation, body, form }: SampleCall): (readonly [string, 
   const isEmptyForm = json === undefined && form.length === 0;
   if (isEmptyForm && operation.body?.isRequired !== true) return [];
   const headers = objectLiteral([["Content-Type", stringLiteral(mediaType)]]);
-  const fields = form.map(
-    ({ name, value, text, isJsonText }) =>
-      [name, isJsonText ? `JSON.stringify(${literal(value)})` : stringLiteral(text)] as const,
-  );
   return [
     ...(mediaType === "application/json" ? [] : [["headers", headers] as const]),
     ...(json !== undefined
       ? [["body", literal(json)] as const]
       : [
           ["body", objectLiteral(form.map(member))] as const,
-          ["bodySerializer", `() => new URLSearchParams(${objectLiteral(fields)})`] as const,
+          ["bodySerializer", `() => ${encodedFields(form)}`] as const,
         ]),
   ];
+}
+
+/** Whether openapi-fetch by itself sends the query as the document says. */
+const isUsualQuery = ({ given }: SampleCall): boolean =>
+  given.every(
+    (one) =>
+      one.in !== "query" ||
+      (["raw", "list"].includes(encodingOf(one).encoding) && !encodingOf(one).style),
+  );
+
+/** An expression for encoded names and texts. */
+function encodedFields(sent: readonly SentArgument[]): string {
+  const fields = sent.map(
+    ({ name, value, text, isJsonText }) =>
+      [name, isJsonText ? `JSON.stringify(${literal(value)})` : stringLiteral(text)] as const,
+  );
+  const isEachOnce = new Set(sent.map(({ name }) => name)).size === sent.length;
+  const pairs = fields.map(([name, text]) => `[${stringLiteral(name)}, ${text}]`);
+  return `new URLSearchParams(${isEachOnce ? objectLiteral(fields) : `[${pairs.join(", ")}]`})`;
 }
 
 /** Credentials in the query are not parameters of an operation, so a middleware adds them. */

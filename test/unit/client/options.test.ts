@@ -42,6 +42,8 @@ const bad: readonly (readonly [option: string, value: unknown, message: string |
   ["featureLevel", "209", /must be a feature level/],
   ["featureLevel", "8,0", /whole number from 0 up\. The releases are 2\.1\.8, 3\.0, .*, 12\.0\.$/],
   ["featureLevel", "99.0", /must be a feature level/],
+  ["featureLevel", "8.0-x", /must be a feature level/],
+  ["featureLevel", "constructor", /must be a feature level/],
   ["featureLevel", [209], /must be a feature level/],
   ["featureLevel", 9.2, /must be a feature level/],
   ["featureLevel", -1, /must be a feature level/],
@@ -84,6 +86,12 @@ describe("a bad option is rejected at once, by name and without its value", () =
     expect(refused?.message).toMatch(message);
     expect(inspect(refused)).not.toContain("secret");
   });
+});
+
+it("an error without a cause shows none", () => {
+  const make = () => createClient({ ...options, baseUrl: "x" });
+  expect(make).toThrow(expect.not.objectContaining({ cause: undefined }));
+  expect(make).toThrow(expect.objectContaining({ option: "baseUrl" }));
 });
 
 describe("a bad option of one call is rejected before anything is sent", () => {

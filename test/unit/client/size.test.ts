@@ -1,15 +1,13 @@
 /** The size that the client adds to a program that calls every operation. */
-import { gzipSync } from "node:zlib";
-import { build } from "esbuild";
 import { describe, expect, it } from "vitest";
-import { inHome } from "../../../src/base/home.ts";
 import { featureLevels, operations } from "../../../src/index.ts";
+import { bundle, loadedAtOnce, loadedSize } from "../../helpers/bundle.ts";
 
 /**
  * The client without operations, a row for each operation, and each named change. A more compact form of rows, read at
  * run time, would save 30 bytes in total, as gzip already finds what they repeat.
  */
-const budget = 9_470 + 44 * Object.keys(operations).length + 10 * featureLevels.length;
+const budget = 9_500 + 44 * Object.keys(operations).length + 10 * featureLevels.length;
 
 const program = `
   import { createClient } from "./src/index.ts";
@@ -19,47 +17,11 @@ const program = `
     .join("\n")}
 `;
 
-/** Split into modules, as some parts are loaded only when a program needs them. */
-const bundle = (contents: string) =>
-  build({
-    absWorkingDir: inHome(),
-    stdin: { contents, resolveDir: inHome() },
-    bundle: true,
-    splitting: true,
-    outdir: inHome("dist"),
-    minify: true,
-    format: "esm",
-    platform: "browser",
-    target: "es2022",
-    write: false,
-    metafile: true,
-  });
-
-type Bundle = Awaited<ReturnType<typeof bundle>>;
-
-/** The paths of the modules that a bundle loads at once, its entry first. */
-function loadedAtOnce({ metafile }: Bundle): string[] {
-  const found = new Set<string>();
-  const add = (path: string) => {
-    if (found.has(path)) return;
-    found.add(path);
-    for (const { path: other, kind } of metafile.outputs[path]?.imports ?? []) {
-      if (kind === "import-statement") add(other);
-    }
-  };
-  for (const [path, { inputs }] of Object.entries(metafile.outputs))
-    if ("<stdin>" in inputs) add(path);
-  return [...found];
-}
-
 describe("a program that calls every operation", () => {
   it(`takes at most ${budget} bytes, bundled for browsers, minified and gzipped`, async () => {
     const bundled = await bundle(program);
     const loaded = loadedAtOnce(bundled);
-    const size = bundled.outputFiles
-      .filter(({ path }) => loaded.some((name) => path === inHome(name)))
-      .map(({ contents }) => gzipSync(contents, { level: 9 }).length)
-      .reduce((total, size) => total + size, 0);
+    const size = loadedSize(bundled);
     const parts = loaded
       .flatMap((name) => Object.entries(bundled.metafile.outputs[name]?.inputs ?? {}))
       .map(([path, { bytesInOutput }]) => ({ path, bytesInOutput }))

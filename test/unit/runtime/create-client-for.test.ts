@@ -1,9 +1,6 @@
 /** Clients of APIs with other conventions than this one. */
 
-import { gzipSync } from "node:zlib";
-import { build } from "esbuild";
 import { describe, expect, it } from "vitest";
-import { inHome } from "../../../src/base/home.ts";
 import type { OperationRow } from "../../../src/toolkit/document/operation-row.ts";
 import {
   basicAuth,
@@ -20,6 +17,7 @@ import {
   levelReported,
   noCredentials,
 } from "../../../src/toolkit/runtime/index.ts";
+import { bundle, loadedSize } from "../../helpers/bundle.ts";
 
 const row = (id: string, more: Partial<OperationRow> = {}): OperationRow => ({
   id,
@@ -50,9 +48,24 @@ const operations = {
     parameters: { tag: { in: "query", required: false, encoding: "list" } },
   }),
   newest: row("newest", { since: 3 }),
+  styled: row("styled", {
+    path: "/styled/{door}",
+    isStyled: true,
+    parameters: {
+      door: { in: "path", required: true, encoding: "raw", style: "simple" },
+      plain: { in: "query", required: false, encoding: "raw" },
+      deep: { in: "query", required: false, encoding: "raw", style: "deepObject", explode: true },
+      open: { in: "query", required: false, encoding: "raw", style: "form", allowReserved: true },
+      list: { in: "header", required: false, encoding: "json" },
+    },
+  }),
 };
 
-type Given = { readonly body?: unknown; readonly door?: string; readonly tag?: readonly string[] };
+type Given = {
+  readonly body?: unknown;
+  readonly door?: string | readonly string[];
+  readonly tag?: readonly string[];
+};
 interface AnyCall {
   readonly arguments: Given;
   readonly data: unknown;
@@ -281,18 +294,41 @@ it("takes at most 9,000 bytes without the conventions of a service, minified and
     import { bearer, byStatus, createClientFor, fixedLevel } from "./src/toolkit/runtime/index.ts";
     const contract = { operations: {}, features: {} };
     createClientFor(contract, { credentials: bearer(), read: byStatus, level: fixedLevel(1), userAgent: "a/1" })({ baseUrl, token, featureLevel: 1 });`;
-  const { outputFiles } = await build({
-    absWorkingDir: inHome(),
-    stdin: { contents, resolveDir: inHome() },
-    bundle: true,
-    minify: true,
-    format: "esm",
-    platform: "browser",
-    target: "es2022",
-    write: false,
-  });
-  const size = gzipSync(outputFiles[0]?.contents ?? "", { level: 9 }).length;
+  const size = loadedSize(await bundle(contents));
   console.info(`a client of any API: ${size} bytes gzipped`);
   expect(size).toBeGreaterThan(1000);
   expect(size).toBeLessThanOrEqual(9000);
+});
+
+describe("arguments with a style", () => {
+  const send = async (given: object) => {
+    const { client, requests } = clientOf(plain, {});
+    await client.styled({ door: "1", ...given });
+    const [request] = requests;
+    return [request?.url.replace(`${baseUrl}/styled/`, ""), request?.headers.get("list")];
+  };
+
+  it.each<[string, object, string]>([
+    ["items", { door: ["a,b", "c/d"] }, "a%2Cb,c%2Fd"],
+    ["names and texts", { deep: { "a]&": "=&", gone: undefined } }, "1?deep%5Ba%5D%26%5D=%3D%26"],
+    ["what a value may not have", { open: "/a?b:c@d&e=f#g+h" }, "1?open=/a?b:c@d%26e%3Df%23g%2Bh"],
+    ["others, which follow", { plain: "?", deep: { a: true } }, "1?deep%5Ba%5D=true&plain=%3F"],
+    ["nothing of an empty object", { deep: {}, plain: 1 }, "1?plain=1"],
+  ])("escape %s", async (_, given, want) => {
+    expect(await send(given)).toEqual([want, null]);
+  });
+
+  it("in a header may be JSON text", async () => {
+    expect(await send({ list: ["a", 1] })).toEqual(["1", '["a",1]']);
+  });
+
+  it.each<[string, object]>([
+    ["door", { door: ["."] }],
+    ["door", { door: [] }],
+    ["deep", { deep: { a: { b: 1 } } }],
+    ["deep", { deep: { a: null } }],
+    ["open", { open: "\ud800" }],
+  ])("are refused if %s has no exact text: %j", async (argument, given) => {
+    await expect(send(given)).rejects.toMatchObject({ name: "ArgumentError", argument });
+  });
 });

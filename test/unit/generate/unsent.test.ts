@@ -1,0 +1,39 @@
+import { expect, it } from "vitest";
+import type { JsonObject } from "../../../src/toolkit/document/json.ts";
+import { unsentParts } from "../../../src/toolkit/generate/unsent.ts";
+import { api } from "../../helpers/small-api.ts";
+
+const schema = { type: "string" };
+const parameter = (name: string, place: string) => ({ name, in: place, schema });
+const form = (encoding: JsonObject) => ({
+  requestBody: {
+    content: { "application/x-www-form-urlencoded": { schema: { type: "object" }, encoding } },
+  },
+});
+
+it("what a client does not send as described is listed with its place", () => {
+  const document = api({
+    "GET /rooms/{id}": {
+      parameters: [
+        parameter("session", "cookie"),
+        { ...parameter("id", "path"), required: true },
+        parameter("id", "query"),
+        parameter("page", "query"),
+      ],
+    },
+    "POST /rooms": form({
+      filter: { style: "deepObject", explode: true },
+      tags: { style: "form", explode: false },
+      usual: { style: "form" },
+      json: { contentType: "application/json" },
+    }),
+  });
+  const field = (name: string) =>
+    `#/paths/~1rooms/post: a client sends a list of the field \`${name}\` item by item, and an object as JSON, whatever their style says.`;
+  expect(unsentParts(document)).toEqual([
+    "#/paths/~1rooms~1{id}/get: a client does not send the cookie `session`: browsers allow no program to. Use a header.",
+    "#/paths/~1rooms~1{id}/get: a client has one argument `id`, for the path, and sends none in the query.",
+    field("filter"),
+    field("tags"),
+  ]);
+});
