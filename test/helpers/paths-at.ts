@@ -1,0 +1,45 @@
+/** `PathsAt`, beside the types that the stock openapi-typescript makes of one version alone. */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import openapiTS, { astToString } from "openapi-typescript";
+import { emitClientFiles } from "../../src/toolkit/generate/emit.ts";
+import type { OpenApiDocument } from "../../src/toolkit/levels/index.ts";
+import { compile, makeProject } from "./compile.ts";
+
+/** A version by itself: its level, and its plain document. */
+interface Alone {
+  readonly level: number;
+  readonly document: OpenApiDocument;
+}
+
+/**
+ * Compares the types of paths both ways, by the compiler, in a folder that becomes a project. Returns its messages, which
+ * name the paths that differ.
+ */
+export async function unlikePaths(
+  folder: string,
+  annotated: OpenApiDocument,
+  versions: readonly Alone[],
+): Promise<string> {
+  mkdirSync(join(folder, "types"), { recursive: true });
+  const add = (path: string, text: string) => writeFileSync(join(folder, path), text);
+  await emitClientFiles(add, annotated, true);
+  for (const { level, document } of versions) {
+    const options = { silent: true, defaultNonNullable: false };
+    add(`stock-${level}.ts`, astToString(await openapiTS(JSON.stringify(document), options)));
+    add(
+      `compare-${level}.ts`,
+      `import type { PathsAt } from "./paths-at.gen.js";
+import type { paths } from "./stock-${level}.js";
+type At = PathsAt[${level}];
+type Unlike = { [Path in keyof paths | keyof At]: Path extends keyof paths & keyof At
+  ? [paths[Path], At[Path]] extends [At[Path], paths[Path]] ? never : Path
+  : Path }[keyof paths | keyof At];
+declare const unlike: Unlike;
+export const none: never = unlike;
+`,
+    );
+  }
+  makeProject(folder, ["compare-*.ts"]);
+  return compile(folder);
+}
