@@ -22,7 +22,7 @@ import { projectorAt } from "../toolkit/levels/projection.ts";
 import { isNamedByLevel, releaseInWords } from "../toolkit/levels/releases.ts";
 import { unlikePlaces } from "../toolkit/levels/unlike.ts";
 import { parsed, textFor } from "./document-text.ts";
-import { heldLine, nameIn, renameLines, sideLines, sizeLines } from "./infer/lines.ts";
+import { heldLines, nameIn, renameLines, sideLines, sizeLines } from "./infer/lines.ts";
 import { untilTaken } from "./infer/until-taken.ts";
 import { mendVersions, readVersions, type VersionFile } from "./versions.ts";
 
@@ -72,8 +72,7 @@ export async function inferText(
     return draft;
   });
   const newest = versions.at(-1)?.document ?? {};
-  const heldLines = held.map((one) => heldLine(one, document));
-  for (const line of [...heldLines, ...sizeLines(document, newest)]) tell(line);
+  for (const line of [...heldLines(held, document), ...sizeLines(document, newest)]) tell(line);
   add(out, readFileSync(draft, "utf8"));
   return renameLines(possibleRenames(document), document);
 }
@@ -148,7 +147,7 @@ export async function inferInto(
   const added = history(found).filter(({ level }) => level === next.level);
   const lines = [
     ...added.map(({ kind, where }) => `  ${kind}  ${where}`),
-    ...held.map((one) => heldLine(one, found)),
+    ...heldLines(held, found),
     ...renameLines(
       possibleRenames(found).filter(({ level }) => level === next.level),
       found,

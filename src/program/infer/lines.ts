@@ -39,16 +39,20 @@ export function sizeLines(document: OpenApiDocument, newest: OpenApiDocument): s
   ];
 }
 
-/** Explains why an object or a field is stored whole for each version, and what would avoid it. */
-export function heldLine(
-  { pointer, place, level, reason }: Held,
-  document: OpenApiDocument,
-): string {
-  const why =
-    reason === undefined
-      ? `with marks inside it, ${place} would not be as in ${nameIn(document, level)}. To avoid this, write ${place} in the same form in all versions.`
-      : `a mark at ${place} would be refused. To avoid this, change the versions there: ${reason}`;
-  return `  ${pointer} is stored whole for each version: ${why}`;
+/** How many objects and fields are listed that are stored whole. */
+const mostHeld = 10;
+
+/** Explains why objects or fields are stored whole for each version, and what would avoid it. */
+export function heldLines(held: readonly Held[], document: OpenApiDocument): string[] {
+  const lines = held.slice(0, mostHeld).map(({ pointer, place, level = 0, reason }) => {
+    const why =
+      reason === undefined
+        ? `with marks inside it, ${place} would not be as in ${nameIn(document, level)}. To avoid this, write ${place} in the same form in all versions.`
+        : `a mark at ${place} would be refused. To avoid this, change the versions there: ${reason}`;
+    return `  ${pointer} is stored whole for each version: ${why}`;
+  });
+  const more = held.length - mostHeld;
+  return more > 0 ? [...lines, `  ${more} more are stored whole.`] : lines;
 }
 
 /** One line for each pair of names, however many objects have it. */

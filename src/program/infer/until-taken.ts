@@ -1,18 +1,11 @@
 import { Failure } from "../../base/failure.ts";
 import { shown } from "../../base/home.ts";
 import { step } from "../../base/steps.ts";
-import type { OpenApiDocument } from "../../toolkit/document/json.ts";
 import type { RefusedPlace } from "../../toolkit/generate/bundle.ts";
-import type { Held, Refused } from "../../toolkit/levels/infer/infer.ts";
+import type { Inferred, Refused } from "../../toolkit/levels/infer/infer.ts";
 import { versionWith } from "../../toolkit/levels/infer/versions.ts";
 import { releaseInWords } from "../../toolkit/levels/releases.ts";
 import { namingFiles, type VersionFile } from "../versions.ts";
-
-/** An annotated document, and what it stores whole for each version. */
-interface Inferred {
-  readonly document: OpenApiDocument;
-  readonly held: readonly Held[];
-}
 
 /** After so many coarser descriptions of a place, it is reported instead. */
 const mostRounds = 4;

@@ -36,12 +36,17 @@ export function uniform(document: OpenApiDocument): OpenApiDocument {
   return document;
 }
 
-/** The ID of an operation, from its method and path: `get /pets/{petId}` is `getPetsByPetId`. */
+/**
+ * The ID of an operation, from its method and path: `get /pets/{petId}` is `getPetsByPetId`. That of a callback also has
+ * the operation around it: otherwise another callback, which other versions lack, could change it.
+ */
 function derivedId(pointer: string): string {
   const way = steps(pointer);
   const method = way.at(-1) ?? "";
   // The address of a callback is an expression; webhooks and components have a name there.
-  const words = (way.at(-2) ?? "").replaceAll("{", "/by/").match(/[\p{L}\p{N}]+/gu) ?? [];
+  const names = way.slice(way[0] === "components" ? 2 : 1, -1);
+  const place = names.filter((name) => name !== "callbacks").join("/");
+  const words = place.replaceAll("{", "/by/").match(/[\p{L}\p{N}]+/gu) ?? [];
   const capital = (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
   return method + (words.length > 0 ? words.map(capital).join("") : "Root");
 }

@@ -1,6 +1,6 @@
 // What `infer` says of its result.
 import { expect, it } from "vitest";
-import { heldLine, renameLines, sideLines } from "../../../src/program/infer/lines.ts";
+import { heldLines, renameLines, sideLines } from "../../../src/program/infer/lines.ts";
 import { api } from "../../helpers/small-api.ts";
 
 const version = (name: string, ...operations: string[]) => ({
@@ -46,10 +46,19 @@ it.each<[string, readonly (readonly string[])[], RegExp[]]>([
 
 it("says why a field is stored whole, and what would avoid it", () => {
   const held = { pointer: "#/paths/~1a", place: "#/paths/~1a/get", level: 4 };
-  expect(heldLine(held, document)).toMatch(
-    /#\/paths\/~1a is stored whole .* #\/paths\/~1a\/get would not be as in .*May.*\. To avoid this, /,
-  );
-  expect(heldLine({ ...held, reason: "Mark it elsewhere." }, document)).toMatch(
-    /a mark at #\/paths\/~1a\/get would be refused\. To avoid this, .*: Mark it elsewhere\.$/,
-  );
+  expect(heldLines([held, { ...held, reason: "Mark it elsewhere." }], document)).toEqual([
+    expect.stringMatching(
+      /#\/paths\/~1a is stored whole .* #\/paths\/~1a\/get would not be as in .*May.*\. To avoid this, /,
+    ),
+    expect.stringMatching(
+      /a mark at #\/paths\/~1a\/get would be refused\. To avoid this, .*: Mark it elsewhere\.$/,
+    ),
+  ]);
+});
+
+it("lists ten fields that are stored whole, and the number of the others", () => {
+  const held = Array.from({ length: 13 }, (_, index) => ({ pointer: `#/${index}`, place: "#" }));
+  const lines = heldLines(held, document);
+  expect(lines).toHaveLength(11);
+  expect(lines.at(-1)).toBe("  3 more are stored whole.");
 });

@@ -33,7 +33,16 @@ describe("an operation without an id", () => {
     });
     expect(resolve(document, "#/webhooks/newPet/post/operationId")).toBe("postNewPet");
     const callback = "#/paths/~1a/put/callbacks/done/{$request.body#~1url}/post/operationId";
-    expect(resolve(document, callback)).toBe("postByRequestBodyUrl");
+    expect(resolve(document, callback)).toBe("postAPutDoneByRequestBodyUrl");
+  });
+
+  it("in a callback has the same id if other operations have the same callback, or not", () => {
+    const callbacks = { done: { "{$url}": { post: { responses: {} } } } };
+    const [both, second] = [{ callbacks }, {}].map((first) =>
+      uniform(api({ "GET /a": structuredClone(first), "PUT /a": { callbacks } })),
+    );
+    const place = "#/paths/~1a/put/callbacks/done/{$url}/post/operationId";
+    expect(resolve(both ?? {}, place)).toBe(resolve(second ?? {}, place));
   });
 });
 

@@ -78,6 +78,7 @@ it.each<[string, string, string[]]>([
       ...around,
     ],
   ],
+  ["in a mark", `${S}/x-feature-level/changes/0/was`, [`objects ${S}`, all]],
   ["of a component", S, [`kept ${S}`, `objects ${S}`, all]],
   ["of all components", "#/components/schemas", [all]],
 ])("coarsens step by step for a place %s", (_, place, want) => {

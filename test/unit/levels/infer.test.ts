@@ -734,6 +734,46 @@ describe("infer", () => {
     expect(held).toEqual([{ pointer, place: pointer, level: 10 }]);
   });
 
+  it.each<[string, Json, Json, RegExp]>([
+    [
+      "a reference comes, and the component was there before",
+      [{ $ref: "#/components/parameters/Size" }],
+      [],
+      /^beside a reference to #\/components\/parameters\/Size no mark may stand; refer to it in all/,
+    ],
+    [
+      "an unnamed parameter becomes a reference",
+      [{ $ref: "#/components/parameters/Size" }],
+      [{ name: "size", in: "query", schema: text }],
+      /^beside a reference/,
+    ],
+  ])("says why a list is stored whole if %s", (_, now, before, reason) => {
+    const size = { name: "size", in: "query", schema: number };
+    const using = (parameters: Json) =>
+      api(
+        { "GET /a": { parameters }, "GET /b": { parameters: now } },
+        { parameters: { Size: size } },
+      );
+    const held: Held[] = [];
+    const versions = versionsOf(using(before), using(now));
+    const document = infer(versions, { onHeld: (one) => held.push(one) });
+    for (const version of versions) prove(document, version);
+    const pointer = "#/paths/~1a/get/parameters";
+    expect(held).toEqual([{ pointer, place: pointer, reason: expect.stringMatching(reason) }]);
+  });
+
+  it("says why the properties of an object are stored whole if one is `true`", () => {
+    const versions = versionsOf(
+      thing(holding({ a: true, b: text })),
+      thing(holding({ a: true, b: number })),
+    );
+    const held: Held[] = [];
+    infer(versions, { onHeld: (one) => held.push(one) });
+    const pointer = "#/paths/~1thing/get/responses/200/content/application~1json/schema/properties";
+    const reason = "`true` and `false` have no marks; write `{}` and `not: {}` instead.";
+    expect(held).toEqual([{ pointer, place: pointer, reason }]);
+  });
+
   it("keeps unused components in the versions that have them", () => {
     const using = (...names: string[]) => ({
       "GET /a": responding({ anyOf: names.map((name) => schemaRef(name)) }),

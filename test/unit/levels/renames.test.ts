@@ -19,7 +19,7 @@ const rename = {
   to: "b",
 };
 
-it.each<[string, JsonObject, object[]]>([
+it.each<[string, JsonObject, object[], string[]?]>([
   ["is one property added where one was removed", { a: removed, b: added }, [rename]],
   ["ignores descriptions", { a: removed, b: { ...added, description: "B" } }, [rename]],
   ["ignores unmarked properties", { a: removed, b: added, c: text, d: true, e: null }, [rename]],
@@ -29,6 +29,8 @@ it.each<[string, JsonObject, object[]]>([
     [rename],
   ],
   ["needs the same schema", { a: removed, b: { ...added, type: "integer" } }, []],
+  ["needs both to be required, as a pair is", { a: removed, b: added }, [], ["a"]],
+  ["is found if both are required", { a: removed, b: added }, [rename], ["a", "b"]],
   ["needs the same level", { a: removed, b: marked({ since: 30 }) }, []],
   ["is not reported if two were removed", { a: removed, b: added, c: removed }, []],
   ["is not reported if two were added", { a: removed, b: added, c: added }, []],
@@ -39,8 +41,8 @@ it.each<[string, JsonObject, object[]]>([
   ],
   ["is not reported for an addition alone", { b: added, c: text }, []],
   ["is not reported for a removal alone", { a: removed, c: text }, []],
-])("a possible rename %s", (_, properties, want) => {
-  expect(possibleRenames(thing({ properties }))).toEqual(want);
+])("a possible rename %s", (_, properties, want, required = []) => {
+  expect(possibleRenames(thing({ properties, required }))).toEqual(want);
 });
 
 it("annotates both names, of one level or of all, and proposes them no more", () => {

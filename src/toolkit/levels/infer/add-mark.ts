@@ -46,7 +46,7 @@ export function withLife(
   if (isReference(node, kind)) {
     const target = versions.having(node.$ref);
     if (around.some(([version]) => having.has(version) !== target.has(version))) {
-      throw new Unsayable();
+      throw new Unsayable(node.$ref);
     }
     versions.markComponent(node.$ref);
     return node;

@@ -65,7 +65,7 @@ function ladder(place: string): Coarser[] {
   const names = way.values();
   for (const name of names) {
     const field = fieldOf(kind, name);
-    if (field === undefined) break;
+    if (field === undefined || field.kind === "mark") break;
     const container = join(pointer, name);
     found.unshift({ how: "fields", pointer: container });
     if (field.holds === "list" && !isPositional(name)) break;

@@ -13,7 +13,13 @@ import { readMark, registryKey, releasesKey } from "../mark.ts";
 import type { IsLeftOut, Sameness } from "../sameness.ts";
 import { lifeIn, livingOn, saysEarlier, withMark } from "./add-mark.ts";
 import { merge } from "./merge.ts";
-import { Unsayable, type Version, type Whole } from "./versions.ts";
+import { type Held, Unsayable, type Version, type Whole } from "./versions.ts";
+
+/** A document, and what it stores whole for each version. */
+export interface Inferred {
+  readonly document: OpenApiDocument;
+  readonly held: readonly Held[];
+}
 
 /**
  * Merges versions into one annotated document, with each difference marked where it is, or on the objects in `whole`.
@@ -27,11 +33,16 @@ export function inferOnce(
   { idOf }: Pick<Sameness, "idOf">,
   whole: Whole,
   history: readonly Version[] = plain,
-): OpenApiDocument {
+): Inferred {
   const levels = plain.map(({ level }) => level);
   const documents = plain.map(({ document }) => document);
   const present = documents.map((document, version) => [version, document] as const);
   const marked: string[] = [];
+  const held: Held[] = [];
+  const hold = (pointer: string, reason: string) => {
+    const isKnown = held.some((one) => one.pointer === pointer);
+    if (!isKnown) held.push({ pointer, place: pointer, reason });
+  };
   const having = (pointer: string) => versionsWith(pointer, documents);
   const around = new Set([...whole.asWritten].flatMap((pointer) => ["#", ...upTo(pointer)]));
   const merged = merge(
@@ -44,16 +55,18 @@ export function inferOnce(
       markComponent: (pointer) => marked.push(pointer),
       whole,
       holdsAsWritten: (pointer) => around.has(pointer),
-      attempt(work) {
-        const before = marked.length;
+      attempt(pointer, work) {
+        const before = [marked.length, held.length] as const;
         try {
           return work();
         } catch (error) {
           if (!(error instanceof Unsayable)) throw error;
-          marked.length = before;
+          [marked.length, held.length] = before;
+          hold(pointer, error.message);
           return undefined;
         }
       },
+      hold,
     },
     "document",
     present,
@@ -96,7 +109,7 @@ export function inferOnce(
   const ids = documents.map((document) => idOf(document, "document"));
   const changed = plain.filter((_, index) => index > 0 && ids[index - 1] !== ids[index]);
   const releases = plain.flatMap(({ release, level }) => (release ? [{ release, level }] : []));
-  return {
+  const annotated = {
     ...(openapi !== undefined && { openapi }),
     ...(info !== undefined && { info }),
     ...(changed.length > 0 && { [registryKey]: changed.map(stub) }),
@@ -105,6 +118,7 @@ export function inferOnce(
     ...(listed.length > 0 && { [keptKey]: [before ?? [], listed].flat() }),
     ...others,
   };
+  return { document: annotated, held };
 }
 
 /** The versions that have an object, by number. */

@@ -4,11 +4,12 @@ import { project, projectorAt } from "../projection.ts";
 import { type IsLeftOut, type Sameness, sameness } from "../sameness.ts";
 import { isForReaders } from "../sentence.ts";
 import { coarsen, isInDocument, nothingWhole } from "./coarsen.ts";
-import { inferOnce } from "./infer-once.ts";
+import { type Inferred, inferOnce } from "./infer-once.ts";
 import { partsToSeparate, separated } from "./parts.ts";
-import type { Version, Whole } from "./versions.ts";
+import type { Held, Version, Whole } from "./versions.ts";
 
-export type { Version } from "./versions.ts";
+export type { Inferred } from "./infer-once.ts";
+export type { Held, Version } from "./versions.ts";
 
 export interface InferOptions {
   /**
@@ -32,16 +33,6 @@ export interface InferOptions {
 
 /** Places that other commands refuse, as pointers into a result, with reasons. */
 export type Refused = ReadonlyMap<string, string>;
-
-/** An object or a field that is stored whole for each version, by its pointer. */
-export interface Held {
-  readonly pointer: string;
-  /** The place that would otherwise differ, as a pointer into a version, and the level of the first such version. */
-  readonly place: string;
-  readonly level: number;
-  /** Why marks inside are refused, if they would not make a projection wrong. */
-  readonly reason?: string;
-}
 
 /** No annotated document can express the versions. */
 export class InferenceError extends Error {
@@ -115,22 +106,27 @@ export function wrongPlaces(
  * @throws InferenceError with the level and place of the first difference if no coarser mark is left.
  */
 export function inferUntilRight(
-  make: (whole: Whole) => OpenApiDocument,
+  make: (whole: Whole) => Inferred,
   wrongIn: (made: OpenApiDocument) => ReadonlyMap<string, number>,
   refused: readonly Refused[],
-): { readonly document: OpenApiDocument; readonly held: readonly Held[] } {
+): Inferred {
   const whole = nothingWhole();
   const held = new Map<string, Held>();
   for (const places of refused) {
     for (const [place, { pointer }] of coarsen(whole, new Set(places.keys()), isInDocument)) {
-      held.set(pointer, { pointer, place, level: 0, reason: places.get(place) ?? "" });
+      held.set(pointer, { pointer, place, reason: places.get(place) ?? "" });
     }
   }
   for (;;) {
-    const document = make(whole);
-    const wrong = wrongIn(document);
+    const made = make(whole);
+    const wrong = wrongIn(made.document);
     const [first] = wrong;
-    if (first === undefined) return { document, held: [...held.values()] };
+    if (first === undefined) {
+      const all = [...held.values(), ...made.held.filter(({ pointer }) => !held.has(pointer))];
+      const isWithin = (one: Held) =>
+        all.some(({ pointer }) => one.pointer.startsWith(`${pointer}/`));
+      return { ...made, held: all.filter((one) => !isWithin(one)) };
+    }
     const coarser = coarsen(whole, new Set(wrong.keys()));
     if (coarser.size === 0) throw new InferenceError(first[1], first[0]);
     for (const [place, { how, pointer }] of coarser) {

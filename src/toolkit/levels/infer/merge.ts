@@ -42,7 +42,7 @@ export function merge(
     merged = withMark(merged, { ...readMark(merged), asWritten: true });
   }
   if (isReference(merged, kind) && markKey in merged) {
-    throw new Unsayable();
+    throw new Unsayable(merged.$ref);
   }
   return merged;
 }
@@ -71,10 +71,15 @@ function mergeField(
   }
   const field = fieldOf(kind, name);
   const asWhole = { value: newest, earlier: asTheyAre(versions, kind, name, present) };
-  if (field === undefined || !values.every((value) => isFit(field, value))) return asWhole;
-  if (fields.has(pointer) || objects.has(holder)) return asWhole;
+  if (field === undefined || fields.has(pointer) || objects.has(holder)) return asWhole;
+  if (!values.every((value) => isFit(field, value))) {
+    if (field.holds !== "one" && new Set(asWhole.earlier).size > 1) {
+      versions.hold(pointer, "`true` and `false` have no marks; write `{}` and `not: {}` instead.");
+    }
+    return asWhole;
+  }
   const place = { kind, name, field, pointer };
-  return versions.attempt(() => mergeMembers(versions, place, present)) ?? asWhole;
+  return versions.attempt(pointer, () => mergeMembers(versions, place, present)) ?? asWhole;
 }
 
 /** A field that holds objects. */

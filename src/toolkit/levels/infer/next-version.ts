@@ -6,16 +6,19 @@ import { sameness } from "../sameness.ts";
 import { isForReaders } from "../sentence.ts";
 import { boundaries } from "../span.ts";
 import { carriedOver } from "./carry.ts";
-import { type Held, inferUntilRight, type Refused, type Version, wrongPlaces } from "./infer.ts";
+import {
+  type Inferred,
+  inferUntilRight,
+  type Refused,
+  type Version,
+  wrongPlaces,
+} from "./infer.ts";
 import { inferOnce, stub, unshared } from "./infer-once.ts";
 import { partsToSeparate, separated } from "./parts.ts";
 import { writtenAs } from "./written-as.ts";
 
 /** An annotated document with one more version. */
-interface Continued {
-  readonly document: OpenApiDocument;
-  /** Objects and fields that are stored whole for each version. */
-  readonly held: readonly Held[];
+interface Continued extends Inferred {
   /** The places at which a document differs from its versions, each with its level. */
   readonly wrongIn: (document: OpenApiDocument) => ReadonlyMap<string, number>;
 }

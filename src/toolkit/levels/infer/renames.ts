@@ -21,18 +21,25 @@ export interface Rename {
 }
 
 /**
- * The properties that were added at the level at which another one of the same form was removed, if no other property
- * of this form was added or removed there. If one replaced the other, marks have `replaces` and `replacedBy`.
+ * The properties that were added at the level at which another one of the same form, and as required, was removed, if no
+ * other such property was added or removed there. If one replaced the other, marks have `replaces` and `replacedBy`.
  */
 export function possibleRenames(document: OpenApiDocument): Rename[] {
   const { idOf } = sameness({ isLeftOut: isForReaders });
   const found: Rename[] = [];
   walk(document, "document", "#", ({ node, pointer }) => {
     if (!isObject(node.properties)) return;
+    const required = [node.required].flat();
     const properties = Object.entries(node.properties).flatMap(([name, property]) => {
       if (!isObject(property)) return [];
       const { [markKey]: _, ...shape } = property;
-      return [{ name, mark: readMark(property), form: idOf(shape, "schema") }];
+      return [
+        {
+          name,
+          mark: readMark(property),
+          form: `${required.includes(name)} ${idOf(shape, "schema")}`,
+        },
+      ];
     });
     for (const { name: to, mark, form } of properties) {
       const level = mark?.since;

@@ -15,6 +15,17 @@ export interface Version {
   readonly release?: string;
 }
 
+/** An object or a field that is stored whole for each version, by its pointer. */
+export interface Held {
+  readonly pointer: string;
+  /** The place whose marks would be wrong or refused, as a pointer into a version. */
+  readonly place: string;
+  /** If a projection would differ there: the level of the first such version. */
+  readonly level?: number;
+  /** If the place cannot have marks: why, and what would avoid it. */
+  readonly reason?: string;
+}
+
 /** An object in the versions that have it, oldest first, each with the number of its version. */
 export type Present = readonly (readonly [version: number, node: JsonObject])[];
 
@@ -48,13 +59,22 @@ export interface Versions extends Pick<Sameness, "idOf"> {
   readonly whole: Whole;
   /** Whether an object, or one in it, is in `asWritten`. */
   readonly holdsAsWritten: (pointer: string) => boolean;
-  /** Does work. If members cannot be marked, returns `undefined` and undoes the marks on components. */
-  readonly attempt: <Result>(work: () => Result) => Result | undefined;
+  /** Does work on a field. If members cannot be marked, returns `undefined` and undoes the marks on components. */
+  readonly attempt: <Result>(pointer: string, work: () => Result) => Result | undefined;
+  /** Notes a field that is stored whole for each version, and what would avoid it. */
+  readonly hold: (pointer: string, reason: string) => void;
 }
 
 /** An object cannot express a difference with a mark; the object around it has to. */
 export class Unsayable extends Error {
   override readonly name = "Unsayable";
+
+  /** @param $ref the reference in place of the object, beside which no mark may stand */
+  constructor($ref: string) {
+    super(
+      `beside a reference to ${$ref} no mark may stand; refer to it in all versions that have the object, or in none.`,
+    );
+  }
 }
 
 /** All names in the versions, newest first. */
