@@ -1,5 +1,19 @@
 import type { Sender } from "../document/grammar.ts";
-import { distinct, isObject, type Json } from "../document/json.ts";
+import { distinct, isObject, type Json, type JsonObject } from "../document/json.ts";
+
+/** A value in one of several documents, by its index; `undefined` if it is missing there. */
+export interface Seen<Value extends Json = Json> {
+  readonly at: number;
+  readonly value: Value | undefined;
+}
+
+/** An object in a document that has it. */
+export type There = Seen<JsonObject> & { readonly value: JsonObject };
+
+/** The names of fields, those of the newest object first. */
+export const namesIn = (nodes: readonly JsonObject[]): string[] => [
+  ...new Set(nodes.toReversed().flatMap((node) => Object.keys(node))),
+];
 
 /** The keys of all maps in the newest order, with those of older maps where they were. */
 export function inOrder(maps: readonly Pick<ReadonlySet<string>, "keys">[]): string[] {

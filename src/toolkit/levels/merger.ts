@@ -11,49 +11,21 @@ import {
 import {
   changeField,
   dereference,
-  distinct,
   isObject,
   type Json,
   type JsonObject,
-  mapValues,
   type OpenApiDocument,
-  onlyFields,
 } from "../document/json.ts";
 import { lazily, remembered } from "../document/remembered.ts";
 import { type Parts, partsNamedIn } from "./compared-parts.ts";
-import { inOrder, mergedLists, mergedValue } from "./merged-values.ts";
+import { type MergeFields, mergedSchema } from "./merged-schema.ts";
+import { inOrder, mergedValue, namesIn, type Seen, type There } from "./merged-values.ts";
 import type { Sameness } from "./sameness.ts";
 import { namesRequiredOfClient, requiredElsewhere } from "./sent-by-client.ts";
-import { isShared } from "./shape.ts";
 import { type Span, unitedSpans } from "./span.ts";
-
-/** A value in one of several documents, by its index; `undefined` if it is missing there. */
-export interface Seen<Value extends Json = Json> {
-  readonly at: number;
-  readonly value: Value | undefined;
-}
 
 /** The fields with values, not with objects of the standard. */
 const valueFields = new Set(["default", "example", "examples", "value", "discriminator"]);
-
-/** The keywords whose schemas may be merged: a value fits the schema if its parts fit theirs. */
-const inner = new Set([
-  "properties",
-  "patternProperties",
-  "additionalProperties",
-  "unevaluatedProperties",
-  "propertyNames",
-  "dependentSchemas",
-  "items",
-  "prefixItems",
-  "unevaluatedItems",
-  "contains",
-  "contentSchema",
-  "allOf",
-  "anyOf",
-  "oneOf",
-  "$defs",
-]);
 
 /** Returns a sentence about the servers that take something, by spans of their documents or levels. */
 export type Describe = (spans: readonly Span[]) => string;
@@ -116,7 +88,7 @@ export function merger(
     const nodes = there.map(({ value }) => value);
     const newest = nodes.at(-1) ?? {};
     if (isSame(there)) return newest;
-    if (kind === "schema") return mergedSchema(there, newest, sender);
+    if (kind === "schema") return mergedSchema(there, sender, isSame, fieldsOf);
     if (nodes.some(({ $ref }) => $ref !== undefined)) {
       if (nodes.every(({ $ref }) => $ref === newest.$ref)) return newest;
       return merged(
@@ -129,12 +101,7 @@ export function merger(
     return fieldsOf(there, namesIn(nodes), kind, sender);
   }
 
-  const fieldsOf = (
-    there: readonly Seen<JsonObject>[],
-    names: readonly string[],
-    kind: ObjectKind,
-    sender: Sender,
-  ): JsonObject =>
+  const fieldsOf: MergeFields = (there, names, kind, sender) =>
     Object.fromEntries(
       names.flatMap((name): [string, Json][] => {
         const value = mergedField(there, name, kind, sender);
@@ -252,76 +219,11 @@ export function merger(
     );
   };
 
-  function mergedSchema(
-    there: readonly Seen<JsonObject>[],
-    newest: JsonObject,
-    sender: Sender,
-  ): JsonObject {
-    const asserted = there.map(({ at, value = {} }) => {
-      return { at, value: onlyFields(value, (keyword) => !isShared(keyword)) };
-    });
-    const nodes = asserted.map(({ value }) => value);
-    const differing = namesIn(nodes).filter(
-      (name) => !isSame(asserted.map(({ at, value }) => ({ at, value: value[name] }))),
-    );
-    const isInner = (name: string) => {
-      const values = nodes.map((node) => node[name]);
-      if (name === "discriminator") {
-        return new Set(values.map((one) => Object(one).propertyName)).size === 1;
-      }
-      if (!inner.has(name)) return false;
-      if (name === "properties") return values.every((one) => one === undefined || isObject(one));
-      const lengths = new Set(values.map((one) => (Array.isArray(one) ? one.length : -1)));
-      const isChoice = name === "oneOf" || name === "anyOf";
-      return isChoice
-        ? values.every((one) => Array.isArray(one))
-        : lengths.size === 1 && values.every((one) => isObject(one) || Array.isArray(one));
-    };
-    const within = differing.filter(isInner);
-    const own = differing.filter((name) => !isInner(name));
-    const parts = fieldsOf(there, within, "schema", sender);
-    const shared = {
-      ...onlyFields(newest, isShared),
-      ...fieldsOf(
-        there,
-        Object.keys(newest).filter((name) => valueFields.has(name) && isShared(name)),
-        "schema",
-        sender,
-      ),
-    };
-    const lists = mergedLists[sender];
-    if (own.every((name) => lists.has(name))) {
-      const found: JsonObject = {};
-      for (const name of [...Object.keys(newest), ...differing]) {
-        const value = own.includes(name)
-          ? lists.get(name)?.(nodes.map((node) => node[name]))
-          : within.includes(name)
-            ? parts[name]
-            : newest[name];
-        if (name in shared) found[name] = shared[name] as Json;
-        else if (value !== undefined && !(own.includes(name) && [value].flat().length === 0))
-          found[name] = value;
-      }
-      return sender === "server" ? withOverlaps(found, within) : found;
-    }
-    const branches = nodes.map((node) => {
-      const branch = mapValues(node, (value, name) =>
-        within.includes(name) ? parts[name] : value,
-      );
-      return sender === "server" ? withOverlaps(branch, within) : branch;
-    });
-    return { ...shared, [sender === "client" ? "allOf" : "anyOf"]: distinct(branches) };
-  }
   return { merged, requiredAt };
 }
 
 const thereIn = (each: readonly Seen<JsonObject>[]) =>
-  each.filter((one): one is Seen<JsonObject> & { value: JsonObject } => one.value !== undefined);
-
-/** The names of fields, those of the newest object first. */
-const namesIn = (nodes: readonly JsonObject[]): string[] => [
-  ...new Set(nodes.toReversed().flatMap((node) => Object.keys(node))),
-];
+  each.filter((one): one is There => one.value !== undefined);
 
 /** Whether the members of a field have keys that are the same in other documents. */
 const hasKeys = ({ holds }: Field, name: string): boolean =>
@@ -329,15 +231,3 @@ const hasKeys = ({ holds }: Field, name: string): boolean =>
 
 /** The kinds of objects that stay in what clients send, though only some documents have them. */
 const staying: ReadonlySet<ObjectKind> = new Set(["components", "securityScheme", "tag"]);
-
-/**
- * Replaces `oneOf` by `anyOf` if its branches differ: each then includes the values of several documents, so a value may
- * match two branches, which `oneOf` would refuse.
- */
-function withOverlaps(schema: JsonObject, differing: readonly string[]): JsonObject {
-  const { oneOf, ...others } = schema;
-  if (!Array.isArray(oneOf) || !differing.includes("oneOf")) return schema;
-  if (others.anyOf === undefined) return { ...others, anyOf: oneOf };
-  const parts = Array.isArray(others.allOf) ? others.allOf : [];
-  return { ...others, allOf: [...parts, { anyOf: oneOf }] };
-}

@@ -2,7 +2,8 @@ import { childrenOf, type ObjectKind, type Sender } from "../document/grammar.ts
 import { type JsonObject, type OpenApiDocument, onlyFields } from "../document/json.ts";
 import { remembered } from "../document/remembered.ts";
 import type { Parts } from "./compared-parts.ts";
-import { type Describe, merger, type Seen } from "./merger.ts";
+import type { Seen } from "./merged-values.ts";
+import { type Describe, merger } from "./merger.ts";
 import type { Sameness } from "./sameness.ts";
 
 /** What an object is with the documents from an index up; `undefined` if none of them has it. */

@@ -51,8 +51,7 @@ export function withLife(
     versions.markComponent(node.$ref);
     return node;
   }
-  // Merging an inner field may have added levels already, for fewer versions; only levels from before the merge count.
-  return withMark(node, { ...readMark(node), ...livingOn(readMark(present.at(-1)?.[1]), life) });
+  return withMark(node, { ...readMark(node), ...livingOn(readMark(node), life) });
 }
 
 /** Extends the levels of a mark by when its object came or went later. */
@@ -115,6 +114,19 @@ export function asTheyAre(
   const values = present.map(([, node]) => node[name]);
   const ids = values.map((value) => idOf(value === undefined ? {} : { [name]: value }, kind));
   return ids.map((id) => values[ids.lastIndexOf(id)]);
+}
+
+/** Gives an object the newest value of a field, and its mark the earlier ones. */
+export function asListed(
+  versions: Versions,
+  node: JsonObject,
+  name: string,
+  present: Present,
+): JsonObject {
+  const values = asTheyAre(versions, "schema", name, present);
+  const newest = values.at(-1);
+  const listed = newest === undefined ? node : { ...node, [name]: newest };
+  return withEarlier(versions, listed, name, values, present);
 }
 
 /** Adds to an object's mark the earlier value of a field at each level at which it changed. */

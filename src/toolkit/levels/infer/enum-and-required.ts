@@ -1,14 +1,6 @@
 import { changeField, isObject, type Json, type JsonObject } from "../../document/json.ts";
 import { readMark } from "../mark.ts";
-import {
-  asTheyAre,
-  lifeIn,
-  livingOn,
-  saysEarlier,
-  withChange,
-  withEarlier,
-  withMark,
-} from "./add-mark.ts";
+import { asListed, lifeIn, livingOn, saysEarlier, withChange, withMark } from "./add-mark.ts";
 import type { Present, Versions } from "./versions.ts";
 
 /**
@@ -16,12 +8,8 @@ import type { Present, Versions } from "./versions.ts";
  * earlier lists.
  */
 export function valuesOver(versions: Versions, merged: JsonObject, present: Present): JsonObject {
-  const lists = asTheyAre(versions, "schema", "enum", present);
-  const newest = lists.at(-1);
-  const listed = newest === undefined ? merged : { ...merged, enum: newest };
-  const asListed = () => withEarlier(versions, listed, "enum", lists, present);
-  const all = unionOf(lists);
-  if (all === undefined) return asListed();
+  const all = unionOf(present.map(([, node]) => node.enum));
+  if (all === undefined) return asListed(versions, merged, "enum", present);
   const around = present.map(([version]) => version);
   const sets = present.map(([version, node]) => [version, new Set(node.enum as Json[])] as const);
   const values = all.flatMap((value) => {
@@ -29,7 +17,7 @@ export function valuesOver(versions: Versions, merged: JsonObject, present: Pres
     const life = lifeIn(versions.levels, having, around);
     return having.size < around.length ? [[String(value), life] as const] : [];
   });
-  if (values.length === all.length) return asListed();
+  if (values.length === all.length) return asListed(versions, merged, "enum", present);
   const united = { ...merged, enum: all };
   if (values.length === 0) return united;
   const mark = readMark(merged);
@@ -65,14 +53,7 @@ export function requiredOver(
   const { asWritten, objects } = versions.whole;
   const isWhole = asWritten.has(pointer) || objects.has(pointer);
   const marked = isWhole ? undefined : byProperty(versions, merged, present);
-  return marked ?? asListed(versions, merged, present);
-}
-
-function asListed(versions: Versions, merged: JsonObject, present: Present): JsonObject {
-  const lists = asTheyAre(versions, "schema", "required", present);
-  const newest = lists.at(-1);
-  const listed = newest === undefined ? merged : { ...merged, required: newest };
-  return withEarlier(versions, listed, "required", lists, present);
+  return marked ?? asListed(versions, merged, "required", present);
 }
 
 function byProperty(

@@ -1,15 +1,16 @@
 import { propertiesOf } from "../../document/composition.ts";
 import {
   isObject,
-  type Json,
   type JsonObject,
   type OpenApiDocument,
+  onlyFields,
   resolve,
   steps,
   upTo,
 } from "../../document/json.ts";
 import { keptKey, unreferencedIn } from "../kept-components.ts";
-import { readMark, registryKey, releasesKey } from "../mark.ts";
+import { featureLevels, readMark, registryKey, releasesKey } from "../mark.ts";
+import { releases } from "../releases.ts";
 import type { IsLeftOut, Sameness } from "../sameness.ts";
 import { lifeIn, livingOn, saysEarlier, withMark } from "./add-mark.ts";
 import { merge } from "./merge.ts";
@@ -105,20 +106,9 @@ export function inferOnce(
   }
   const alone = new Set(unreferencedIn(document));
   const listed = kept.filter((pointer) => !alone.has(pointer));
-  const { openapi, info, [keptKey]: before, ...others } = document; // Annotated documents have a list.
-  const ids = documents.map((document) => idOf(document, "document"));
-  const changed = plain.filter((_, index) => index > 0 && ids[index - 1] !== ids[index]);
-  const releases = plain.flatMap(({ release, level }) => (release ? [{ release, level }] : []));
-  const annotated = {
-    ...(openapi !== undefined && { openapi }),
-    ...(info !== undefined && { info }),
-    ...(changed.length > 0 && { [registryKey]: changed.map(stub) }),
-    ...(releases.length > 0 && { [releasesKey]: releases }),
-    ...(before !== undefined && { [keptKey]: before }),
-    ...(listed.length > 0 && { [keptKey]: [before ?? [], listed].flat() }),
-    ...others,
-  };
-  return { document: annotated, held };
+  if (listed.length === 0) return { document, held };
+  // Annotated documents have a list.
+  return { document: { ...document, [keptKey]: [document[keptKey] ?? [], listed].flat() }, held };
 }
 
 /** The versions that have an object, by number. */
@@ -152,8 +142,32 @@ function keptIn(document: OpenApiDocument, versions: readonly OpenApiDocument[])
 export const unshared = (document: OpenApiDocument): OpenApiDocument =>
   JSON.parse(JSON.stringify(document));
 
-/** A registry entry, whose name and summary are still to be written. */
-export function stub({ level, document: { info }, ...named }: Version): Json {
+/**
+ * Adds levels and releases to the lists of a document, which follow the title.
+ *
+ * @param changed the versions that differ from the one before; names and summaries of their entries are still to be
+ *   written
+ */
+export function withLevels(
+  document: OpenApiDocument,
+  versions: readonly Version[],
+  changed: readonly Version[],
+): OpenApiDocument {
+  const { openapi, info, [keptKey]: kept, ...others } = document;
+  const entries = [...featureLevels(document), ...changed.map(stub)];
+  const named = versions.flatMap(({ release, level }) => (release ? [{ release, level }] : []));
+  const list = [...releases(document), ...named];
+  return {
+    ...(openapi !== undefined && { openapi }),
+    ...(info !== undefined && { info }),
+    ...(entries.length > 0 && { [registryKey]: entries }),
+    ...(list.length > 0 && { [releasesKey]: list }),
+    ...(kept !== undefined && { [keptKey]: kept }),
+    ...onlyFields(others, (field) => field !== registryKey && field !== releasesKey),
+  } as OpenApiDocument;
+}
+
+function stub({ level, document: { info }, ...named }: Version) {
   const version = isObject(info) && info.version !== undefined ? String(info.version) : `${level}`;
   const release = named.release ?? version;
   return { level, release, name: `level${level}`, summary: `TODO: what came with ${release}.` };

@@ -4,7 +4,7 @@ import { project, projectorAt } from "../projection.ts";
 import { type IsLeftOut, type Sameness, sameness } from "../sameness.ts";
 import { isForReaders } from "../sentence.ts";
 import { coarsen, isInDocument, nothingWhole } from "./coarsen.ts";
-import { type Inferred, inferOnce } from "./infer-once.ts";
+import { type Inferred, inferOnce, withLevels } from "./infer-once.ts";
 import { partsToSeparate, separated } from "./parts.ts";
 import type { Held, Version, Whole } from "./versions.ts";
 
@@ -73,7 +73,9 @@ export function infer(
     refused,
   );
   for (const one of held) onHeld?.(one);
-  return document;
+  const ids = plain.map((version) => same.idOf(version.document, "document"));
+  const changed = plain.filter((_, index) => index > 0 && ids[index - 1] !== ids[index]);
+  return withLevels(document, plain, changed);
 }
 
 /** The places at which projections of a document differ from their versions, each with the level of the first. */

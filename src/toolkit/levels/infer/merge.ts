@@ -3,34 +3,39 @@ import {
   fieldOf,
   isWithoutOperations,
   keptWhenEmpty,
-  methods,
   type ObjectKind,
 } from "../../document/grammar.ts";
 import { isObject, type Json, type JsonObject, join } from "../../document/json.ts";
 import { markKey, readMark, removableFrom } from "../mark.ts";
+import { namesIn } from "../merged-values.ts";
 import { asTheyAre, isReference, withEarlier, withLife, withMark } from "./add-mark.ts";
 import { requiredOver, valuesOver } from "./enum-and-required.ts";
 import { isPositional, matched, outlineOf } from "./lists.ts";
-import { namesIn, type Present, Unsayable, type Versions } from "./versions.ts";
+import { type Present, Unsayable, type Versions } from "./versions.ts";
 
-/** The newest object, annotated with what differed in each version. */
+/**
+ * The newest object, annotated with what differed in each version.
+ *
+ * @param around the versions in which an operation of a path would exist if the path had it
+ */
 export function merge(
   versions: Versions,
   kind: ObjectKind,
   present: Present,
   pointer: string,
+  around = present,
 ): JsonObject {
   const [, newest] = present.at(-1) ?? [0, {}];
-  const ids = present.map(([, node]) => versions.idOf(node, kind));
-  const isSame = ids.every((id) => id === ids[0]);
+  const ids = new Set(present.map(([, node]) => versions.idOf(node, kind)));
   // Components include examples, which marks do not describe.
-  if (kind !== "components" && isSame && !versions.holdsAsWritten(pointer)) return newest;
+  const isSame = ids.size === 1 && kind !== "components" && !versions.holdsAsWritten(pointer);
+  if (isSame && present.length === around.length) return newest;
   // An annotated document has marks already.
   let merged: JsonObject = markKey in newest ? { [markKey]: newest[markKey] as Json } : {};
-  for (const name of namesIn(present)) {
+  for (const name of namesIn(isSame ? [newest] : present.map(([, node]) => node))) {
     if (name === markKey) continue;
     if (kind === "schema" && (name === "required" || name === "enum")) continue; // Merged below.
-    const { value, earlier } = mergeField(versions, kind, present, name, pointer);
+    const { value, earlier } = mergeField(versions, kind, present, name, pointer, around);
     if (value !== undefined) merged[name] = value;
     merged = withEarlier(versions, merged, name, earlier, present);
   }
@@ -59,6 +64,7 @@ function mergeField(
   present: Present,
   name: string,
   holder: string,
+  around: Present,
 ): Merged {
   const pointer = join(holder, name);
   const { fields, objects } = versions.whole;
@@ -79,7 +85,8 @@ function mergeField(
     return asWhole;
   }
   const place = { kind, name, field, pointer };
-  return versions.attempt(pointer, () => mergeMembers(versions, place, present)) ?? asWhole;
+  const within = field.kind === "operation" ? around : present;
+  return versions.attempt(pointer, () => mergeMembers(versions, place, present, within)) ?? asWhole;
 }
 
 /** A field that holds objects. */
@@ -96,12 +103,12 @@ interface Place {
  *
  * @throws Unsayable if one of them cannot be marked.
  */
-function mergeMembers(versions: Versions, place: Place, present: Present): Merged {
+function mergeMembers(versions: Versions, place: Place, present: Present, around: Present): Merged {
   const { kind, name, field } = place;
   if (isFree(place, present)) {
     const having = present.filter(([, node]) => node[name] !== undefined);
     const values = having.map(([version, node]) => [version, node[name]] as const);
-    return { value: together(versions, place, values, present), earlier: [] };
+    return { value: together(versions, place, values, around), earlier: [] };
   }
   const plain = asTheyAre(versions, kind, name, present);
   const runs = runsOf(plain.map((value) => outlineOf(field, name, value)));
@@ -139,7 +146,7 @@ function together(
     const slots = matched(lists, field.kind, (node) => versions.idOf(node, field.kind));
     return slots.map((slot, index) => member(slot, join(pointer, index)));
   }
-  const members = namesIn(containers).map((key) => {
+  const members = namesIn(containers.map(([, container]) => container)).map((key) => {
     const present = containers.flatMap(([version, container]) =>
       Object.hasOwn(container, key) ? [[version, container[key] as JsonObject] as const] : [],
     );
@@ -158,20 +165,10 @@ function mergePathItem(
   around: Present,
   pointer: string,
 ): JsonObject {
-  const merged = merge(versions, "pathItem", present, pointer);
   const isMarked = present.some(([, node]) => isWithoutOperations(node));
-  const operations = methods.flatMap((method) => {
-    const operation = merged[method];
-    if (!isObject(operation)) return [];
-    const having = present.flatMap(([version, { [method]: node }]) =>
-      isObject(node) ? [[version, node] as const] : [],
-    );
-    const within = isMarked ? present : around;
-    return [[method, withLife(versions, operation, "operation", having, within)]];
-  });
-  const item = { ...merged, ...Object.fromEntries(operations) };
+  const item = merge(versions, "pathItem", present, pointer, isMarked ? present : around);
   if (!isMarked) return item;
-  const asWritten = operations.length > 0;
+  const asWritten = !isWithoutOperations(item);
   const own = asWritten ? withMark(item, { ...readMark(item), asWritten }) : item;
   return withLife(versions, own, "pathItem", present, around);
 }

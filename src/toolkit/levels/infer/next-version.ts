@@ -1,7 +1,5 @@
 import type { OpenApiDocument } from "../../document/json.ts";
-import { featureLevels, registryKey, releasesKey } from "../mark.ts";
 import { project, projectorAt } from "../projection.ts";
-import { releases } from "../releases.ts";
 import { sameness } from "../sameness.ts";
 import { isForReaders } from "../sentence.ts";
 import { boundaries } from "../span.ts";
@@ -13,7 +11,7 @@ import {
   type Version,
   wrongPlaces,
 } from "./infer.ts";
-import { inferOnce, stub, unshared } from "./infer-once.ts";
+import { inferOnce, unshared, withLevels } from "./infer-once.ts";
 import { partsToSeparate, separated } from "./parts.ts";
 import { writtenAs } from "./written-as.ts";
 
@@ -57,27 +55,11 @@ export function withNext(
     wrongIn,
     refused,
   );
+  const version = { ...next, document: given };
   const isChanged = same.idOf(head, "document") !== same.idOf(want, "document");
   return {
-    document: registering(made.document, document, { ...next, document: given }, isChanged),
+    document: withLevels(made.document, [version], isChanged ? [version] : []),
     held: made.held,
     wrongIn,
   };
-}
-
-/** Adds the new level and its release to the lists of the document. */
-function registering(
-  made: OpenApiDocument,
-  before: OpenApiDocument,
-  { level, release, document }: Version,
-  isChanged: boolean,
-): OpenApiDocument {
-  const version = { level, document, ...(release !== undefined && { release }) };
-  const entries = [...featureLevels(before), ...(isChanged ? [stub(version)] : [])];
-  const named = [...releases(before), ...(release === undefined ? [] : [{ release, level }])];
-  return {
-    ...made,
-    ...(entries.length > 0 && { [registryKey]: entries }),
-    ...(named.length > 0 && { [releasesKey]: named }),
-  } as OpenApiDocument;
 }

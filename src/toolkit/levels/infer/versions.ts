@@ -77,11 +77,6 @@ export class Unsayable extends Error {
   }
 }
 
-/** All names in the versions, newest first. */
-export function namesIn(present: Present): string[] {
-  return [...new Set(present.toReversed().flatMap(([, node]) => Object.keys(node)))];
-}
-
 /** The newest version with a place of an annotated document, or with the smallest part around it. */
 export function versionWith<Known extends Version>(
   versions: readonly Known[],
