@@ -179,7 +179,8 @@ export async function unlikeVersions(
   return versions.flatMap((version) => {
     const { file: name, release } = version;
     const level = levelOf(version);
-    const found = projected(level);
+    // Operations in earlier fields of marks get their ids only now.
+    const found = uniform(structuredClone(projected(level)));
     const want = project(uniform(version.document), 0);
     return unlikePlaces(want, found).map(
       (place) =>

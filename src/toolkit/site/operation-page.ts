@@ -5,7 +5,7 @@ import { codeSpan, plainLine, textLine } from "../generate/plain-markdown.ts";
 import type { HistoryEntry } from "../levels/index.ts";
 import type { Span } from "../levels/span.ts";
 import { type Badge, type Block, type FieldItem, textBlocks } from "./blocks.ts";
-import { type At, type Folded, fold, foldJson, foldLines } from "./fold.ts";
+import { type At, type CodeLine, type Folded, fold, foldJson, foldLines } from "./fold.ts";
 import { levelName, levelsAttribute } from "./level-words.ts";
 import { lifeFigure } from "./life-figure.ts";
 import {
@@ -279,20 +279,33 @@ function exampleBlocks(
   areFolded = false,
 ): Block[] {
   return examples.map((example, index): Block => {
-    const { name, summary, description, value, spans } = example;
-    const language = example.language[0]?.value ?? "";
+    const { name, summary, description, spans } = example;
     const title = summary[0]?.value || "Example";
     const more = description[0]?.value ?? "";
     return {
       is: "code",
-      language,
-      lines: language === "json" ? foldJson(value) : foldLines(value as readonly At<string>[]),
+      ...codeOf(example),
       caption: `${title}${more === "" ? "" : `. ${more}`}`,
       data: { example: name },
       isFolded: areFolded || index > 0,
       ...narrowed(spans, whole),
     };
   });
+}
+
+/** The value of an example, as JSON if it is that at all levels, otherwise as texts. */
+function codeOf({ language, value }: Folded<ExampleEntry>): {
+  language: string;
+  lines: CodeLine[];
+} {
+  if (language.every((one) => one.value === "json")) {
+    return { language: "json", lines: foldJson(value) };
+  }
+  const texts = value.map(({ spans, value }): At<string> => {
+    const isText = typeof value === "string"; // Those of other languages are (operation-entry.ts).
+    return { spans, value: isText ? value : JSON.stringify(value, null, 2) };
+  });
+  return { language: "", lines: foldLines(texts) };
 }
 
 function shapeBlocks(

@@ -70,6 +70,9 @@ const rooms = (room: JsonObject) =>
     { schemas: { Room: holding(room), Place: holding({ at: to("Floor") }), Floor: text } },
   );
 
+const calledBack = (item: JsonObject) =>
+  api({ "GET /a": { ...gone, callbacks: { done: { "{$request.query.url}": item } } } });
+
 const kinds: Readonly<Record<string, readonly OpenApiDocument[]>> = {
   "undeclared-parameters": [
     door({}),
@@ -90,6 +93,11 @@ const kinds: Readonly<Record<string, readonly OpenApiDocument[]>> = {
     paths({ "/b": {} }),
     paths({ "/b": { get: gone }, "/c": {} }),
     paths({ "/b": {} }),
+  ],
+  "nameless-callback": [
+    calledBack({ post: { responses: {} } }),
+    calledBack({}),
+    calledBack({ post: { responses: {} } }),
   ],
   orphan: [api({ "GET /rooms": gone }), rooms({ in: to("Place") }), rooms({ name: text })],
 };

@@ -23,7 +23,7 @@ import { folderName, siteOf } from "../../../src/toolkit/site/site.ts";
 import { annotated } from "../../helpers/annotated.ts";
 import { filesOf as filesBelow } from "../../helpers/files.ts";
 import { sharedSite } from "../../helpers/shared.ts";
-import { api, registry, responding } from "../../helpers/small-api.ts";
+import { api, marked, registry, responding } from "../../helpers/small-api.ts";
 
 const always = Number.POSITIVE_INFINITY;
 const at = <T>(value: T, ...spans: (readonly [number, number])[]): At<T> => ({
@@ -333,6 +333,35 @@ it("an error is named by its code or its status; several codes have the descript
     "- `THERE` *[409]*",
     "- `ofTHERE`",
   ]);
+});
+
+it("shows the examples of a response whose media type changed, as JSON and as text", async () => {
+  const media = (mark: JsonObject, value: Json) => ({
+    ...marked(mark),
+    examples: { shown: { value } },
+  });
+  const document = api(
+    {
+      "GET /size": {
+        operationId: "size",
+        responses: {
+          "200": {
+            description: "Done.",
+            content: {
+              "text/plain": media({ since: 20 }, "3 by 4"),
+              "application/json": media({ until: 20 }, { width: 3 }),
+            },
+          },
+        },
+      },
+    },
+    {},
+    registry(20),
+  );
+  const files = await filesOf(document);
+  const page = files.get("operations/size/index.md") ?? "";
+  expect(page).toContain("3 by 4");
+  expect(page).toContain('"width": 3');
 });
 
 it("a page has each id once, also if headings of descriptions have the names of its sections", async () => {
