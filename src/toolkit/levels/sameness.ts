@@ -60,16 +60,20 @@ export function sameness(comparing: Comparing = {}): Sameness {
   const { isTextual, isLeftOut, within, numbered = numbering() } = comparing;
   const form = within && clientForm(within);
   const known = new Map<ObjectKind | undefined, WeakMap<JsonObject, string>>();
+  /** The references that are being followed. */
+  const open: string[] = [];
 
   const idOf: Sameness["idOf"] = (value, kind) => {
     if (Array.isArray(value)) return numbered(`[${value.map((item) => idOf(item, kind)).join()}]`);
     if (form !== undefined && kind === "schema" && value === true) return idOf({}, kind);
     if (!isObject(value)) return numbered(JSON.stringify(value) ?? "");
+    const made = () =>
+      form !== undefined && kind !== undefined ? idInForm(value, kind) : idOfFields(value, kind);
     // Not remembered: within a circle of references, the same object has another id.
-    if (form !== undefined && kind !== undefined) return idInForm(value, kind);
+    if (open.length > 0) return made();
     const ids = known.get(kind) ?? new WeakMap<JsonObject, string>();
     known.set(kind, ids);
-    const id = ids.get(value) ?? idOfFields(value, kind);
+    const id = ids.get(value) ?? made();
     ids.set(value, id);
     return id;
   };
@@ -116,7 +120,6 @@ export function sameness(comparing: Comparing = {}): Sameness {
 
   const targets = new Map<string, string>();
   const subtypes = subtypesOf(within ?? {});
-  const open: string[] = [];
   let lowest = Number.POSITIVE_INFINITY;
   let circles = 0;
   /** A schema that refers to itself is known by how far up it refers, so that its name does not matter. */
