@@ -62,7 +62,7 @@ it.each<[JsonObject, object]>([
   const failing = { operationId: "a", responses: { "404": { description: "None.", content } } };
   const document = api({ "GET /a": failing }, {}, { "x-conventions": conventions });
   const [outcomes] = operationsOf(document).map((one) => outcomesOf(one));
-  expect(outcomes?.errors).toEqual([{ status: 404, ...error }]);
+  expect(outcomes?.errors).toStrictEqual([{ status: 404, ...error }]);
 });
 
 it.each([
@@ -84,7 +84,12 @@ const form = "application/x-www-form-urlencoded";
 it.each<[string, JsonObject, string, readonly string[], string?]>([
   ["fields with names of their own", { properties: { a: {} } }, "application/json", ["a", "id"]],
   ["a form", { properties: { a: {} } }, form, ["a", "id"]],
-  ["a field with the name of a parameter", { properties: { id: {} } }, "application/json", whole],
+  [
+    "a field with the name of a parameter",
+    { properties: { id: {}, a: {} } },
+    "application/json",
+    whole,
+  ],
   ["fields without names", openFields, "application/json", whole],
   ["a form with fields without names", openFields, form, whole, form],
   ["no fields", { type: "object" }, "application/json", whole],
@@ -154,11 +159,20 @@ it("a row has the levels of its operation and arguments, and how each argument i
     operationId: "a",
     "x-long-poll": true,
     "x-feature-level": { since: 3, until: 9 },
-    parameters: [{ name: "q", in: "query", required: true, "x-feature-level": { since: 5 } }],
+    parameters: [
+      { name: "q", in: "query", required: true, "x-feature-level": { since: 5 } },
+      { name: "q", in: "header", "x-feature-level": { since: 4 } },
+      { name: "r", in: "query" },
+    ],
     requestBody: {
       content: {
         "application/x-www-form-urlencoded": {
-          schema: { properties: { ids: { type: "array" }, plain: { type: "string" } } },
+          schema: {
+            properties: {
+              ids: { type: "array", "x-feature-level": { since: 7 } },
+              plain: { type: "string" },
+            },
+          },
           encoding: { ids: { contentType: "application/json" } },
         },
       },
@@ -177,7 +191,8 @@ it("a row has the levels of its operation and arguments, and how each argument i
       until: 9,
       parameters: {
         q: { in: "query", required: true, encoding: "raw", since: 5 },
-        ids: { in: "form", required: false, encoding: "json" },
+        r: { in: "query", required: false, encoding: "raw" },
+        ids: { in: "form", required: false, encoding: "json", since: 7 },
         plain: { in: "form", required: false, encoding: "raw" },
       },
     },
