@@ -43,7 +43,7 @@ async function startUntil(moment: Moment, words: readonly string[], options: Sta
   const [name = "", ...rest] = words;
   script = startScript(name, rest, {
     project: copy.project,
-    preload: ["stand-in-for-redocly-diff.mjs"],
+    preload: ["hang-redocly-diff.mjs"],
     ...options,
     environment: { TMPDIR: copy.temporary, ...options.environment },
   });
@@ -66,7 +66,7 @@ async function expectNothingLeft(): Promise<void> {
 }
 
 const committed = filesOf(inHome("generated"), "docs");
-const slow = { environment: { DIFF: "hangs" } };
+const slow = { environment: { REDOC: "hangs" } };
 const ports = async (...options: string[]) =>
   (await Promise.all(options.map(async (option) => [option, String(await freePort())]))).flat();
 const threePorts = () => ports("--docs-port", "--mock-port", "--sandbox-port");
