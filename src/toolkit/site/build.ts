@@ -72,7 +72,7 @@ export async function buildDocs(
       writeFileSync(file, path.endsWith(".gz") ? gzipSync(text) : text);
       output.set(path, () => readFileSync(file));
     };
-    for (const name of ["reader.css", "site.js", "compare.js", "redoc.css", "favicon.svg"]) {
+    for (const name of ["reader.css", "theme.js", "compare.js", "redoc.css", "favicon.svg"]) {
       add(name, await asset(name));
     }
     add("site.css", `${await asset("site.css")}${await brandStyle({ logo, color })}`);

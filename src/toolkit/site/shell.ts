@@ -78,7 +78,7 @@ ${address === undefined ? undefined : html`<meta property="og:url" content="${ad
 <link rel="stylesheet" href="${root}site.css">
 <link rel="stylesheet" href="${root}reader.css">
 ${isNotFound ? undefined : html`<link rel="alternate" type="text/markdown" href="index.md">\n`}<script src="${root}site-data.js" defer></script>
-<script src="${root}site.js"></script>
+<script src="${root}theme.js"></script>
 <script src="${root}reader.js" defer></script>
 ${page.head}</head>
 <body>

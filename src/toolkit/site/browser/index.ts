@@ -2,6 +2,7 @@
 
 import type { PageData, SiteData } from "../site-data.ts";
 import { loadScript } from "./element.ts";
+import { furnish } from "./furnish.ts";
 import { openSearch } from "./open-search.ts";
 import { fillSide } from "./side.ts";
 import { type YourServer, yourServer } from "./your-server.ts";
@@ -18,6 +19,7 @@ fillSide(page); // First, because the other parts look for links and levels.
 const server = yourServer(page);
 openSearch(page, server);
 openTryIt(page, server);
+furnish();
 
 /**
  * The function of Try it's script: fills the section, and returns a function that takes the level of the reader's

@@ -12,6 +12,7 @@ import {
   withChoice,
 } from "./chosen-level.ts";
 import { make } from "./element.ts";
+import { recalled, remember } from "./storage.ts";
 
 /** The choice of the reader's server, which applies to all pages. */
 export interface YourServer {
@@ -56,7 +57,7 @@ export function yourServer(page: PageData): YourServer {
 
   function choose(chosen: Choice | undefined): void {
     choice = chosen;
-    remember(chosen?.text);
+    remember(stored, chosen?.text);
     const address = new URL(location.href);
     if (chosen === undefined) address.searchParams.delete("level");
     else address.searchParams.set("level", chosen.text);
@@ -72,7 +73,7 @@ export function yourServer(page: PageData): YourServer {
     for (const listener of listeners) listener(chosen);
   }
 
-  const first = new URLSearchParams(location.search).get("level") ?? recalled();
+  const first = new URLSearchParams(location.search).get("level") ?? recalled(stored);
   if (first !== null) {
     try {
       choose(choiceOf(first, page));
@@ -298,21 +299,4 @@ function createBox(place: HTMLElement, page: PageData, take: (text: string) => v
   show(undefined);
   if (naming !== "none") place.replaceChildren(form);
   return { show, say };
-}
-
-function remember(text: string | undefined): void {
-  try {
-    if (text === undefined) localStorage.removeItem(stored);
-    else localStorage.setItem(stored, text);
-  } catch {
-    // Without storage, only the addresses of links keep the choice.
-  }
-}
-
-function recalled(): string | null {
-  try {
-    return localStorage.getItem(stored);
-  } catch {
-    return null;
-  }
 }

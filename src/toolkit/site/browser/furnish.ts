@@ -1,0 +1,90 @@
+import { make } from "./element.ts";
+import { addCopyButton, addTabs } from "./samples.ts";
+import { recalled, remember } from "./storage.ts";
+
+/** Adds what eases reading: the button of the theme, links to headings, tabs, and buttons that copy code. */
+export function furnish(): void {
+  addThemeButton(document.querySelector<HTMLElement>(".theme-button"));
+  document.querySelectorAll<HTMLElement>("main :is(h2, h3)[id]").forEach(addAnchor);
+  document.querySelectorAll<HTMLElement>(".samples").forEach(addTabs);
+  document.querySelectorAll<HTMLElement>(".code pre").forEach(addCopyButton);
+  if (matchMedia("(max-width: 1180px)").matches)
+    document.querySelector(".page:not(.with-rail) .contents details")?.removeAttribute("open");
+  followSide(document.querySelector<HTMLElement>(".side"));
+  openTarget();
+  addEventListener("hashchange", openTarget);
+  if (location.protocol === "file:") document.addEventListener("click", leadToFile, true);
+}
+
+/** Shared with Redoc's pages, and with assets/theme.js. */
+const themeKey = "redoc.colorMode";
+const themes = ["light", "dark"];
+
+function addThemeButton(button: HTMLElement | null): void {
+  if (button === null) return;
+  const now = () => {
+    const isDark = matchMedia("(prefers-color-scheme: dark)").matches;
+    return themes.find((one) => one === recalled(themeKey)) ?? (isDark ? "dark" : "light");
+  };
+  const name = () => {
+    button.ariaLabel = now() === "dark" ? "Light theme" : "Dark theme";
+  };
+  button.hidden = false;
+  name();
+  button.addEventListener("click", () => {
+    const theme = now() === "dark" ? "light" : "dark";
+    for (const one of themes) document.documentElement.classList.toggle(one, one === theme);
+    remember(themeKey, theme);
+    name();
+  });
+}
+
+function addAnchor(heading: HTMLElement): void {
+  const ariaLabel = `Link to ${heading.textContent.trim()}`;
+  heading.append(make("a", { className: "anchor", href: `#${heading.id}`, ariaLabel }, "#"));
+}
+
+/** Scrolls the navigation, not the page, to the current page's entry; on narrow screens, when it opens over the page. */
+function followSide(side: HTMLElement | null): void {
+  if (side === null) return;
+  const scroll = () => {
+    const here = side.querySelector<HTMLElement>("[aria-current=page]");
+    if (here) side.scrollTop = here.offsetTop - side.clientHeight / 2;
+  };
+  scroll();
+  side.addEventListener("toggle", scroll);
+  side.addEventListener("focusout", ({ relatedTarget: next }) => {
+    if (next instanceof Element && next.closest(".page") && !side.contains(next)) {
+      side.hidePopover(); // It covers the page.
+    }
+  });
+}
+
+/** Opens folded parts around the target of the address, which not all browsers do. */
+function openTarget(): void {
+  const target = document.getElementById(targetId());
+  for (let one: Element | null = target; one !== null; ) {
+    if (one instanceof HTMLDetailsElement) one.open = true;
+    one = one.parentElement?.closest("details") ?? null;
+  }
+  if (target?.closest("details")) target.scrollIntoView();
+}
+
+/** The id in the address. A `%` that escapes nothing, as in `#100%`, represents itself. */
+function targetId(): string {
+  const id = location.hash.slice(1);
+  try {
+    return decodeURIComponent(id);
+  } catch {
+    return id;
+  }
+}
+
+/** Without a server, the address of a folder shows no page. */
+function leadToFile({ target }: Event): void {
+  const link = target instanceof Element ? target.closest("a[href]") : null;
+  const to = new URL(link?.getAttribute("href") ?? "#", location.href);
+  if (to.protocol !== "file:" || !to.pathname.endsWith("/")) return;
+  to.pathname += "index.html";
+  link?.setAttribute("href", to.href);
+}
