@@ -23,21 +23,7 @@ export async function startDocs({
 }: {
   readonly folder: string;
 } & Pick<GuardedServerOptions, "port" | "allowedHosts">): Promise<RunningServer> {
-  const app = siteAt(folder);
-  const listener = getRequestListener(
-    // HEAD is GET without the body, and ranges are ignored: serveStatic answers HEAD without an ETag, and a range with
-    // a different one.
-    async (request) => {
-      if (request.method !== "GET" && request.method !== "HEAD") return app.fetch(request);
-      const headers = new Headers(request.headers);
-      headers.delete("Range");
-      const response = await app.request(request.url, { headers });
-      if (request.method === "GET") return response;
-      await response.body?.cancel();
-      return new Response(null, response);
-    },
-    { overrideGlobalObjects: false },
-  );
+  const listener = getRequestListener(siteAt(folder).fetch, { overrideGlobalObjects: false });
   return serveGuarded((incoming, outgoing) => void listener(incoming, outgoing), {
     ...where,
     isLinkable: true,
