@@ -24,13 +24,13 @@ export function readArguments<O extends Options>(
   let line: { values: Record<string, unknown>; positionals: string[] };
   try {
     line = parseArgs({
-      args: withNegativeNumbers(words),
+      args: [...words],
       options: { ...options, help: { type: "boolean", short: "h" } },
       strict: true,
       allowPositionals: takesFiles,
     });
   } catch (error) {
-    const [reason] = (error instanceof Error ? error.message : String(error)).split(". ");
+    const [reason] = (error instanceof Error ? error.message : String(error)).split(/\.\s/);
     throw wrongly(`${reason}. See --help.`, error);
   }
   const { values, positionals } = line;
@@ -42,16 +42,6 @@ export function readArguments<O extends Options>(
   if (values.help !== true) return { ...(values as Values<O>), files: positionals };
   process.stdout.write(`${help.trim()}\n`);
   return undefined;
-}
-
-/** Rewrites `--level -1` as `--level=-1`, because parseArgs takes the number for an option. */
-function withNegativeNumbers(words: readonly string[]): string[] {
-  const belong = (option = "", value = "") => /^--[^=]+$/.test(option) && /^-\d/.test(value);
-  return words.flatMap((word, index) => {
-    if (belong(words[index - 1], word)) return [];
-    const next = words[index + 1];
-    return belong(word, next) ? [`${word}=${next}`] : [word];
-  });
 }
 
 /**

@@ -1,7 +1,14 @@
 // Runs the sandbox, a simulated server with state, at one feature level.
 import { readFileSync } from "node:fs";
 import { boundaries, releases } from "../../generated/feature-levels.gen.ts";
-import { hostNames, originNames, readArguments, wholeNumber } from "../base/arguments.ts";
+import {
+  hostNames,
+  needFile,
+  oneOfWords,
+  originNames,
+  readArguments,
+  wholeNumber,
+} from "../base/arguments.ts";
 import { wrongly } from "../base/failure.ts";
 import { commandLine } from "../base/home.ts";
 import { isLoopback } from "../base/loopback.ts";
@@ -9,7 +16,6 @@ import { onPort, systemCode } from "../base/processes.ts";
 import { shownText } from "../base/shown-text.ts";
 import { tell } from "../base/steps.ts";
 import { exitWhenOrphaned, untilStopped } from "../base/stop.ts";
-import { isUtf16, saidOfUtf16 } from "../base/utf-16.ts";
 import {
   checkSeed,
   defaultOrganization,
@@ -66,16 +72,14 @@ export async function sandbox(words: readonly string[]): Promise<void> {
     control: { type: "boolean", default: false },
   });
   if (options === undefined) return;
-  const { host, data, control, follow } = options;
+  const { host, data, control } = options;
   const level = levelOption("level", options.level, releases);
   const port = wholeNumber("port", options.port, { min: 1, max: 65_535 });
   const limit = options["rate-limit"];
   const rateLimit = limit === undefined ? undefined : wholeNumber("rate-limit", limit, { min: 1 });
   const allowedHosts = hostNames("allow-host", options["allow-host"]);
   const allowedOrigins = originNames("allow-origin", options["allow-origin"]);
-  if (follow !== "document" && follow !== "servers") {
-    throw wrongly(`--follow takes document or servers, not ${shownText(follow)}.`);
-  }
+  const follow = oneOfWords("follow", options.follow, ["document", "servers"]);
   const controlled = control ? { control, ...readToken(host) } : {};
   const seed = data === undefined ? {} : readSeed(data);
   exitWhenOrphaned();
@@ -143,15 +147,9 @@ function readToken(host: string): { controlToken?: string } {
 }
 
 function readSeed(file: string): Partial<Seed> {
-  let text: string;
+  needFile(file, `--data ${file}`);
   try {
-    text = readFileSync(file, "utf8");
-  } catch (error) {
-    throw wrongly(`--data ${file} cannot be read: ${systemCode(error)}.`, error);
-  }
-  if (isUtf16(text)) throw wrongly(`--data ${file} ${saidOfUtf16}`);
-  try {
-    return checkSeed(JSON.parse(text));
+    return checkSeed(JSON.parse(readFileSync(file, "utf8")));
   } catch (error) {
     if (error instanceof SyntaxError) {
       const [reason = ""] = error.message.split(/, (?:\.\.\.)?"/); // The rest quotes text that may be a key.
