@@ -1,9 +1,7 @@
-import { createHash } from "node:crypto";
-import { existsSync, lstatSync, mkdtempSync, readdirSync, readlinkSync, rmSync } from "node:fs";
-import { hostname, tmpdir } from "node:os";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { explained, Failure } from "./failure.ts";
-import { isRunning } from "./stop.ts";
 
 /** The folders in use, for started programs (die-with-parent.mjs). */
 export const temporaryFolders = new Set<string>();
@@ -17,7 +15,7 @@ function remove(folder: string): void {
 
 /**
  * Does work in a new folder, which is removed afterwards, even if this process is stopped. If it is killed, the
- * programs that it has started remove the folder, or else the next run does.
+ * programs that it has started remove the folder.
  *
  * @throws Failure if the system's temporary folder does not exist or is full; other errors of `work` unchanged.
  */
@@ -25,7 +23,6 @@ export async function inTemporaryFolder<T>(
   name: string,
   work: (folder: string) => Promise<T>,
 ): Promise<T> {
-  clearDead();
   const folder = newFolder(name);
   temporaryFolders.add(folder);
   try {
@@ -42,7 +39,7 @@ export async function inTemporaryFolder<T>(
 
 function newFolder(name: string): string {
   try {
-    return mkdtempSync(join(tmpdir(), `${name}-${machine()}-${process.pid}-`));
+    return mkdtempSync(join(tmpdir(), `${name}-`));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw explained(error, tmpdir());
     throw new Failure(
@@ -50,28 +47,4 @@ function newFolder(name: string): string {
       { cause: error },
     );
   }
-}
-
-/** Removes the folders of killed processes of this user: those whose process ID is no longer in use. */
-function clearDead(): void {
-  const parent = tmpdir();
-  const own = new RegExp(`^[a-z-]+-${machine()}-(\\d+)-\\w{6}$`);
-  if (!existsSync(parent)) return;
-  for (const name of readdirSync(parent)) {
-    const [, pid] = own.exec(name) ?? [];
-    if (pid === undefined || isRunning(Number(pid))) continue;
-    const found = lstatSync(join(parent, name), { throwIfNoEntry: false });
-    if (found?.isDirectory() && found.uid === process.getuid?.()) remove(join(parent, name));
-  }
-}
-
-/** Identifies the namespace of process IDs, because containers may share a temporary folder. */
-function machine(): string {
-  let numbers = "";
-  try {
-    numbers = readlinkSync("/proc/self/ns/pid");
-  } catch {
-    // Only Linux has such namespaces.
-  }
-  return createHash("sha256").update(hostname()).update(numbers).digest("hex").slice(0, 8);
 }
