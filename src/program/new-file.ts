@@ -1,8 +1,6 @@
 import {
-  closeSync,
   existsSync,
   lstatSync,
-  openSync,
   readFileSync,
   realpathSync,
   renameSync,
@@ -39,17 +37,12 @@ export function isNewFile(file: string, text: string): boolean {
   );
 }
 
-/** Writes a new file, completely or not at all. */
+/** @throws Failure if the file cannot be written, or exists by now. */
 export function writeNewFile(file: string, text: string): void {
-  let own: number | undefined;
   try {
-    own = openSync(file, "wx");
-    writeFileSync(own, text);
+    writeFileSync(file, text, { flag: "wx" });
   } catch (error) {
-    if (own !== undefined) rmSync(file, { force: true }); // The next run would take a partial file for a user's.
     throw explained(error, shown(file));
-  } finally {
-    if (own !== undefined) closeSync(own);
   }
 }
 
