@@ -8,6 +8,8 @@ const needed: Readonly<Record<string, readonly string[]>> = {
   getEvents: ["registerEventQueue", "deleteDraft"],
   deleteEventQueue: ["registerEventQueue"],
 };
+/** Of events that the other call causes, because the example may be of others. */
+const registration = ["event_types", '["drafts"]'] as const;
 
 interface Preparation {
   /** In words; empty if nothing was needed. */
@@ -28,8 +30,10 @@ export async function prepare(
   for (const before of needed[id] ?? []) {
     const operation = servedAt(level).find((one) => one.id === before);
     if (operation === undefined) continue;
+    const texts = examplesOf(before);
+    if (before === "registerEventQueue") texts.set(...registration);
     const { status, body } = await answerOf(
-      await sandbox.fetch(...fetched({ level, operation, caller, texts: examplesOf(before) })),
+      await sandbox.fetch(...fetched({ level, operation, caller, texts })),
     );
     if (status >= 400) continue;
     done.push(forms[before]?.title ?? before);
