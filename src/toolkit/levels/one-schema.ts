@@ -20,6 +20,9 @@ const beside = /^(deprecated|readOnly|writeOnly|default)$/;
 
 const nonEmpty = (values: Json[]): Json[] | undefined => (values.length > 0 ? values : undefined);
 
+/** How many unions within each other are written branch by branch: one that is a branch of itself has no end. */
+const mostNested = 6;
+
 /**
  * Writes schemas of a plain document in the one form that all ways of writing the same have. References stay, except
  * where a schema is composed of their targets.
@@ -178,6 +181,14 @@ export function schemaWriter(
 
   /** Branches that also say what stands beside their union, without those that exclude it; `undefined` if that fails. */
   const distributed = (shared: JsonObject, branches: readonly Json[]): Json[] | undefined => {
+    if (nesting === mostNested) return undefined;
+    nesting++;
+    const found = distributedOnce(shared, branches);
+    nesting--;
+    return found;
+  };
+  let nesting = 0;
+  const distributedOnce = (shared: JsonObject, branches: readonly Json[]): Json[] | undefined => {
     const found: Json[] = [];
     for (const branch of branches) {
       const own = view(branch);

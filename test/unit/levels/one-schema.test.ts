@@ -75,3 +75,17 @@ it("the one form of a schema allows the values that the schema allows", () => {
     { seed: printedSeed("schemas in one form"), numRuns: tries(200) },
   );
 });
+
+it.each<[string, JsonObject]>([
+  [
+    "one branch of it",
+    { required: ["a"], oneOf: [{ $ref: "#/components/schemas/S" }, { const: 1 }] },
+  ],
+  [
+    "a part of a branch",
+    { type: "object", anyOf: [{ allOf: [{ $ref: "#/components/schemas/S" }] }] },
+  ],
+])("the form of a schema that is %s itself has an end", (_, S) => {
+  const write = schemaWriter({ openapi: "3.1.1", components: { schemas: { S } } });
+  expect(JSON.stringify(write(S)).length).toBeLessThan(1000);
+});
