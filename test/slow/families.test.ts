@@ -2,12 +2,14 @@
 // folder with a folder for each family, which has a file for each version. Figures in EXTENSIONS.md are checked.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { inHome } from "../../src/base/home.ts";
-import { readVersions } from "../../src/program/versions.ts";
+import { mendVersions, readVersions } from "../../src/program/versions.ts";
 import { markedObjects, type OpenApiDocument, project } from "../../src/toolkit/levels/index.ts";
 import { infer } from "../../src/toolkit/levels/infer/infer.ts";
+import { unlikePaths } from "../helpers/paths-at.ts";
 import { prove } from "../helpers/prove.ts";
+import { temporaryFolder } from "../helpers/temporary-folder.ts";
 
 const folder = process.env.FAMILIES ?? ""; // If it is unset, vitest.config.ts excludes this file.
 const measured = readFileSync(inHome("openapi/EXTENSIONS.md"), "utf8");
@@ -37,5 +39,15 @@ describe.each(readdirSync(folder))("%s", (family) => {
     expect(rows.map((row) => row.replaceAll(/ +/g, " ").replace(/ [\d.]+ s \|$/, ""))).toEqual(
       rows.length === 0 ? [] : [own],
     );
+  }, 3_600_000);
+
+  it("has the types of the stock tool at its oldest, a middle and its newest version", async () => {
+    const versions = await readVersions(files);
+    mendVersions(versions); // As `infer` does: types of a fault are no judge.
+    const document = infer(versions, {});
+    const places = [0, Math.floor(versions.length / 2), versions.length - 1];
+    const some = versions.filter((_, index) => places.includes(index));
+    const folder = temporaryFolder(`at-${family}`, onTestFinished);
+    expect(await unlikePaths(folder, document, some)).toBe("");
   }, 3_600_000);
 });
