@@ -143,15 +143,15 @@ export function mapMapping(
 }
 
 /**
- * Removes unresolved references, as in old versions, because some tools fail on them. Schemas with such a reference
- * keep their other keywords.
+ * Removes references that lead to nothing or back to themselves, as in old versions, because some tools fail on them.
+ * Schemas with such a reference keep their other keywords.
  */
 export function withoutLostReferences(document: OpenApiDocument): JsonObject {
   const isLost = (to: Json | undefined) => {
     if (typeof to !== "string" || !to.startsWith("#/")) return false;
     const component = componentAt(to)?.target;
     const isObjectThere = component === undefined || isObject(resolve(document, component));
-    return !isObjectThere || resolve(document, to) === undefined;
+    return !isObjectThere || resolve(document, to) === undefined || isCircle(document, to);
   };
   const without = (node: JsonObject, kind: ObjectKind): JsonObject | undefined => {
     if (isLost(node.$ref) && kind !== "schema") return undefined;
@@ -160,6 +160,16 @@ export function withoutLostReferences(document: OpenApiDocument): JsonObject {
     return mapMapping(kept, (to) => (isLost(to) ? undefined : to));
   };
   return without(document, "document") ?? {};
+}
+
+/** Whether a reference leads from reference to reference without an end. */
+function isCircle(document: OpenApiDocument, pointer: string): boolean {
+  const seen = new Set<Json>();
+  for (let to: Json = pointer; typeof to === "string"; to = Object(resolve(document, to)).$ref) {
+    if (seen.has(to)) return true;
+    seen.add(to);
+  }
+  return false;
 }
 
 /** Finds the places that a place of a document refers to, at any depth. */

@@ -74,8 +74,11 @@ export const verdictOn = (
   revision: OpenApiDocument,
 ): Promise<ReleaseVerdict> => rated(...comparable(base, revision));
 
-const comparable = (base: OpenApiDocument, revision: OpenApiDocument) =>
-  inOneForm(withoutLostReferences(base), withoutLostReferences(revision));
+/** In one form, a schema that is composed of itself may become a reference to itself. */
+function comparable(base: OpenApiDocument, revision: OpenApiDocument) {
+  const formed = inOneForm(withoutLostReferences(base), withoutLostReferences(revision));
+  return formed.map(withoutLostReferences) as typeof formed;
+}
 
 function rated(before: OpenApiDocument, now: OpenApiDocument): Promise<ReleaseVerdict> {
   return inTemporaryFolder("diff", async (folder) => {

@@ -53,6 +53,22 @@ it("missing targets of discriminators and references do not prevent a verdict", 
   expect(await verdictOn(document, document)).toMatchObject({ impact: "none" });
 });
 
+it.each<[string, JsonObject]>([
+  ["a reference to itself", schemaRef("Node")],
+  ["one branch, which is itself", { oneOf: [schemaRef("Node")] }],
+  [
+    "another branch that excludes what is beside it",
+    { type: "array", oneOf: [text, schemaRef("Node")] },
+  ],
+  [
+    "a property that refers to its own place",
+    { properties: { a: { $ref: "#/components/schemas/Node/properties/a" } } },
+  ],
+])("a schema without a definition does not prevent a verdict: %s", async (_, Node) => {
+  const document = { ...thing(schemaRef("Node")), components: { schemas: { Node } } };
+  expect(await verdictOn(document, document)).toMatchObject({ impact: "none" });
+});
+
 /** For each row of the guide's table, a document before and after each of its changes. */
 const rows = readFileSync(inHome("docs/guides/15-bring-your-own-api.md"), "utf8")
   .split("\n")
