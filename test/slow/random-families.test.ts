@@ -1,0 +1,199 @@
+// Random families of versions, through what every command does: infer, with and without --into, verify, lint, generate,
+// changes, docs and mock. The stock programs behind them take seconds each, so they get some of the families.
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import fc from "fast-check";
+import { afterAll, expect, it, vi } from "vitest";
+import { reportMarkdown } from "../../src/program/changes/report.ts";
+import { untilTaken } from "../../src/program/infer/until-taken.ts";
+import { mendVersions, type VersionFile } from "../../src/program/versions.ts";
+import { uniform } from "../../src/toolkit/document/uniform.ts";
+import { refusedPlaces } from "../../src/toolkit/generate/bundle.ts";
+import { refusedByCompiler } from "../../src/toolkit/generate/compiled.ts";
+import { emitClientFiles, emitTables } from "../../src/toolkit/generate/emit.ts";
+import { inOneForm } from "../../src/toolkit/generate/one-form.ts";
+import { published } from "../../src/toolkit/generate/published.ts";
+import { judge } from "../../src/toolkit/generate/verdict.ts";
+import {
+  boundaries,
+  history,
+  type OpenApiDocument,
+  project,
+} from "../../src/toolkit/levels/index.ts";
+import { infer, type Refused, type Version } from "../../src/toolkit/levels/infer/infer.ts";
+import { withNext } from "../../src/toolkit/levels/infer/next-version.ts";
+import { unlikePlaces } from "../../src/toolkit/levels/unlike.ts";
+import { startMock } from "../../src/toolkit/mock/mock.ts";
+import { forPrism } from "../../src/toolkit/mock/prism-document.ts";
+import { makePages } from "../../src/toolkit/site/pages.ts";
+import { compile, makeProject } from "../helpers/compile.ts";
+import { runCommand } from "../helpers/run-command.ts";
+import { printedSeed } from "../helpers/seed.ts";
+import { temporaryFolder } from "../helpers/temporary-folder.ts";
+import { versionFamily } from "../helpers/version-families.ts";
+
+const folder = temporaryFolder("random-families", afterAll);
+const seed = printedSeed("random families through all commands");
+
+/** How many families are drawn, at most; fewer if they take 50 minutes. */
+const numRuns = Number(process.env.RANDOM_FAMILIES ?? 5_000);
+
+/** How many families are compiled as one program, and of how many one gets types of exact levels or the stock programs. */
+const every = { compiled: 250, exact: 5, stock: 50 };
+const counts = { drawn: 0, unsound: 0, taken: 0, continued: 0, refused: 0, stock: 0 };
+
+const put = (name: string, document: object): string => {
+  writeFileSync(join(folder, name), JSON.stringify(document));
+  return join(folder, name);
+};
+
+/** The versions with their faults corrected as `infer` does, and with the schema that some refer to and lack. */
+function corrected(versions: readonly Version[]): VersionFile[] {
+  const named = structuredClone(versions).map((one): VersionFile => {
+    const { schemas } = Object(one.document.components);
+    Object.assign(schemas, { U: {}, ...schemas });
+    return { ...one, file: `${one.level}.json`, release: `${one.level}` };
+  });
+  mendVersions(named);
+  return named;
+}
+
+/** The oldest versions of a family, up to one that the commands take by itself; `undefined` if there are no two. */
+async function soundOnly(
+  versions: readonly VersionFile[],
+): Promise<readonly VersionFile[] | undefined> {
+  const newest = versions.at(-1)?.document ?? {};
+  if (versions.length < 2) return undefined;
+  const refused = await refusedPlaces(put("newest.json", newest));
+  return refused.length === 0 ? versions : soundOnly(versions.slice(0, -1));
+}
+
+/** Infers until no rule of the annotations refuses the result, as the command does. */
+async function inferred(
+  versions: readonly VersionFile[],
+  name: string,
+  make: (refused: readonly Refused[]) => OpenApiDocument,
+) {
+  const { document } = await untilTaken(
+    versions,
+    (refused) => ({ document: make(refused), held: [] }),
+    async (made) => put(name, made.document),
+  );
+  const found = uniform(structuredClone(document));
+  for (const { level, document } of versions) {
+    const want = project(uniform(structuredClone(document)), 0);
+    expect(unlikePlaces(want, uniform(project(found, level)))).toEqual([]);
+  }
+  return found;
+}
+
+/** The files of TypeScript that `generate` makes; other commands' work on the document. */
+async function processed(document: OpenApiDocument, specification: string) {
+  const files = new Map<string, string>();
+  const add = (path: string, text: string) => {
+    if (path.endsWith(".ts")) files.set(path, text);
+  };
+  const lock = { file: join(folder, "levels.lock"), specification, words: [], thawed: [] };
+  await emitTables(add, document, {}, lock);
+  await emitClientFiles(add, document, counts.taken % every.exact === 0);
+  const levels = boundaries(document);
+  for (const level of levels) forPrism(published(document, level));
+  const [from = 0, to = 0] = [levels.at(-2) ?? 0, levels.at(-1)];
+  inOneForm(project(document, from), project(document, to));
+  const text = reportMarkdown({
+    title: "Random",
+    from,
+    to,
+    clients: [from, from],
+    releases: [],
+    accepted: new Set(),
+    isRated: false,
+    judgement: { impact: "none", otherImpact: "none", breaks: [] },
+    history: history(document),
+  });
+  expect(text).toContain("# Random");
+  await makePages(() => {}, document, {});
+  return files;
+}
+
+/** What only the stock programs tell: Redocly's lint and diff, Prism, and the compiler of `generate`. */
+async function byStockPrograms(
+  document: OpenApiDocument,
+  files: ReadonlyMap<string, string>,
+  level: number,
+) {
+  const ofNewest = await runCommand("lint", "--spec", join(folder, "newest.json"));
+  const linted = await runCommand("lint", "--spec", join(folder, "inferred.json"));
+  if (ofNewest.code === 0) expect(linted.code, linted.stderr.slice(0, 2000)).toBe(0);
+  const newest = boundaries(document).at(-1) ?? 0;
+  await judge(document, [0, newest], newest);
+  expect(refusedByCompiler(files).filter(({ reason }) => !isOfCircle(reason))).toEqual([]);
+  const mock = await startMock({ level, document });
+  const { status } = await fetch(`${mock.url}/a`).finally(mock.stop);
+  expect(status).toBeLessThan(500);
+}
+
+/** TypeScript reports TS4109 for a discriminator in a list that contains itself. */
+const isOfCircle = (error: string) => error.includes("TS4109:");
+
+/** Compiles the files of several families, each in a folder of its own, and removes them. */
+async function compiled(): Promise<void> {
+  makeProject(folder, ["types"]);
+  const errors = (await compile(folder)).split("\n").filter((line) => line !== "");
+  expect(errors.filter((line) => !isOfCircle(line)).slice(0, 5)).toEqual([]);
+  rmSync(join(folder, "types"), { recursive: true, force: true });
+}
+
+it("infers documents of random versions that all commands take, and whose types compile", async () => {
+  const property = fc.asyncProperty(
+    versionFamily,
+    fc.constantFrom("newest", "exact"),
+    async (drawn, prose) => {
+      vi.spyOn(process.stderr, "write").mockReturnValue(true); // Again, as `runCommand` restores it.
+      counts.drawn++;
+      const versions = await soundOnly(corrected(drawn));
+      if (versions === undefined) return void counts.unsound++; // Not the fault of infer.
+      const document = await inferred(versions, "inferred.json", (refused) =>
+        infer(versions, { prose, refused }),
+      );
+      const files = await processed(document, join(folder, "inferred.json"));
+      const turn = counts.taken++;
+      for (const [path, text] of files) {
+        const file = join(folder, "types", `${turn}`, path);
+        mkdirSync(dirname(file), { recursive: true });
+        writeFileSync(file, text);
+      }
+      if (turn % every.stock === 0) {
+        counts.stock++;
+        const level = versions[turn % versions.length]?.level ?? 0;
+        await byStockPrograms(document, files, level);
+      }
+      if (counts.taken % every.compiled === 0) await compiled();
+      const last = versions.at(-1) as Version;
+      const next = { ...last, document: uniform(structuredClone(last.document)) };
+      const before = infer(versions.slice(0, -1));
+      try {
+        await inferred(
+          versions,
+          "continued.json",
+          (refused) => withNext(before, next, refused).document,
+        );
+        counts.continued++;
+      } catch (error) {
+        // Annotations of earlier versions stay as they are, so that some versions cannot be added.
+        if (!isOfPlace(error)) throw error;
+        counts.refused++;
+      }
+    },
+  );
+  const limits = { numRuns, interruptAfterTimeLimit: 50 * 60_000, endOnFailure: true };
+  await fc.assert(property, { seed, ...limits }).finally(vi.restoreAllMocks);
+  await compiled();
+  console.info(counts, process.cpuUsage());
+  expect(counts.taken).toBeGreaterThan(counts.unsound);
+  // Nearly everything differs between these versions, and up to half of the last ones cannot be added.
+  expect(counts.continued).toBeGreaterThan(counts.drawn / 4);
+});
+
+/** Whether a version cannot be added, for a reason with a place. */
+const isOfPlace = (error: unknown) => /#\//.test(error instanceof Error ? error.message : "");
