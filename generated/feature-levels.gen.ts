@@ -2027,7 +2027,7 @@ export const history = [
     release: "11.0",
     name: "partialSubscribers",
     kind: "added",
-    where: "#/components/schemas/RegisterEventQueueForm/properties/include_subscribers/oneOf/1",
+    where: "#/components/schemas/RegisterEventQueueForm/properties/include_subscribers/oneOf/2",
     summary: "A registration can ask for channels with some of their subscribers.",
     note: "A registration can ask for channels with some of their subscribers.",
     isBeyondDocument: true,

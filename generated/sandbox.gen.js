@@ -191,10 +191,24 @@ let valid1 = false;
 let passing0 = null;
 const _errs2 = errors;
 if(typeof data !== "boolean"){ vErrors = mistyped(vErrors, instancePath, "boolean"); errors++; }
+if(true !== data){ (vErrors ??= []).push({instancePath,keyword:"const",params:{allowedValue: true},message:"must be equal to constant"}); errors++; }
 var _valid0 = _errs2 === errors;
 if(_valid0){
 valid1 = true;
 passing0 = 0;
+}
+const _errs4 = errors;
+if(typeof data !== "boolean"){ vErrors = mistyped(vErrors, instancePath, "boolean"); errors++; }
+if(false !== data){ (vErrors ??= []).push({instancePath,keyword:"const",params:{allowedValue: false},message:"must be equal to constant"}); errors++; }
+var _valid0 = _errs4 === errors;
+if(_valid0 && valid1){
+valid1 = false;
+passing0 = [passing0, 1];
+} else {
+if(_valid0){
+valid1 = true;
+passing0 = 1;
+}
 }
 if(!valid1){ (vErrors ??= []).push({instancePath,keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"}); errors++; } else {
 errors = _errs1;
@@ -220,14 +234,15 @@ let valid1 = false;
 let passing0 = null;
 const _errs2 = errors;
 if(typeof data !== "boolean"){ vErrors = mistyped(vErrors, instancePath, "boolean"); errors++; }
+if(true !== data){ (vErrors ??= []).push({instancePath,keyword:"const",params:{allowedValue: true},message:"must be equal to constant"}); errors++; }
 var _valid0 = _errs2 === errors;
 if(_valid0){
 valid1 = true;
 passing0 = 0;
 }
 const _errs4 = errors;
-if(typeof data !== "string"){ vErrors = mistyped(vErrors, instancePath, "string"); errors++; }
-if("partial" !== data){ (vErrors ??= []).push({instancePath,keyword:"const",params:{allowedValue: "partial"},message:"must be equal to constant"}); errors++; }
+if(typeof data !== "boolean"){ vErrors = mistyped(vErrors, instancePath, "boolean"); errors++; }
+if(false !== data){ (vErrors ??= []).push({instancePath,keyword:"const",params:{allowedValue: false},message:"must be equal to constant"}); errors++; }
 var _valid0 = _errs4 === errors;
 if(_valid0 && valid1){
 valid1 = false;
@@ -236,6 +251,19 @@ passing0 = [passing0, 1];
 if(_valid0){
 valid1 = true;
 passing0 = 1;
+}
+const _errs6 = errors;
+if(typeof data !== "string"){ vErrors = mistyped(vErrors, instancePath, "string"); errors++; }
+if("partial" !== data){ (vErrors ??= []).push({instancePath,keyword:"const",params:{allowedValue: "partial"},message:"must be equal to constant"}); errors++; }
+var _valid0 = _errs6 === errors;
+if(_valid0 && valid1){
+valid1 = false;
+passing0 = [passing0, 2];
+} else {
+if(_valid0){
+valid1 = true;
+passing0 = 2;
+}
 }
 }
 if(!valid1){ (vErrors ??= []).push({instancePath,keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"}); errors++; } else {

@@ -44,7 +44,7 @@ export type RegisterEventQueueForm = {
     /** @description Whether presence names users by ID, and not by e-mail address. */
     slim_presence?: boolean;
     /** @description Whether channels are sent with their subscribers, or with some of them (`partial`). It is sent as it is, without quotes. */
-    include_subscribers?: boolean;
+    include_subscribers?: true | false;
 };
 
 export type { Success, Draft, EventId, DraftsAddEvent, DraftsUpdateEvent, DraftsRemoveEvent, DraftsEvent, Linkifier, RealmLinkifiersEvent, RealmFilter, RealmFiltersEvent, InvitesChangedEvent, HeartbeatEvent, RestartEvent, OtherEvent, ServerEvent, EventList, BadEventQueueIdError, ErrorEnvelope, BadRequestError, UnauthorizedError, MethodNotAllowedError, RateLimitError, DeleteEventQueueForm, MissingParameterError, InvitedAs, InvitationBase, EmailInvitation, ReusableInvitationLink, Invitation, InvitationList, InvitationForm, SendInvitationsForm, UnauthorizedPrincipalError, InvitationFailedError, CreateInvitationLinkForm, InvitationLink, ResentInvitation, LinkifierForm, LinkifierId, LinkifierError, ServerVersion, ServerSettings } from "./from-0.js";

@@ -38,7 +38,7 @@ export type RegisterEventQueueForm = {
     /** @description Whether presence names users by ID, and not by e-mail address. */
     slim_presence?: boolean;
     /** @description Whether channels are sent with their subscribers, or with some of them (`partial`). It is sent as it is, without quotes. */
-    include_subscribers?: boolean;
+    include_subscribers?: true | false;
     /** @description Presence older than this number of days is not sent. */
     presence_history_limit_days?: number;
 };

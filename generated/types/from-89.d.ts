@@ -50,7 +50,7 @@ export type RegisterEventQueueForm = {
     /** @description Whether presence names users by ID, and not by e-mail address. */
     slim_presence?: boolean;
     /** @description Whether channels are sent with their subscribers, or with some of them (`partial`). It is sent as it is, without quotes. */
-    include_subscribers?: boolean;
+    include_subscribers?: true | false;
 };
 
 export type { Success, Draft, EventId, DraftsAddEvent, DraftsUpdateEvent, DraftsRemoveEvent, DraftsEvent, Linkifier, RealmLinkifiersEvent, RealmFilter, RealmFiltersEvent, InvitesChangedEvent, HeartbeatEvent, OtherEvent, BadEventQueueIdError, ErrorEnvelope, BadRequestError, MethodNotAllowedError, DeleteEventQueueForm, MissingParameterError, InvitedAs, UnauthorizedPrincipalError, InvitationLink, ResentInvitation, LinkifierForm, LinkifierId, LinkifierError, ServerVersion, ServerSettings } from "./from-0.js";

@@ -25,6 +25,8 @@ describe.each([
   it("another level's document has other types", async () => {
     const [oldest = 0, newest = 0] = [boundaries(document)[0], boundaries(document).at(-1)];
     const other = [{ level: newest, document: project(document, oldest) }];
-    expect(await unlikePaths(folder, document, other)).toMatch(/Type '"\/.*is not assignable to type 'never'/s);
+    expect(await unlikePaths(folder, document, other)).toMatch(
+      /Type '"\/.*is not assignable to type 'never'/s,
+    );
   });
 });

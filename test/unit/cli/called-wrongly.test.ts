@@ -100,7 +100,7 @@ describe("a command", () => {
     const { port } = server.address() as AddressInfo;
     const { code, stderr } = await runCommand(name, "--port", String(port));
     server.close();
-    expect(stderr.replace(/^✔ .*\n/gm, "")).toBe(
+    expect(stderr.replace(/^(✔| {2}start) .*\n/gm, "")).toBe(
       `Port ${port} is taken: choose another with --port.\n`,
     );
     expect(code).toBe(1);
