@@ -5,7 +5,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { budgetOf } from "./budget.ts";
 import { Failure } from "./failure.ts";
 import { shownLines } from "./shown-text.ts";
-import { temporaryFolders } from "./temporary.ts";
+import { foldersInUse } from "./temporary.ts";
 
 export interface RunningServer {
   readonly url: string;
@@ -53,7 +53,7 @@ function startProgram(
     env: {
       ...(options.env ?? process.env),
       ...inPlainText,
-      TEMPORARY_FOLDERS: JSON.stringify([...temporaryFolders]),
+      TEMPORARY_FOLDERS: JSON.stringify(foldersInUse()),
     },
     execArgv: preload.flatMap((module) => ["--import", module]),
     stdio: ["ignore", "pipe", "pipe", "ipc"],

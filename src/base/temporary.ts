@@ -1,10 +1,16 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { isMainThread } from "node:worker_threads";
 import { explained, Failure } from "./failure.ts";
 
-/** The folders in use, for started programs (die-with-parent.mjs). */
-export const temporaryFolders = new Set<string>();
+const temporaryFolders = new Set<string>();
+
+/** The folders in use, for started programs (die-with-parent.mjs); in a thread also those of the main one (thread.ts). */
+export const foldersInUse = (): string[] => [
+  ...(isMainThread ? [] : JSON.parse(process.env.TEMPORARY_FOLDERS ?? "[]")),
+  ...temporaryFolders,
+];
 
 process.once("exit", () => temporaryFolders.forEach(remove));
 

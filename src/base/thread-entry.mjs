@@ -15,8 +15,9 @@ const add = (path, text) => parentPort.postMessage({ file: [path, text] });
 let stray = [];
 process.on("unhandledRejection", (reason) => stray.push(reason));
 
-parentPort.on("message", async ({ module, name, words }) => {
+parentPort.on("message", async ({ module, name, words, folders }) => {
   stray = [];
+  process.env.TEMPORARY_FOLDERS = JSON.stringify(folders); // Of this thread only.
   try {
     const work = await import(module);
     const result = await work[name](add, ...words);

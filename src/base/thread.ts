@@ -4,6 +4,7 @@ import { Worker } from "node:worker_threads";
 import { budgetOf, keepBudget, outOfTime } from "./budget.ts";
 import { Failure } from "./failure.ts";
 import { isRepository } from "./home.ts";
+import { foldersInUse } from "./temporary.ts";
 
 /** Receives a file: its path in the made folder, and its text. */
 export type AddFile = (path: string, text: string) => void;
@@ -78,7 +79,7 @@ export function threadFor<Work extends object>(
         }
       });
     });
-    thread.postMessage({ module: module.href, name, words });
+    thread.postMessage({ module: module.href, name, words, folders: foldersInUse() });
     const message = await last
       .catch((error: ThreadError) => {
         throw revived(error); // The thread has ended.
