@@ -20,7 +20,7 @@ const beside = /^(deprecated|readOnly|writeOnly|default)$/;
 
 const nonEmpty = (values: Json[]): Json[] | undefined => (values.length > 0 ? values : undefined);
 
-/** How many unions within each other are written branch by branch: one that is a branch of itself has no end. */
+/** How many merged schemas and written unions are within each other: those that hold themselves have no end. */
 const mostNested = 6;
 
 /**
@@ -122,8 +122,11 @@ export function schemaWriter(
   const joinedSchema = (one: Json, other: Json): Json => {
     if (isSame(one, other)) return one;
     const [left, right] = [view(one), view(other)];
-    const merged = left && right && both(left, right);
-    return merged === undefined ? { allOf: [one, other] } : settled(merged);
+    const merged = nested(() => {
+      const found = left && right && both(left, right);
+      return found && settled(found);
+    });
+    return merged ?? { allOf: [one, other] };
   };
 
   /** A schema whose `not` refuses nothing that the rest refuses already; values and types are left out of lists. */
@@ -180,14 +183,16 @@ export function schemaWriter(
   };
 
   /** Branches that also say what stands beside their union, without those that exclude it; `undefined` if that fails. */
-  const distributed = (shared: JsonObject, branches: readonly Json[]): Json[] | undefined => {
+  const distributed = (shared: JsonObject, branches: readonly Json[]): Json[] | undefined =>
+    nested(() => distributedOnce(shared, branches));
+  let nesting = 0;
+  const nested = <T>(work: () => T): T | undefined => {
     if (nesting === mostNested) return undefined;
     nesting++;
-    const found = distributedOnce(shared, branches);
+    const found = work();
     nesting--;
     return found;
   };
-  let nesting = 0;
   const distributedOnce = (shared: JsonObject, branches: readonly Json[]): Json[] | undefined => {
     const found: Json[] = [];
     for (const branch of branches) {

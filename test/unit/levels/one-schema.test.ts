@@ -89,3 +89,12 @@ it.each<[string, JsonObject]>([
   const write = schemaWriter({ openapi: "3.1.1", components: { schemas: { S } } });
   expect(JSON.stringify(write(S)).length).toBeLessThan(1000);
 });
+
+it("the form of two lists of themselves in one has an end", () => {
+  const one = { $ref: "#/components/schemas/One" };
+  const other = { $ref: "#/components/schemas/Other" };
+  const One = { type: "array", items: one, maxItems: 9 };
+  const Other = { type: "array", items: other, minItems: 1 };
+  const write = schemaWriter({ openapi: "3.1.1", components: { schemas: { One, Other } } });
+  expect(write({ allOf: [one, other] })).toMatchObject({ type: "array", minItems: 1, maxItems: 9 });
+});
