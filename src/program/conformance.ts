@@ -14,7 +14,7 @@ import {
 import { acceptable, readAccepted } from "./accepted.ts";
 import { isBroken } from "./conformance/evidence.ts";
 import { readAccounts, readAddress, requirePlaces } from "./conformance/options.ts";
-import { junitText, reportText, writeReport } from "./conformance/report-files.ts";
+import { junitText, reportText, writeWhole } from "./conformance/report-files.ts";
 import { reportTable } from "./conformance/table.ts";
 import { levelOption } from "./level-option.ts";
 
@@ -118,8 +118,8 @@ export async function conformance(words: readonly string[]): Promise<void> {
   process.stdout.write(
     reportTable(report, { ...strictness, isColored: process.stdout.isTTY === true }),
   );
-  if (json !== undefined) await writeReport(json, reportText(report));
-  if (junit !== undefined) await writeReport(junit, junitText(report, strictness));
+  if (json !== undefined) await writeWhole(json, reportText(report));
+  if (junit !== undefined) await writeWhole(junit, junitText(report, strictness));
   if (isBroken(report, strictness)) process.exitCode = 1;
 }
 

@@ -1,6 +1,8 @@
 import {
+  closeSync,
   existsSync,
   lstatSync,
+  openSync,
   readFileSync,
   realpathSync,
   renameSync,
@@ -37,12 +39,17 @@ export function isNewFile(file: string, text: string): boolean {
   );
 }
 
-/** @throws Failure if the file cannot be written, or exists by now. */
+/** Writes a new file, completely or not at all. */
 export function writeNewFile(file: string, text: string): void {
+  let own: number | undefined;
   try {
-    writeFileSync(file, text, { flag: "wx" });
+    own = openSync(file, "wx");
+    writeFileSync(own, text);
   } catch (error) {
+    if (own !== undefined) rmSync(file, { force: true }); // The next run would take a partial file for a user's.
     throw explained(error, shown(file));
+  } finally {
+    if (own !== undefined) closeSync(own);
   }
 }
 

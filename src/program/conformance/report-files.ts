@@ -6,6 +6,7 @@ import { shownLines, shownText } from "../../base/shown-text.ts";
 import { defaultUserAgent } from "../../service/client/options.ts";
 import { type CheckResult, countVerdicts, type Report } from "../../service/conformance/index.ts";
 import { escapeHtml } from "../../toolkit/site/html.ts";
+import { replaceFiles, writeNewFile } from "../new-file.ts";
 import { evidence, isBreach, type Strictness } from "./evidence.ts";
 
 /**
@@ -107,9 +108,18 @@ export function reportText(report: Report): string {
   return `${shownLines(JSON.stringify(document, undefined, 2))}\n`;
 }
 
-/** @throws Failure if the file cannot be written. */
-export async function writeReport(path: string, text: string): Promise<void> {
-  await writeFile(path, text).catch((error: unknown) => {
-    throw explained(error, shown(path));
-  });
+/**
+ * Writes a report, completely or not at all. For a link, writes the target; pipes and devices are written to directly.
+ *
+ * @throws Failure if the file cannot be written, or as `refuseForeign` does.
+ */
+export async function writeWhole(path: string, text: string): Promise<void> {
+  refuseForeign(path); // It may have been created since the run began.
+  if (!existsSync(path)) writeNewFile(path, text);
+  else if (statSync(path).isFile()) replaceFiles(new Map([[path, text]]), new Map());
+  else {
+    await writeFile(path, text).catch((error: unknown) => {
+      throw explained(error, shown(path));
+    });
+  }
 }

@@ -1,5 +1,6 @@
 // What a run prints and writes: for people, programs and CI.
 import { execFile } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { lstat, readdir, readFile, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -10,7 +11,7 @@ import { requirePlaces } from "../../../src/program/conformance/options.ts";
 import {
   junitText,
   reportText,
-  writeReport,
+  writeWhole,
 } from "../../../src/program/conformance/report-files.ts";
 import { reportTable } from "../../../src/program/conformance/table.ts";
 import type { CheckResult, Report } from "../../../src/service/conformance/index.ts";
@@ -262,36 +263,40 @@ describe("a file", () => {
     const folder = temporaryFolder("conformance", onTestFinished);
     await writeFile(join(folder, "report.json"), reportText(reportOf(ordinary)));
     await symlink("report.json", join(folder, "link"));
-    await writeReport(join(folder, "link"), "new");
+    await writeWhole(join(folder, "link"), "new");
     expect(await readFile(join(folder, "report.json"), "utf8")).toBe("new");
     expect((await lstat(join(folder, "link"))).isSymbolicLink()).toBe(true);
     await promisify(execFile)("mkfifo", [join(folder, "pipe")]);
     const read = readFile(join(folder, "pipe"), "utf8");
-    await writeReport(join(folder, "pipe"), "told");
+    await writeWhole(join(folder, "pipe"), "told");
     expect(await read).toBe("told");
     expect((await lstat(join(folder, "pipe"))).isFIFO()).toBe(true);
     expect(await readdir(folder)).toEqual(["link", "pipe", "report.json"]);
   });
 
-  it("is written over an older report", async () => {
+  it("is written completely over an older report, with no file beside it", async () => {
     const folder = temporaryFolder("conformance", onTestFinished);
     const path = join(folder, "report");
     const report = reportOf(ordinary, wrong);
     for (const text of ["", reportText(report), junitText(report, strict), reportText(report)]) {
-      await writeReport(path, text);
+      await writeWhole(path, text);
       expect(await readFile(path, "utf8")).toBe(text);
     }
-    await expect(writeReport(join(folder, "none/report.json"), "x")).rejects.toThrow("ENOENT");
+    await expect(writeWhole(join(folder, "none/report.json"), "x")).rejects.toThrow("ENOENT");
     expect(await readdir(folder)).toEqual(["report"]);
   });
 
   it.each(["package.json", "test/fixtures/library.yaml"])(
     "that is not a report is not overwritten: %s",
     (file) => {
+      const before = readFileSync(inHome(file), "utf8");
       for (const option of ["json", "junit"]) {
         const places = { json: undefined, junit: undefined, [option]: inHome(file) };
         expect(() => requirePlaces(places)).toThrow("exists and is not a report");
       }
+      return expect(writeWhole(inHome(file), reportText(reportOf(ordinary))))
+        .rejects.toMatchObject({ exitCode: 2 })
+        .then(() => expect(readFileSync(inHome(file), "utf8")).toBe(before));
     },
   );
 });
