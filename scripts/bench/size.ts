@@ -1,9 +1,6 @@
-import { basename } from "node:path";
-import { gzipSync } from "node:zlib";
-import { build } from "esbuild";
 import { operations } from "../../generated/operations.gen.ts";
-import { inHome } from "../../src/base/home.ts";
 import type { OperationRow } from "../../src/toolkit/document/operation-row.ts";
+import { bundle, loadedSizes } from "./for-browsers.ts";
 import { installed } from "./machine.ts";
 import { figure, table } from "./markdown.ts";
 
@@ -26,21 +23,8 @@ const programs = {
 export async function benchSize(): Promise<string> {
   const rows: string[][] = [];
   for (const [what, contents] of Object.entries(programs)) {
-    const { outputFiles } = await build({
-      stdin: { contents, resolveDir: inHome() },
-      bundle: true,
-      splitting: true,
-      outdir: inHome("dist"),
-      minify: true,
-      format: "esm",
-      platform: "browser",
-      target: "es2022",
-      write: false,
-    });
-    const entry = outputFiles.find(({ path }) => basename(path) === "stdin.js");
-    if (entry === undefined) throw new Error(`${what} was not bundled.`);
-    const gzipped = gzipSync(entry.contents, { level: 9 });
-    rows.push([what, figure(entry.contents.length), figure(gzipped.length)]);
+    const { minified, gzipped } = loadedSizes(await bundle(contents));
+    rows.push([what, figure(minified), figure(gzipped)]);
   }
   return `
 ## Size: what a client adds to a program
@@ -48,7 +32,8 @@ export async function benchSize(): Promise<string> {
 A program that calls each of the ${Object.keys(operations).length} operations once, bundled for browsers by ${installed("esbuild")}, minified, then compressed
 (gzip, level 9). Sizes are exact, so there is no spread. With *this client* operations are functions, with
 *openapi-fetch* they are paths checked by types only. This client also carries a table of the operations with their
-encodings and feature levels; code for following events is loaded on first use, and not counted.
+encodings and feature levels. Code for following events, for styles of parameters and for paths that the specification
+does not have is loaded on first use, and not counted.
 
 ${table(["", "minified, bytes", "gzipped, bytes"], rows)}`;
 }

@@ -1,7 +1,7 @@
 /** The size that the client adds to a program that calls every operation. */
 import { describe, expect, it } from "vitest";
+import { bundle, loadedAtOnce, loadedSizes } from "../../../scripts/bench/for-browsers.ts";
 import { featureLevels, operations } from "../../../src/index.ts";
-import { bundle, loadedAtOnce, loadedSize } from "../../helpers/bundle.ts";
 
 /**
  * The client without operations, a row for each operation, and each named change. A more compact form of rows, read at
@@ -21,7 +21,7 @@ describe("a program that calls every operation", () => {
   it(`takes at most ${budget} bytes, bundled for browsers, minified and gzipped`, async () => {
     const bundled = await bundle(program);
     const loaded = loadedAtOnce(bundled);
-    const size = loadedSize(bundled);
+    const { gzipped: size } = loadedSizes(bundled);
     const parts = loaded
       .flatMap((name) => Object.entries(bundled.metafile.outputs[name]?.inputs ?? {}))
       .map(([path, { bytesInOutput }]) => ({ path, bytesInOutput }))

@@ -36,11 +36,18 @@ export function loadedAtOnce({ metafile }: Bundle): string[] {
   return [...found];
 }
 
-/** The size of what a bundle loads at once, gzipped, in bytes. */
-export function loadedSize(bundled: Bundle): number {
+/** The sizes of what a bundle loads at once, in bytes: minified, and each module gzipped. */
+export function loadedSizes(bundled: Bundle): {
+  readonly minified: number;
+  readonly gzipped: number;
+} {
   const loaded = loadedAtOnce(bundled).map((path) => inHome(path));
-  return bundled.outputFiles
+  const texts = bundled.outputFiles
     .filter(({ path }) => loaded.includes(path))
-    .map(({ contents }) => gzipSync(contents, { level: 9 }).length)
-    .reduce((total, size) => total + size, 0);
+    .map(({ contents }) => contents);
+  const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0);
+  return {
+    minified: sum(texts.map(({ length }) => length)),
+    gzipped: sum(texts.map((text) => gzipSync(text, { level: 9 }).length)),
+  };
 }
