@@ -34,6 +34,7 @@ export function schemaWriter(
   read = (schema: JsonObject) => schema,
 ): (schema: JsonObject) => JsonObject {
   const targets = new Map<string, JsonObject | undefined>();
+  let nesting = 0;
 
   const write = (schema: JsonObject): JsonObject => {
     const parts = mapChildren(schema, "schema", ({ node }) => write(node));
@@ -50,7 +51,10 @@ export function schemaWriter(
     if (!targets.has($ref)) {
       targets.set($ref, undefined);
       const target = resolve(document, $ref);
+      const around = nesting;
+      nesting = 0; // Its form is kept, so it may not depend on where it was first referred to.
       if (isObject(target)) targets.set($ref, view(write(read(target))));
+      nesting = around;
     }
     return targets.get($ref);
   };
@@ -185,7 +189,6 @@ export function schemaWriter(
   /** Branches that also say what stands beside their union, without those that exclude it; `undefined` if that fails. */
   const distributed = (shared: JsonObject, branches: readonly Json[]): Json[] | undefined =>
     nested(() => distributedOnce(shared, branches));
-  let nesting = 0;
   const nested = <T>(work: () => T): T | undefined => {
     if (nesting === mostNested) return undefined;
     nesting++;

@@ -98,3 +98,16 @@ it("the form of two lists of themselves in one has an end", () => {
   const write = schemaWriter({ openapi: "3.1.1", components: { schemas: { One, Other } } });
   expect(write({ allOf: [one, other] })).toMatchObject({ type: "array", minItems: 1, maxItems: 9 });
 });
+
+it("the form of a component is the same wherever it is first referred to", () => {
+  const part = { $ref: "#/components/schemas/Part" };
+  const deep = (levels: number, inner: JsonObject): JsonObject =>
+    levels === 0 ? inner : { type: "object", properties: { a: deep(levels - 1, inner) } };
+  const Part = { allOf: [deep(4, { type: "string" }), deep(4, { minLength: 1 })] };
+  const document = { openapi: "3.1.1", components: { schemas: { Part } } };
+  const around = { allOf: [deep(5, part), deep(5, { required: ["a"] })] };
+  const [first, second] = [schemaWriter(document), schemaWriter(document)];
+  const other = { allOf: [part, { required: ["a"] }] };
+  second(other);
+  expect(first(around)).toEqual(second(around));
+});
