@@ -4,7 +4,7 @@ import { build } from "esbuild";
 import { inHome } from "../../src/base/home.ts";
 
 /** Split into modules, as some parts are loaded only when a program needs them. */
-export const bundle = (contents: string) =>
+export const bundleProgram = (contents: string) =>
   build({
     absWorkingDir: inHome(),
     stdin: { contents, resolveDir: inHome() },
@@ -19,7 +19,7 @@ export const bundle = (contents: string) =>
     metafile: true,
   });
 
-type Bundle = Awaited<ReturnType<typeof bundle>>;
+type Bundle = Awaited<ReturnType<typeof bundleProgram>>;
 
 /** The paths of the modules that a bundle loads at once, its entry first. */
 export function loadedAtOnce({ metafile }: Bundle): string[] {

@@ -1,6 +1,6 @@
 import { operations } from "../../generated/operations.gen.ts";
 import type { OperationRow } from "../../src/toolkit/document/operation-row.ts";
-import { bundle, loadedSizes } from "./for-browsers.ts";
+import { bundleProgram, loadedSizes } from "./for-browsers.ts";
 import { installed } from "./machine.ts";
 import { figure, table } from "./markdown.ts";
 
@@ -23,7 +23,7 @@ const programs = {
 export async function benchSize(): Promise<string> {
   const rows: string[][] = [];
   for (const [what, contents] of Object.entries(programs)) {
-    const { minified, gzipped } = loadedSizes(await bundle(contents));
+    const { minified, gzipped } = loadedSizes(await bundleProgram(contents));
     rows.push([what, figure(minified), figure(gzipped)]);
   }
   return `

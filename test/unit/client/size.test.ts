@@ -1,6 +1,6 @@
 /** The size that the client adds to a program that calls every operation. */
 import { describe, expect, it } from "vitest";
-import { bundle, loadedAtOnce, loadedSizes } from "../../../scripts/bench/for-browsers.ts";
+import { bundleProgram, loadedAtOnce, loadedSizes } from "../../../scripts/bench/for-browsers.ts";
 import { featureLevels, operations } from "../../../src/index.ts";
 
 /**
@@ -19,7 +19,7 @@ const program = `
 
 describe("a program that calls every operation", () => {
   it(`takes at most ${budget} bytes, bundled for browsers, minified and gzipped`, async () => {
-    const bundled = await bundle(program);
+    const bundled = await bundleProgram(program);
     const loaded = loadedAtOnce(bundled);
     const { gzipped: size } = loadedSizes(bundled);
     const parts = loaded
@@ -36,7 +36,7 @@ describe("a program that calls every operation", () => {
   });
 
   it("loads followEvents only when it is used", async () => {
-    const bundled = await bundle(program);
+    const bundled = await bundleProgram(program);
     const inputs = loadedAtOnce(bundled).flatMap((name) =>
       Object.keys(bundled.metafile.outputs[name]?.inputs ?? {}),
     );
@@ -45,7 +45,7 @@ describe("a program that calls every operation", () => {
   });
 
   it("needs no module of Node.js", async () => {
-    const { metafile } = await bundle(program);
+    const { metafile } = await bundleProgram(program);
     const imports = Object.values(metafile.outputs).flatMap((output) => output.imports);
     expect(imports.filter(({ external }) => external)).toEqual([]);
   });

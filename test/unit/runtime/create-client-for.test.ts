@@ -1,7 +1,7 @@
 /** Clients of APIs with other conventions than this one. */
 
 import { describe, expect, it } from "vitest";
-import { bundle, loadedSizes } from "../../../scripts/bench/for-browsers.ts";
+import { bundleProgram, loadedSizes } from "../../../scripts/bench/for-browsers.ts";
 import type { OperationRow } from "../../../src/toolkit/document/operation-row.ts";
 import {
   basicAuth,
@@ -294,7 +294,7 @@ it("takes at most 9,000 bytes without the conventions of a service, minified and
     import { bearer, byStatus, createClientFor, fixedLevel } from "./src/toolkit/runtime/index.ts";
     const contract = { operations: {}, features: {} };
     createClientFor(contract, { credentials: bearer(), read: byStatus, level: fixedLevel(1), userAgent: "a/1" })({ baseUrl, token, featureLevel: 1 });`;
-  const { gzipped: size } = loadedSizes(await bundle(contents));
+  const { gzipped: size } = loadedSizes(await bundleProgram(contents));
   console.info(`a client of any API: ${size} bytes gzipped`);
   expect(size).toBeGreaterThan(1000);
   expect(size).toBeLessThanOrEqual(9000);
