@@ -152,6 +152,7 @@ async function sent(id: string, color: unknown) {
         : fetch(request);
     },
   });
+  // The contract is made by this test, so that nothing has generated types of its methods.
   const methods = client as unknown as Record<
     string,
     (given: unknown) => Promise<{ response: Response }>
