@@ -45,9 +45,9 @@ function placesIn(item: SpecificationObject): Place[] {
   );
 }
 
-/** `GET /things`. */
+/** `GET /things`, or in a callback `POST {$request.query.url}`. */
 const named = ({ item, operation }: Place): string =>
-  `\`${operation.field?.toUpperCase()} ${item.key}\``;
+  `\`${operation.field?.toUpperCase()} ${item.key ?? item.field}\``;
 
 /** A name occurs once in a path template, because a parameter has one value (OpenAPI 3.1 §4.8.8.2, §4.8.12.1). */
 export const pathTemplate: Check = ({ objects }) =>
