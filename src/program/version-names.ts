@@ -2,7 +2,6 @@ import { existsSync } from "node:fs";
 import { basename, extname } from "node:path";
 import { wrongly } from "../base/failure.ts";
 import { shown } from "../base/home.ts";
-import { compareNumbers } from "../toolkit/levels/releases.ts";
 
 interface NamedFile {
   readonly file: string;
@@ -85,19 +84,20 @@ function nameOf(word: string): { file: string; level?: number; release?: string 
 }
 
 /** The numbers of a release, and what follows them, such as `-beta.2`; empty for a final release. */
-function partsOfRelease(name: string): { readonly numbers: number[]; readonly preRelease: string } {
+function partsOfRelease(name: string): { readonly numbers: string; readonly preRelease: string } {
   const form = new RegExp(`^v?(${date}|[\\d.]+?)([-.]?[a-z].*)?$`, "i");
   const [, numbers = name, preRelease = ""] = form.exec(name) ?? [];
-  return { numbers: numbers.split(/\D/).map(Number), preRelease };
+  return { numbers: numbers.replaceAll(/\D/g, ".").replace(/(?:\.0+)+$/, ""), preRelease };
 }
 
 /** Compares number by number; a pre-release comes before its release. */
 function inOrder(name: string, otherName: string): number {
   const one = partsOfRelease(name);
   const other = partsOfRelease(otherName);
-  const difference = compareNumbers(one.numbers, other.numbers);
+  const compare = new Intl.Collator("en", { numeric: true }).compare;
+  const difference = compare(one.numbers, other.numbers);
   if (difference !== 0) return difference;
   if (one.preRelease === "" || other.preRelease === "")
     return Number(one.preRelease === "") - Number(other.preRelease === "");
-  return one.preRelease.localeCompare(other.preRelease, "en", { numeric: true });
+  return compare(one.preRelease, other.preRelease);
 }

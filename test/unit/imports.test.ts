@@ -70,6 +70,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   ],
   "src/toolkit/runtime": [
     "src/toolkit/document/encode.ts",
+    "src/toolkit/document/named-level.ts",
     "src/toolkit/document/styles.ts",
     "src/toolkit/document/operation-row.ts",
     ...portable,

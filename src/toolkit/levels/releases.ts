@@ -2,6 +2,7 @@ import { nearest } from "../../base/nearest.ts";
 import { shownText } from "../../base/shown-text.ts";
 import type { DocumentedConventions } from "../document/conventions.ts";
 import type { JsonObject } from "../document/json.ts";
+import { namedLevel, nearRelease, numbersOf } from "../document/named-level.ts";
 import { releasesKey } from "./mark.ts";
 import { boundaryAt, isLevelIn, type Span } from "./span.ts";
 
@@ -51,67 +52,37 @@ export interface NamedLevel {
 }
 
 /**
- * Reads a number or text: digits are a level, other texts a release, with or without `v`. A maintenance release that is
- * not listed is read as the newest listed one of the same major version before it.
+ * Reads a number, or a text as `namedLevel` does.
  *
  * @throws RangeError that lists the releases if the text is neither a release nor a whole number from 0 up.
  */
 export function readLevel(named: number | string, releases: readonly Release[]): NamedLevel {
   const text = String(named);
-  const numbers = numbersOf(text);
-  const near = releases.findLast(({ release }) => isUpTo(numbersOf(release), numbers));
-  const isSame = near !== undefined && isUpTo(numbers, numbersOf(near.release));
-  if (/^\d+$/.test(text) && Number.isSafeInteger(Number(text))) {
-    const level = Number(text);
-    const isOther = isSame && near.release !== text;
-    return {
-      level,
-      ...(isOther && { note: `level ${level}; the release is written ${near.release}` }),
-    };
-  }
-  const exact = releases.find(({ release }) => release === text) ?? (isSame ? near : undefined);
-  if (exact !== undefined) return { level: exact.level };
-  if (near !== undefined) {
-    const note = `${text} is not listed and is read as ${near.release}, the newest listed release before it`;
-    return { level: near.level, note };
-  }
   const names = releases.map(({ release }) => release);
-  const meant = nearest(text, names);
-  const hint = meant === undefined ? "." : `: did you mean ${meant}?`;
-  const known = names.length === 0 ? "" : ` The releases are ${names.join(", ")}.`;
-  throw new RangeError(
-    shownText(
-      `"${text}" is neither a feature level (a whole number from 0 up) nor a release${hint}${known}`,
-    ),
-  );
+  const levels = Object.fromEntries(releases.map(({ release, level }) => [release, level]));
+  const level = namedLevel(text, levels);
+  if (level === undefined) {
+    const meant = nearest(text, names);
+    const hint = meant === undefined ? "." : `: did you mean ${meant}?`;
+    const known = names.length === 0 ? "" : ` The releases are ${names.join(", ")}.`;
+    throw new RangeError(
+      shownText(
+        `"${text}" is neither a feature level (a whole number from 0 up) nor a release${hint}${known}`,
+      ),
+    );
+  }
+  const near = nearRelease(text, names);
+  const isSame = near !== undefined && numbersOf(near) === numbersOf(text);
+  if (near === undefined || near === text || isSame !== /^\d+$/.test(text)) return { level };
+  const note = isSame
+    ? `level ${level}; the release is written ${near}`
+    : `${text} is not listed and is read as ${near}, the newest listed release before it`;
+  return { level, note };
 }
 
 /** The feature level that `readLevel` reads; throws as it does. */
 export const levelOf = (named: number | string, releases: readonly Release[]): number =>
   readLevel(named, releases).level;
-
-/** The numbers of `8.0` or `v8.0`; `undefined` for names of another form, such as dates. */
-const numbersOf = (release: string): number[] | undefined =>
-  /^v?\d+(?:\.\d+)*$/.test(release) ? release.replace("v", "").split(".").map(Number) : undefined;
-
-/** Whether a release is of the same major version as another, and the same or before it. */
-const isUpTo = (
-  one: readonly number[] | undefined,
-  other: readonly number[] | undefined,
-): boolean =>
-  one !== undefined &&
-  other !== undefined &&
-  one[0] === other[0] &&
-  compareNumbers(one, other) <= 0;
-
-/** Compares number by number; missing ones are 0. */
-export function compareNumbers(one: readonly number[], other: readonly number[]): number {
-  for (const index of Array(Math.max(one.length, other.length)).keys()) {
-    const difference = (one[index] ?? 0) - (other[index] ?? 0);
-    if (difference !== 0) return difference;
-  }
-  return 0;
-}
 
 /**
  * A feature level in messages: "feature level 237 (release 8.0, like 209)". The release reports exactly this level;

@@ -1,4 +1,5 @@
 import { isLoopback } from "../../base/loopback.ts";
+import { namedLevel } from "../document/named-level.ts";
 import { type NoAnswerError, OptionError } from "./errors.ts";
 
 /** The options of a client of any API, besides its credentials. An invalid one throws an `OptionError` that names it. */
@@ -122,22 +123,11 @@ export interface IgnoredParameters {
  * @internal
  */
 export interface Settings
-  extends Omit<
-    Required<RuntimeOptions>,
-    | "featureLevel"
-    | "serverFeatureLevel"
-    | "fetch"
-    | "timeout"
-    | "retry"
-    | "onAttempt"
-    | "allowInsecureHttp"
-  > {
+  extends Pick<RuntimeOptions, "baseUrl" | "serverFeatureLevel" | "timeout" | "onAttempt">,
+    Required<Pick<RuntimeOptions, "maxResponseBytes" | "onIgnoredParameters" | "userAgent">> {
   readonly featureLevel: number;
-  readonly serverFeatureLevel: number | undefined;
   /** Takes an address and options, from which the platform's `fetch` creates its `Request` anyway. */
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
-  readonly timeout: number | undefined;
-  readonly onAttempt: RuntimeOptions["onAttempt"] | undefined;
   readonly retry: Required<RetryOptions>;
 }
 
@@ -213,8 +203,7 @@ export function readOptions(
   releases: Readonly<Record<string, number>>,
 ): Settings {
   const { serverFeatureLevel, fetch: given } = options;
-  const { baseUrl, ...others } = checks;
-  check(options, { baseUrl, ...secrets, ...others }, [...Object.keys(secrets), "featureLevel"], "");
+  check(options, { ...checks, ...secrets }, secrets, "");
   const featureLevel = levelNamed(options.featureLevel, releases);
   if (serverFeatureLevel !== undefined && serverFeatureLevel < featureLevel) {
     throw new OptionError(
@@ -226,9 +215,6 @@ export function readOptions(
     maxResponseBytes: 2 ** 26,
     onIgnoredParameters: () => {},
     userAgent,
-    serverFeatureLevel,
-    timeout: undefined,
-    onAttempt: undefined,
     ...defined(options),
     featureLevel,
     fetch: given
@@ -251,21 +237,14 @@ export function readOptions(
  * @throws OptionError if it is neither.
  */
 function levelNamed(given: unknown, releases: Readonly<Record<string, number>>): number {
-  const names = Object.keys(releases);
-  // Only numbers have neighbours: `8.0-x` is no release.
-  const [, numbers = ""] = /^v?(\d[\d.]*)$/.exec(`${given}`) ?? [];
-  const near = names.findLast(
-    (name) =>
-      name.split(".")[0] === numbers.split(".")[0] &&
-      name.localeCompare(numbers, "en", { numeric: true }) <= 0,
-  );
-  const level = typeof given === "string" ? releases[near ?? given] : given;
+  const level = typeof given === "string" ? namedLevel(given, releases) : given;
   if (isLevel(level)) return level;
-  throw new OptionError("featureLevel", `${aLevel[1]} The releases are ${names.join(", ")}.`);
+  const names = Object.keys(releases).join(", ");
+  throw new OptionError("featureLevel", `${aLevel[1]} The releases are ${names}.`);
 }
 
 function readRetry(retry: RuntimeOptions["retry"], defaults: Settings["retry"]): Settings["retry"] {
-  if (retry) check(retry, retryChecks, [], "retry.");
+  if (retry) check(retry, retryChecks, {}, "retry.");
   return { ...defaults, ...(retry === false ? { limit: 0 } : defined(retry ?? {})) };
 }
 
@@ -276,14 +255,14 @@ function readRetry(retry: RuntimeOptions["retry"], defaults: Settings["retry"]):
  * @internal
  */
 export function readCallOptions(options: CallOptions, { retry }: Settings) {
-  check(options, callChecks, [], "");
+  check(options, callChecks, {}, "");
   return { ...options, retry: readRetry(options.retry, retry) };
 }
 
 function check(
   given: object,
   checks: Readonly<Record<string, OptionRule>>,
-  required: readonly string[],
+  required: object,
   prefix: string,
 ): void {
   for (const name of Object.keys(given)) {
@@ -296,7 +275,7 @@ function check(
   }
   for (const [name, [isValid, rule]] of Object.entries(checks)) {
     const value = (given as Record<string, unknown>)[name];
-    const isLeftOut = value === undefined && !required.includes(name);
+    const isLeftOut = value === undefined && !(name in required);
     if (!isLeftOut && !isValid(value)) throw new OptionError(`${prefix}${name}`, rule);
   }
 }

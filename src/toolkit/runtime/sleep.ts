@@ -1,14 +1,12 @@
 import { longestTimer } from "../../base/longest-timer.ts";
 
-/** Waits `delay` milliseconds. If the signal aborts, it rejects with the signal's reason. */
+/** Waits `delay` milliseconds, at most 24 days. If the signal aborts, it rejects with the signal's reason. */
 export async function sleep(delay: number, signal: AbortSignal | null | undefined): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  for (let left = delay; left >= 0; left -= longestTimer) {
-    const waited = new Promise<void>((resolve) => {
-      timer = setTimeout(resolve, Math.min(left, longestTimer));
-    });
-    await abortable(waited, signal).finally(() => clearTimeout(timer));
-  }
+  const waited = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, Math.min(delay, longestTimer));
+  });
+  await abortable(waited, signal).finally(() => clearTimeout(timer));
 }
 
 /** The listeners of each signal. */

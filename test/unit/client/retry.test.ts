@@ -112,15 +112,15 @@ describe("a retry", () => {
     expect(requests).toHaveLength(1);
   });
 
-  it("waits as long as the server asks if the caller allows it, even longer than a timer can", async () => {
+  it("waits as long as the server asks if the caller allows it, at most as long as a timer can", async () => {
     vi.useFakeTimers();
-    const headers = { "Retry-After": String(2 ** 31 / 1000) };
+    const headers = { "Retry-After": String(2 ** 32) };
     const { client, requests } = clientOf(
       inTurn(() => answer(limited, { status: 429, headers }), done),
       { retry: { maxDelay: Number.POSITIVE_INFINITY } },
     );
     const call = client.deleteDraft({ draft_id: 1 });
-    await vi.advanceTimersByTimeAsync(2 ** 31 - 1);
+    await vi.advanceTimersByTimeAsync(2 ** 31 - 2);
     expect(requests).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(1);
     expect(await call).toMatchObject({ ok: true, attempts: 2 });
