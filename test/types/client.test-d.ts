@@ -16,6 +16,7 @@ import {
   invitationKey,
   invitationsByKey,
   isRefusal,
+  type LevelOrRelease,
   type Linkifier,
   type ResultOf,
   type ServerEvent,
@@ -50,12 +51,14 @@ describe("featureLevel", () => {
   });
 
   it("may be a release; one that is not listed has the types of the first of its major version", () => {
-    type At<L extends string> = BoundaryAt<L>;
+    type At<L extends LevelOrRelease> = BoundaryAt<L>;
     expectTypeOf(createClient({ ...account, featureLevel: "8.0" })).toEqualTypeOf<Client<237>>();
     expectTypeOf<[At<"9.2">, At<"9.1">, At<"7.0">]>().toEqualTypeOf<[277, 277, 180]>();
-    expectTypeOf<[At<"99.0">, At<"eight">, At<string>]>().toEqualTypeOf<[0, 0, 0]>();
+    expectTypeOf<[At<"99.0">, At<LevelOrRelease>]>().toEqualTypeOf<[0, 0]>();
     // @ts-expect-error: it is neither.
     createClient({ ...account, featureLevel: true });
+    // @ts-expect-error: it has a letter.
+    createClient({ ...account, featureLevel: "8.O" });
   });
 });
 

@@ -1,12 +1,15 @@
 import type { releases } from "../../../generated/client.gen.ts";
 import type { Boundary, boundaries } from "../../../generated/feature-levels.gen.ts";
 
+/** A feature level, or the release that reports it, as `"8.0"`. */
+export type LevelOrRelease = number | `${number}.${number}`;
+
 /**
  * The nearest boundary at or below a feature level: 209 for 210. Its types hold for all servers from that level up. If
  * the compiler does not know the level, it is 0, whose types hold for every server. A release is the level that its
  * servers report; a maintenance release that is not listed is the first of its major version.
  */
-export type BoundaryAt<L extends number | string> = L extends Boundary
+export type BoundaryAt<L extends LevelOrRelease> = L extends Boundary
   ? L
   : number extends L
     ? 0

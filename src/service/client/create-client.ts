@@ -1,12 +1,11 @@
 import { features, releases } from "../../../generated/client.gen.ts";
-import type { Boundary } from "../../../generated/feature-levels.gen.ts";
 import { operations } from "../../../generated/operations.gen.ts";
 import { createRuntimeClient } from "../../toolkit/runtime/create-client-for.ts";
 import { InvalidResponseError, OptionError } from "../../toolkit/runtime/errors.ts";
 import { askedDelay, isPassing } from "../../toolkit/runtime/send.ts";
 import { onAbort, sleep } from "../../toolkit/runtime/sleep.ts";
 import { transports } from "../../toolkit/runtime/transport.ts";
-import type { BoundaryAt } from "./boundary-at.ts";
+import type { BoundaryAt, LevelOrRelease } from "./boundary-at.ts";
 import type { Client } from "./client.ts";
 import { conventions } from "./conventions.ts";
 import type { EventFollowingOf } from "./event-following.ts";
@@ -26,9 +25,7 @@ import { ServiceError } from "./result.ts";
  *
  * @throws OptionError naming the first option that cannot be used.
  */
-export function createClient<const L extends Boundary>(options: ClientOptions<L>): Client<L>;
-// For releases, levels between two boundaries, and levels that the compiler does not know.
-export function createClient<const L extends number | string>(
+export function createClient<const L extends LevelOrRelease>(
   options: ClientOptions<L>,
 ): Client<BoundaryAt<L>>;
 export function createClient(options: ClientOptions): Client<0> {

@@ -24,7 +24,7 @@ export type {
   RuntimeOptions,
 } from "../../toolkit/runtime/options.ts";
 export type { Refusal, Success } from "../../toolkit/runtime/result.ts";
-export type { BoundaryAt } from "./boundary-at.ts";
+export type { BoundaryAt, LevelOrRelease } from "./boundary-at.ts";
 export { call } from "./call.ts";
 export type {
   Client,

@@ -10,12 +10,14 @@ type AnyProblem = {
 /** The codes of the documented errors. */
 export type DocumentedCode = NonNullable<AnyProblem["code"]>;
 
-/** The errors among `E` that have, at some levels, this code. */
-type WithThisCode<E extends ErrorBody, Code> = E extends unknown
-  ? Code extends E["code"]
-    ? E
-    : never
-  : never;
+/** The errors among `E` that have, at some levels, this code; a `ServiceError` of any operation if `E` is unknown. */
+type WithThisCode<E, Code> = unknown extends E
+  ? E & ServiceError<WithThisCode<AnyProblem, Code>>
+  : E extends ErrorBody
+    ? Code extends E["code"]
+      ? E
+      : never
+    : never;
 
 /**
  * Whether an error of a result, or one that `unwrap` threw, is the documented one with this code. Older servers send
@@ -25,15 +27,10 @@ type WithThisCode<E extends ErrorBody, Code> = E extends unknown
  * if (isRefusal(error, "INVITATION_FAILED")) for (const [address, reason] of error.errors) console.log(address, reason);
  * ```
  */
-export function isRefusal<E extends ErrorBody, Code extends DocumentedCode>(
-  error: E | undefined,
+export function isRefusal<E, Code extends DocumentedCode>(
+  error: E,
   code: Code,
-): error is WithThisCode<E, Code>;
-export function isRefusal<Code extends DocumentedCode>(
-  error: unknown,
-  code: Code,
-): error is ServiceError<WithThisCode<AnyProblem, Code>>;
-export function isRefusal(error: unknown, code: string): boolean {
+): error is WithThisCode<E, Code> {
   const body: object = Object(error instanceof ServiceError ? error.error : error);
   const said = "code" in body ? body.code : undefined;
   return (said ?? codeByFields(body)) === code;

@@ -1,4 +1,5 @@
 import type { OptionRule, RuntimeOptions } from "../../toolkit/runtime/options.ts";
+import type { LevelOrRelease } from "./boundary-at.ts";
 
 /**
  * This package as a `User-Agent`; a test compares the version with package.json.
@@ -8,7 +9,7 @@ import type { OptionRule, RuntimeOptions } from "../../toolkit/runtime/options.t
 export const defaultUserAgent = "administration-service-api/0.1.0";
 
 /** The options of `createClient`. An invalid one throws an `OptionError` that names it. */
-export interface ClientOptions<L extends number | string = number | string>
+export interface ClientOptions<L extends LevelOrRelease = LevelOrRelease>
   extends RuntimeOptions<L>,
     AccountSecrets {
   /** The address of the organization, for example `https://chat.example.com`; a gateway may add a path. */

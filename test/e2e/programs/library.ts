@@ -1,17 +1,20 @@
 /** A library around the client: the types of its exports are inferred, and must be nameable in declarations. */
 import {
-  type Boundary,
+  type BoundaryAt,
   type Client,
   type ClientOptions,
   createClient,
   isEvent,
+  type LevelOrRelease,
   unwrap,
 } from "administration-service-api";
 import { rawClient } from "administration-service-api/raw";
 import { createSandbox } from "administration-service-api/sandbox";
 
 /** Generic in the level, as a factory of clients is. */
-export function make<L extends Boundary>(options: ClientOptions<L>): Client<L> {
+export function make<const L extends LevelOrRelease>(
+  options: ClientOptions<L>,
+): Client<BoundaryAt<L>> {
   return createClient(options);
 }
 
