@@ -154,12 +154,12 @@ function sending({ send }: Transport, progress: CallProgress) {
 }
 
 async function plainRequest(request: Request): Promise<PlainRequest> {
-  const { url, method, headers, credentials, cache, signal } = request;
+  const { url, method, credentials, cache, signal } = request;
   // Reading the body as bytes is several times faster than cloning the Request.
   const body = await request.arrayBuffer();
   const init = {
     method,
-    headers,
+    headers: new Headers(request.headers),
     signal,
     ...(credentials && { credentials, cache }), // Some runtimes support neither and throw.
     ...(body.byteLength > 0 && { body }),

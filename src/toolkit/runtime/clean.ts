@@ -19,8 +19,8 @@ export function cleanAnswer(
 ): ReadAnswer {
   const { statusText, url } = response;
   const bytes = joined(chunks);
-  const body = new TextDecoder().decode(bytes); // Node.js takes three times as long for pieces.
-  const fields = [statusText, url, ...[...response.headers].flat()].join("\n");
+  const body = decoder.decode(bytes); // Node.js takes three times as long for pieces.
+  const fields = `${statusText}\n${url}\n${[...response.headers].join("\n")}`;
   const clean = cleanBody(body, redact);
   // A platform may keep the text of a body in its Response, where `inspect` finds it.
   const isClean = clean === body && redact(fields) === fields;
@@ -32,6 +32,8 @@ export function cleanAnswer(
     bytes: () => (clean === body ? bytes : new TextEncoder().encode(clean)),
   };
 }
+
+const decoder = new TextDecoder();
 
 function joined(chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(chunks.reduce((size, { length }) => size + length, 0));

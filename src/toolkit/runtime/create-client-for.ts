@@ -50,7 +50,7 @@ export function createRuntimeClient<Given extends object>(
   const { featureLevel, onIgnoredParameters } = settings;
   const redact = createRedactor(credentials.secrets(options));
   const budget = createBudget();
-  const teller = rows.find(({ id }) => id === levels.operation);
+  const teller = operations[levels.operation ?? ""];
   const level = createServerLevel(
     settings,
     levels,

@@ -22,7 +22,7 @@ export function operationAt(
 ): OperationRow {
   const described = rows.find((row) => row.method === method && row.path === path);
   if (described) return described;
-  if (!/^\/[^?#]*$/.test(path) || /(?:^|\/)\.{1,2}(?:\/|$)/.test(path)) {
+  if (!/^\/[^?#\\\t\n\r]*$/.test(path) || /\/(?:\.|%2e){1,2}(?:\/|$)/i.test(path)) {
     throw new Refusal(id, "path", 'must begin with "/", without "..", query and fragment.');
   }
   const place = ["GET", "HEAD"].includes(method) ? "query" : body;

@@ -35,11 +35,9 @@ export function createSend(
   return async ({ url, init }, call) => {
     const { name, operation, retry } = call;
     const { signal, method = "GET" } = init;
-    const path = () => redact(new URL(url).pathname);
-    const headers = new Headers(init.headers);
     // Middleware may have changed the address to another server, which must not receive the credentials.
-    if (operation?.isAuthenticated !== false && new URL(url).href.startsWith(`${baseUrl}/`)) {
-      for (const [field, secret] of Object.entries(credentials)) headers.set(field, secret);
+    if (operation?.isAuthenticated !== false && url.startsWith(`${baseUrl}/`)) {
+      for (const [field, secret] of Object.entries(credentials)) init.headers.set(field, secret);
     }
     const timeout = call.timeout ?? timeoutOf(settings, operation);
     const options = { operation: name, fetch, signal, timeout, maxResponseBytes, redact };
@@ -50,7 +48,7 @@ export function createSend(
       let status: number | undefined;
       let error: unknown;
       try {
-        const answer = await attempt(url, { ...init, headers }, options);
+        const answer = await attempt(url, init, options);
         status = answer.response.status;
         return answer;
       } catch (failure) {
@@ -61,7 +59,7 @@ export function createSend(
         onAttempt?.({
           operation: name,
           method,
-          path: path(),
+          path: redact(new URL(url).pathname),
           attempt: call.attempts,
           start,
           duration: performance.now() - begin,
@@ -113,8 +111,10 @@ export const isPassing = (error: unknown): error is NetworkError | TimeoutError 
 
 /** A request as plain data, whose body is text or bytes, so that each attempt can use it. */
 export interface PlainRequest {
+  /** As the platform writes it, without dot segments. */
   readonly url: string;
-  readonly init: RequestInit;
+  /** The headers get the credentials. */
+  readonly init: RequestInit & { readonly headers: Headers };
 }
 
 /** The statuses after which a retry may succeed: rate limit, and failures of a gateway. */

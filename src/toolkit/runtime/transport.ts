@@ -39,7 +39,7 @@ export function sentRequest(call: SortedCall, settings: Settings): PlainRequest 
   if (body?.type) headers.set("Content-Type", body.type);
   for (const [name, value] of Object.entries(header))
     headers.set(name, encodeValue(operation, name, value));
-  for (const [name, value] of new Headers(given)) headers.set(name, value);
+  if (given) for (const [name, value] of new Headers(given)) headers.set(name, value);
   return {
     url: `${settings.baseUrl}${encodePath(operation, operation.path, path)}${search && `?${search}`}`,
     init: {

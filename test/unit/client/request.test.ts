@@ -71,6 +71,9 @@ describe("request", () => {
     "/api/v1/messages?x=1",
     "/a#b",
     "/..",
+    "/api/%2e%2E/x",
+    "/a\\..\\x",
+    "/.\t./x",
   ])("refuses what is not a path: %s", async (path) => {
     const { client, requests } = clientOf(() => answer(success));
     await expect(client.request("GET", path)).rejects.toMatchObject({
