@@ -1,18 +1,30 @@
 // Public families of versions: each is inferred, and its versions are compared with the projections. FAMILIES names a
 // folder with a folder for each family, which has a file for each version. Figures in EXTENSIONS.md are checked.
-import { readdirSync, readFileSync } from "node:fs";
+import { execFile } from "node:child_process";
+import { copyFileSync, mkdtempSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { inHome } from "../../src/base/home.ts";
 import { mendVersions, readVersions } from "../../src/program/versions.ts";
 import { markedObjects, type OpenApiDocument, project } from "../../src/toolkit/levels/index.ts";
 import { infer } from "../../src/toolkit/levels/infer/infer.ts";
+import { startMock } from "../../src/toolkit/mock/mock.ts";
+import { compile } from "../helpers/compile.ts";
 import { unlikePaths } from "../helpers/paths-at.ts";
 import { prove } from "../helpers/prove.ts";
+import { runCommand } from "../helpers/run-command.ts";
+import { sharedPackage } from "../helpers/shared.ts";
 import { temporaryFolder } from "../helpers/temporary-folder.ts";
 
 const folder = process.env.FAMILIES ?? ""; // If it is unset, vitest.config.ts excludes this file.
 const measured = readFileSync(inHome("openapi/EXTENSIONS.md"), "utf8");
+
+/** The oldest, a middle and the newest of the versions. */
+const threeOf = <T>(versions: readonly T[]): T[] => {
+  const places = [0, Math.floor(versions.length / 2), versions.length - 1];
+  return versions.filter((_, index) => places.includes(index));
+};
 
 /** The size of a document relative to its newest projection, and its number of marks. */
 function figuresOf(document: OpenApiDocument, newest: number) {
@@ -45,9 +57,44 @@ describe.each(readdirSync(folder))("%s", (family) => {
     const versions = await readVersions(files);
     mendVersions(versions); // As `infer` does: types of a fault are no judge.
     const document = infer(versions, {});
-    const places = [0, Math.floor(versions.length / 2), versions.length - 1];
-    const some = versions.filter((_, index) => places.includes(index));
     const folder = temporaryFolder(`at-${family}`, onTestFinished);
-    expect(await unlikePaths(folder, document, some)).toBe("");
+    expect(await unlikePaths(folder, document, threeOf(versions))).toBe("");
+  }, 3_600_000);
+});
+
+/** What the programs of test/fixtures print, beside the mocks of three levels. */
+const printed: Readonly<Record<string, readonly string[]>> = {
+  "adyen-CheckoutService": ["methods true\n", "methods true\n", "methods true\nsession true\n"],
+  "adyen-PaymentService": ["captured string\n", "captured string\n", "captured string\n"],
+  argo: Array(3).fill("version string\ndeleted true\n"),
+  netbox: Array(3).fill("sites number\ndeleted true\n"),
+  plaid: ["institution string\n", ...Array(2).fill("institution string\nstatements true\n")],
+};
+
+describe.each(readdirSync(folder).filter((family) => family in printed))("%s", (family) => {
+  it("has a client that compiles once and runs beside the mocks of its oldest, a middle and its newest version", async () => {
+    const project = mkdtempSync(join((await sharedPackage()).project, `${family}-`));
+    const at = (name: string) => join(project, name);
+    const files = readdirSync(join(folder, family)).map((file) => join(folder, family, file));
+    const spec = at("api.yaml");
+    const run = async (...words: Parameters<typeof runCommand>) => {
+      const { code, stderr } = await runCommand(...words);
+      expect(code, stderr).toBe(0);
+    };
+    await run("infer", ...files, "--out", spec);
+    await run("generate", "--spec", spec, "--out", at("api"));
+    copyFileSync(inHome("test/fixtures", family, "program.ts"), at("program.ts"));
+    const words = ["--strict", "--target", "es2022", "--module", "nodenext", "--outDir", "out"];
+    const node = ["--types", "node", "--typeRoots", inHome("node_modules/@types")];
+    expect(await compile(project, [...words, ...node, "program.ts"])).toBe("");
+    const document = JSON.parse(readFileSync(at("api/annotated.json"), "utf8"));
+    const outputs: string[] = [];
+    for (const { level } of threeOf(await readVersions(files))) {
+      const mock = await startMock({ level, document });
+      const program = [at("out/program.js"), `${level}`, mock.url];
+      const { stdout } = await promisify(execFile)(process.execPath, program).finally(mock.stop);
+      outputs.push(stdout);
+    }
+    expect(outputs).toEqual(printed[family]);
   }, 3_600_000);
 });

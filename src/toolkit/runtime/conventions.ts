@@ -49,31 +49,40 @@ export interface LevelConvention {
   readonly of: (data: unknown, operation: string, response: Response) => unknown;
 }
 
+const isText = (value: unknown): value is string =>
+  typeof value === "string" && /^[^\p{Cc}\p{Cs}]*$/u.test(value);
 const aText: OptionRule = [
-  (value) => typeof value === "string" && /^[^\s\p{Cc}\p{Cs}]+$/u.test(value),
+  (value) => isText(value) && /^\S+$/.test(value),
   "must be text without white space and control characters.",
 ];
 
-/** The option `token`, sent as a bearer token (RFC 6750). */
-export function bearer(): CredentialConvention<{ readonly token: string }> {
+/** The option `token`, sent as a bearer token (RFC 6750), or by another scheme of this name, such as `Token`. */
+export function bearer(scheme = "Bearer"): CredentialConvention<{ readonly token: string }> {
   return {
     checks: { token: aText },
-    headers: ({ token }) => ({ Authorization: `Bearer ${token}` }),
+    headers: ({ token }) => ({ Authorization: `${scheme} ${token}` }),
     secrets: ({ token }) => [token],
   };
 }
 
-/** The options `username` and `password`, sent by HTTP Basic (RFC 7617), in UTF-8. */
+/**
+ * The options `username` and `password`, sent by HTTP Basic (RFC 7617), in UTF-8. Some services take a key as the
+ * username, with an empty password.
+ */
 export function basicAuth(): CredentialConvention<{
   readonly username: string;
   readonly password: string;
 }> {
   return {
-    checks: { username: aText, password: aText },
+    checks: {
+      // RFC 7617 §2: a colon would end the username early, and control characters are not allowed.
+      username: [(value) => isText(value) && /^[^:]+$/.test(value), "must be text without colons."],
+      password: [isText, "must be text without control characters."],
+    },
     headers: ({ username, password }) => ({
       Authorization: basicAuthorization(username, password),
     }),
-    secrets: ({ password }) => [password],
+    secrets: ({ username, password }) => [password || username],
   };
 }
 

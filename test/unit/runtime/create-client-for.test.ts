@@ -114,11 +114,12 @@ function clientOf<Secrets extends object>(
 describe("credentials", () => {
   it.each<[string, object, object, object]>([
     ["bearer", bearer(), { token: "t0ken-t0ken" }, { authorization: "Bearer t0ken-t0ken" }],
+    ["a scheme", bearer("Token"), { token: "t0ken-t0ken" }, { authorization: "Token t0ken-t0ken" }],
     [
       "basic",
       basicAuth(),
-      { username: "ü", password: "passw0rd" },
-      { authorization: `Basic ${Buffer.from("ü:passw0rd").toString("base64")}` },
+      { username: "ü", password: "passw0rd of 4 words" },
+      { authorization: `Basic ${Buffer.from("ü:passw0rd of 4 words").toString("base64")}` },
     ],
     ["a header", keyInHeader("X-Key"), { key: "k3y-k3y-k3y" }, { "x-key": "k3y-k3y-k3y" }],
   ])(
@@ -137,6 +138,18 @@ describe("credentials", () => {
       expect(() => clientOf(conventions, {})).toThrow(/^Option ".*" must be text/);
     },
   );
+});
+
+it("a key is the username of HTTP Basic where the password is empty", async () => {
+  const conventions = {
+    ...plain,
+    credentials: basicAuth(),
+  } as unknown as ClientConventions<object>;
+  const secrets = { username: "k3y-k3y-k3y", password: "" };
+  const { client } = clientOf(conventions, secrets, () => Response.json(secrets));
+  expect(await client.getStatus()).toMatchObject({ data: { username: "[redacted]" } });
+  const wrong = () => clientOf(conventions, { username: "a:b", password: "" });
+  expect(wrong).toThrow('Option "username" must be text without colons.');
 });
 
 describe("a body", () => {
