@@ -35,8 +35,9 @@ import { versionFamily } from "../helpers/version-families.ts";
 const folder = temporaryFolder("random-families", afterAll);
 const seed = printedSeed("random families through all commands");
 
-/** How many families are drawn, at most; fewer if they take 50 minutes. */
+/** How many families are drawn, at most; fewer if they take so many minutes. */
 const numRuns = Number(process.env.RANDOM_FAMILIES ?? 5_000);
+const minutes = Number(process.env.RANDOM_FAMILIES_MINUTES ?? 50);
 
 /** How many families are compiled as one program, and of how many one gets types of exact levels or the stock programs. */
 const every = { compiled: 250, exact: 5, stock: 50 };
@@ -112,7 +113,12 @@ async function processed(document: OpenApiDocument, specification: string) {
     history: history(document),
   });
   expect(text).toContain("# Random");
-  await makePages(() => {}, document, {});
+  await makePages(
+    () => {},
+    document,
+    {},
+    async () => [],
+  ); // `redocly diff` is among the stock programs.
   return files;
 }
 
@@ -127,6 +133,7 @@ async function byStockPrograms(
   if (ofNewest.code === 0) expect(linted.code, linted.stderr.slice(0, 2000)).toBe(0);
   const newest = boundaries(document).at(-1) ?? 0;
   await judge(document, [0, newest], newest);
+  await makePages(() => {}, document, {});
   expect(refusedByCompiler(files).filter(({ reason }) => !isOfCircle(reason))).toEqual([]);
   const mock = await startMock({ level, document });
   const { status } = await fetch(`${mock.url}/a`).finally(mock.stop);
@@ -142,6 +149,7 @@ async function compiled(): Promise<void> {
   const errors = (await compile(folder)).split("\n").filter((line) => line !== "");
   expect(errors.filter((line) => !isOfCircle(line)).slice(0, 5)).toEqual([]);
   rmSync(join(folder, "types"), { recursive: true, force: true });
+  console.info(counts, process.cpuUsage());
 }
 
 it("infers documents of random versions that all commands take, and whose types compile", async () => {
@@ -186,10 +194,9 @@ it("infers documents of random versions that all commands take, and whose types 
       }
     },
   );
-  const limits = { numRuns, interruptAfterTimeLimit: 50 * 60_000, endOnFailure: true };
+  const limits = { numRuns, interruptAfterTimeLimit: minutes * 60_000, endOnFailure: true };
   await fc.assert(property, { seed, ...limits }).finally(vi.restoreAllMocks);
   await compiled();
-  console.info(counts, process.cpuUsage());
   expect(counts.taken).toBeGreaterThan(counts.unsound);
   // Nearly everything differs between these versions, and up to half of the last ones cannot be added.
   expect(counts.continued).toBeGreaterThan(counts.drawn / 4);

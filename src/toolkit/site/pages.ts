@@ -46,10 +46,16 @@ const largeDocument = 1_000_000;
 /** Adds the files of a page: HTML and Markdown. */
 type AddPage = (page: Omit<Page, "main">, blocks: readonly Block[], more?: Partial<Page>) => void;
 
+/**
+ * Makes the files of the site, except those of Redoc.
+ *
+ * @param rated rates the steps for the comparison page. Defaults to the stock `redocly diff`, which takes seconds.
+ */
 export async function makePages(
   add: AddFile,
   document: OpenApiDocument,
   options: SiteOptions,
+  rated = stepVerdicts,
 ): Promise<void> {
   const { guides, ...apart } = await readGuides(options.guides);
   const { siteUrl, tryIt, client } = options;
@@ -89,7 +95,7 @@ export async function makePages(
   if (site.naming !== "none") {
     addPage({ title: "Change log", path: "changes/" }, changesBlocks(site, ids));
     const gate = client === undefined ? undefined : supportsOf(document);
-    const { main, markdown } = comparePage(site, await stepVerdicts(site.variants), ids, gate);
+    const { main, markdown } = comparePage(site, await rated(site.variants), ids, gate);
     const head = html`<script src="../compare.js"></script>\n`;
     addHtml({ title: "Compare", path: "compare/", main, head }, markdown);
   }
