@@ -7,7 +7,7 @@ import { afterAll, expect, it, vi } from "vitest";
 import { reportMarkdown } from "../../src/program/changes/report.ts";
 import { untilTaken } from "../../src/program/infer/until-taken.ts";
 import { mendVersions, type VersionFile } from "../../src/program/versions.ts";
-import { uniform } from "../../src/toolkit/document/uniform.ts";
+import { uniform } from "../../src/toolkit/levels/uniform.ts";
 import { refusedPlaces } from "../../src/toolkit/generate/bundle.ts";
 import { refusedByCompiler } from "../../src/toolkit/generate/compiled.ts";
 import { emitClientFiles, emitTables } from "../../src/toolkit/generate/emit.ts";
@@ -40,7 +40,7 @@ const numRuns = Number(process.env.RANDOM_FAMILIES ?? 5_000);
 const minutes = Number(process.env.RANDOM_FAMILIES_MINUTES ?? 50);
 
 /** How many families are compiled as one program, and of how many one gets types of exact levels or the stock programs. */
-const every = { compiled: 250, exact: 5, stock: 50 };
+const every = { compiled: 250, exact: 5, stock: 100 };
 const counts = { drawn: 0, unsound: 0, taken: 0, continued: 0, refused: 0, stock: 0 };
 
 const put = (name: string, document: object): string => {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { Failure } from "../../base/failure.ts";
 import { shown } from "../../base/home.ts";
 import { step } from "../../base/steps.ts";
@@ -24,18 +25,21 @@ export async function untilTaken<Result extends Inferred>(
   write: (result: Result) => Promise<string>,
 ): Promise<Result> {
   const { refusedPlaces } = await import("../../toolkit/generate/bundle.ts");
-  for (const refused: Refused[] = []; ; ) {
+  const refused: Refused[] = [];
+  let found: readonly RefusedPlace[] = [];
+  for (let before: Result | undefined; refused.length <= mostRounds; ) {
     const result = await step("infer, with each projection compared", () =>
       namingFiles(versions, () => make(refused)),
     );
+    if (isDeepStrictEqual(result.document, before?.document)) break; // There is no coarser description.
     const file = await write(result);
-    const found = await step("check that other commands take it", () => refusedPlaces(file));
+    found = await step("check that other commands take it", () => refusedPlaces(file));
     if (found.length === 0) return result;
-    if (refused.length === mostRounds || found.some(({ isOfMarks }) => !isOfMarks)) {
-      throw new Failure([...new Set(found.map((one) => refusedLine(one, versions)))]);
-    }
+    if (found.some(({ isOfMarks }) => !isOfMarks)) break;
     refused.push(new Map(found.map(({ pointer, message }) => [pointer, message])));
+    before = result;
   }
+  throw new Failure([...new Set(found.map((one) => refusedLine(one, versions)))]);
 }
 
 /** Names the newest version with the place, or with the part of the document around it. */
