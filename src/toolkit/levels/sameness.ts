@@ -10,6 +10,7 @@ import {
 } from "../document/json.ts";
 import { componentPointer, subtypesOf } from "../document/references.ts";
 import { numbering } from "../document/remembered.ts";
+import { circlesFrom } from "./circles.ts";
 import { clientForm, referenceIn } from "./client-form.ts";
 
 /** Whether a comparison ignores a field, by the kind of its object. */
@@ -52,16 +53,13 @@ const unordered: Partial<Record<ObjectKind, readonly string[]>> = {
   pathItem: ["parameters"],
 };
 
-/** Limits for the depth of references, and for parts of circles; beyond them, a reference means its name. */
-const most = { depth: 400, inCircles: 20_000 };
-
 /** The only equality of values of documents: what counts is chosen by `comparing`. */
 export function sameness(comparing: Comparing = {}): Sameness {
   const { isTextual, isLeftOut, within, numbered = numbering() } = comparing;
   const form = within && clientForm(within);
   const known = new Map<ObjectKind | undefined, WeakMap<JsonObject, string>>();
-  /** The references that are being followed. */
-  const open: string[] = [];
+  /** The id of a target that is not known yet, while a circle of references is read. */
+  let guess: ((target: string) => string) | undefined;
 
   const idOf: Sameness["idOf"] = (value, kind) => {
     if (Array.isArray(value)) return numbered(`[${value.map((item) => idOf(item, kind)).join()}]`);
@@ -69,8 +67,7 @@ export function sameness(comparing: Comparing = {}): Sameness {
     if (!isObject(value)) return numbered(JSON.stringify(value) ?? "");
     const made = () =>
       form !== undefined && kind !== undefined ? idInForm(value, kind) : idOfFields(value, kind);
-    // Not remembered: within a circle of references, the same object has another id.
-    if (open.length > 0) return made();
+    if (guess !== undefined) return made();
     const ids = known.get(kind) ?? new WeakMap<JsonObject, string>();
     known.set(kind, ids);
     const id = ids.get(value) ?? made();
@@ -118,35 +115,51 @@ export function sameness(comparing: Comparing = {}): Sameness {
     return name === "type" && ids.length === 1 ? ids[0] : numbered(`[${ids.join()}]`);
   };
 
+  /** The ids of targets, by kind and pointer. */
   const targets = new Map<string, string>();
   const subtypes = subtypesOf(within ?? {});
-  let lowest = Number.POSITIVE_INFINITY;
-  let circles = 0;
-  /** A schema that refers to itself is known by how far up it refers, so that its name does not matter. */
   const idOfTarget = (reference: string, kind: ObjectKind): string => {
-    const before = targets.get(`${kind} ${reference}`);
-    if (before !== undefined) return before;
-    const at = open.indexOf(reference);
-    if (at >= 0) {
-      lowest = Math.min(lowest, at);
-      return `^${open.length - at}`;
-    }
-    const target = resolve(within ?? {}, reference);
-    if (target === undefined || open.length > most.depth || circles > most.inCircles) {
-      return reference;
-    }
-    const outer = lowest;
-    lowest = Number.POSITIVE_INFINITY;
-    open.push(reference);
+    const target = `${kind} ${reference}`;
+    if (guess === undefined && !targets.has(target)) readFrom(target);
+    return targets.get(target) ?? guess?.(target) ?? reference;
+  };
+  const read = (target: string, guessed?: (target: string) => string): string => {
+    const [kind, reference] = target.split(/ (.*)/s) as [ObjectKind, string];
+    const node = resolve(within ?? {}, reference);
+    if (node === undefined) return reference;
     // The name of a subtype is a value of its parent's discriminator.
-    const names = isObject(Object(target).discriminator) ? subtypes.get(reference) : undefined;
-    const id = [idOf(target, kind), ...(names ?? [])].join(" ");
-    open.pop();
-    // Objects that refer to one that is still being read have a different id elsewhere.
-    if (lowest >= open.length) targets.set(`${kind} ${reference}`, id);
-    else circles += 1;
-    lowest = lowest >= open.length ? outer : Math.min(outer, lowest);
+    const names = isObject(Object(node).discriminator) ? subtypes.get(reference) : undefined;
+    guess = guessed;
+    const id = [idOf(node, kind), ...(names ?? [])].join(" ");
+    guess = undefined;
     return id;
+  };
+  /** Finds the ids of a target and of all that it reaches. */
+  const readFrom = (start: string) => {
+    const below = (target: string): string[] => {
+      const met = new Set<string>();
+      const id = read(target, (one) => `${met.add(one).size}`);
+      if (met.size === 0) targets.set(target, id);
+      return [...met];
+    };
+    for (const { members, isCircle } of circlesFrom(start, below)) {
+      if (isCircle) readCircle(members);
+      else for (const one of members) targets.set(one, targets.get(one) ?? read(one));
+    }
+  };
+  /**
+   * Schemas of a circle are the same if all that they reach is the same, whatever its names and wherever reading begins:
+   * each round tells apart those whose references were told apart in the round before.
+   */
+  const readCircle = (members: readonly string[]) => {
+    let ids = new Map(members.map((one) => [one, ""]));
+    for (let count = 0; count < new Set(ids.values()).size; ) {
+      count = new Set(ids.values()).size;
+      const before = ids;
+      ids = new Map(members.map((one) => [one, read(one, (other) => `^${before.get(other)}`)]));
+    }
+    const all = numbered([...new Set(ids.values())].sort().join());
+    for (const [one, id] of ids) targets.set(one, `${id} ${all}`);
   };
   /** The schema of each value of a discriminator. The name of a branch is its default value (OpenAPI 3.1 §4.8.25). */
   const valuesOf = ({ oneOf, anyOf }: JsonObject, { mapping }: JsonObject): JsonObject => {

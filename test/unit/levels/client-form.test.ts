@@ -28,7 +28,9 @@ const document = api(
       Chain: chain("Chain"),
       Twice: chain("Twice", chain("Twice")),
       Marked: { ...chain("Marked"), title: "Marked." },
-      // Pairs that refer to each other, and two schemas that do not refer in that way.
+      Even: chain("Odd"),
+      Odd: { ...chain("Even"), required: ["next"] },
+      // Pairs of schemas that each describe the same values.
       A: pair("A", "B"),
       B: pair("B", "A"),
       C: pair("C", "D"),
@@ -84,6 +86,7 @@ it.each<[ObjectKind, one: Json, other: Json]>([
   ["schema", schemaRef("Marked"), schemaRef("Chain")],
   ["schema", schemaRef("Missing"), schemaRef("Missing")],
   ["schema", schemaRef("A"), schemaRef("C")],
+  ["schema", schemaRef("A"), schemaRef("E")],
   ["schema", schemaRef("D"), schemaRef("B")], // Visited before, within another.
   ["schema", { discriminator: kind("Room") }, { discriminator: kind("#/components/schemas/Same") }],
   [
@@ -153,7 +156,8 @@ it.each<[ObjectKind | undefined, one: Json, other: Json]>([
   ["schema", schemaRef("Missing"), {}],
   ["schema", schemaRef("Twice"), schemaRef("Chain")],
   ["schema", chain("Chain", chain("Chain")), chain("Room", chain("Room"))],
-  ["schema", schemaRef("A"), schemaRef("E")],
+  ["schema", schemaRef("Even"), schemaRef("Chain")],
+  ["schema", schemaRef("Even"), schemaRef("Odd")],
   ["schema", schemaRef("Pet"), schemaRef("Beast")],
   ["schema", { type: ["null", "string"] }, nothing],
   ["schema", { oneOf: [{ enum: ["a"] }, nothing] }, { type: "null", enum: ["a", null] }],

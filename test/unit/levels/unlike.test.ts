@@ -37,6 +37,21 @@ const oneOf = (name: string, mapping?: JsonObject) =>
     { schemas: { [name]: room, Dog: larger } },
   );
 
+/** Two schemas that refer to each other, of which one operation returns one; `names` is the order of the operations. */
+const circle = (names: readonly string[], of: readonly [string, string] = ["Room", "Hall"]) => {
+  const [one, other] = of;
+  const operations = names.map((name) => [
+    `GET /${name}`,
+    { ...responding(schemaRef(of[+name] ?? "")) },
+  ]);
+  return api(Object.fromEntries(operations), {
+    schemas: {
+      [one]: { properties: { hall: schemaRef(other) } },
+      [other]: { properties: { room: schemaRef(one) } },
+    },
+  });
+};
+
 describe("a document is alike if only this is written differently", () => {
   it.each<[string, OpenApiDocument, OpenApiDocument]>([
     ["a schema in a component", rooms(room), rooms(schemaRef("Room"), { schemas: { Room: room } })],
@@ -49,6 +64,18 @@ describe("a document is alike if only this is written differently", () => {
       "a parameter on the path",
       rooms(room, {}, { parameters: [query] }),
       onPath({ parameters: [query] }),
+    ],
+    ["which schema of a circle is met first", circle(["0", "1"]), circle(["1", "0"])],
+    ["the names in a circle", circle(["0", "1"]), circle(["1", "0"], ["A", "B"])],
+    [
+      "how often a schema within itself is written",
+      rooms(schemaRef("A"), { schemas: { A: { properties: { next: schemaRef("A") } } } }),
+      rooms(schemaRef("A"), {
+        schemas: {
+          A: { properties: { next: schemaRef("B") } },
+          B: { properties: { next: schemaRef("A") } },
+        },
+      }),
     ],
     ["an empty `security` at the root", rooms(room), { ...rooms(room), security: [] }],
     ["servers of the path", rooms(room, {}, near), { ...onPath({ ...near }), ...far }],
