@@ -23,6 +23,9 @@ const nonEmpty = (values: Json[]): Json[] | undefined => (values.length > 0 ? va
 /** How many merged schemas and written unions are within each other: those that hold themselves have no end. */
 const mostNested = 6;
 
+/** How many branches the union of what two unions allow may have. */
+const mostProducts = 16;
+
 /**
  * Writes schemas of a plain document in the one form that all ways of writing the same have. References stay, except
  * where a schema is composed of their targets.
@@ -115,6 +118,10 @@ export function schemaWriter(
       return nonEmpty(distinct([...within(types, others), ...within(others, types)]));
     }
     if (name === "not") return { anyOf: [one, other] };
+    if (name === "oneOf" || name === "anyOf") {
+      const isAny = name === "anyOf" || [one, other].every((all) => areApart(view, listOf(all)));
+      return isAny ? product(listOf(one), listOf(other)) : undefined;
+    }
     if (name === "items" || name === "additionalProperties") return joinedSchema(one, other);
     if (name !== "properties" || !isObject(one) || !isObject(other)) return undefined;
     const shared = mapValues(other, (schema, key) =>
@@ -157,9 +164,15 @@ export function schemaWriter(
    */
   const united = (schema: JsonObject): JsonObject => {
     const { oneOf, anyOf, ...own } = schema;
+    if (oneOf !== undefined && anyOf !== undefined && own.discriminator === undefined) {
+      const all = areApart(view, listOf(oneOf)) ? product(listOf(oneOf), listOf(anyOf)) : undefined;
+      return all === undefined ? schema : settled({ ...own, anyOf: all });
+    }
     const given = oneOf ?? anyOf;
     if (!Array.isArray(given) || (oneOf !== undefined && anyOf !== undefined)) return schema;
     if (own.discriminator !== undefined) return { ...own, oneOf: given }; // It selects one of them.
+    const selected = selectedOrNull(given);
+    if (selected !== undefined) return { ...own, ...selected };
     const isSaid = (name: string) => !isForReaders("schema", name) && !beside.test(name);
     const shared = onlyFields(own, isSaid);
     const each = Object.keys(shared).length === 0 ? given : distributed(shared, given);
@@ -184,6 +197,23 @@ export function schemaWriter(
     }
     const all = [...branches, ...(hasNull ? [{ type: "null" }] : [])];
     return alternatives({ ...others, [areApart(view, all) || isExact ? "oneOf" : "anyOf"]: all });
+  };
+
+  /** A union with a discriminator, or null, as such a union with null. */
+  const selectedOrNull = (branches: readonly Json[]): JsonObject | undefined => {
+    const others = branches.filter((branch) => withoutNull(branch) !== undefined);
+    const union = view(others[0]);
+    if (union === undefined || others.length > 1 || branches.length !== 2) return undefined;
+    if (saying(union).sort().join() !== "discriminator,oneOf") return undefined;
+    const all = [...listOf(union.oneOf), { type: "null" }];
+    return areApart(view, all) ? { ...union, oneOf: all } : undefined;
+  };
+
+  /** What both of two unions allow, as one union; `undefined` if that has many branches, or fails. */
+  const product = (left: readonly Json[], right: readonly Json[]): Json[] | undefined => {
+    if (left.length * right.length > mostProducts) return undefined;
+    const found = nested(() => left.map((one) => distributedOnce({ ...view(one) }, right)));
+    return found?.every((branches) => branches !== undefined) ? found.flat() : undefined;
   };
 
   /** Branches that also say what stands beside their union, without those that exclude it; `undefined` if that fails. */

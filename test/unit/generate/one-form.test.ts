@@ -21,6 +21,10 @@ const schemas = {
   Cab: object({ kind: { const: "cab" }, seats: number }, ["kind"]),
   Van: object({ kind: { const: "van" }, load: text }, ["kind"]),
   Car: { oneOf: [schemaRef("Cab"), schemaRef("Van")] },
+  Ride: {
+    oneOf: [schemaRef("Cab"), schemaRef("Van")],
+    discriminator: { propertyName: "kind", mapping: { cab: "Cab", van: "Van" } },
+  },
 };
 
 const { Place: place, Car: car, Cab: cab, Van: van } = schemas;
@@ -217,6 +221,22 @@ const same: Readonly<Record<string, readonly [Json, Json]>> = {
     { allOf: [schemaRef("Place"), object({ a: text })] },
     { ...object({ a: text }), oneOf: [text, schemaRef("Place")] },
   ],
+  "a union with a discriminator, and null": [
+    { ...schemas.Ride, oneOf: [schemaRef("Cab"), schemaRef("Van"), none] },
+    { anyOf: [none, schemaRef("Ride")] },
+  ],
+  "what two unions allow": [
+    { allOf: [schemaRef("Car"), { anyOf: [schemaRef("Place"), schemaRef("Named")] }] },
+    {
+      anyOf: ["Cab", "Van"].flatMap((kind) =>
+        ["Named", "Place"].map((more) => ({ allOf: [schemaRef(kind), schemaRef(more)] })),
+      ),
+    },
+  ],
+  "two unions in another order": [
+    { allOf: [schemaRef("Car"), { oneOf: [text, { ...place, type: ["object", "null"] }] }] },
+    { allOf: [{ oneOf: [{ ...place, type: ["object", "null"] }, text] }, schemaRef("Car")] },
+  ],
   "not of another type": [text, { allOf: [text, { not: none }] }],
   "not of another component": [
     schemaRef("State"),
@@ -272,6 +292,14 @@ const other: Readonly<Record<string, readonly [Json, Json]>> = {
   "branches that may not both hold": [
     { anyOf: [schemaRef("Place"), schemaRef("Named")] },
     { oneOf: [schemaRef("Place"), schemaRef("Named")] },
+  ],
+  "null lost in a union with a discriminator": [
+    { oneOf: [none, schemaRef("Ride")] },
+    schemaRef("Ride"),
+  ],
+  "a branch lost in one of two unions": [
+    { allOf: [schemaRef("Car"), { anyOf: [schemaRef("Place"), object({ a: text }, ["a"])] }] },
+    { allOf: [schemaRef("Car"), { anyOf: [schemaRef("Place")] }] },
   ],
   "one truth value": [{ type: "boolean" }, { enum: [true] }],
   "fractions lost": [{ type: "number" }, { type: "number", multipleOf: 1 }],
