@@ -5,6 +5,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { budgetOf } from "./budget.ts";
 import { Failure } from "./failure.ts";
 import { shownLines } from "./shown-text.ts";
+import { tell } from "./steps.ts";
 import { foldersInUse } from "./temporary.ts";
 
 export interface RunningServer {
@@ -25,8 +26,8 @@ process.prependOnceListener("exit", () => running.forEach(kill));
 const kill = (child: ChildProcess) => child.kill("SIGKILL");
 
 const host = "127.0.0.1";
-/** The time that a process has to end by itself, in milliseconds. */
-const patience = 3_000;
+/** The time that a process has to end by itself, and until a server that does not serve is reported, in milliseconds. */
+const patience = { end: 3_000, notice: 20_000 };
 
 /**
  * Starts a program of Node.js, with its output in pipes, that ends with this process, whatever ends this one. It has
@@ -109,8 +110,10 @@ export async function startServer(options: {
   readonly log?: NodeJS.WritableStream | undefined;
   /** Modules that the program loads first. Defaults to none. */
   readonly preload?: readonly string[];
+  /** What to do if it takes long. Defaults to nothing. */
+  readonly hint?: string;
 }): Promise<ServerProcess> {
-  const { name, port, log, announcement, preload = [] } = options;
+  const { name, port, log, announcement, preload = [], hint } = options;
   const url = `http://${host}:${port}`;
   const child = startProgram(options.program, options.arguments, { preload });
   let output = "";
@@ -134,14 +137,20 @@ export async function startServer(options: {
       });
     }
   });
+  const advice = hint === undefined ? "" : `: ${hint}`;
   const seconds = budgetOf("BUDGET_SECONDS");
   const silence = delay(seconds * 1_000, "silent", { ref: false });
   const lines = () => output.trimEnd().split("\n");
+  const notice = setTimeout(() => {
+    tell(`${name} does not serve yet${advice}. It has ${seconds} s.`);
+  }, patience.notice);
   const first = await Promise.race([announced, silence, ended]);
+  clearTimeout(notice);
   if (first === "silent") {
     kill(child);
     const more = `BUDGET_SECONDS=${seconds * 2} allows more`;
-    throw new Failure([`${name} did not serve ${url} in ${seconds} s; ${more}:`, ...lines()]);
+    const said = `${name} did not serve ${url} in ${seconds} s${advice}; ${more}:`;
+    throw new Failure([said, ...lines()]);
   }
   if (first !== "announced") {
     const code = /\b(EADDRINUSE|EACCES)\b/.exec(output)?.[0];
@@ -155,7 +164,7 @@ async function stopProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = once(child, "exit");
   child.kill("SIGTERM");
-  const isGone = await Promise.race([gone, delay(patience, false, { ref: false })]);
+  const isGone = await Promise.race([gone, delay(patience.end, false, { ref: false })]);
   if (isGone === false) {
     kill(child);
     await gone;

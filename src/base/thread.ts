@@ -59,10 +59,10 @@ export function threadFor<Work extends object>(
     let timer: NodeJS.Timeout | undefined;
     let made = 0;
     const last = new Promise<Last<Result<Work[Name]>>>((resolve, reject) => {
-      timer = setTimeout(() => {
+      timer = afterWork(budgetOf("BUDGET_SECONDS"), () => {
         void thread.terminate();
         reject(outOfTime());
-      }, budgetOf("BUDGET_SECONDS") * 1000);
+      });
       thread.once("error", reject).on("message", (message: Message<Result<Work[Name]>>) => {
         if ("said" in message) process.stderr.write(message.said);
         else if (!("file" in message)) resolve(message);
@@ -79,18 +79,42 @@ export function threadFor<Work extends object>(
         }
       });
     });
+    working++;
     thread.postMessage({ module: module.href, name, words, folders: foldersInUse() });
     const message = await last
       .catch((error: ThreadError) => {
         throw revived(error); // The thread has ended.
       })
-      .finally(() => clearTimeout(timer));
+      .finally(() => {
+        working--;
+        clearInterval(timer);
+      });
     thread.removeAllListeners("message").removeAllListeners("error").unref();
     if (message.heap < mostIdle) idle.push(thread);
     else await thread.terminate();
     if ("error" in message) throw revived(message.error);
     return message.result;
   };
+}
+
+/** The number of threads that work. */
+let working = 0;
+
+/**
+ * Calls a function after so many seconds of work in a thread. Counts this process's processor time, which the threads
+ * that work share: on a busy machine, the same work may take ten times as long by the clock.
+ */
+function afterWork(seconds: number, end: () => void): NodeJS.Timeout {
+  let before = { at: performance.now(), ...process.cpuUsage() };
+  let worked = 0;
+  const count = () => {
+    const now = { at: performance.now(), ...process.cpuUsage() };
+    const processor = (now.user - before.user + now.system - before.system) / 1000;
+    worked += Math.min(processor / working, now.at - before.at); // V8 collects garbage on several cores.
+    before = now;
+    if (worked > seconds * 1000) end();
+  };
+  return setInterval(count, Math.min(seconds * 1000, 500));
 }
 
 /** A thread with more memory than this, in bytes, is not kept: a large document would not be freed. */

@@ -5,11 +5,12 @@
 import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { bundleSpecification } from "../../src/toolkit/generate/bundle.ts";
 import type { Json, JsonObject } from "../../src/toolkit/levels/index.ts";
+import { startMock } from "../../src/toolkit/mock/mock.ts";
 import { type Ended, type StartedScript, startScript } from "../helpers/run-script.ts";
-import { api, registry, responding } from "../helpers/small-api.ts";
+import { api, registry, responding, schemaRef } from "../helpers/small-api.ts";
 import { temporaryFolder } from "../helpers/temporary-folder.ts";
 
 const folder = temporaryFolder("endless");
@@ -104,6 +105,15 @@ describe("a specification", { timeout: 150_000 }, () => {
     },
   );
 
+  it("is not given up while other programs have the processor", async () => {
+    const started = start("lint", { "openapi.yaml": thousands }, { BUDGET_SECONDS: "60" });
+    await delay(3_000);
+    started.signal("SIGSTOP");
+    await delay(62_000);
+    started.signal("SIGCONT");
+    expect(await started.ended).toMatchObject({ code: 0 });
+  });
+
   it("with such a pattern is bundled if its examples match at once", async () => {
     const specification = join(folder, "matching.json");
     writeFileSync(specification, patterned("aaaa"));
@@ -162,6 +172,26 @@ describe("a specification", { timeout: 150_000 }, () => {
       const { code, stderr } = await start(script, { "openapi.yaml": specification }).ended;
       expect(code, stderr).toBe(0);
     }
+  });
+
+  it("whose schemas lead to each other on too many ways for Prism makes the mock give up", async () => {
+    const rows = Array.from({ length: 8 }, (_, row) => row);
+    const columns = [0, 1, 2, 3];
+    const toRow = (row: number) =>
+      Object.fromEntries(
+        columns.map((column) => [`p${column}`, schemaRef(`A${row % 8}${column}`)]),
+      );
+    const schemas = Object.fromEntries(
+      rows.flatMap((row) =>
+        columns.map((column) => [`A${row}${column}`, { properties: toRow(row + 1) }]),
+      ),
+    );
+    vi.stubEnv("BUDGET_SECONDS", "20");
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const document = api({ "GET /a": responding(schemaRef("A00")) }, { schemas });
+    await expect(startMock({ level: 0, document })).rejects.toThrow(
+      /^Prism did not serve \S+ in 20 s: look for schemas that contain each other many times; BUDGET_SECONDS=40 allows more:/,
+    );
   });
 
   it("of 1,999 levels makes generate and docs give up, with the count and the budget to raise", async () => {

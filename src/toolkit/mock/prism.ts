@@ -8,6 +8,9 @@ import type { OpenApiDocument } from "../document/json.ts";
 import { published } from "../generate/published.ts";
 import { forPrism } from "./prism-document.ts";
 
+/** Prism follows each way through references. */
+const hint = "look for schemas that contain each other many times";
+
 interface PrismOptions {
   /** Receives Prism's log of requests. */
   readonly log?: NodeJS.WritableStream | undefined;
@@ -32,7 +35,6 @@ export function startPrism({
     inTemporaryFolder("prism", async (folder) => {
       const file = join(folder, `level-${level}.json`);
       const served = forPrism(published(document, level));
-      const hint = "look for schemas that contain each other many times";
       keepBudget("BUDGET_VALUES", "the document for Prism", countValues(served), hint);
       await writeFile(file, JSON.stringify(served));
       const server = await startPrismWith(["mock", file], options);
@@ -56,6 +58,7 @@ export async function startPrismWith(
     arguments: [...command, ...always, "--port", String(port)],
     port,
     announcement: "Prism is listening",
+    hint,
     preload,
     log,
   });

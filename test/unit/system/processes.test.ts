@@ -11,9 +11,16 @@ it("a server that does not announce itself within the budget is a failure that s
   process.env.BUDGET_SECONDS = "2";
   try {
     await expect(
-      startServer({ name: "Prism", program, arguments: [], port: 9, announcement: "serves" }),
+      startServer({
+        name: "Prism",
+        program,
+        arguments: [],
+        port: 9,
+        announcement: "serves",
+        hint: "look for circles",
+      }),
     ).rejects.toThrow(
-      "Prism did not serve http://127.0.0.1:9 in 2 s; BUDGET_SECONDS=4 allows more:\nPrism  reads",
+      "Prism did not serve http://127.0.0.1:9 in 2 s: look for circles; BUDGET_SECONDS=4 allows more:\nPrism  reads",
     );
   } finally {
     delete process.env.BUDGET_SECONDS;
