@@ -8,7 +8,6 @@ import { commandLine, shown } from "../base/home.ts";
 import { shellQuoted } from "../base/shown-text.ts";
 import { step, tell } from "../base/steps.ts";
 import type { AddFile } from "../base/thread.ts";
-import { uniform } from "../toolkit/document/uniform.ts";
 import { boundaries, featureLevels, history, project, releases } from "../toolkit/levels/index.ts";
 import {
   type Held,
@@ -20,6 +19,7 @@ import { withNext } from "../toolkit/levels/infer/next-version.ts";
 import { possibleRenames, withRenames } from "../toolkit/levels/infer/renames.ts";
 import { projectorAt } from "../toolkit/levels/projection.ts";
 import { isNamedByLevel, releaseInWords } from "../toolkit/levels/releases.ts";
+import { uniform } from "../toolkit/levels/uniform.ts";
 import { unlikePlaces } from "../toolkit/levels/unlike.ts";
 import { parsed, textFor } from "./document-text.ts";
 import { heldLines, nameIn, renameLines, sideLines, sizeLines } from "./infer/lines.ts";
@@ -116,7 +116,7 @@ export async function inferInto(
     throw wrongly(`${shown(into)} has the release ${next.release}: give the version another name.`);
   }
   mendVersions(versions, () => [project(before, newest)]);
-  uniform(next.document); // As `before` is.
+  uniform(next.document, before); // As `before` is.
   // A number is added to a list of releases, but begins none.
   const { release, ...numbered } = next;
   const named = isNamedByLevel(next) && known.length === 0 ? numbered : next;
@@ -181,7 +181,7 @@ export async function unlikeVersions(
     const level = levelOf(version);
     // Operations in earlier fields of marks get their ids only now.
     const found = uniform(structuredClone(projected(level)));
-    const want = project(uniform(version.document), 0);
+    const want = project(uniform(version.document, found), 0);
     return unlikePlaces(want, found).map(
       (place) =>
         `${shown(name)}${place}: ${shown(file)} differs at ${releaseInWords({ level, release })}.`,

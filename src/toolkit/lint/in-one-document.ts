@@ -8,8 +8,8 @@ import {
   type OpenApiDocument,
 } from "../document/json.ts";
 import { componentPointer } from "../document/references.ts";
-import { uniform } from "../document/uniform.ts";
 import { markKey } from "../levels/mark.ts";
+import { uniform } from "../levels/uniform.ts";
 import { encoded } from "./redocly.ts";
 import { soundMark } from "./sound-mark.ts";
 import type { Specification, SpecificationObject } from "./specification.ts";

@@ -57,6 +57,31 @@ describe("npm run infer", () => {
     );
   });
 
+  it("keeps the derived id of an operation when another one would get it, and verify knows both", async () => {
+    const responses = { "200": { description: "Done." } };
+    const paths = (...names: readonly string[]) =>
+      api(Object.fromEntries(names.map((name) => [`GET ${name}`, { responses }])));
+    put("1-a.json", paths("/a/b"));
+    put("2-a.json", paths("/a/b", "/c"));
+    put("3-a.json", paths("/a-b", "/a/b"));
+    const [first, second, third] = [1, 2, 3].map((level) => inFolder(`${level}-a.json`)) as [
+      string,
+      string,
+      string,
+    ];
+    const [all, into] = [inFolder("all.json"), inFolder("into.json")];
+    await runCommand("infer", first, second, third, "--out", all);
+    await runCommand("infer", first, second, "--out", into);
+    await runCommand("infer", third, "--into", into);
+    for (const made of [all, into]) {
+      const verified = await runCommand("verify", made, first, second, third);
+      expect(verified).toMatchObject({ code: 0, stdout: "" });
+      const { stdout } = await runCommand("changes", made, "--from", "1", "--to", "3");
+      expect(stdout).toContain("**Added** operation `getAB2`");
+      expect(stdout).not.toContain("`getAB`");
+    }
+  });
+
   it("gives releases levels, with names that other commands accept", async () => {
     put("june.yaml", room("ref"));
     put("2-words.yaml", room("owner"));

@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import type { Json } from "../../../src/toolkit/document/json.ts";
-import { uniform } from "../../../src/toolkit/document/uniform.ts";
+import { uniform } from "../../../src/toolkit/levels/uniform.ts";
 import {
   isLevelIn,
   type JsonObject,

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { type Json, resolve } from "../../../src/toolkit/document/json.ts";
 import { operationsOf } from "../../../src/toolkit/document/operation.ts";
-import { uniform } from "../../../src/toolkit/document/uniform.ts";
+import { uniform } from "../../../src/toolkit/levels/uniform.ts";
 import { api, responding, schemaRef } from "../../helpers/small-api.ts";
 
 describe("an operation without an id", () => {
@@ -23,6 +23,27 @@ describe("an operation without an id", () => {
     });
     const ids = operationsOf(uniform(named)).map(({ id }) => id);
     expect(ids).toEqual(["getA3", "getA", "getA4", "getA2"]);
+  });
+
+  it("keeps its id when an operation with the same words in its path is added", () => {
+    const [mark, path] = [{ "x-feature-level": { since: 2 } }, "#/paths/~1a~1b/get/operationId"];
+    const ids = operationsOf(uniform(api({ "GET /a-b": mark, "GET /a/b": {} })));
+    expect(ids.map(({ id }) => id)).toEqual(["getAB2", "getAB"]);
+    const onPath = {
+      openapi: "3.1.1",
+      paths: { "/a-b": { ...mark, get: {} }, "/a/b": { get: {} } },
+    };
+    expect(resolve(uniform(onPath), path)).toBe("getAB");
+    const known = uniform(api({ "GET /a/b": {} }));
+    const later = uniform(api({ "GET /a-b": {}, "GET /a/b": {}, "GET /A/B": {} }), known);
+    expect(operationsOf(later).map(({ id }) => id)).toEqual(["getAB2", "getAB", "getAB3"]);
+  });
+
+  it("does not keep an id that was given to another operation, or was not derived", () => {
+    const known = uniform(api({ "GET /a/b": {}, "GET /c": { operationId: "list" } }));
+    const later = api({ "GET /d": { operationId: "getAB" }, "GET /a/b": {}, "GET /c": {} });
+    const ids = operationsOf(uniform(later, known)).map(({ id }) => id);
+    expect(ids).toEqual(["getAB", "getAB2", "getC"]);
   });
 
   it("of a webhook or callback is named after it", () => {

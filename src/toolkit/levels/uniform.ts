@@ -1,4 +1,4 @@
-import { type ObjectKind, walk } from "./grammar.ts";
+import { type ObjectKind, walk } from "../document/grammar.ts";
 import {
   isObject,
   type Json,
@@ -7,29 +7,46 @@ import {
   type OpenApiDocument,
   resolve,
   steps,
-} from "./json.ts";
+} from "../document/json.ts";
+import { markKey } from "./mark.ts";
 
 /**
  * Changes a bundle in place to one form for what OpenAPI lets authors write in several: each operation has an ID, each
  * schema component is an object, and equal pointers are written equally.
+ *
+ * @param known a document in this form, of the same API: its operations keep their IDs
  */
-export function uniform(document: OpenApiDocument): OpenApiDocument {
+export function uniform(document: OpenApiDocument, known: OpenApiDocument = {}): OpenApiDocument {
   const nameless: [pointer: string, operation: JsonObject][] = [];
-  const ids = new Set<Json | undefined>();
+  const given = new Set<Json | undefined>();
   const visit = (node: JsonObject, kind: ObjectKind, pointer: string) => {
     if (kind === "operation") {
       if (typeof node.operationId !== "string") nameless.push([pointer, node]);
-      ids.add(node.operationId);
+      given.add(node.operationId);
     }
     if (kind === "components") withoutBooleans(node.schemas);
     if (kind === "schema") withoutIdentity(node);
   };
   walk(document, "document", "#", ({ node, kind, pointer }) => visit(node, kind, pointer));
+  const taken = new Set(given);
+  walk(known, "document", "#", ({ node, kind }) => {
+    if (kind === "operation") taken.add(node.operationId);
+  });
+  const begun = (pointer: string): number => {
+    const { since = 0 } = Object(Object(resolve(document, pointer))[markKey]);
+    return Number([since].flat()[0]);
+  };
+  const bornAt = (pointer: string) =>
+    Math.max(begun(pointer), begun(pointer.slice(0, pointer.lastIndexOf("/"))));
+  // The oldest first: an ID must not change because an operation with the same words in its path is added.
+  nameless.sort(([one], [other]) => bornAt(one) - bornAt(other));
   for (const [pointer, operation] of nameless) {
     const id = derivedId(pointer);
-    let free = id;
-    for (let count = 2; ids.has(free); count++) free = `${id}${count}`;
-    ids.add(free);
+    const { operationId: kept } = Object(resolve(known, pointer));
+    const isKept = kept?.startsWith(id) && /^\d*$/.test(kept.slice(id.length)) && !given.has(kept);
+    let free = isKept ? kept : id;
+    for (let count = 2; !isKept && taken.has(free); count++) free = `${id}${count}`;
+    taken.add(free);
     operation.operationId = free;
   }
   canonical(document, document);
