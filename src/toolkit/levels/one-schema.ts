@@ -213,12 +213,12 @@ export function schemaWriter(
   const product = (left: readonly Json[], right: readonly Json[]): Json[] | undefined => {
     if (left.length * right.length > mostProducts) return undefined;
     const found = nested(() => left.map((one) => distributedOnce({ ...view(one) }, right)));
-    return found?.every((branches) => branches !== undefined) ? found.flat() : undefined;
+    return found?.every((branches) => branches !== undefined) ? nonEmpty(found.flat()) : undefined;
   };
 
   /** Branches that also say what stands beside their union, without those that exclude it; `undefined` if that fails. */
   const distributed = (shared: JsonObject, branches: readonly Json[]): Json[] | undefined =>
-    nested(() => distributedOnce(shared, branches));
+    nonEmpty(nested(() => distributedOnce(shared, branches)) ?? []);
   const nested = <T>(work: () => T): T | undefined => {
     if (nesting === mostNested) return undefined;
     nesting++;
@@ -236,7 +236,7 @@ export function schemaWriter(
       const one = settled(merged);
       found.push(isSame(one, own) ? branch : one);
     }
-    return nonEmpty(found);
+    return found;
   };
 
   /** A union whose branches differ in what they require, as what they share and a union of what they require. */
