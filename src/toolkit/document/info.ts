@@ -8,13 +8,20 @@ export interface Info {
   readonly summary: string;
   readonly description: string;
   /** The tags that it declares, in its order. */
-  readonly tags: readonly { readonly name: string; readonly description: string }[];
+  readonly tags: readonly DeclaredTag[];
   /** Name, web address and e-mail address; missing ones are empty. */
   readonly contact: { readonly name: string; readonly url: string; readonly email: string };
   /** Without an address, its identifier of SPDX may be its name. */
   readonly license: { readonly name: string; readonly url: string };
   readonly termsOfService: string;
   readonly servers: readonly DocumentedServer[];
+}
+
+interface DeclaredTag {
+  readonly name: string;
+  /** What readers see instead of the name, after that of the tag around it: `Rooms: Keys`. */
+  readonly title: string;
+  readonly description: string;
 }
 
 /** OpenAPI 3.1 §4.8.5. */
@@ -38,17 +45,14 @@ const text = (node: unknown, name: string): string => {
 const list = (node: unknown): readonly unknown[] => (Array.isArray(node) ? node : []);
 
 /** Reads the texts of a document about itself; missing ones are empty. */
-export function infoOf({ info, tags, servers }: OpenApiDocument): Info {
+export function infoOf({ info, tags, servers, "x-tagGroups": groups }: OpenApiDocument): Info {
   const { contact, license } = isObject(info) ? info : {};
   return {
     title: text(info, "title"),
     version: text(info, "version"),
     summary: text(info, "summary"),
     description: text(info, "description"),
-    tags: list(tags).map((tag) => ({
-      name: text(tag, "name"),
-      description: text(tag, "description"),
-    })),
+    tags: tagsIn(list(tags), list(groups)),
     contact: {
       name: text(contact, "name"),
       url: text(contact, "url"),
@@ -90,6 +94,23 @@ export function addressOf([server]: readonly DocumentedServer[]): string {
   );
   // These characters need no quotes in any language of the samples.
   return /^https?:\/\/[\w.:/~-]+$/.test(filled) ? filled.replace(/\/+$/, "") : "";
+}
+
+/** OpenAPI 3.2 has parents and summaries of tags; in 3.1, Redoc reads them from these extensions. */
+function tagsIn(tags: readonly unknown[], groups: readonly unknown[]): DeclaredTag[] {
+  const titles = new Map(
+    tags.map((tag) => [text(tag, "name"), text(tag, "x-displayName") || text(tag, "name")]),
+  );
+  const titleOf = (name: string): string => {
+    const group = groups.find((one) => list(Object(one).tags).includes(name));
+    const around = text(group, "name");
+    const own = titles.get(name) ?? name;
+    return around === name || !titles.has(around) ? own : `${titles.get(around)}: ${own}`;
+  };
+  return tags.map((tag) => {
+    const name = text(tag, "name");
+    return { name, title: titleOf(name), description: text(tag, "description") };
+  });
 }
 
 /** The group of webhooks that have no tag. */

@@ -122,8 +122,10 @@ export function siteOf(document: OpenApiDocument, given: SiteAddresses): Site {
     known.length > 0 ? known : [...last].map(([release, level]) => ({ release, level }));
   const atLevels = variants(document, "at");
   const operations = siteOperations(atLevels);
-  const named = new Map(tags.map(({ name, description }) => [name, description]));
-  for (const { group } of operations) named.set(group, named.get(group) ?? "");
+  const named = new Map(tags.map((tag) => [tag.name, tag]));
+  for (const { group: name } of operations) {
+    if (!named.has(name)) named.set(name, { name, title: name, description: "" });
+  }
   return {
     ...info,
     summary: info.summary || firstParagraph(info.description),
@@ -138,8 +140,8 @@ export function siteOf(document: OpenApiDocument, given: SiteAddresses): Site {
     variants: atLevels,
     operations,
     users: usersIn(document, atLevels),
-    groups: [...named].flatMap(([name, description]) => {
-      const here = operations.filter(({ group }) => group === name);
+    groups: [...named].flatMap(([tag, { title: name, description }]) => {
+      const here = operations.filter(({ group }) => group === tag);
       return here.length === 0 ? [] : [{ name, description, operations: here }];
     }),
     history: history(document, atLevels),

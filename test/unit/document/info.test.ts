@@ -29,7 +29,10 @@ it("infoOf reads `info`, `tags` and `servers` of a document", () => {
   expect(infoOf({ info: { ...info, license }, tags, servers })).toEqual({
     ...info,
     license: { name: "MIT", url: "" },
-    tags: [tags[0], { name: "Others", description: "" }],
+    tags: [
+      { ...tags[0], title: "Things" },
+      { name: "Others", title: "Others", description: "" },
+    ],
     servers: [
       {
         url: "https://{house}.example.com",
@@ -38,6 +41,16 @@ it("infoOf reads `info`, `tags` and `servers` of a document", () => {
       },
     ],
   });
+});
+
+it("tags have the titles that Redoc shows, each after that of a tag around it", () => {
+  const tags = [{ name: "a", "x-displayName": "All" }, { name: "b" }, { name: "c" }];
+  const groups = [
+    { name: "a", tags: ["a", "b"] },
+    { name: "More", tags: ["c"] },
+  ];
+  const titles = infoOf({ tags, "x-tagGroups": groups }).tags.map(({ title }) => title);
+  expect(titles).toEqual(["All", "All: b", "c"]);
 });
 
 it.each([{}, { info: null, tags: null, servers: null }, { info: { title: 1, contact: 2 } }])(
